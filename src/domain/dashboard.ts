@@ -1,0 +1,64 @@
+import { byScore, type Kitchen } from "./kitchen.ts";
+import type { RemoteFailure } from "./remote-failure.ts";
+import type { Tribe } from "./tribe.ts";
+
+/** The counters of the dashboard (§3). */
+export const COUNTERS = [
+  "totalUsers",
+  "totalKitchens",
+  "totalReports",
+  "bannedKitchens",
+  "totalTribes",
+  "totalComments",
+  "totalFavorites",
+  "totalDates",
+  "totalBlocks",
+] as const;
+
+export type Counter = (typeof COUNTERS)[number];
+
+/**
+ * A number with where it comes from, so that a fallback never looks like a true zero (D15, D32, D40):
+ * `Exact`, `Partial` (counted over the records that were read), `Unavailable` (the backend would not count: 0),
+ * `NoAccess` (not asked for, or refused) or `Failed`.
+ */
+export type Figure =
+  | { readonly _tag: "Exact"; readonly value: number }
+  | { readonly _tag: "Partial"; readonly value: number; readonly counted: number }
+  | { readonly _tag: "Unavailable"; readonly value: 0 }
+  | { readonly _tag: "NoAccess" }
+  | { readonly _tag: "Failed"; readonly failure: RemoteFailure };
+
+export const exact = (value: number): Figure => ({ _tag: "Exact", value });
+export const NO_ACCESS: Figure = { _tag: "NoAccess" };
+
+/** The figure that a failed count becomes (D32): 406 is an unavailable 0, 403 no access, the rest a failure. */
+export const figureOfFailure = (failure: RemoteFailure): Figure => {
+  switch (failure._tag) {
+    case "NotAcceptable":
+      return { _tag: "Unavailable", value: 0 };
+    case "Forbidden":
+      return NO_ACCESS;
+    default:
+      return { _tag: "Failed", failure };
+  }
+};
+
+/** A figure counted from a list (D40): exact when the whole list was read, otherwise partial. */
+export const figureOfList = (value: number, read: number, isWhole: boolean): Figure =>
+  isWhole ? exact(value) : { _tag: "Partial", value, counted: read };
+
+export const POPULAR_KITCHENS = 5;
+export const ACTIVE_TRIBES = 5;
+
+/** The five kitchens with the best score (§3, §9, D40). */
+export const popularKitchens = (kitchens: ReadonlyArray<Kitchen>): ReadonlyArray<Kitchen> =>
+  [...kitchens].sort(byScore).slice(0, POPULAR_KITCHENS);
+
+/** The first five tribes, in the backend's order (§3, §9, D40). */
+export const activeTribes = (tribes: ReadonlyArray<Tribe>): ReadonlyArray<Tribe> =>
+  tribes.slice(0, ACTIVE_TRIBES);
+
+/** Whether the service is up, as far as a count of users tells (D45): being refused also means that it answers. */
+export const isUp = (count: "answered" | RemoteFailure): boolean =>
+  count === "answered" || count._tag === "Unauthorized" || count._tag === "Forbidden";

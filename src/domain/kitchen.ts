@@ -1,0 +1,39 @@
+import type { KitchenId, KitchenImageId, TribeId, UserId } from "./id.ts";
+import type { Profile } from "./user.ts";
+
+/** A kitchen (§3); `positivo` and `negativo` count its votes. */
+export interface Kitchen {
+  readonly kitchenId: KitchenId;
+  readonly nombre: string;
+  readonly logo: string | undefined;
+  readonly banned: boolean;
+  readonly positivo: number;
+  readonly negativo: number;
+  readonly userChef: { readonly userId: UserId; readonly profile: Profile } | undefined;
+  readonly tribe: { readonly tribeId: TribeId } | undefined;
+}
+
+/** A picture of a kitchen (§3). */
+export interface KitchenImage {
+  readonly kitchenImageId: KitchenImageId;
+  readonly kitchenId: KitchenId;
+  readonly imageUrl: string;
+  readonly description: string;
+}
+
+/** How much a kitchen is liked (§3): votes for minus votes against. */
+export const score = (kitchen: Pick<Kitchen, "positivo" | "negativo">): number =>
+  kitchen.positivo - kitchen.negativo;
+
+/** What the status column shows (D41). */
+export const kitchenStatus = (kitchen: Pick<Kitchen, "banned">): "banned" | "active" =>
+  kitchen.banned ? "banned" : "active";
+
+type Ranked = Pick<Kitchen, "kitchenId" | "nombre" | "positivo" | "negativo">;
+
+// Code units, not a locale's collation: the order must not depend on who looks.
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The order of popular kitchens (D40): score, best first; ties by name, then by id so that it is total. */
+export const byScore = (a: Ranked, b: Ranked): number =>
+  score(b) - score(a) || compareText(a.nombre, b.nombre) || compareText(a.kitchenId, b.kitchenId);

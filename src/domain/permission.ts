@@ -1,0 +1,124 @@
+import { ROLES, type Role } from "./role.ts";
+
+/** The 34 permissions of §6, in the order of that section. */
+export const PERMISSIONS = [
+  "users.read",
+  "users.create",
+  "users.update",
+  "users.delete",
+  "kitchens.read",
+  "kitchens.create",
+  "kitchens.update",
+  "kitchens.delete",
+  "tribes.read",
+  "tribes.create",
+  "tribes.update",
+  "tribes.delete",
+  "comments.read",
+  "favorites.read",
+  "dates.read",
+  "blocks.read",
+  "dashboard.read",
+  "reports.read",
+  "settings.read",
+  "settings.update",
+  "business.read",
+  "business.update",
+  "business.analytics",
+  "business.reviews.read",
+  "business.reviews.reply",
+  "business.photos.manage",
+  "business.posts.create",
+  "business.posts.update",
+  "business.hours.update",
+  "subscription.read",
+  "subscription.update",
+  "profile.read",
+  "profile.update",
+  "business.dashboard",
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Who may do what (§6, D12). The one table that sidebar, buttons, backend and tests ask. */
+export const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
+  admin: new Set<Permission>([
+    "users.read",
+    "users.create",
+    "users.update",
+    "users.delete",
+    "kitchens.read",
+    "kitchens.create",
+    "kitchens.update",
+    "kitchens.delete",
+    "tribes.read",
+    "tribes.create",
+    "tribes.update",
+    "tribes.delete",
+    "comments.read",
+    "favorites.read",
+    "dates.read",
+    "blocks.read",
+    "dashboard.read",
+    "reports.read",
+    "settings.read",
+    "settings.update",
+  ]),
+  editor: new Set<Permission>([
+    "users.read",
+    "users.update",
+    "kitchens.read",
+    "kitchens.create",
+    "kitchens.update",
+    "tribes.read",
+    "tribes.create",
+    "tribes.update",
+    "comments.read",
+    "favorites.read",
+    "dashboard.read",
+    "reports.read",
+  ]),
+  viewer: new Set<Permission>([
+    "users.read",
+    "kitchens.read",
+    "tribes.read",
+    "comments.read",
+    "favorites.read",
+    "dashboard.read",
+    "reports.read",
+  ]),
+  chef: new Set<Permission>([
+    "business.read",
+    "business.update",
+    "business.analytics",
+    "business.reviews.read",
+    "business.reviews.reply",
+    "business.photos.manage",
+    "business.posts.create",
+    "business.posts.update",
+    "business.hours.update",
+    "subscription.read",
+    "subscription.update",
+    "profile.read",
+    "profile.update",
+    "business.dashboard",
+  ]),
+};
+
+/** Whether a table of grants lets a role do something; a role that the table does not list may do nothing. */
+export const grants = (
+  table: Readonly<Partial<Record<string, ReadonlySet<Permission>>>>,
+  role: string,
+  permission: Permission,
+): boolean => Object.hasOwn(table, role) && table[role]?.has(permission) === true;
+
+/** Whether a role may do something (§6, D12): the product's own table. */
+export const permits = (role: string, permission: Permission): boolean => grants(GRANTS, role, permission);
+
+/** Everything a role may do, in the table's order. */
+export const permissionsOf = (role: Role): ReadonlyArray<Permission> =>
+  PERMISSIONS.filter((permission) => permits(role, permission));
+
+/** The roles that may do something; what a disabled control names as its reason (D4). */
+export const rolesWith = (permission: Permission): ReadonlyArray<Role> =>
+  ROLES.filter((role) => permits(role, permission));

@@ -1,0 +1,17 @@
+/** A person's name in the two parts that the screens edit. */
+export interface PersonName {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** A full name without surrounding or repeated white space (D39). */
+export const tidyName = (nombre: string): string => nombre.trim().split(/\s+/u).join(" ");
+
+/** `nombre` in two parts (§3, D39): the first word, and the rest, which may be empty. */
+export const splitName = (nombre: string): PersonName => {
+  const [first = "", ...rest] = tidyName(nombre).split(" ");
+  return { first, last: rest.join(" ") };
+};
+
+/** The `nombre` that two parts make; the inverse of `splitName` for every tidy name. */
+export const joinName = (name: PersonName): string => tidyName(`${name.first} ${name.last}`);

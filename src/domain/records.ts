@@ -1,0 +1,13 @@
+/** What a list call gave: the records that could be read, and how many could not (D34). */
+export interface Records<A> {
+  readonly items: ReadonlyArray<A>;
+  readonly unreadable: number;
+}
+
+/** One page of a list and how many records there are in all. */
+export interface Page<A> extends Records<A> {
+  readonly total: number;
+}
+
+/** Records of which every one could be read. */
+export const readable = <A>(items: ReadonlyArray<A>): Records<A> => ({ items, unreadable: 0 });

@@ -1,0 +1,82 @@
+import { fullYears, isCalendarDate, type CalendarDate } from "./calendar-date.ts";
+import { DEFAULT_ROLE_ID } from "./role.ts";
+
+/** What somebody types to register (§5). */
+export interface RegistrationDraft {
+  readonly email: string;
+  readonly password: string;
+  readonly birthDate: string;
+  readonly username: string;
+}
+
+/** A registration that may be sent (§5): the display name is optional, the role always the default. */
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly birthDate: CalendarDate;
+  readonly displayName: string | undefined;
+  readonly roleId: number;
+}
+
+export type EmailProblem = "EmailMissing" | "EmailMalformed";
+export type PasswordProblem = "PasswordMissing" | "PasswordTooShort";
+export type BirthDateProblem = "BirthDateMissing" | "BirthDateMalformed" | "BirthDateInFuture" | "TooYoung";
+
+/** What is wrong with a draft, field by field; no entry where nothing is. */
+export interface RegistrationProblems {
+  readonly email?: EmailProblem;
+  readonly password?: PasswordProblem;
+  readonly birthDate?: BirthDateProblem;
+}
+
+export const MINIMUM_AGE_YEARS = 13;
+export const MINIMUM_PASSWORD_LENGTH = 6;
+
+// One @ between two parts without white space, a dot inside the second: the provider has the last word.
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+/** What is wrong with an e-mail address, if anything. */
+export const emailProblem = (email: string): EmailProblem | undefined => {
+  if (email.trim() === "") return "EmailMissing";
+  return EMAIL.test(email.trim()) ? undefined : "EmailMalformed";
+};
+
+/** What is wrong with a new password, if anything; its length is counted in characters. */
+export const passwordProblem = (password: string): PasswordProblem | undefined => {
+  if (password === "") return "PasswordMissing";
+  return [...password].length < MINIMUM_PASSWORD_LENGTH ? "PasswordTooShort" : undefined;
+};
+
+/** What is wrong with a date of birth (D20): it must be a real past day, at least 13 years before `today`. */
+export const birthDateProblem = (birthDate: string, today: CalendarDate): BirthDateProblem | undefined => {
+  if (birthDate === "") return "BirthDateMissing";
+  if (!isCalendarDate(birthDate)) return "BirthDateMalformed";
+  if (birthDate >= today) return "BirthDateInFuture";
+  return fullYears(birthDate, today) < MINIMUM_AGE_YEARS ? "TooYoung" : undefined;
+};
+
+/** Everything that is wrong with a registration (§5). */
+export const registrationProblems = (draft: RegistrationDraft, today: CalendarDate): RegistrationProblems => {
+  const email = emailProblem(draft.email);
+  const password = passwordProblem(draft.password);
+  const birthDate = birthDateProblem(draft.birthDate, today);
+  return {
+    ...(email && { email }),
+    ...(password && { password }),
+    ...(birthDate && { birthDate }),
+  };
+};
+
+/** The registration that a draft makes, or nothing while something is wrong with it (§5). */
+export const registrationOf = (draft: RegistrationDraft, today: CalendarDate): Registration | undefined => {
+  const { birthDate } = draft;
+  if (Object.keys(registrationProblems(draft, today)).length > 0 || !isCalendarDate(birthDate)) return undefined;
+  const displayName = draft.username.trim();
+  return {
+    email: draft.email.trim(),
+    password: draft.password,
+    birthDate,
+    displayName: displayName === "" ? undefined : displayName,
+    roleId: DEFAULT_ROLE_ID,
+  };
+};

@@ -1,0 +1,52 @@
+/**
+ * Why a call to the product's backend gave no usable answer. HTTP numbers are known to the contract only;
+ * everything inwards speaks of these facts (spec §8).
+ */
+export type RemoteFailure =
+  | { readonly _tag: "Unreachable" }
+  | { readonly _tag: "TimedOut" }
+  | { readonly _tag: "Unauthorized" }
+  | { readonly _tag: "Forbidden" }
+  | { readonly _tag: "NotFound"; readonly message: string }
+  | { readonly _tag: "NotOffered" }
+  | { readonly _tag: "NotAcceptable" }
+  | { readonly _tag: "Refused"; readonly message: string }
+  | { readonly _tag: "RateLimited"; readonly retryAfterSeconds: number }
+  | { readonly _tag: "ServerFailed"; readonly serialization: boolean }
+  | { readonly _tag: "Unreadable" };
+
+export type RemoteFailureTag = RemoteFailure["_tag"];
+
+type Bare = Exclude<RemoteFailureTag, "NotFound" | "Refused" | "RateLimited" | "ServerFailed">;
+type Constant<Tag extends Bare> = { readonly _tag: Tag };
+const constant = <Tag extends Bare>(_tag: Tag): Constant<Tag> => ({ _tag });
+
+export const Unreachable = constant("Unreachable");
+export const TimedOut = constant("TimedOut");
+export const Unauthorized = constant("Unauthorized");
+export const Forbidden = constant("Forbidden");
+export const NotOffered = constant("NotOffered");
+export const NotAcceptable = constant("NotAcceptable");
+export const Unreadable = constant("Unreadable");
+export const NotFound = (message = "Not found"): RemoteFailure => ({ _tag: "NotFound", message });
+export const Refused = (message: string): RemoteFailure => ({ _tag: "Refused", message });
+export const RateLimited = (retryAfterSeconds: number): RemoteFailure => ({
+  _tag: "RateLimited",
+  retryAfterSeconds,
+});
+export const ServerFailed = (serialization = false): RemoteFailure => ({
+  _tag: "ServerFailed",
+  serialization,
+});
+
+/** Whether one more try of a read may help (D31): no answer, too late, or the server's own fault. */
+export const isWorthRetrying = (failure: RemoteFailure): boolean =>
+  failure._tag === "Unreachable" || failure._tag === "TimedOut" || failure._tag === "ServerFailed";
+
+/** Whether the next source of a fallback chain may answer where this one did not (D33). */
+export const isMissingEndpoint = (failure: RemoteFailure): boolean =>
+  failure._tag === "NotFound" || failure._tag === "NotOffered" || failure._tag === "Unreadable";
+
+/** Whether the backend does not know the identity that signed in (D20): the step that asks for a date of birth. */
+export const isUnknownUser = (failure: RemoteFailure): boolean =>
+  failure._tag === "NotFound" || (failure._tag === "Refused" && /user not found/i.test(failure.message));

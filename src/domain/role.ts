@@ -1,0 +1,38 @@
+/** The four roles of the product (§6). */
+export const ROLES = ["admin", "editor", "viewer", "chef"] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** The role ids of the reference data (D10). */
+export const ROLE_IDS: Readonly<Record<Role, number>> = { admin: 1, chef: 2, editor: 3, viewer: 4 };
+
+/** The role id a new user gets (§5, §9): chef, so that registering oneself never gives more. */
+export const DEFAULT_ROLE_ID = ROLE_IDS.chef;
+
+/** Where a session's role was read from; shown, because the second source is a guess (D11). */
+export type RoleSource = "backend" | "email";
+
+export interface SessionRole {
+  readonly role: Role;
+  readonly source: RoleSource;
+}
+
+export const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
+
+/** The role that an e-mail address suggests (§6): `admin` before `editor`, otherwise chef; case does not matter. */
+export const roleOfEmail = (email: string): Role => {
+  const address = email.toLowerCase();
+  if (address.includes("admin")) return "admin";
+  return address.includes("editor") ? "editor" : "chef";
+};
+
+/**
+ * The role of a session (§6, D11): what the backend says when it is one of the four, otherwise what the e-mail
+ * suggests. It decides what the screen shows, never what the server allows.
+ */
+export const roleOf = (backendRole: string | undefined, email: string): SessionRole => {
+  const named = backendRole?.trim().toLowerCase();
+  return named !== undefined && isRole(named)
+    ? { role: named, source: "backend" }
+    : { role: roleOfEmail(email), source: "email" };
+};

@@ -1,0 +1,45 @@
+import type { UserId } from "./id.ts";
+import { permissionsOf, type Permission } from "./permission.ts";
+import { roleOf, type Role, type RoleSource } from "./role.ts";
+import { displayNameOf, type User } from "./user.ts";
+
+/** Who the identity provider says is there. */
+export interface Identity {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** The signed-in user of the console (§3, Auth session); `roleSource` says whether the role is a guess (D11). */
+export interface AppUser {
+  readonly uid: string;
+  readonly userId: UserId;
+  readonly email: string;
+  readonly displayName: string;
+  readonly role: Role;
+  readonly roleSource: RoleSource;
+  readonly permissions: ReadonlyArray<Permission>;
+}
+
+/** The app user that an identity and the backend's user make (§4, §6). */
+export const appUserOf = (identity: Identity, user: User): AppUser => {
+  const { role, source } = roleOf(user.role, user.email);
+  return {
+    uid: identity.uid,
+    userId: user.userId,
+    email: user.email,
+    displayName: displayNameOf(user),
+    role,
+    roleSource: source,
+    permissions: permissionsOf(role),
+  };
+};
+
+/** The session as guards see it (§4). */
+export type Session =
+  | { readonly _tag: "Loading" }
+  | { readonly _tag: "SignedOut" }
+  | { readonly _tag: "SignedIn"; readonly user: AppUser };
+
+export const LOADING: Session = { _tag: "Loading" };
+export const SIGNED_OUT: Session = { _tag: "SignedOut" };
+export const signedIn = (user: AppUser): Session => ({ _tag: "SignedIn", user });

@@ -1,0 +1,64 @@
+import type { RemoteFailure } from "./remote-failure.ts";
+
+/** Why signing in did not work, as the person is told (§8). */
+export type SignInFailure =
+  | { readonly _tag: "InvalidCredentials" }
+  | { readonly _tag: "NetworkFailed" }
+  | { readonly _tag: "GoogleNotEnabled" }
+  | { readonly _tag: "PopupBlocked" }
+  | { readonly _tag: "SignInCancelled" }
+  | { readonly _tag: "NoPendingGoogleUser" }
+  | { readonly _tag: "SignInFailed" };
+
+export type SignInFailureTag = SignInFailure["_tag"];
+
+/** How somebody signs in; the same provider code can mean different things in the two flows (D26). */
+export type SignInFlow = "password" | "google";
+
+/** The messages of §8, verbatim in English; the screens translate by tag. */
+export const SIGN_IN_MESSAGES: Readonly<Record<SignInFailureTag, string>> = {
+  InvalidCredentials: "Invalid email or password",
+  NetworkFailed:
+    "Network error: please check your internet connection or browser network settings and try again.",
+  GoogleNotEnabled:
+    "Google Sign-In is not enabled for this project. Enable the Google provider in Firebase Console > Authentication > Sign-in method.",
+  PopupBlocked: "Popup was blocked by the browser. Allow popups and try again.",
+  SignInCancelled: "Google sign-in was cancelled before completion.",
+  NoPendingGoogleUser: "No pending Google user to complete signup.",
+  SignInFailed: "Login failed. Please try again.",
+};
+
+const failure = (_tag: SignInFailureTag): SignInFailure => ({ _tag });
+
+const EITHER_FLOW: Readonly<Record<string, SignInFailureTag>> = {
+  "auth/network-request-failed": "NetworkFailed",
+  "auth/timeout": "NetworkFailed",
+  "auth/invalid-credential": "InvalidCredentials",
+  "auth/invalid-login-credentials": "InvalidCredentials",
+  "auth/wrong-password": "InvalidCredentials",
+  "auth/user-not-found": "InvalidCredentials",
+  "auth/invalid-email": "InvalidCredentials",
+};
+
+const GOOGLE_FLOW: Readonly<Record<string, SignInFailureTag>> = {
+  "auth/operation-not-allowed": "GoogleNotEnabled",
+  "auth/popup-blocked": "PopupBlocked",
+  "auth/popup-closed-by-user": "SignInCancelled",
+  "auth/cancelled-popup-request": "SignInCancelled",
+  "auth/user-cancelled": "SignInCancelled",
+  // The SDK loads Google's own script first; where that is unreachable it reports an internal error.
+  "auth/internal-error": "NetworkFailed",
+};
+
+/** The failure that a provider's code means in a flow (D26); what is unknown is 'Login failed. Please try again.' */
+export const signInFailureOfCode = (code: string, flow: SignInFlow): SignInFailure => {
+  const google = flow === "google" && Object.hasOwn(GOOGLE_FLOW, code) ? GOOGLE_FLOW[code] : undefined;
+  const either = Object.hasOwn(EITHER_FLOW, code) ? EITHER_FLOW[code] : undefined;
+  return failure(google ?? either ?? "SignInFailed");
+};
+
+/** The failure that a failed exchange means: no answer is a network failure, everything else a failed login. */
+export const signInFailureOfExchange = (remote: RemoteFailure): SignInFailure =>
+  failure(remote._tag === "Unreachable" || remote._tag === "TimedOut" ? "NetworkFailed" : "SignInFailed");
+
+export const SIGN_IN_FAILED: SignInFailure = { _tag: "SignInFailed" };

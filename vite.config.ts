@@ -1,0 +1,47 @@
+import babel from "@rolldown/plugin-babel";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { configDefaults, defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      routesDirectory: "src/routes",
+      generatedRouteTree: "src/route-tree.gen.ts",
+      autoCodeSplitting: true,
+      // A page's loader and its component travel together: what only one page reads stays out of the first screen.
+      codeSplittingOptions: {
+        defaultBehavior: [["component", "loader"], ["errorComponent"], ["notFoundComponent"], ["pendingComponent"]],
+      },
+      quoteStyle: "double",
+      semicolons: true,
+    }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui(),
+  ],
+  build: { target: "es2023", modulePreload: { polyfill: false } },
+  test: {
+    projects: [
+      {
+        test: {
+          name: "interface",
+          environment: "jsdom",
+          include: ["test/ui/**/*.test.{ts,tsx}"],
+          setupFiles: ["test/ui/set-up.ts"],
+        },
+      },
+      {
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["test/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, "test/ui/**", "test/e2e/**"],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
