@@ -11,3 +11,8 @@ export interface Page<A> extends Records<A> {
 
 /** Records of which every one could be read. */
 export const readable = <A>(items: ReadonlyArray<A>): Records<A> => ({ items, unreadable: 0 });
+
+/** What a search gave; `total` is absent where the backend does not count its matches. */
+export interface Found<A> extends Records<A> {
+  readonly total: number | undefined;
+}

@@ -1,3 +1,5 @@
+import type { RoleId } from "./id.ts";
+
 /** The four roles of the product (§6). */
 export const ROLES = ["admin", "editor", "viewer", "chef"] as const;
 
@@ -8,6 +10,12 @@ export const ROLE_IDS: Readonly<Record<Role, number>> = { admin: 1, chef: 2, edi
 
 /** The role id a new user gets (§5, §9): chef, so that registering oneself never gives more. */
 export const DEFAULT_ROLE_ID = ROLE_IDS.chef;
+
+/** A role as the backend lists it (§7, Roles). */
+export interface RoleRecord {
+  readonly roleId: RoleId;
+  readonly name: string;
+}
 
 /** Where a session's role was read from; shown, because the second source is a guess (D11). */
 export type RoleSource = "backend" | "email";

@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Redacted from "effect/Redacted";
+import { Forbidden, Unauthorized } from "../../domain/remote-failure.ts";
+import { Authorization, CurrentUser } from "../contract/access.ts";
+import { mayCall } from "./access-table.ts";
+import { Accounts } from "./accounts.ts";
+import { answered } from "./answered.ts";
+import { AccessTokens } from "./tokens/access-tokens.ts";
+
+/**
+ * Bearer check, then the table of access, both before anything is decoded or looked up (D16): whose token it is,
+ * whether that user still exists, and whether the role may call this operation at all.
+ */
+export const authorization = Layer.effect(
+  Authorization,
+  Effect.gen(function* () {
+    const tokens = yield* AccessTokens;
+    const accounts = yield* Accounts;
+    return Authorization.of({
+      bearer: Effect.fnUntraced(function* (httpEffect, { credential, endpoint, group }) {
+        const uid = yield* answered(tokens.verify(Redacted.value(credential)));
+        const user = yield* accounts.byIdentity(uid);
+        if (user === undefined) return yield* Effect.fail(Unauthorized);
+        if (!mayCall(user.role, `${group.identifier}.${endpoint.identifier}`)) return yield* Effect.fail(Forbidden);
+        return yield* Effect.provideService(httpEffect, CurrentUser, user);
+      }),
+    });
+  }),
+);

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import * as PgClient from "@effect/sql-pg/PgClient";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Redacted from "effect/Redacted";
+import * as Migrator from "effect/sql/Migrator";
+import { directoryLock } from "./directory-lock.ts";
+import { embeddedClient } from "./embedded.ts";
+import { MIGRATIONS } from "./migrations/index.ts";
+
+/** Where the records are: a PostgreSQL server, an embedded one in a directory, or one in memory (D51). */
+export type DatabaseLocation =
+  | { readonly _tag: "Server"; readonly url: string }
+  | { readonly _tag: "Directory"; readonly directory: string }
+  | { readonly _tag: "Memory" };
+
+const client = (location: DatabaseLocation) => {
+  switch (location._tag) {
+    case "Server":
+      return PgClient.layer({ url: Redacted.make(location.url) });
+    case "Memory":
+      return embeddedClient(undefined);
+    case "Directory":
+      return embeddedClient(join(location.directory, "pg")).pipe(
+        Layer.provide(Layer.effectDiscard(directoryLock(location.directory))),
+      );
+  }
+};
+
+const migrated = Layer.effectDiscard(Migrator.make({})({ loader: Migrator.fromRecord(MIGRATIONS) }));
+
+/** The migrated database; one set of migrations for every location (D51). */
+export const database = (location: DatabaseLocation) =>
+  migrated.pipe(Layer.provideMerge(client(location)), Layer.tapCause(Effect.logDebug));

@@ -1,0 +1,4 @@
+import { users } from "./0001-users.ts";
+
+/** Every migration by number and name, oldest first. A migration that has landed is never changed. */
+export const MIGRATIONS = { "0001_users": users };

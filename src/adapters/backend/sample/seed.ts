@@ -1,0 +1,49 @@
+import * as Arr from "effect/Array";
+import * as Effect from "effect/Effect";
+import { SqlClient } from "effect/sql/SqlClient";
+import { ROLE_IDS, type Role } from "../../../domain/role.ts";
+import { searchText } from "../sql/users.ts";
+import { SAMPLE_ACCOUNTS } from "./accounts.ts";
+
+const SEED = 20_261_121;
+const BATCH = 500;
+
+interface SampleUser {
+  readonly identity_uid: string | null;
+  readonly nombre: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+const row = ({ identity_uid, nombre, email, role }: SampleUser) => ({
+  identity_uid,
+  nombre,
+  email,
+  role_id: ROLE_IDS[role],
+  search_text: searchText({ email, profile: { nombre } }),
+});
+
+const accounts: ReadonlyArray<SampleUser> = SAMPLE_ACCOUNTS.map(({ uid, displayName, email, role }) => ({
+  identity_uid: uid,
+  nombre: displayName,
+  email,
+  role,
+}));
+
+/** Fills an empty database with the sample accounts and `users` users in all; leaves any other as it is. */
+export const seed = Effect.fnUntraced(function* (users: number) {
+  const sql = yield* SqlClient;
+  const [any] = yield* sql`SELECT 1 FROM users LIMIT 1`;
+  if (any !== undefined) return;
+  // Loaded here because the names of ten languages are needed once in a database's life.
+  const { samplePeople } = yield* Effect.promise(() => import("./people.ts"));
+  const people = samplePeople(Math.max(0, users - accounts.length), SEED);
+  const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
+  yield* sql.withTransaction(
+    Effect.forEach(
+      Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
+      (batch) => sql`INSERT INTO users ${sql.insert(batch)}`,
+      { discard: true },
+    ),
+  );
+});

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer";
+import * as ByteSize from "effect/ByteSize";
+import * as Data from "effect/Data";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { MaxBodySize } from "effect/http/HttpIncomingMessage";
+import * as HttpRouter from "effect/http/HttpRouter";
+import { app } from "./app.ts";
+import { database, type DatabaseLocation } from "./database/database.ts";
+import { seed } from "./sample/seed.ts";
+import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts";
+
+/** How the backend runs. */
+export interface BackendOptions {
+  readonly database: DatabaseLocation;
+  readonly identity: IdentitySource;
+  /** The address that the HTTP server listens on. */
+  readonly listenHost: string;
+  readonly production: boolean;
+  /** How many sample users an empty database is filled with; 0 for none. */
+  readonly sampleUsers: number;
+}
+
+/** Unsigned tokens would be accepted where somebody else could send them (D53). */
+export class EmulatorNotAllowed extends Data.TaggedError("EmulatorNotAllowed")<{ readonly reason: string }> {}
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+
+const emulatorRules = ({ identity, listenHost, production }: BackendOptions) => {
+  if (identity.kind !== "emulator") return Effect.void;
+  if (production) return Effect.fail(new EmulatorNotAllowed({ reason: "NODE_ENV is production" }));
+  if (!identity.projectId.startsWith("demo-")) {
+    return Effect.fail(new EmulatorNotAllowed({ reason: `project ${identity.projectId} is not a demo- project` }));
+  }
+  return LOOPBACK.has(listenHost)
+    ? Effect.void
+    : Effect.fail(new EmulatorNotAllowed({ reason: `the listener ${listenHost} is not loopback` }));
+};
+
+const BODY_LIMIT = ByteSize.mebibytes(1);
+
+const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+
+/**
+ * The reference backend as a handler of Node's HTTP server; everything it holds is let go when the scope closes.
+ * Fails with `DataDirectoryLocked` (D52), `EmulatorNotAllowed` (D53), or what the database says.
+ */
+export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
+  yield* emulatorRules(options);
+  const scope = yield* Effect.scope;
+  const records = yield* Layer.build(database(options.database));
+  if (options.sampleUsers > 0) yield* seed(options.sampleUsers).pipe(Effect.provideContext(records));
+  const httpEffect = yield* HttpRouter.toHttpEffect(
+    app.pipe(
+      Layer.provide([identityTokens(options.identity), Layer.succeedContext(records), NodeHttpServer.layerHttpServices]),
+    ),
+  );
+  const handle = yield* NodeHttpServer.makeHandler(
+    Effect.provideService(httpEffect, MaxBodySize, BODY_LIMIT),
+    { scope },
+  );
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    handle(request, response);
+  };
+});

@@ -1,0 +1,21 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import { Accounts } from "../accounts.ts";
+import { userOf, type UserRow, userRows } from "./user-rows.ts";
+
+/** `Accounts` over SQL. */
+export const accountsSql = Layer.effect(
+  Accounts,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient;
+    const select = userRows(sql);
+    return Accounts.of({
+      byIdentity: (uid) =>
+        sql<UserRow>`${select} WHERE u.identity_uid = ${uid}`.pipe(
+          Effect.orDie,
+          Effect.map(([row]) => (row === undefined ? undefined : userOf(row))),
+        ),
+    });
+  }),
+);

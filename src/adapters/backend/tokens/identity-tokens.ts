@@ -1,0 +1,62 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload } from "jose";
+import type { Identity } from "../../../domain/session.ts";
+import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
+
+/** Where identity tokens come from: a real project, or the emulator's unsigned ones (D53). */
+export type IdentitySource =
+  | { readonly kind: "firebase"; readonly projectId: string }
+  | { readonly kind: "emulator"; readonly projectId: string };
+
+/** Tells who an identity token is about; every doubt is `Unauthorized`. */
+export class IdentityTokens extends Context.Service<
+  IdentityTokens,
+  { readonly verify: (token: string) => Effect.Effect<Identity, RemoteFailure> }
+>()("backend/IdentityTokens") {}
+
+const KEYS = new URL("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com");
+
+const Claims = Schema.Struct({
+  sub: Schema.NonEmptyString,
+  email: Schema.optional(Schema.String),
+  auth_time: Schema.Finite,
+  iat: Schema.Finite,
+});
+
+/** Seconds that two clocks may differ by. */
+const CLOCK_TOLERANCE = 30;
+
+const checks = (projectId: string) => ({
+  issuer: `https://securetoken.google.com/${projectId}`,
+  audience: projectId,
+  clockTolerance: CLOCK_TOLERANCE,
+  requiredClaims: ["sub", "iat", "exp", "auth_time"],
+});
+
+const verifierOf = (source: IdentitySource): ((token: string) => Promise<JWTPayload>) => {
+  const expected = checks(source.projectId);
+  if (source.kind === "emulator") {
+    return async (token) => UnsecuredJWT.decode(token, expected).payload;
+  }
+  const keys = createRemoteJWKSet(KEYS);
+  return async (token) => (await jwtVerify(token, keys, { ...expected, algorithms: ["RS256"] })).payload;
+};
+
+/** The one verifier, chosen once at start (D53). */
+export const identityTokens = (source: IdentitySource) =>
+  Layer.sync(IdentityTokens, () => {
+    const payloadOf = verifierOf(source);
+    return IdentityTokens.of({
+      verify: Effect.fnUntraced(function* (token) {
+        const payload = yield* Effect.tryPromise({ try: () => payloadOf(token), catch: () => Unauthorized });
+        const claims = yield* Schema.decodeUnknownEffect(Claims)(payload).pipe(Effect.mapError(() => Unauthorized));
+        const now = (yield* Effect.clockWith((clock) => clock.currentTimeMillis)) / 1000;
+        const fromTheFuture = Math.max(claims.iat, claims.auth_time) > now + CLOCK_TOLERANCE;
+        if (fromTheFuture) return yield* Effect.fail(Unauthorized);
+        return { uid: claims.sub, email: claims.email ?? "" };
+      }),
+    });
+  });

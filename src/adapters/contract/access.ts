@@ -1,0 +1,14 @@
+import * as Context from "effect/Context";
+import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
+import * as HttpApiSecurity from "effect/http-api/HttpApiSecurity";
+import type { User } from "../../domain/user.ts";
+import { FAILURES } from "./failures.ts";
+
+/** The user whose access token a request carries. */
+export class CurrentUser extends Context.Service<CurrentUser, User>()("contract/CurrentUser") {}
+
+/** Every operation but the exchange carries a bearer token and is decided by the table of access (D13). */
+export class Authorization extends HttpApiMiddleware.Service<Authorization, { provides: CurrentUser }>()(
+  "contract/Authorization",
+  { security: { bearer: HttpApiSecurity.bearer }, error: FAILURES },
+) {}

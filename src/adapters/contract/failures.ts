@@ -1,0 +1,34 @@
+import * as Schema from "effect/Schema";
+import type { RemoteFailure, RemoteFailureTag } from "../../domain/remote-failure.ts";
+
+/** The HTTP number of each failure that an answer can carry; written here and nowhere else (§8). */
+export const STATUS = {
+  Refused: 400,
+  Unauthorized: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  NotOffered: 405,
+  NotAcceptable: 406,
+  RateLimited: 429,
+  ServerFailed: 500,
+} as const satisfies Partial<Record<RemoteFailureTag, number>>;
+
+const failure = <const Tag extends keyof typeof STATUS, const Fields extends Schema.Struct.Fields>(
+  tag: Tag,
+  fields: Fields,
+) => Schema.TaggedStruct(tag, fields).annotate({ identifier: tag, httpApiStatus: STATUS[tag] });
+
+/** What every operation that asks for a token can answer instead of its result. */
+export const FAILURES = [
+  failure("Refused", { message: Schema.String }),
+  failure("Unauthorized", {}),
+  failure("Forbidden", {}),
+  failure("NotFound", { message: Schema.String }),
+  failure("NotOffered", {}),
+  failure("NotAcceptable", {}),
+  failure("RateLimited", { retryAfterSeconds: Schema.Finite }),
+  failure("ServerFailed", { serialization: Schema.Boolean }),
+] as const;
+
+/** The failures that an answer can carry. */
+export type AnsweredFailure = Extract<RemoteFailure, { readonly _tag: keyof typeof STATUS }>;

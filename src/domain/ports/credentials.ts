@@ -1,0 +1,13 @@
+import type { Effect } from "effect/Effect";
+import * as Context from "effect/Context";
+
+/** The access token of the live session; in memory only (D24). */
+export class Credentials extends Context.Service<
+  Credentials,
+  {
+    readonly hold: (accessToken: string) => Effect<void>;
+    readonly release: () => Effect<void>;
+    /** The token for a call: the access token, else the identity provider's, else nothing (§7). */
+    readonly bearer: () => Effect<string | undefined>;
+  }
+>()("domain/ports/Credentials") {}

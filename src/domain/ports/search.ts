@@ -1,0 +1,15 @@
+import type { Effect } from "effect/Effect";
+import * as Context from "effect/Context";
+import type { Window } from "../paging.ts";
+import type { Found } from "../records.ts";
+import type { RemoteFailure } from "../remote-failure.ts";
+import type { User } from "../user.ts";
+
+/** Searching on the backend (§7, Search). */
+export class Search extends Context.Service<
+  Search,
+  {
+    /** The users that match a query, in a window of all that do. */
+    readonly users: (query: string, window: Window) => Effect<Found<User>, RemoteFailure>;
+  }
+>()("domain/ports/Search") {}
