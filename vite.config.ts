@@ -13,7 +13,12 @@ export default defineConfig({
       autoCodeSplitting: true,
       // A page's loader and its component travel together: what only one page reads stays out of the first screen.
       codeSplittingOptions: {
-        defaultBehavior: [["component", "loader"], ["errorComponent"], ["notFoundComponent"], ["pendingComponent"]],
+        defaultBehavior: [
+          ["component", "loader"],
+          ["errorComponent"],
+          ["notFoundComponent"],
+          ["pendingComponent"],
+        ],
       },
       quoteStyle: "double",
       semicolons: true,

@@ -1,12 +1,4 @@
-import type {
-  BlockId,
-  CommentId,
-  DateRequestId,
-  FavoriteId,
-  KitchenId,
-  ReportId,
-  UserId,
-} from "./id.ts";
+import type { BlockId, CommentId, DateRequestId, FavoriteId, KitchenId, ReportId, UserId } from "./id.ts";
 
 /** A comment on a kitchen (§3). */
 export interface Comment {

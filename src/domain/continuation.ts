@@ -1,6 +1,11 @@
 import { decide } from "./access.ts";
+import { isId } from "./id.ts";
 import { routeOf } from "./route-table.ts";
 import { signedIn, type AppUser } from "./session.ts";
+
+// `..`, `%2e%2e` or a backslash would fill an `{id}` too, and then a browser arrives somewhere else (D35).
+const isPlain = (path: string): boolean =>
+  path.split("/").every((segment) => segment === "" || isId(segment));
 
 /**
  * The page asked for before signing in, offered afterwards as "Continue to …" (D5): only a path of our own route
@@ -9,6 +14,6 @@ import { signedIn, type AppUser } from "./session.ts";
 export const continuationOf = (asked: string, user: AppUser): string | undefined => {
   const [path = ""] = asked.split(/[?#]/u);
   const row = routeOf(path);
-  if (row === undefined || row.area === "login" || row.area === "root") return undefined;
+  if (row === undefined || !isPlain(path) || row.area === "login" || row.area === "root") return undefined;
   return decide(signedIn(user), row.area)._tag === "Allow" ? path : undefined;
 };

@@ -33,7 +33,7 @@ export const LANGUAGE_STORAGE_KEY = "i18nextLng";
 export const LANGUAGE_PARAMETER = "lng";
 
 // Tags, script addresses and event-handler attributes (§5), also when written as entities or percent codes.
-const INJECTION = [/[<>]/u, /&(lt|gt|#)/iu, /%3[ce]/iu, /(java|vb)script\s*:/iu, /data\s*:/iu, /\bon\w+\s*=/iu];
+const INJECTION = [/[<>]/u, /&[a-z#]/iu, /%[0-9a-f]{2}/iu, /script\s*:/iu, /data\s*:/iu, /\bon\w+\s*=/iu];
 
 /** Whether a detected value looks like script injection and is therefore ignored (§5, D47). */
 export const looksLikeInjection = (value: string): boolean =>
@@ -54,7 +54,8 @@ export const languageOf = (value: string): LanguageCode | undefined => {
   const [first = "", ...rest] = value.trim().toLowerCase().split(/[-_]/u);
   const base = Object.hasOwn(LEGACY, first) ? LEGACY[first] : first;
   if (!rest.every((part) => /^[a-z0-9]{1,8}$/u.test(part))) return undefined;
-  if (base === "zh") return !rest.includes("hans") && rest.some((part) => TRADITIONAL.has(part)) ? "zh-TW" : "zh";
+  if (base === "zh")
+    return !rest.includes("hans") && rest.some((part) => TRADITIONAL.has(part)) ? "zh-TW" : "zh";
   return base === undefined ? undefined : coded(base);
 };
 

@@ -2,9 +2,13 @@ import type { Kitchen } from "./kitchen.ts";
 import type { Tribe } from "./tribe.ts";
 import type { User } from "./user.ts";
 
+// The accents of Latin, Greek and Cyrillic, the points of Hebrew and the harakat of Arabic. Other marks are letters:
+// without its vowel signs or its dakuten, a word of Hindi, Punjabi or Japanese is another word.
+const ACCENTS = /(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/gu;
+
 /** A text for comparing: without accents, case or surrounding white space, so that `Ana` finds `Ánà`. */
 export const folded = (text: string): string =>
-  text.normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().normalize("NFC").trim();
+  text.normalize("NFKD").replace(ACCENTS, "").toLowerCase().toUpperCase().normalize("NFC").trim();
 
 /** Whether every word of the query occurs in one of the texts; an empty query matches everything. */
 export const matchesQuery = (query: string, texts: ReadonlyArray<string>): boolean => {

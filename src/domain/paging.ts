@@ -26,7 +26,8 @@ export const pageRequest = (page: number, size: number): PageRequest => ({
 export const windowOf = ({ page, size }: PageRequest): Window => ({ first: (page - 1) * size, max: size });
 
 /** How many pages a list of `total` records has; an empty list still has its one, empty page. */
-export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+export const pageCount = (total: number, size: number): number =>
+  total > size ? Math.ceil(total / size) : 1;
 
 /** The page nearest to the one asked for that exists. */
 export const nearestPage = (request: PageRequest, total: number): PageRequest => ({

@@ -70,7 +70,8 @@ export const registrationProblems = (draft: RegistrationDraft, today: CalendarDa
 /** The registration that a draft makes, or nothing while something is wrong with it (§5). */
 export const registrationOf = (draft: RegistrationDraft, today: CalendarDate): Registration | undefined => {
   const { birthDate } = draft;
-  if (Object.keys(registrationProblems(draft, today)).length > 0 || !isCalendarDate(birthDate)) return undefined;
+  if (Object.keys(registrationProblems(draft, today)).length > 0 || !isCalendarDate(birthDate))
+    return undefined;
   const displayName = draft.username.trim();
   return {
     email: draft.email.trim(),

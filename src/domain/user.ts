@@ -1,4 +1,5 @@
 import type { UserId } from "./id.ts";
+import { tidyName } from "./person-name.ts";
 
 /** What a user shows of themselves; `nombre` is the full name (§3). */
 export interface Profile {
@@ -16,6 +17,5 @@ export interface User {
 /** The status of every user (§3): the backend has none, so the client always shows this one. */
 export const USER_STATUS = "active";
 
-/** What to call a user: the name, or the address where there is none. */
-export const displayNameOf = (user: User): string =>
-  user.profile.nombre === "" ? user.email : user.profile.nombre;
+/** What to call a user: the tidy name (D39), or the address where there is none. */
+export const displayNameOf = (user: User): string => tidyName(user.profile.nombre) || user.email;

@@ -1,9 +1,73 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { joinName, splitName, tidyName } from "../../src/domain/person-name.ts";
+import { anyText, whiteSpace, word } from "./generators.ts";
 
-describe("D39: nombre in two parts", () => {
-  test.prop([fc.string({ unit: "grapheme" })])("joining what was split gives the tidy name", (nombre) => {
-    expect(joinName(splitName(nombre))).toBe(tidyName(nombre));
+/** Words, and the same words with white space before, between and after them. */
+const spacedWords = fc.array(word, { maxLength: 5 }).chain((words) =>
+  fc
+    .tuple(
+      fc.array(whiteSpace, { minLength: words.length, maxLength: words.length }),
+      fc.constantFrom("", " ", "\n\t"),
+    )
+    .map(([gaps, after]) => ({
+      words,
+      text: words.map((each, index) => `${gaps[index]}${each}`).join("") + after,
+    })),
+);
+
+describe("D39: a tidy name", () => {
+  test.prop([spacedWords])("D39: its words with one blank between them", ({ words, text }) => {
+    expect(tidyName(text)).toBe(words.join(" "));
+  });
+
+  test.prop([anyText])("D39: tidying twice changes nothing more", (nombre) => {
+    expect(tidyName(tidyName(nombre))).toBe(tidyName(nombre));
+  });
+});
+
+describe("§3, D39: nombre in two parts", () => {
+  test.each([
+    ["Ana", { first: "Ana", last: "" }],
+    ["Ana López", { first: "Ana", last: "López" }],
+    ["  Ana   María\tLópez ", { first: "Ana", last: "María López" }],
+    ["", { first: "", last: "" }],
+    [" \n ", { first: "", last: "" }],
+  ])("D39: %j", (nombre, name) => {
+    expect(splitName(nombre)).toEqual(name);
+  });
+
+  test.prop([spacedWords])("§3, D39: the first word, and the rest, which may be empty", ({ words, text }) => {
+    expect(splitName(text)).toEqual({ first: words[0] ?? "", last: words.slice(1).join(" ") });
+  });
+
+  test.prop([anyText])(
+    "D39: the first name has no white space, and is empty only when nothing is there",
+    (nombre) => {
+      const { first, last } = splitName(nombre);
+      expect(first).not.toMatch(/\s/u);
+      expect(first === "").toBe(nombre.trim() === "");
+      if (first === "") expect(last).toBe("");
+    },
+  );
+
+  test.prop([fc.string({ unit: "grapheme" })])(
+    "D39: joining what was split gives the tidy name",
+    (nombre) => {
+      expect(joinName(splitName(nombre))).toBe(tidyName(nombre));
+    },
+  );
+
+  test.prop([word, fc.array(word, { maxLength: 4 })])(
+    "D39: splitting what was joined gives the parts back",
+    (first, rest) => {
+      const name = { first, last: rest.join(" ") };
+      expect(splitName(joinName(name))).toEqual(name);
+    },
+  );
+
+  test.prop([anyText, anyText])("D39: a joined name is tidy", (first, last) => {
+    const nombre = joinName({ first, last });
+    expect(nombre).toBe(tidyName(nombre));
   });
 });

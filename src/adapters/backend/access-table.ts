@@ -1,14 +1,5 @@
-import type * as HttpApi from "effect/http-api/HttpApi";
 import { permits, type Permission } from "../../domain/permission.ts";
-import type { Api } from "../contract/api.ts";
-
-type Groups = typeof Api extends HttpApi.HttpApi<string, infer G> ? G : never;
-type OperationOf<G> = G extends { readonly identifier: infer Name extends string; readonly endpoints: infer E }
-  ? `${Name}.${keyof E & string}`
-  : never;
-
-/** An operation of the contract by group and name. */
-export type Operation = OperationOf<Groups>;
+import type { Operation } from "../contract/operations.ts";
 
 /** Who may call an operation: anybody, anybody signed in, or who holds a permission (D13). */
 export type Access = "public" | "signed in" | Permission;

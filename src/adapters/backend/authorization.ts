@@ -22,7 +22,8 @@ export const authorization = Layer.effect(
         const uid = yield* answered(tokens.verify(Redacted.value(credential)));
         const user = yield* accounts.byIdentity(uid);
         if (user === undefined) return yield* Effect.fail(Unauthorized);
-        if (!mayCall(user.role, `${group.identifier}.${endpoint.identifier}`)) return yield* Effect.fail(Forbidden);
+        if (!mayCall(user.role, `${group.identifier}.${endpoint.identifier}`))
+          return yield* Effect.fail(Forbidden);
         return yield* Effect.provideService(httpEffect, CurrentUser, user);
       }),
     });

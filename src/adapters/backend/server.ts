@@ -31,7 +31,9 @@ const emulatorRules = ({ identity, listenHost, production }: BackendOptions) => 
   if (identity.kind !== "emulator") return Effect.void;
   if (production) return Effect.fail(new EmulatorNotAllowed({ reason: "NODE_ENV is production" }));
   if (!identity.projectId.startsWith("demo-")) {
-    return Effect.fail(new EmulatorNotAllowed({ reason: `project ${identity.projectId} is not a demo- project` }));
+    return Effect.fail(
+      new EmulatorNotAllowed({ reason: `project ${identity.projectId} is not a demo- project` }),
+    );
   }
   return LOOPBACK.has(listenHost)
     ? Effect.void
@@ -53,7 +55,11 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   if (options.sampleUsers > 0) yield* seed(options.sampleUsers).pipe(Effect.provideContext(records));
   const httpEffect = yield* HttpRouter.toHttpEffect(
     app.pipe(
-      Layer.provide([identityTokens(options.identity), Layer.succeedContext(records), NodeHttpServer.layerHttpServices]),
+      Layer.provide([
+        identityTokens(options.identity),
+        Layer.succeedContext(records),
+        NodeHttpServer.layerHttpServices,
+      ]),
     ),
   );
   const handle = yield* NodeHttpServer.makeHandler(

@@ -10,5 +10,5 @@ export class CurrentUser extends Context.Service<CurrentUser, User>()("contract/
 /** Every operation but the exchange carries a bearer token and is decided by the table of access (D13). */
 export class Authorization extends HttpApiMiddleware.Service<Authorization, { provides: CurrentUser }>()(
   "contract/Authorization",
-  { security: { bearer: HttpApiSecurity.bearer }, error: FAILURES },
+  { requiredForClient: true, security: { bearer: HttpApiSecurity.bearer }, error: FAILURES },
 ) {}

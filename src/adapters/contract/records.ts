@@ -9,11 +9,11 @@ import type { Records } from "../../domain/records.ts";
  * answer. As JSON it is a plain array.
  */
 export const records = <A, I>(item: Schema.Codec<A, I>): Schema.Codec<Records<A>, ReadonlyArray<I | null>> =>
-  Schema.Array(
-    Schema.NullOr(item).pipe(Schema.catchDecoding(() => Effect.succeed(Option.some(null)))),
-  ).pipe(
+  Schema.Array(Schema.NullOr(item).pipe(Schema.catchDecoding(() => Effect.succeed(Option.some(null))))).pipe(
     Schema.decodeTo(
-      Schema.declare((value): value is Records<A> => typeof value === "object" && value !== null && "items" in value),
+      Schema.declare(
+        (value): value is Records<A> => typeof value === "object" && value !== null && "items" in value,
+      ),
       Transformation.transform({
         decode: (rows: ReadonlyArray<A | null>): Records<A> => {
           const items = rows.filter((row) => row !== null);

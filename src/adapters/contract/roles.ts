@@ -6,7 +6,9 @@ import { FAILURES } from "./failures.ts";
 import { id } from "./ids.ts";
 import { records } from "./records.ts";
 
-const RoleCodec = Schema.Struct({ roleId: id<"role">(), name: Schema.String }).annotate({ identifier: "Role" });
+const RoleCodec = Schema.Struct({ roleId: id<"role">(), name: Schema.String }).annotate({
+  identifier: "Role",
+});
 
 /** §7, Roles. */
 export const RolesGroup = HttpApiGroup.make("roles")

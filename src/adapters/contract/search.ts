@@ -15,7 +15,9 @@ export const SearchGroup = HttpApiGroup.make("search")
   .add(
     HttpApiEndpoint.get("users", "/search/users", {
       query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
-      success: HttpApiSchema.WithHeaders(records(UserCodec), { [TOTAL_HEADER]: Schema.optional(Schema.Finite) }),
+      success: HttpApiSchema.WithHeaders(records(UserCodec), {
+        [TOTAL_HEADER]: Schema.optional(Schema.Finite),
+      }),
       error: FAILURES,
     }),
   )

@@ -13,8 +13,32 @@ const PASSWORD = "Sample-Kitchen-1";
 
 /** One account for each role; the role comes from the database, not from the address. */
 export const SAMPLE_ACCOUNTS: ReadonlyArray<SampleAccount> = [
-  { uid: "sample-admin", email: "admin@example.com", password: PASSWORD, displayName: "Ada Admin", role: "admin" },
-  { uid: "sample-editor", email: "editor@example.com", password: PASSWORD, displayName: "Edu Editor", role: "editor" },
-  { uid: "sample-viewer", email: "viewer@example.com", password: PASSWORD, displayName: "Vera Viewer", role: "viewer" },
-  { uid: "sample-chef", email: "chef@example.com", password: PASSWORD, displayName: "Carla Chef", role: "chef" },
+  {
+    uid: "sample-admin",
+    email: "admin@example.com",
+    password: PASSWORD,
+    displayName: "Ada Admin",
+    role: "admin",
+  },
+  {
+    uid: "sample-editor",
+    email: "editor@example.com",
+    password: PASSWORD,
+    displayName: "Edu Editor",
+    role: "editor",
+  },
+  {
+    uid: "sample-viewer",
+    email: "viewer@example.com",
+    password: PASSWORD,
+    displayName: "Vera Viewer",
+    role: "viewer",
+  },
+  {
+    uid: "sample-chef",
+    email: "chef@example.com",
+    password: PASSWORD,
+    displayName: "Carla Chef",
+    role: "chef",
+  },
 ];

@@ -14,7 +14,9 @@ export const rolesSql = Layer.effect(
       all: () =>
         sql<{ role_id: string; name: string }>`SELECT role_id::text, name FROM roles ORDER BY role_id`.pipe(
           Effect.orDie,
-          Effect.map((rows) => readable(rows.map(({ role_id, name }) => ({ roleId: idOf<"role">(role_id), name })))),
+          Effect.map((rows) =>
+            readable(rows.map(({ role_id, name }) => ({ roleId: idOf<"role">(role_id), name }))),
+          ),
         ),
     });
   }),

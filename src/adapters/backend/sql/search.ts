@@ -27,7 +27,10 @@ export const searchSql = Layer.effect(
           counted: sql<{ count: number }>`SELECT count(*)::int AS count FROM users WHERE ${matching(query)}`,
         }).pipe(
           Effect.orDie,
-          Effect.map(({ rows, counted }) => ({ ...readable(rows.map(userOf)), total: counted[0]?.count ?? 0 })),
+          Effect.map(({ rows, counted }) => ({
+            ...readable(rows.map(userOf)),
+            total: counted[0]?.count ?? 0,
+          })),
         ),
     });
   }),

@@ -42,14 +42,19 @@ export const usersSql = Layer.effect(
       );
     const keepAnAdmin = Effect.fnUntraced(function* (id: UserId) {
       const current = yield* byId(id);
-      if (current.role === "admin" && (yield* otherAdmins(id)) === 0) return yield* Effect.fail(Refused(LAST_ADMIN));
+      if (current.role === "admin" && (yield* otherAdmins(id)) === 0)
+        return yield* Effect.fail(Refused(LAST_ADMIN));
       return current;
     });
     const inTransaction = <A>(effect: Effect.Effect<A, RemoteFailure>): Effect.Effect<A, RemoteFailure> =>
       sql.withTransaction(effect).pipe(Effect.catchTag("SqlError", Effect.die));
 
     return Users.of({
-      all: () => sql<UserRow>`${select} ORDER BY u.user_id`.pipe(Effect.orDie, Effect.map((rows) => readable(rows.map(userOf)))),
+      all: () =>
+        sql<UserRow>`${select} ORDER BY u.user_id`.pipe(
+          Effect.orDie,
+          Effect.map((rows) => readable(rows.map(userOf))),
+        ),
       page: ({ first, max }) =>
         sql<UserRow>`${select} ORDER BY u.user_id LIMIT ${max} OFFSET ${first}`.pipe(
           Effect.orDie,

@@ -17,7 +17,9 @@ export class IdentityTokens extends Context.Service<
   { readonly verify: (token: string) => Effect.Effect<Identity, RemoteFailure> }
 >()("backend/IdentityTokens") {}
 
-const KEYS = new URL("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com");
+const KEYS = new URL(
+  "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
+);
 
 const Claims = Schema.Struct({
   sub: Schema.NonEmptyString,
@@ -52,7 +54,9 @@ export const identityTokens = (source: IdentitySource) =>
     return IdentityTokens.of({
       verify: Effect.fnUntraced(function* (token) {
         const payload = yield* Effect.tryPromise({ try: () => payloadOf(token), catch: () => Unauthorized });
-        const claims = yield* Schema.decodeUnknownEffect(Claims)(payload).pipe(Effect.mapError(() => Unauthorized));
+        const claims = yield* Schema.decodeUnknownEffect(Claims)(payload).pipe(
+          Effect.mapError(() => Unauthorized),
+        );
         const now = (yield* Effect.clockWith((clock) => clock.currentTimeMillis)) / 1000;
         const fromTheFuture = Math.max(claims.iat, claims.auth_time) > now + CLOCK_TOLERANCE;
         if (fromTheFuture) return yield* Effect.fail(Unauthorized);

@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { Credentials } from "../../domain/ports/credentials.ts";
+import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
+
+/** `Credentials` in the memory of this tab (D24), falling back to the identity provider's token (§7). */
+export const credentialsInMemory = Layer.effect(
+  Credentials,
+  Effect.map(IdentityProvider, (provider) => {
+    let held: string | undefined;
+    return Credentials.of({
+      hold: (accessToken) =>
+        Effect.sync(() => {
+          held = accessToken;
+        }),
+      release: () =>
+        Effect.sync(() => {
+          held = undefined;
+        }),
+      bearer: () =>
+        Effect.suspend(() =>
+          held === undefined
+            ? provider.idToken().pipe(Effect.orElseSucceed(() => undefined))
+            : Effect.succeed(held),
+        ),
+    });
+  }),
+);

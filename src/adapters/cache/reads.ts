@@ -1,0 +1,64 @@
+import * as Cache from "effect/Cache";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Layer from "effect/Layer";
+import { FRESH_MS } from "../../domain/product.ts";
+import { isWorthRetrying, type RemoteFailure } from "../../domain/remote-failure.ts";
+
+/** What a cached read belongs to; a write names the resources it touched. */
+export type Resource = "users" | "roles" | "health";
+
+type Call<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.Effect<A, RemoteFailure>;
+
+/** How many answers of one read are kept. */
+const CAPACITY = 512;
+
+/** What the server said, for five minutes (D31); one for all ports of a session. */
+export class Reads extends Context.Service<
+  Reads,
+  {
+    /** A read that is shared, kept fresh and tried once more when that may help. Failures are not kept. */
+    readonly fresh: <Args extends ReadonlyArray<unknown>, A>(
+      resource: Resource,
+      call: Call<Args, A>,
+    ) => Effect.Effect<Call<Args, A>>;
+    /** A write, never tried again; afterwards, whatever came of it, what it touched is read anew. */
+    readonly touching: <Args extends ReadonlyArray<unknown>, A>(
+      resources: ReadonlyArray<Resource>,
+      call: Call<Args, A>,
+    ) => Call<Args, A>;
+    /** Forgets everything: another person may be looking now. */
+    readonly forget: () => Effect.Effect<void>;
+  }
+>()("adapters/cache/Reads") {}
+
+export const reads = Layer.sync(Reads, () => {
+  const kept = new Map<Resource, Array<Effect.Effect<void>>>();
+  const empty = (resources: Iterable<Resource>) =>
+    Effect.forEach(
+      [...resources].flatMap((resource) => kept.get(resource) ?? []),
+      (emptying) => emptying,
+      {
+        discard: true,
+      },
+    );
+  return Reads.of({
+    fresh: <Args extends ReadonlyArray<unknown>, A>(resource: Resource, call: Call<Args, A>) =>
+      Effect.map(
+        Cache.makeWith((args: Args) => Effect.retry(call(...args), { times: 1, while: isWorthRetrying }), {
+          capacity: CAPACITY,
+          timeToLive: (exit) => (Exit.isSuccess(exit) ? FRESH_MS : 0),
+        }),
+        (cache): Call<Args, A> => {
+          kept.set(resource, [...(kept.get(resource) ?? []), Cache.invalidateAll(cache)]);
+          return (...args) => Cache.get(cache, args);
+        },
+      ),
+    touching:
+      (resources, call) =>
+      (...args) =>
+        Effect.ensuring(call(...args), empty(resources)),
+    forget: () => empty(kept.keys()),
+  });
+});

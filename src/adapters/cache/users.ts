@@ -1,0 +1,21 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { Users } from "../../domain/ports/users.ts";
+import { Reads } from "./reads.ts";
+
+/** `Users`, remembered. */
+export const usersCached = Layer.effect(
+  Users,
+  Effect.gen(function* () {
+    const users = yield* Users;
+    const { fresh, touching } = yield* Reads;
+    return Users.of({
+      all: yield* fresh("users", users.all),
+      page: yield* fresh("users", users.page),
+      byId: yield* fresh("users", users.byId),
+      count: yield* fresh("users", users.count),
+      edit: touching(["users"], users.edit),
+      remove: touching(["users"], users.remove),
+    });
+  }),
+);

@@ -1,0 +1,78 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import type { HttpClientError } from "effect/http/HttpClientError";
+import * as HttpClientRequest from "effect/http/HttpClientRequest";
+import * as HttpApiClient from "effect/http-api/HttpApiClient";
+import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
+import type { SchemaError } from "effect/Schema";
+import type { Incident } from "../../domain/incident.ts";
+import { Credentials } from "../../domain/ports/credentials.ts";
+import { Incidents } from "../../domain/ports/incidents.ts";
+import { REQUEST_TIMEOUT_MS } from "../../domain/product.ts";
+import { TimedOut, Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
+import { Api } from "../contract/api.ts";
+import { Authorization } from "../contract/access.ts";
+import type { Operation } from "../contract/operations.ts";
+import { transport } from "./transport.ts";
+
+/** Every call but the exchange carries the session's token, or the identity provider's (§7). */
+const bearer = HttpApiMiddleware.layerClient(Authorization, ({ next, request }) =>
+  Effect.flatMap(Credentials, (credentials) =>
+    Effect.flatMap(credentials.bearer(), (token) =>
+      next(token === undefined ? request : HttpClientRequest.bearerToken(request, token)),
+    ),
+  ),
+);
+
+const client = Effect.flatMap(transport, (httpClient) => HttpApiClient.makeWith(Api, { httpClient })).pipe(
+  Effect.provide(bearer),
+);
+
+type ApiClient = Effect.Success<typeof client>;
+type CallFailure = RemoteFailure | HttpClientError | SchemaError;
+
+const failureOf = (failure: CallFailure): RemoteFailure => {
+  if (failure._tag === "SchemaError") return Unreadable;
+  if (failure._tag !== "HttpClientError") return failure;
+  return failure.reason._tag === "TransportError" ? Unreachable : Unreadable;
+};
+
+const incidentOf = (failure: RemoteFailure, operation: string): Incident | undefined => {
+  switch (failure._tag) {
+    case "Unauthorized":
+      return { _tag: "TokenRefused", operation };
+    case "Forbidden":
+      return { _tag: "PermissionDenied", operation };
+    case "ServerFailed":
+      return failure.serialization ? { _tag: "BackendFilterIssue", operation } : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** Calls an operation of the contract: ten seconds for everything, failures as the domain's, logged as §8 says. */
+export class Call extends Context.Service<
+  Call,
+  <A, E extends CallFailure>(
+    operation: Operation,
+    request: (client: ApiClient) => Effect.Effect<A, E>,
+  ) => Effect.Effect<A, RemoteFailure>
+>()("adapters/http/Call") {}
+
+export const call = Layer.effect(
+  Call,
+  Effect.gen(function* () {
+    const api = yield* client;
+    const incidents = yield* Incidents;
+    return (operation, request) =>
+      request(api).pipe(
+        Effect.timeoutOrElse({ duration: REQUEST_TIMEOUT_MS, orElse: () => Effect.fail(TimedOut) }),
+        Effect.mapError(failureOf),
+        Effect.tapError((failure) => {
+          const incident = incidentOf(failure, operation);
+          return incident === undefined ? Effect.void : incidents.log(incident);
+        }),
+      );
+  }),
+);

@@ -1,0 +1,59 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Stream from "effect/Stream";
+import * as FetchHttpClient from "effect/http/FetchHttpClient";
+import * as HttpClient from "effect/http/HttpClient";
+import type { HttpClientError } from "effect/http/HttpClientError";
+import * as HttpClientRequest from "effect/http/HttpClientRequest";
+import * as HttpClientResponse from "effect/http/HttpClientResponse";
+import { Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
+import { failureOfAnswer } from "./failure-of-answer.ts";
+
+/** The longest body that is read, in bytes; what is longer is cut off and unreadable. */
+const BODY_LIMIT = 16 * 1024 * 1024;
+
+const wholeBody = Effect.fnUntraced(function* (response: HttpClientResponse.HttpClientResponse) {
+  let size = 0;
+  const chunks = yield* response.stream.pipe(
+    Stream.tap((chunk) => {
+      size += chunk.byteLength;
+      return size > BODY_LIMIT ? Effect.fail(Unreadable) : Effect.void;
+    }),
+    Stream.runCollect,
+    Effect.catchIf(
+      (failure) => failure._tag === "HttpClientError" && failure.reason._tag === "EmptyBodyError",
+      () => Effect.succeed([]),
+    ),
+  );
+  return new Blob(chunks.map((chunk) => new Uint8Array(chunk)));
+});
+
+/** Reads the whole answer and tells success from failure; what comes out has its body in memory. */
+const settled = Effect.fnUntraced(function* (response: HttpClientResponse.HttpClientResponse) {
+  const body = yield* wholeBody(response);
+  const { status, headers } = response;
+  if (status >= 200 && status < 300) {
+    const web = new Response(body.size === 0 ? null : body, { status, headers });
+    return HttpClientResponse.fromWeb(response.request, web);
+  }
+  const text = yield* Effect.promise(() => body.text());
+  return yield* Effect.fail(
+    failureOfAnswer({ status, body: text, retryAfterHeader: headers["retry-after"] }),
+  );
+});
+
+/** Requests that only ever go to our own origin: no cookies, no redirects, no trace headers (D24). */
+const fetchOnce = FetchHttpClient.layer.pipe(
+  Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: "error", credentials: "omit" })),
+);
+
+export type Transport = HttpClient.HttpClient.With<HttpClientError | RemoteFailure>;
+
+/** The single way out of the browser (D24): the addresses are the contract's, relative to our own origin. */
+export const transport: Effect.Effect<Transport> = Effect.map(HttpClient.HttpClient, (client) =>
+  client.pipe(
+    HttpClient.mapRequest(HttpClientRequest.setHeader("X-Requested-With", "XMLHttpRequest")),
+    HttpClient.transformResponse(Effect.provideService(HttpClient.TracerPropagationEnabled, false)),
+    HttpClient.transformResponse(Effect.flatMap(settled)),
+  ),
+).pipe(Effect.provide(fetchOnce));

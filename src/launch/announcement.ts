@@ -1,0 +1,46 @@
+import { DataDirectoryLocked } from "../adapters/backend/database/directory-lock.ts";
+import type { SampleAccount } from "../adapters/backend/sample/accounts.ts";
+import { PortTaken } from "./listener.ts";
+
+const table = (rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+};
+
+/** What is printed when the console answers: where, and who can sign in (e-mail, role, password). */
+export const readyText = (port: number, accounts: ReadonlyArray<SampleAccount>): string =>
+  [
+    `Console ready at http://localhost:${port}`,
+    ...table(accounts.map(({ email, role, password }) => [email, role, password])),
+  ].join("\n");
+
+const portText = ({ port, what }: PortTaken, command: string): string => {
+  const other = port < 65_535 ? port + 1 : port - 1;
+  return what === "console"
+    ? `Port ${port} is already in use. Stop the other program or choose another with PORT=${other} ${command}.`
+    : `Port ${port} is already in use, and the Auth emulator needs it.\n` +
+        `Stop the other program or choose another with FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:${other} ${command}.`;
+};
+
+/**
+ * Why the console did not start, in one to three lines, with the remedy where there is one. `command` is how it was
+ * started, for example `npm start`.
+ */
+export const failureText = (
+  failure: { readonly _tag: string; readonly message: string },
+  command: string,
+): string => {
+  if (failure instanceof PortTaken) return portText(failure, command);
+  if (failure instanceof DataDirectoryLocked) {
+    return (
+      `The data directory ${failure.directory} is in use by another console (D52).\n` +
+      `Stop that one or choose another directory with DATA_DIR=${failure.directory}-2 ${command}.`
+    );
+  }
+  return failure.message === "" ? failure._tag : failure.message;
+};

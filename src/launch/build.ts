@@ -1,0 +1,66 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as Data from "effect/Data";
+import * as Effect from "effect/Effect";
+import { buildStamp } from "./build-stamp.ts";
+import { bundlerConfig } from "./bundler.ts";
+import { compressSite } from "./compression.ts";
+
+/** The site could not be built; `reason` is the bundler's own account. */
+export class SiteNotBuilt extends Data.TaggedError("SiteNotBuilt")<{ readonly reason: string }> {
+  override get message(): string {
+    return `The site could not be built.\n${this.reason}`;
+  }
+}
+
+const attempt = <A>(step: () => Promise<A>) =>
+  Effect.tryPromise({
+    try: step,
+    catch: (cause) => new SiteNotBuilt({ reason: cause instanceof Error ? cause.message : String(cause) }),
+  });
+
+/** React's development edition ends up in the bundle under any other NODE_ENV. */
+const asProduction = <A, E>(effect: Effect.Effect<A, E>) =>
+  Effect.acquireUseRelease(
+    Effect.sync(() => {
+      const before = process.env["NODE_ENV"];
+      process.env["NODE_ENV"] = "production";
+      return before;
+    }),
+    () => effect,
+    (before) =>
+      Effect.sync(() => {
+        if (before === undefined) delete process.env["NODE_ENV"];
+        else process.env["NODE_ENV"] = before;
+      }),
+  );
+
+/**
+ * Makes sure that `dist` below `root` is the site of the present sources and `values` (the browser's settings), and
+ * gives its directory. Builds and compresses only when the stamp of the last build differs; `onBuild` runs before
+ * that. Fails with `SiteNotBuilt`.
+ */
+export const builtSite = Effect.fnUntraced(function* (
+  root: string,
+  values: Readonly<Record<string, string | undefined>>,
+  onBuild: Effect.Effect<void>,
+): Effect.fn.Return<string, SiteNotBuilt> {
+  const directory = join(root, "dist");
+  const stampFile = join(directory, ".build-stamp");
+  const stamp = yield* attempt(() => buildStamp(root, values));
+  const last = yield* Effect.tryPromise(() => readFile(stampFile, "utf8")).pipe(
+    Effect.orElseSucceed(() => undefined),
+  );
+  if (last === stamp) return directory;
+
+  yield* onBuild;
+  yield* attempt(async () => {
+    // A build that is broken off must not look finished.
+    await rm(stampFile, { force: true });
+    const { build } = await import("vite");
+    await build({ ...bundlerConfig(root, values), logLevel: "silent" });
+    await compressSite(directory);
+    await writeFile(stampFile, stamp);
+  }).pipe(asProduction);
+  return directory;
+});

@@ -1,0 +1,12 @@
+import { browserValues } from "./browser-values.ts";
+import { developmentSite } from "./development-site.ts";
+import { launch } from "./launch.ts";
+import { runAsProcess } from "./main.ts";
+
+runAsProcess(
+  launch({
+    development: true,
+    site: (root, identity, { server }) => developmentSite(root, browserValues(identity), server),
+  }),
+  "npm run dev",
+);

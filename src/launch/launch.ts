@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+import * as Effect from "effect/Effect";
+import type { Scope } from "effect/Scope";
+import { SAMPLE_ACCOUNTS } from "../adapters/backend/sample/accounts.ts";
+import { backend } from "../adapters/backend/server.ts";
+import { readyText } from "./announcement.ts";
+import { environmentOf } from "./environment.ts";
+import { frontDoor } from "./front-door.ts";
+import { identityEmulator } from "./identity-emulator.ts";
+import { claimPort, type Handler, type Listener } from "./listener.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { settingsFrom, type Identity, type Settings } from "./settings.ts";
+import { say } from "./terminal.ts";
+
+/** How many users an empty database begins with, beside a real project none. */
+const SAMPLE_USERS = 2_000;
+
+/** What the two ways to start differ in: the half of the origin that gives the browser its pages. */
+export interface Edition<E> {
+  readonly development: boolean;
+  readonly site: (root: string, identity: Identity, listener: Listener) => Effect.Effect<Handler, E, Scope>;
+}
+
+const emulator = (identity: Identity) =>
+  identity.kind === "firebase"
+    ? Effect.void
+    : identityEmulator({
+        port: identity.port,
+        projectId: identity.projectId,
+        accounts: SAMPLE_ACCOUNTS.map(({ uid, email, password, displayName }) => ({
+          localId: uid,
+          email,
+          password,
+          displayName,
+        })),
+      }).pipe(Effect.asVoid);
+
+const api = ({ databaseUrl, dataDir, host, identity, production }: Settings) =>
+  backend({
+    database:
+      databaseUrl === undefined
+        ? { _tag: "Directory", directory: resolve(PROJECT_ROOT, dataDir) }
+        : { _tag: "Server", url: databaseUrl },
+    identity: { kind: identity.kind, projectId: identity.projectId },
+    listenHost: host,
+    production,
+    sampleUsers: identity.kind === "emulator" ? SAMPLE_USERS : 0,
+  });
+
+/**
+ * Starts the whole console on one origin and keeps it until it is interrupted: settings, the port, then the Auth
+ * emulator (without a real project), the backend and the site side by side. Requests are let in when all are there
+ * and turned away first at the end. Fails with the first part that cannot start.
+ */
+export const launch = <E>({ development, site }: Edition<E>) =>
+  Effect.gen(function* () {
+    const settings = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
+    const { host, identity, port } = settings;
+    const listener = yield* claimPort(host, port, "console");
+    const [, answerApi, answerSite] = yield* Effect.all(
+      [emulator(identity), api(settings), site(PROJECT_ROOT, identity, listener)],
+      { concurrency: "unbounded" },
+    );
+    const headers = securityHeaders(identity, development);
+    yield* listener.serve(frontDoor({ headers, api: answerApi, site: answerSite }));
+    yield* say(readyText(listener.port, identity.kind === "emulator" ? SAMPLE_ACCOUNTS : []));
+    return yield* Effect.never;
+  }).pipe(Effect.scoped);

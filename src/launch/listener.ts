@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import * as Data from "effect/Data";
+import * as Effect from "effect/Effect";
+import type { Scope } from "effect/Scope";
+
+/** Answers one request; must end the response. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Another program listens on the port; `what` says which of ours wanted it. */
+export class PortTaken extends Data.TaggedError("PortTaken")<{
+  readonly port: number;
+  readonly what: "console" | "emulator";
+}> {}
+
+/** The address is not ours to listen on: not of this machine, not permitted, not a name. */
+export class AddressUnusable extends Data.TaggedError("AddressUnusable")<{
+  readonly host: string;
+  readonly port: number;
+  readonly reason: string;
+}> {
+  override get message(): string {
+    return `Cannot listen on ${this.host} port ${this.port} (${this.reason}).\nChoose another address with HOST and PORT.`;
+  }
+}
+
+/** A port that is ours. Until `serve` runs it answers 503, so nobody mistakes it for ready. */
+export interface Listener {
+  readonly server: Server;
+  /** The real port, also where 0 was asked for. */
+  readonly port: number;
+  /** Hands the requests over; when the scope closes, those under way get `GRACE` to finish. */
+  readonly serve: (handler: Handler) => Effect.Effect<void, never, Scope>;
+}
+
+const GRACE = "500 millis";
+
+const starting: Handler = (_request, response) => {
+  response
+    .writeHead(503, { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "1" })
+    .end("Starting\n");
+};
+
+const listening = (server: Server, host: string, port: number, what: PortTaken["what"]) =>
+  Effect.callback<void, PortTaken | AddressUnusable>((resume) => {
+    const refused = (cause: NodeJS.ErrnoException) => {
+      resume(
+        Effect.fail(
+          cause.code === "EADDRINUSE"
+            ? new PortTaken({ port, what })
+            : new AddressUnusable({ host, port, reason: cause.code ?? cause.message }),
+        ),
+      );
+    };
+    server.once("error", refused);
+    server.listen(port, host, () => {
+      server.off("error", refused);
+      resume(Effect.void);
+    });
+  });
+
+const close = (server: Server) =>
+  Effect.sync(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+const drained = (server: Server, underWay: ReadonlySet<ServerResponse>) =>
+  Effect.callback<void>((resume) => {
+    server.close();
+    const check = () => {
+      if (underWay.size === 0) resume(Effect.void);
+    };
+    for (const response of underWay) response.once("close", check);
+    check();
+  }).pipe(Effect.timeoutOption(GRACE), Effect.andThen(close(server)));
+
+/**
+ * Takes a port at once, before anything slow begins, and gives it back with the scope. Idle connections never delay
+ * the end. Fails with `PortTaken` or `AddressUnusable`.
+ */
+export const claimPort = Effect.fnUntraced(function* (
+  host: string,
+  port: number,
+  what: PortTaken["what"],
+): Effect.fn.Return<Listener, PortTaken | AddressUnusable, Scope> {
+  const underWay = new Set<ServerResponse>();
+  let handler = starting;
+  const server = createServer((request, response) => {
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
+    handler(request, response);
+  });
+  yield* Effect.acquireRelease(listening(server, host, port, what), () => close(server));
+  const address = server.address();
+  return {
+    server,
+    port: typeof address === "object" && address !== null ? address.port : port,
+    serve: (next) =>
+      Effect.acquireRelease(
+        Effect.sync(() => {
+          handler = next;
+        }),
+        () => drained(server, underWay),
+      ),
+  };
+});

@@ -1,0 +1,50 @@
+import * as NodeRuntime from "@effect/platform-node/NodeRuntime";
+import * as Cause from "effect/Cause";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import { failureText } from "./announcement.ts";
+import { complain } from "./terminal.ts";
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/** npm passes a Ctrl-C on to a process that the terminal has told already; that echo is not impatience. */
+const ECHO_MS = 300;
+
+/** What has not let go by then is cut off. */
+const LAST_RESORT_MS = 1_800;
+
+const leaveWhenPressed = () => {
+  for (const signal of SIGNALS) {
+    process.once(signal, () => {
+      setTimeout(() => {
+        for (const again of SIGNALS) process.once(again, () => process.exit(1));
+      }, ECHO_MS).unref();
+      setTimeout(() => process.exit(1), LAST_RESORT_MS).unref();
+    });
+  }
+};
+
+const report = <E extends { readonly _tag: string; readonly message: string }>(
+  cause: Cause.Cause<E>,
+  command: string,
+) => {
+  if (Cause.hasInterruptsOnly(cause)) return Effect.void;
+  const failures = cause.reasons.filter(Cause.isFailReason).map(({ error }) => failureText(error, command));
+  return complain(failures.length > 0 ? failures.join("\n") : Cause.pretty(cause));
+};
+
+/**
+ * Runs a program as this process. SIGINT and SIGTERM close everything and end with code 0 within two seconds, a
+ * second one ends at once with code 1. A typed failure is told in a few lines without a stack, code 1. `command` is
+ * how the program was started, for example `npm start`.
+ */
+export const runAsProcess = <A, E extends { readonly _tag: string; readonly message: string }>(
+  program: Effect.Effect<A, E>,
+  command: string,
+): void => {
+  leaveWhenPressed();
+  NodeRuntime.runMain(program.pipe(Effect.tapCause((cause) => report(cause, command))), {
+    disableErrorReporting: true,
+    teardown: (exit, end) => end(Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause) ? 0 : 1),
+  });
+};

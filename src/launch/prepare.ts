@@ -1,0 +1,17 @@
+import * as Effect from "effect/Effect";
+import { browserValues } from "./browser-values.ts";
+import { builtSite } from "./build.ts";
+import { environmentOf } from "./environment.ts";
+import { runAsProcess } from "./main.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
+import { settingsFrom } from "./settings.ts";
+import { say } from "./terminal.ts";
+
+runAsProcess(
+  Effect.gen(function* () {
+    const { identity } = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
+    yield* builtSite(PROJECT_ROOT, browserValues(identity), say("Building the site …"));
+    yield* say("The site in dist/ is up to date.");
+  }),
+  "npm run build",
+);

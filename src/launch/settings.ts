@@ -1,0 +1,191 @@
+import * as Data from "effect/Data";
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+
+/** The variables as the process and the `.env` file give them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A real Firebase project; all three values are public, they travel in the browser's bundle. */
+export interface FirebaseProject {
+  readonly kind: "firebase";
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+}
+
+/** The Auth emulator that this process starts itself, on 127.0.0.1. */
+export interface EmulatedProject {
+  readonly kind: "emulator";
+  readonly projectId: string;
+  readonly port: number;
+}
+
+export type Identity = FirebaseProject | EmulatedProject;
+
+/** Everything the environment decides, read once at the start. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly production: boolean;
+  readonly identity: Identity;
+}
+
+/** A variable cannot be used: its name, what was found (never a secret), what is expected. */
+export class SettingUnusable extends Data.TaggedError("SettingUnusable")<{
+  readonly variable: string;
+  readonly found: string;
+  readonly expected: string;
+}> {
+  override get message(): string {
+    return `${this.variable} is ${this.found}.\nExpected: ${this.expected}.`;
+  }
+}
+
+const EMULATOR_PROJECT = "demo-console";
+
+const Directory = Schema.NonEmptyString;
+const HostName = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9.:_-]+$/u));
+const Port = Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port));
+const Stage = Schema.Literals(["development", "production", "test"]);
+const PostgresUrl = Schema.String.check(Schema.isPattern(/^postgres(?:ql)?:\/\/\S+$/u));
+const EmulatorAddress = Schema.TemplateLiteralParser([
+  Schema.Literals(["127.0.0.1", "localhost"]),
+  ":",
+  Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port)).check(Schema.isGreaterThan(0)),
+]);
+const ApiKey = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]+$/u));
+// The value becomes a part of the Content-Security-Policy, so nothing but a plain host name may pass.
+const AuthDomain = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u));
+const ProjectId = Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]{4,29}$/u));
+
+const quoted = (value: string) => JSON.stringify(value);
+const NOT_SET = "not set";
+
+const read = <A>(
+  environment: Environment,
+  variable: string,
+  schema: Schema.ConstraintDecoder<A>,
+  expected: string,
+  shown: (value: string) => string = quoted,
+): Effect.Effect<A | undefined, SettingUnusable> => {
+  const value = environment[variable]?.trim() ?? "";
+  if (value === "") return Effect.undefined;
+  return Schema.decodeUnknownEffect(schema)(value).pipe(
+    Effect.mapError(() => new SettingUnusable({ variable, found: shown(value), expected })),
+  );
+};
+
+/** The addresses that can be reached from this machine only (D53). */
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+
+const firebaseProject = Effect.fnUntraced(function* (environment: Environment) {
+  const apiKey = yield* read(
+    environment,
+    "VITE_FIREBASE_API_KEY",
+    ApiKey,
+    "the web API key of the Firebase project",
+  );
+  const authDomain = yield* read(
+    environment,
+    "VITE_FIREBASE_AUTH_DOMAIN",
+    AuthDomain,
+    "a host name such as my-project.firebaseapp.com, without https://",
+  );
+  const projectId = yield* read(
+    environment,
+    "VITE_FIREBASE_PROJECT_ID",
+    ProjectId,
+    "a Firebase project id: 5 to 30 lower-case letters, digits and hyphens",
+  );
+  if (apiKey === undefined && authDomain === undefined && projectId === undefined) return undefined;
+  if (apiKey !== undefined && authDomain !== undefined && projectId !== undefined) {
+    return { kind: "firebase", apiKey, authDomain, projectId } satisfies FirebaseProject;
+  }
+  return yield* new SettingUnusable({
+    variable:
+      apiKey === undefined
+        ? "VITE_FIREBASE_API_KEY"
+        : authDomain === undefined
+          ? "VITE_FIREBASE_AUTH_DOMAIN"
+          : "VITE_FIREBASE_PROJECT_ID",
+    found: NOT_SET,
+    expected:
+      "all three of VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN and VITE_FIREBASE_PROJECT_ID, or none of them",
+  });
+});
+
+const emulatedProject = Effect.fnUntraced(function* (
+  address: typeof EmulatorAddress.Type | undefined,
+  host: string,
+  production: boolean,
+) {
+  if (production) {
+    return yield* new SettingUnusable({
+      variable: "VITE_FIREBASE_API_KEY",
+      found: NOT_SET,
+      expected:
+        "the three VITE_FIREBASE_* values of a real project, because NODE_ENV is production (the Auth emulator's tokens are unsigned)",
+    });
+  }
+  if (!LOOPBACK.has(host)) {
+    return yield* new SettingUnusable({
+      variable: "HOST",
+      found: quoted(host),
+      expected:
+        "a loopback address such as 127.0.0.1, because the Auth emulator's tokens are unsigned; with the three VITE_FIREBASE_* values of a real project any address",
+    });
+  }
+  return {
+    kind: "emulator",
+    projectId: EMULATOR_PROJECT,
+    port: address?.[2] ?? 9099,
+  } satisfies EmulatedProject;
+});
+
+/**
+ * The settings in `environment`; an empty value counts as not set. The Auth emulator is chosen when no
+ * `VITE_FIREBASE_*` is set, and then only on loopback and outside production (D53). `FIREBASE_AUTH_EMULATOR_HOST`
+ * moves it to another port. Fails with the first `SettingUnusable`.
+ */
+export const settingsFrom = Effect.fnUntraced(function* (
+  environment: Environment,
+): Effect.fn.Return<Settings, SettingUnusable> {
+  const port = yield* read(environment, "PORT", Port, "a port number from 0 to 65535");
+  const host =
+    (yield* read(environment, "HOST", HostName, "an address of this machine, such as 127.0.0.1")) ??
+    "127.0.0.1";
+  const dataDir = yield* read(environment, "DATA_DIR", Directory, "a directory");
+  const databaseUrl = yield* read(
+    environment,
+    "DATABASE_URL",
+    PostgresUrl,
+    "a URL such as postgres://user:password@host:5432/database",
+    () => "no PostgreSQL URL (not shown, it may hold a password)",
+  );
+  const stage = yield* read(environment, "NODE_ENV", Stage, "development, production or test");
+  const emulatorAddress = yield* read(
+    environment,
+    "FIREBASE_AUTH_EMULATOR_HOST",
+    EmulatorAddress,
+    "127.0.0.1:PORT, where the console starts its own Auth emulator",
+  );
+  const project = yield* firebaseProject(environment);
+  const production = stage === "production";
+  if (project !== undefined && emulatorAddress !== undefined) {
+    return yield* new SettingUnusable({
+      variable: "FIREBASE_AUTH_EMULATOR_HOST",
+      found: quoted(emulatorAddress.join("")),
+      expected: `no value, because VITE_FIREBASE_PROJECT_ID names the real project ${project.projectId}`,
+    });
+  }
+  return {
+    port: port ?? 3000,
+    host,
+    dataDir: dataDir ?? ".data/database",
+    databaseUrl,
+    production,
+    identity: project ?? (yield* emulatedProject(emulatorAddress, host, production)),
+  };
+});

@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect";
+import { browserValues } from "./browser-values.ts";
+import { builtSite } from "./build.ts";
+import { launch } from "./launch.ts";
+import { runAsProcess } from "./main.ts";
+import { siteFiles } from "./site-files.ts";
+import { staticSite } from "./static-site.ts";
+import { say } from "./terminal.ts";
+
+const onBuild = say("Building the site; this happens only after a change …");
+
+runAsProcess(
+  launch({
+    development: false,
+    site: (root, identity) =>
+      builtSite(root, browserValues(identity), onBuild).pipe(
+        Effect.flatMap(siteFiles),
+        Effect.map(staticSite),
+      ),
+  }),
+  "npm start",
+);

@@ -1,0 +1,153 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { folded, matchesQuery, searchedTexts } from "../../src/domain/matching.ts";
+import { anyText, id, kitchens, tribes, users, whiteSpace, word } from "./generators.ts";
+
+// Letters whose case or accents are easy to get wrong.
+const letters = fc.constantFrom(..."aAáÄñÑçzZßıİσςΣΟδøéжЖйЙ", "e\u0301", "ﬁ", "が", "か", "की", "ل", "أ");
+const accented = fc.string({ unit: letters, minLength: 1, maxLength: 8 });
+
+describe("§7: folding a text for a search", () => {
+  test.each([
+    ["Ana", "Ánà"],
+    ["ANA", "ana"],
+    ["Señor", "senor"],
+    ["jalapen\u0303o", "JALAPEÑO"],
+    ["crème brûlée", "CREME BRULEE"],
+    ["Straße", "STRASSE"],
+    ["ΟΔΟΣ", "οδος"],
+    ["ΟΔΟΣ", "οδοσ"],
+    ["KIZ", "kız"],
+    ["İzmir", "izmir"],
+    ["ﬁsh", "fish"],
+    ["ＡＢＣ", "abc"],
+    ["أحمد", "احمد"],
+    ["شَاي", "شاي"],
+    ["שָׁלוֹם", "שלום"],
+    ["  Ana\n", "ana"],
+  ])("§7: %j and %j are alike", (one, other) => {
+    expect(folded(one)).toBe(folded(other));
+  });
+
+  test.each([
+    ["Ana", "Ann"],
+    ["בית־ספר", "ביתספר"],
+    ["パパ", "ハハ"],
+    ["が", "か"],
+    ["की", "का"],
+    ["होली", "हल"],
+    ["ਕੀ", "ਕਾ"],
+    ["a b", "ab"],
+  ])("§7: %j and %j are not", (one, other) => {
+    expect(folded(one)).not.toBe(folded(other));
+  });
+
+  test.prop([fc.oneof(anyText, accented)], { numRuns: 1_000 })(
+    "§7: folding twice changes nothing more",
+    (text) => {
+      expect(folded(folded(text))).toBe(folded(text));
+    },
+  );
+
+  test.prop([accented], { numRuns: 1_000 })(
+    "§7: neither case nor the way accents are encoded matters",
+    (text) => {
+      const variants = [text.toUpperCase(), text.toLowerCase(), text.normalize("NFD"), text.normalize("NFC")];
+      expect(variants.map(folded)).toEqual(variants.map(() => folded(text)));
+    },
+  );
+
+  test.prop([
+    fc.string({ unit: fc.constantFrom(..."abcxyz 019") }),
+    fc.constantFrom("\u0300", "\u0301", "\u0303", "\u0308", "\u0327"),
+  ])("§7: an accent on every letter changes nothing", (text, accent) => {
+    expect(folded(text.replace(/[a-z]/gu, (letter) => letter + accent))).toBe(folded(text));
+  });
+});
+
+describe("§7: what a search finds", () => {
+  test.prop([fc.oneof(fc.constant(""), whiteSpace), fc.array(anyText)])(
+    "§7: an empty query finds everything",
+    (query, texts) => {
+      fc.pre(texts.length > 0);
+      expect(matchesQuery(query, texts)).toBe(true);
+    },
+  );
+
+  test.prop([fc.oneof(anyText, accented), anyText])("§7: every text finds itself", (text, other) => {
+    expect(matchesQuery(text, [other, text])).toBe(true);
+  });
+
+  test.prop([accented, accented, accented], { numRuns: 500 })(
+    "§7: whatever is typed of a text, in any case, finds it",
+    (before, middle, after) => {
+      const text = `${before} ${middle}${after}`;
+      expect([
+        matchesQuery(`${before} ${middle}`, [text]),
+        matchesQuery(`${middle.toUpperCase()}`, [text]),
+      ]).toEqual([true, true]);
+    },
+  );
+
+  test.prop([fc.array(word, { minLength: 1, maxLength: 4 }), whiteSpace])(
+    "§7: the words may stand in any order and in different texts",
+    (words, gap) => {
+      expect([
+        matchesQuery([...words].reverse().join(gap), [words.join(" ")]),
+        matchesQuery(words.join(gap), words),
+      ]).toEqual([true, true]);
+    },
+  );
+
+  const latin = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 1, maxLength: 5 });
+  test.prop([fc.array(latin, { maxLength: 3 }), fc.array(latin, { maxLength: 4 })], { numRuns: 500 })(
+    "§7: every word of the query must occur in one of the texts",
+    (query, texts) => {
+      fc.pre(query.length > 0);
+      const expected =
+        query.filter((each) => texts.filter((text) => text.indexOf(each) >= 0).length === 0).length === 0;
+      expect(matchesQuery(query.join(" "), texts)).toBe(expected);
+    },
+  );
+
+  test.prop([fc.array(word, { maxLength: 3 }), fc.array(accented, { minLength: 1, maxLength: 3 })])(
+    "§7: one word that occurs nowhere spoils the match",
+    (words, texts) => {
+      expect(matchesQuery([...words, "qqq"].join(" "), texts)).toBe(false);
+    },
+  );
+
+  test.each([
+    ["ana lopez", ["Ana López", "ana@kitchen.example"], true],
+    ["lopez kitchen", ["Ana López", "ana@kitchen.example"], true],
+    ["ana ruiz", ["Ana López", "ana@kitchen.example"], false],
+    ["पप", ["पापा"], false],
+    [".*", ["Ana"], false],
+    ["a", [], false],
+  ])("§7: %j in %j: %j", (query, texts, found) => {
+    expect(matchesQuery(query, texts)).toBe(found);
+  });
+});
+
+describe("§7: what is searched", () => {
+  test("§7: the name and the address of a user, the name of a kitchen, the name and description of a tribe", () => {
+    expect([
+      searchedTexts.user({ email: "ana@kitchen.example", profile: { nombre: "Ana" } }),
+      searchedTexts.tribe({ tribeId: id("1"), name: "Vegans", description: "No meat" }),
+    ]).toEqual([
+      ["Ana", "ana@kitchen.example"],
+      ["Vegans", "No meat"],
+    ]);
+  });
+
+  test.prop([users, kitchens, tribes])("§7: every record is found by its name", (user, kitchen, tribe) => {
+    expect([
+      matchesQuery(user.profile.nombre, searchedTexts.user(user)),
+      matchesQuery(user.email, searchedTexts.user(user)),
+      matchesQuery(kitchen.nombre, searchedTexts.kitchen(kitchen)),
+      matchesQuery(tribe.name, searchedTexts.tribe(tribe)),
+      matchesQuery(tribe.description, searchedTexts.tribe(tribe)),
+    ]).toEqual([true, true, true, true, true]);
+    expect(searchedTexts.kitchen(kitchen)).toEqual([kitchen.nombre]);
+  });
+});

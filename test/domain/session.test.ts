@@ -1,0 +1,77 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import { appUserOf, LOADING, SIGNED_OUT, signedIn } from "../../src/domain/session.ts";
+import { anyText, appUser, id, SPEC_ROLES, users } from "./generators.ts";
+
+// What a viewer may do (§6), in the order of that section.
+const VIEWER = [
+  "users.read",
+  "kitchens.read",
+  "tribes.read",
+  "comments.read",
+  "favorites.read",
+  "dashboard.read",
+  "reports.read",
+];
+const identity = { uid: "uid-1", email: "admin@identity.example" };
+
+describe("§3, §4, D11: the app user of a session", () => {
+  test("§3, §6: role and permissions come from the backend's user, the uid from the identity", () => {
+    const user = {
+      userId: id<"user">("7"),
+      email: "ana@kitchen.example",
+      profile: { nombre: "Ana" },
+      role: "viewer",
+    };
+    expect(appUserOf(identity, user)).toEqual({
+      uid: "uid-1",
+      userId: "7",
+      email: "ana@kitchen.example",
+      displayName: "Ana",
+      role: "viewer",
+      roleSource: "backend",
+      permissions: VIEWER,
+    });
+  });
+
+  test("D11: a role that is none of the four is guessed from the user's address, and says so", () => {
+    const user = {
+      userId: id<"user">("7"),
+      email: "editor@kitchen.example",
+      profile: { nombre: "" },
+      role: "owner",
+    };
+    const { role, roleSource, displayName, permissions } = appUserOf(identity, user);
+    expect([role, roleSource, displayName, permissions.length]).toEqual([
+      "editor",
+      "email",
+      "editor@kitchen.example",
+      12,
+    ]);
+  });
+
+  test.prop([anyText, users, fc.constantFrom(...SPEC_ROLES)])(
+    "§3: whoever signs in keeps uid, id and address",
+    (uid, user, role) => {
+      const made = appUserOf({ uid, email: "other@identity.example" }, { ...user, role });
+      expect([made.uid, made.userId, made.email, made.role, made.roleSource]).toEqual([
+        uid,
+        user.userId,
+        user.email,
+        role,
+        "backend",
+      ]);
+    },
+  );
+});
+
+describe("§4: sessions", () => {
+  test("§4: loading, signed out, signed in", () => {
+    const user = appUser("chef");
+    expect([LOADING, SIGNED_OUT, signedIn(user)]).toEqual([
+      { _tag: "Loading" },
+      { _tag: "SignedOut" },
+      { _tag: "SignedIn", user },
+    ]);
+  });
+});

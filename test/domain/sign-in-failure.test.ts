@@ -1,0 +1,108 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
+import type { RemoteFailure } from "../../src/domain/remote-failure.ts";
+import {
+  SIGN_IN_FAILED,
+  SIGN_IN_MESSAGES,
+  signInFailureOfCode,
+  signInFailureOfExchange,
+} from "../../src/domain/sign-in-failure.ts";
+import { anyText, HOSTILE_TEXTS, remoteFailures } from "./generators.ts";
+
+// The texts of §8, copied from the specification.
+const NETWORK =
+  "Network error: please check your internet connection or browser network settings and try again.";
+const NOT_ENABLED =
+  "Google Sign-In is not enabled for this project. Enable the Google provider in Firebase Console > Authentication > Sign-in method.";
+const BLOCKED = "Popup was blocked by the browser. Allow popups and try again.";
+const CANCELLED = "Google sign-in was cancelled before completion.";
+const FAILED = "Login failed. Please try again.";
+const INVALID = "Invalid email or password";
+
+describe("§8: the sign-in messages", () => {
+  test("§8: each text, word for word", () => {
+    expect(SIGN_IN_MESSAGES).toEqual({
+      InvalidCredentials: INVALID,
+      NetworkFailed: NETWORK,
+      GoogleNotEnabled: NOT_ENABLED,
+      PopupBlocked: BLOCKED,
+      SignInCancelled: CANCELLED,
+      NoPendingGoogleUser: "No pending Google user to complete signup.",
+      SignInFailed: FAILED,
+    });
+  });
+});
+
+// The provider's codes: what each says to somebody with a password, and to somebody with a Google account.
+const CODES: ReadonlyArray<readonly [code: string, password: string, google: string]> = [
+  ["auth/network-request-failed", NETWORK, NETWORK],
+  ["auth/timeout", NETWORK, NETWORK],
+  ["auth/invalid-credential", INVALID, INVALID],
+  ["auth/invalid-login-credentials", INVALID, INVALID],
+  ["auth/wrong-password", INVALID, INVALID],
+  ["auth/user-not-found", INVALID, INVALID],
+  ["auth/invalid-email", INVALID, INVALID],
+  ["auth/operation-not-allowed", FAILED, NOT_ENABLED],
+  ["auth/popup-blocked", FAILED, BLOCKED],
+  ["auth/popup-closed-by-user", FAILED, CANCELLED],
+  ["auth/cancelled-popup-request", FAILED, CANCELLED],
+  ["auth/user-cancelled", FAILED, CANCELLED],
+  ["auth/internal-error", FAILED, NETWORK],
+  ["auth/too-many-requests", FAILED, FAILED],
+  ["auth/user-disabled", FAILED, FAILED],
+  ["auth/account-exists-with-different-credential", FAILED, FAILED],
+  ["AUTH/INVALID-CREDENTIAL", FAILED, FAILED],
+  ["invalid-credential", FAILED, FAILED],
+  ["auth/", FAILED, FAILED],
+];
+const known = new Set(CODES.map(([code]) => code));
+
+describe("§8, D26: the provider's codes", () => {
+  test.each(CODES)("D26: %s", (code, password, google) => {
+    expect([
+      SIGN_IN_MESSAGES[signInFailureOfCode(code, "password")._tag],
+      SIGN_IN_MESSAGES[signInFailureOfCode(code, "google")._tag],
+    ]).toEqual([password, google]);
+  });
+
+  test.prop([
+    fc.oneof(
+      anyText,
+      fc.constantFrom(...HOSTILE_TEXTS),
+      anyText.map((text) => `auth/${text}`),
+    ),
+    fc.constantFrom("password", "google"),
+  ])("§8, D26: an unknown code is 'Login failed. Please try again.'", (code, flow) => {
+    fc.pre(!known.has(code));
+    const failure = signInFailureOfCode(code, flow);
+    expect([failure, SIGN_IN_MESSAGES[failure._tag]]).toEqual([{ _tag: "SignInFailed" }, FAILED]);
+  });
+
+  test("D26: the failure for everything else", () => {
+    expect(SIGN_IN_FAILED).toEqual({ _tag: "SignInFailed" });
+  });
+});
+
+describe("§4, §8: a failed exchange", () => {
+  test.each<[RemoteFailure, string]>([
+    [{ _tag: "Unreachable" }, NETWORK],
+    [{ _tag: "TimedOut" }, NETWORK],
+    [{ _tag: "Unauthorized" }, FAILED],
+    [{ _tag: "Forbidden" }, FAILED],
+    [{ _tag: "NotFound", message: "User not found" }, FAILED],
+    [{ _tag: "NotOffered" }, FAILED],
+    [{ _tag: "NotAcceptable" }, FAILED],
+    [{ _tag: "Refused", message: "No" }, FAILED],
+    [{ _tag: "RateLimited", retryAfterSeconds: 3 }, FAILED],
+    [{ _tag: "ServerFailed", serialization: false }, FAILED],
+    [{ _tag: "Unreadable" }, FAILED],
+  ])("§8: %j", (remote, message) => {
+    expect(SIGN_IN_MESSAGES[signInFailureOfExchange(remote)._tag]).toBe(message);
+  });
+
+  test.prop([remoteFailures])("§8: a network error only where no answer came", (remote) => {
+    expect(signInFailureOfExchange(remote)).toEqual({
+      _tag: ["Unreachable", "TimedOut"].includes(remote._tag) ? "NetworkFailed" : "SignInFailed",
+    });
+  });
+});
