@@ -16,17 +16,23 @@ export type NavigationKey =
   | "settings"
   | "help";
 
+/** Where the entries of the admin sidebar lead (§2). */
+export type NavigationPath =
+  | "/admin"
+  | `/admin/${"users" | "kitchens" | "tribes" | "comments" | "favorites" | "dates" | "blocks" | "reports"}`
+  | `/admin/${"security" | "settings" | "help"}`;
+
 /** An entry of the sidebar (§3). Its title and icon are the interface's; the key names them. */
 export interface NavigationItem {
   readonly key: NavigationKey;
-  readonly path: string;
+  readonly path: NavigationPath;
   readonly requiredPermission: Permission | undefined;
   readonly badge: "admin" | undefined;
 }
 
 const item = (
   key: NavigationKey,
-  path: string,
+  path: NavigationPath,
   requiredPermission?: Permission,
   badge?: "admin",
 ): NavigationItem => ({ key, path, requiredPermission, badge });
@@ -58,7 +64,11 @@ export const isAtOrBelow = (path: string, ancestor: string): boolean =>
   path === ancestor || path.startsWith(`${ancestor}/`);
 
 /** The entry to highlight for a path (D3): the longest that matches; the area's home only on its own page. */
-export const currentPath = (paths: ReadonlyArray<string>, home: string, path: string): string | undefined => {
+export const currentPath = <Path extends string>(
+  paths: ReadonlyArray<Path>,
+  home: Path,
+  path: string,
+): Path | undefined => {
   const here = path.length > 1 ? path.replace(/\/+$/u, "") : path;
   return paths
     .filter((candidate) => (candidate === home ? here === home : isAtOrBelow(here, candidate)))

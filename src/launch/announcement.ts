@@ -38,8 +38,14 @@ export const failureText = (
   if (failure instanceof PortTaken) return portText(failure, command);
   if (failure instanceof DataDirectoryLocked) {
     return (
-      `The data directory ${failure.directory} is in use by another console (D52).\n` +
+      `The data directory ${failure.directory} is in use by another console.\n` +
       `Stop that one or choose another directory with DATA_DIR=${failure.directory}-2 ${command}.`
+    );
+  }
+  if (failure._tag === "SqlError") {
+    return (
+      `The database did not start: ${failure.message}.\n` +
+      "Check DATABASE_URL; without it the console keeps an embedded database in DATA_DIR."
     );
   }
   return failure.message === "" ? failure._tag : failure.message;

@@ -29,8 +29,9 @@ const report = <E extends { readonly _tag: string; readonly message: string }>(
   command: string,
 ) => {
   if (Cause.hasInterruptsOnly(cause)) return Effect.void;
-  const failures = cause.reasons.filter(Cause.isFailReason).map(({ error }) => failureText(error, command));
-  return complain(failures.length > 0 ? failures.join("\n") : Cause.pretty(cause));
+  // Parts that start side by side may fail together; the first one is enough to act on.
+  const first = cause.reasons.find(Cause.isFailReason);
+  return complain(first === undefined ? Cause.pretty(cause) : failureText(first.error, command));
 };
 
 /**

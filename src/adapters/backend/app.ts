@@ -9,13 +9,14 @@ import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { usersHandlers } from "./handlers/users.ts";
 import { accountsSql } from "./sql/accounts.ts";
+import { healthSql } from "./sql/health.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
 import { usersSql } from "./sql/users.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
 /** The ports of the domain over SQL. */
-export const portsSql = Layer.mergeAll(usersSql, rolesSql, searchSql, accountsSql);
+export const portsSql = Layer.mergeAll(usersSql, rolesSql, searchSql, healthSql, accountsSql);
 
 const handlers = Layer.mergeAll(
   authenticationHandlers,

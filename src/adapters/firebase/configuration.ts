@@ -6,23 +6,26 @@ export interface FirebaseConfiguration {
   readonly emulatorUrl: string | undefined;
 }
 
-/** The project that the emulator serves; `demo-` projects never leave the machine. */
-const EMULATOR: FirebaseConfiguration = {
-  apiKey: "demo-key",
-  authDomain: "127.0.0.1:9099",
-  projectId: "demo-console",
-  emulatorUrl: "http://127.0.0.1:9099",
-};
+/** Where the emulator is, and the project it serves: `demo-` projects never leave the machine. */
+const EMULATOR_URL = "http://127.0.0.1:9099";
+const EMULATOR_PROJECT = "demo-console";
 
-/** The configuration that the build was given (README), or the emulator where it was given none. */
+/** The configuration that the build was given (README), or the emulator where it was given no project. */
 export const firebaseConfiguration = (env: ImportMetaEnv): FirebaseConfiguration => {
   const { VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID } = env;
-  return VITE_FIREBASE_API_KEY && VITE_FIREBASE_AUTH_DOMAIN && VITE_FIREBASE_PROJECT_ID
-    ? {
-        apiKey: VITE_FIREBASE_API_KEY,
-        authDomain: VITE_FIREBASE_AUTH_DOMAIN,
-        projectId: VITE_FIREBASE_PROJECT_ID,
-        emulatorUrl: undefined,
-      }
-    : EMULATOR;
+  if (VITE_FIREBASE_API_KEY && VITE_FIREBASE_AUTH_DOMAIN && VITE_FIREBASE_PROJECT_ID) {
+    return {
+      apiKey: VITE_FIREBASE_API_KEY,
+      authDomain: VITE_FIREBASE_AUTH_DOMAIN,
+      projectId: VITE_FIREBASE_PROJECT_ID,
+      emulatorUrl: undefined,
+    };
+  }
+  const emulatorUrl = env.VITE_FIREBASE_AUTH_EMULATOR ?? EMULATOR_URL;
+  return {
+    apiKey: "demo-key",
+    authDomain: new URL(emulatorUrl).host,
+    projectId: EMULATOR_PROJECT,
+    emulatorUrl,
+  };
 };

@@ -95,8 +95,9 @@ export const authMachine = vocabulary.createMachine({
           reenter: true,
           actions: "note who appeared",
         },
-        "identity vanished": "signed out",
-        "signed out elsewhere": "signed out",
+        // The token may be held already, its answer still on the way.
+        "identity vanished": { target: "signed out", actions: "forget credentials" },
+        "signed out elsewhere": { target: "signed out", actions: "forget credentials" },
         "sign out": "signing out",
       },
       after: { "patience runs out": { target: "clearing session", actions: "note that the network failed" } },
@@ -153,10 +154,13 @@ export const authMachine = vocabulary.createMachine({
       entry: ["clear the session", "forget credentials", "forget that a session is likely"],
       invoke: {
         src: "sign out of identity",
-        onDone: "signed out",
+        onDone: [
+          { guard: { type: "it succeeded", params: output }, target: "signed out" },
+          { target: "signed out", actions: "log that signing out failed" },
+        ],
         onError: { target: "signed out", actions: "log that signing out failed" },
       },
-      after: { "patience runs out": "signed out" },
+      after: { "patience runs out": { target: "signed out", actions: "log that signing out failed" } },
     },
     "signing out": {
       tags: "busy",

@@ -26,7 +26,7 @@ export const vocabulary = setup({
     tags: {} as "busy" | "signed in",
   },
   actors: {
-    "restore identity": actorSlot<Identity | undefined, SignInFailure, void>(),
+    "restore identity": actorSlot<Identity | undefined, never, void>(),
     "sign in with email": actorSlot<Identity, SignInFailure, EmailAndPassword>(),
     "exchange identity": actorSlot<ExchangeAnswer, never, ExchangeRequest>(),
     "sign out of identity": actorSlot<void, SignInFailure, void>(),
@@ -56,7 +56,7 @@ export const vocabulary = setup({
     "log that signing out failed": () => undefined,
     "note who appeared": assign(({ event }) => {
       assertEvent(event, "identity appeared");
-      return { identity: event.identity, user: undefined, failure: undefined };
+      return { identity: event.identity, user: undefined, exchangedAt: 0, failure: undefined };
     }),
     "note who it is": assign((_, result: Result<Identity | undefined, unknown>) =>
       result._tag === "Success" ? { identity: result.success } : {},

@@ -6,5 +6,11 @@ export const idOf = <Of extends string>(key: string): Id<Of> => {
   return key;
 };
 
-/** The key that an id names; 0, which no record has, for an id that is not a number. */
-export const keyOf = (id: string): bigint => (/^\d{1,18}$/u.test(id) ? BigInt(id) : 0n);
+/**
+ * The key that an id names; 0, which no record has, for an id that is not a number as the database writes it. A
+ * second spelling of a key, such as `01`, would slip past every comparison of ids.
+ */
+export const keyOf = (id: string): bigint => (/^[1-9]\d{0,17}$/u.test(id) ? BigInt(id) : 0n);
+
+/** Whether the database can keep a text and give it back as it was: no NUL, no half of a character. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000");

@@ -4,11 +4,15 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { folded } from "../../../domain/matching.ts";
 import { Search } from "../../../domain/ports/search.ts";
 import { readable } from "../../../domain/records.ts";
+import { isStorable } from "./rows.ts";
 import { userOf, type UserRow, userRows } from "./user-rows.ts";
 
 const literally = (word: string): string => word.replace(/[\\%_]/gu, (sign) => `\\${sign}`);
 
-/** `Search` over SQL: every word of the folded query occurs in the record's folded text. */
+/**
+ * `Search` over SQL: every word of the folded query occurs in the record's folded text. What cannot be stored occurs
+ * nowhere, and the database would not even read it.
+ */
 export const searchSql = Layer.effect(
   Search,
   Effect.gen(function* () {
@@ -18,7 +22,7 @@ export const searchSql = Layer.effect(
       sql.and(
         folded(query)
           .split(/\s+/u)
-          .map((word) => sql`search_text LIKE ${`%${literally(word)}%`}`),
+          .map((word) => (isStorable(word) ? sql`search_text LIKE ${`%${literally(word)}%`}` : sql`FALSE`)),
       );
     return Search.of({
       users: (query, { first, max }) =>

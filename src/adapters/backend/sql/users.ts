@@ -9,11 +9,13 @@ import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isRole, ROLE_IDS } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
-import { keyOf } from "./rows.ts";
+import { isStorable, keyOf } from "./rows.ts";
 import { userOf, type UserRow, userRows } from "./user-rows.ts";
 
 const noSuchUser = NotFound("User not found");
 const LAST_ADMIN = "The last admin cannot be demoted or deleted";
+const UNSTORABLE = "A text contains characters that cannot be saved";
+const TAKEN = "The e-mail address is already in use";
 
 /** What a user is found by (§7, Search). */
 export const searchText = (user: Pick<User, "email" | "profile">): string =>
@@ -69,6 +71,7 @@ export const usersSql = Layer.effect(
             const role = user.role ?? current.role;
             if (role === undefined || !isRole(role)) return yield* Effect.fail(Refused("Unknown role"));
             const nombre = tidyName(user.profile.nombre);
+            if (![user.email, nombre].every(isStorable)) return yield* Effect.fail(Refused(UNSTORABLE));
             yield* sql`
               UPDATE users SET ${sql.update({
                 email: user.email,
@@ -76,7 +79,10 @@ export const usersSql = Layer.effect(
                 role_id: ROLE_IDS[role],
                 search_text: searchText({ email: user.email, profile: { nombre } }),
               })}
-              WHERE user_id = ${keyOf(user.userId)}`.pipe(Effect.orDie);
+              WHERE user_id = ${keyOf(user.userId)}`.pipe(
+              Effect.catchReason("SqlError", "UniqueViolation", () => Effect.fail(Refused(TAKEN))),
+              Effect.catchTag("SqlError", Effect.die),
+            );
             return yield* byId(user.userId);
           }),
         ),

@@ -1,0 +1,41 @@
+import { LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY, detectLanguage, type LanguageCode } from "../../domain/language.ts";
+import { COLOR_SCHEMES, DEFAULT_COLOR_SCHEME, type ColorScheme } from "../../domain/theme.ts";
+
+const COLOR_SCHEME_KEY = "console.color-scheme";
+const SIDEBAR_KEY = "console.sidebar";
+
+const read = (key: string): string | undefined => {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const write = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that refuses storage forgets the preference with the page.
+  }
+};
+
+/** The language to start with (D47): the address, what was chosen before, then the browser. */
+export const preferredLanguage = (): LanguageCode =>
+  detectLanguage({
+    query: new URLSearchParams(location.search).get(LANGUAGE_PARAMETER) ?? undefined,
+    stored: read(LANGUAGE_STORAGE_KEY),
+    browser: navigator.languages,
+  });
+
+/** The colour scheme chosen before, or light (D49). */
+export const preferredColorScheme = (): ColorScheme =>
+  COLOR_SCHEMES.find((scheme) => scheme === read(COLOR_SCHEME_KEY)) ?? DEFAULT_COLOR_SCHEME;
+
+/** Whether the sidebar was collapsed before. */
+export const wasSidebarCollapsed = (): boolean => read(SIDEBAR_KEY) === "collapsed";
+
+export const rememberLanguage = (language: LanguageCode): void => write(LANGUAGE_STORAGE_KEY, language);
+export const rememberColorScheme = (scheme: ColorScheme): void => write(COLOR_SCHEME_KEY, scheme);
+export const rememberSidebar = (isCollapsed: boolean): void =>
+  write(SIDEBAR_KEY, isCollapsed ? "collapsed" : "expanded");

@@ -1,0 +1,104 @@
+import { createActor, fromPromise, waitFor, type InspectionEvent } from "xstate";
+import { now } from "./adapters/browser/clock.ts";
+import * as storage from "./adapters/browser/preferences-storage.ts";
+import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
+import type { LanguageCode } from "./domain/language.ts";
+import type { Identity } from "./domain/session.ts";
+import { authMachine } from "./machines/auth/auth.machine.ts";
+import { sessionOf } from "./machines/auth/auth.view.ts";
+import type { Console } from "./machines/console.ts";
+import { effectActor } from "./machines/kernel/effect-actor.ts";
+import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
+import { shellMachine } from "./machines/shell/shell.machine.ts";
+import { showLanguage } from "./ui/language/catalogs.ts";
+
+type Services = typeof import("./services.ts");
+type AuthPrograms = Services["authPrograms"];
+
+const whenIdle = (start: () => void): void => {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(start);
+  else addEventListener("load", start, { once: true });
+};
+
+/** Everything that lives as long as the page. `inspect` sees what the actors do. */
+export const compose = (inspect?: (event: InspectionEvent) => void): Console => {
+  const inspection = inspect === undefined ? {} : { inspect };
+
+  let asked: Promise<Services> | undefined;
+  /** What talks to the outside. It weighs more than the first screen, so it is asked for when it is needed. */
+  const services = (): Promise<Services> =>
+    (asked ??= import("./services.ts").then((loaded) => {
+      loaded.watchIdentity(noticeIdentity);
+      return loaded;
+    }));
+  const runner = async () => (await services()).run;
+  const program =
+    <Name extends keyof AuthPrograms>(name: Name) =>
+    async (): Promise<AuthPrograms[Name]> =>
+      (await services()).authPrograms[name];
+
+  const auth = createActor(
+    authMachine.provide({
+      actors: {
+        "restore identity": effectActor(runner, program("restoreIdentity")),
+        "sign in with email": effectActor(runner, program("signInWithEmail")),
+        "exchange identity": effectActor(runner, program("exchangeIdentity")),
+        "sign out of identity": effectActor(runner, program("signOutOfIdentity")),
+      },
+      actions: {
+        "forget credentials": () => void asked?.then(({ endSession }) => endSession()),
+        "remember that a session is likely": () => rememberSession(true),
+        "forget that a session is likely": () => rememberSession(false),
+        "log that signing out failed": () => void asked?.then(({ logSignOutFailure }) => logSignOutFailure()),
+      },
+    }),
+    { ...inspection, input: { sessionIsLikely: isSessionLikely() } },
+  );
+  const noticeIdentity = (identity: Identity | undefined): void =>
+    auth.send(
+      identity === undefined
+        ? { type: "identity vanished" }
+        : { type: "identity appeared", identity, at: now() },
+    );
+
+  const preferences = createActor(
+    preferencesMachine.provide({
+      actors: {
+        "load the catalog": fromPromise<void, LanguageCode>(({ input }) => showLanguage(input)),
+      },
+      actions: {
+        "remember the language": (_, language) => storage.rememberLanguage(language),
+        "remember the color scheme": (_, colorScheme) => storage.rememberColorScheme(colorScheme),
+      },
+    }),
+    {
+      ...inspection,
+      input: { language: storage.preferredLanguage(), colorScheme: storage.preferredColorScheme() },
+    },
+  );
+
+  const shell = createActor(
+    shellMachine.provide({
+      actions: { "remember the width": (_, isCollapsed) => storage.rememberSidebar(isCollapsed) },
+    }),
+    { ...inspection, input: { isCollapsed: storage.wasSidebarCollapsed() } },
+  );
+
+  auth.start();
+  preferences.start();
+  shell.start();
+
+  onSignedOutElsewhere(() => auth.send({ type: "signed out elsewhere" }));
+  const begin = (): void => void services();
+  whenIdle(begin);
+  addEventListener("focusin", begin, { once: true });
+
+  return {
+    auth,
+    preferences,
+    shell,
+    settledSession: async () =>
+      sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
+    read: async (reading, signal) => (await services()).run(reading, signal),
+  };
+};

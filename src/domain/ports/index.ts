@@ -1,0 +1,7 @@
+import type { Health } from "./health.ts";
+import type { Roles } from "./roles.ts";
+import type { Search } from "./search.ts";
+import type { Users } from "./users.ts";
+
+/** What a page may read. */
+export type ReadingPorts = Users | Roles | Search | Health;

@@ -1,0 +1,72 @@
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import type { LanguageCode } from "../../domain/language.ts";
+import type { ColorScheme } from "../../domain/theme.ts";
+
+/** What somebody prefers, as far as it is known when the page is loaded. */
+export interface Preferences {
+  readonly language: LanguageCode;
+  readonly colorScheme: ColorScheme;
+}
+
+/** Language and theme (§4, D47, D49). A language is shown once its catalog is there; until then the old one stays. */
+export const preferencesMachine = setup({
+  types: {
+    input: {} as Preferences,
+    context: {} as Preferences & { readonly wanted: LanguageCode },
+    events: {} as
+      | { type: "choose a language"; language: LanguageCode }
+      | { type: "choose a color scheme"; colorScheme: ColorScheme },
+    tags: {} as "loading",
+  },
+  actors: {
+    "load the catalog": fromPromise<void, LanguageCode>(() =>
+      Promise.reject(new Error("An actor of the chart was not provided")),
+    ),
+  },
+  actions: {
+    "want the language": assign(({ event }) => {
+      assertEvent(event, "choose a language");
+      return { wanted: event.language };
+    }),
+    "show the language": assign(({ context }) => ({ language: context.wanted })),
+    "keep the old language": assign(({ context }) => ({ wanted: context.language })),
+    // The two below reach outside; what they do is provided where everything is composed.
+    "remember the language": (_, _language: LanguageCode) => undefined,
+    "remember the color scheme": (_, _colorScheme: ColorScheme) => undefined,
+    "change the color scheme": assign(({ event }) => {
+      assertEvent(event, "choose a color scheme");
+      return { colorScheme: event.colorScheme };
+    }),
+  },
+}).createMachine({
+  id: "preferences",
+  context: ({ input }) => ({ ...input, wanted: input.language }),
+  initial: "settled",
+  on: {
+    "choose a language": { target: ".changing language", actions: "want the language" },
+    "choose a color scheme": {
+      actions: [
+        "change the color scheme",
+        { type: "remember the color scheme", params: ({ event }) => event.colorScheme },
+      ],
+    },
+  },
+  states: {
+    settled: {},
+    "changing language": {
+      tags: "loading",
+      invoke: {
+        src: "load the catalog",
+        input: ({ context }) => context.wanted,
+        onDone: {
+          target: "settled",
+          actions: [
+            "show the language",
+            { type: "remember the language", params: ({ context }) => context.wanted },
+          ],
+        },
+        onError: { target: "settled", actions: "keep the old language" },
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { ADMIN_HOME } from "../../domain/access.ts";
+import { ConsoleShell } from "../../ui/shell/ConsoleShell.tsx";
+import { adminEntries } from "../../ui/shell/navigation.tsx";
+import { guard } from "../-guard.ts";
+import { useAccount } from "../-signed-in-user.ts";
+
+const AdminLayout = () => {
+  const { t } = useLingui();
+  const account = useAccount();
+  if (account === undefined) return null;
+  return (
+    <ConsoleShell
+      title={t`Kitchen Console Admin Panel`}
+      home={ADMIN_HOME}
+      entries={adminEntries(account.user.role)}
+      account={account}
+    >
+      <Outlet />
+    </ConsoleShell>
+  );
+};
+
+export const Route = createFileRoute("/admin")({ beforeLoad: guard("admin"), component: AdminLayout });

@@ -1,0 +1,10 @@
+import { useLingui } from "@lingui/react/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import { ComingSoon } from "../../../ui/placeholder/ComingSoon.tsx";
+
+const Page = () => {
+  const { t } = useLingui();
+  return <ComingSoon text={t`Tribes page - Coming Soon`} />;
+};
+
+export const Route = createFileRoute("/admin/tribes/$id_/edit")({ component: Page });

@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { BusinessHome } from "../../ui/business/BusinessHome.tsx";
+import { useAccount } from "../-signed-in-user.ts";
+
+const Home = () => {
+  const account = useAccount();
+  return account === undefined ? null : <BusinessHome user={account.user} />;
+};
+
+export const Route = createFileRoute("/business/")({ component: Home });

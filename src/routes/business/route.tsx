@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
+import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { BUSINESS_HOME } from "../../domain/access.ts";
+import { ConsoleShell } from "../../ui/shell/ConsoleShell.tsx";
+import { BUSINESS_ENTRIES } from "../../ui/shell/navigation.tsx";
+import { guard } from "../-guard.ts";
+import { useAccount } from "../-signed-in-user.ts";
+
+const BusinessLayout = () => {
+  const { t } = useLingui();
+  const account = useAccount();
+  if (account === undefined) return null;
+  return (
+    <ConsoleShell title={t`Kitchen Console Business`} home={BUSINESS_HOME} entries={BUSINESS_ENTRIES} account={account}>
+      <Outlet />
+    </ConsoleShell>
+  );
+};
+
+export const Route = createFileRoute("/business")({ beforeLoad: guard("business"), component: BusinessLayout });

@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ChildSafetyPolicy } from "../../ui/policies/ChildSafetyPolicy.tsx";
+
+export const Route = createFileRoute("/policies/csae")({ component: ChildSafetyPolicy });

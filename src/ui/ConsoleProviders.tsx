@@ -1,0 +1,39 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { DirectionProvider, MantineProvider, useDirection } from "@mantine/core";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { directionOf, type LanguageCode } from "../domain/language.ts";
+import type { Console } from "../machines/console.ts";
+import { ConsoleContext } from "./console-context.ts";
+import "./theme/first-screen.ts";
+import { theme } from "./theme/theme.ts";
+import { tokens } from "./theme/variables.ts";
+
+/** The document follows the language: `lang`, `dir`, and what Mantine knows of the direction. */
+const DocumentLanguage = ({ language }: { language: LanguageCode }) => {
+  const { setDirection } = useDirection();
+  useEffect(() => {
+    document.documentElement.lang = language;
+    setDirection(directionOf(language));
+  }, [language, setDirection]);
+  return null;
+};
+
+/** What every screen stands in: the console's actors, the language, the theme. */
+export const ConsoleProviders = ({ console, children }: { console: Console; children: ReactNode }) => {
+  const language = useSelector(console.preferences, ({ context }) => context.language);
+  const colorScheme = useSelector(console.preferences, ({ context }) => context.colorScheme);
+  return (
+    <ConsoleContext value={console}>
+      <I18nProvider i18n={i18n}>
+        <DirectionProvider initialDirection={directionOf(language)} detectDirection={false}>
+          <MantineProvider theme={theme} cssVariablesResolver={tokens} forceColorScheme={colorScheme}>
+            <DocumentLanguage language={language} />
+            {children}
+          </MantineProvider>
+        </DirectionProvider>
+      </I18nProvider>
+    </ConsoleContext>
+  );
+};

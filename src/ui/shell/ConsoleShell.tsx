@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ActionIcon, AppShell, Burger, Drawer, Group, Text } from "@mantine/core";
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
+import { useLocation } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { Home } from "../../domain/access.ts";
+import { currentPath } from "../../domain/navigation.ts";
+import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from "../../domain/product.ts";
+import type { AccountView } from "../../machines/auth/auth.view.ts";
+import { shellView } from "../../machines/shell/shell.view.ts";
+import { Logo } from "../brand/Logo.tsx";
+import { useConsole } from "../console-context.ts";
+import "../theme/signed-in.ts";
+import { ColorSchemeToggle } from "./ColorSchemeToggle.tsx";
+import classes from "./ConsoleShell.module.css";
+import type { Entry } from "./navigation.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { UserMenu } from "./UserMenu.tsx";
+
+interface ConsoleShellProps {
+  readonly title: string;
+  readonly home: Home;
+  readonly entries: ReadonlyArray<Entry>;
+  readonly account: AccountView;
+  readonly children: ReactNode;
+}
+
+/** The frame around every signed-in page: top bar, sidebar, content (§2). */
+export const ConsoleShell = ({ title, home, entries, account, children }: ConsoleShellProps) => {
+  const { t } = useLingui();
+  const { shell } = useConsole();
+  const snapshot = useSelector(shell, (state) => state);
+  const view = shellView(snapshot, shell.send);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const paths = entries.map((entry) => entry.path);
+  const current = currentPath<Entry["path"]>(paths, home, path);
+  const sidebar = (isCollapsed: boolean) => (
+    <Sidebar
+      entries={entries}
+      current={current}
+      user={account.user}
+      isCollapsed={isCollapsed}
+      onNavigate={view.closeDrawer}
+    />
+  );
+  const ToggleIcon = view.isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <>
+      <a href="#content" className="console-skip">
+        <Trans>Skip to content</Trans>
+      </a>
+      <AppShell
+        header={{ height: 56 }}
+        navbar={{
+          width: view.isCollapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX,
+          breakpoint: "md",
+          collapsed: { mobile: true },
+        }}
+        padding={{ base: "md", md: "xl" }}
+        transitionDuration={150}
+      >
+        <AppShell.Header className={classes["bar"] ?? ""}>
+          <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+            <Group gap="sm" wrap="nowrap" miw={0}>
+              <Burger
+                hiddenFrom="md"
+                size="sm"
+                opened={view.isDrawerOpen}
+                onClick={view.openDrawer}
+                aria-label={t`Open menu`}
+              />
+              <ActionIcon
+                visibleFrom="md"
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={view.isCollapsed ? t`Expand sidebar` : t`Collapse sidebar`}
+                aria-expanded={!view.isCollapsed}
+                onClick={view.toggleSidebar}
+              >
+                <ToggleIcon size={20} stroke={1.5} className={classes["directed"]} />
+              </ActionIcon>
+              <Logo size={28} />
+              <Text fw={650} truncate>
+                {title}
+              </Text>
+            </Group>
+            <Group gap="xs" wrap="nowrap">
+              <ColorSchemeToggle />
+              <UserMenu account={account} settings={home === "/admin"} />
+            </Group>
+          </Group>
+        </AppShell.Header>
+        <AppShell.Navbar className={classes["bar"] ?? ""}>{sidebar(view.isCollapsed)}</AppShell.Navbar>
+        <AppShell.Main id="content" tabIndex={-1}>
+          <div className="console-page">{children}</div>
+        </AppShell.Main>
+      </AppShell>
+      <Drawer
+        opened={view.isDrawerOpen}
+        onClose={view.closeDrawer}
+        title={title}
+        size={SIDEBAR_WIDTH_PX}
+        hiddenFrom="md"
+        padding={0}
+        classNames={{ header: classes["drawer-head"] ?? "", body: classes["drawer-body"] ?? "" }}
+        closeButtonProps={{ "aria-label": t`Close menu` }}
+      >
+        {sidebar(false)}
+      </Drawer>
+    </>
+  );
+};

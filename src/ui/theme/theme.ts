@@ -1,0 +1,47 @@
+import { createTheme, type MantineColorsTuple } from "@mantine/core";
+
+/** Ten steps from the brand's primary colour, which is the seventh (§9). */
+export const VIOLET: MantineColorsTuple = [
+  "#f5f0fd",
+  "#e8dcf9",
+  "#d3bbf3",
+  "#bd99ec",
+  "#a97ae5",
+  "#8d55da",
+  "#7236cb",
+  "#602dac",
+  "#4e248d",
+  "#3b1b6b",
+];
+
+/** Ten steps from the brand's secondary colour, which is the sixth (§9); an accent, never text on white. */
+export const PINK: MantineColorsTuple = [
+  "#fdeff7",
+  "#fadcee",
+  "#f5bcde",
+  "#ee98cb",
+  "#e97abf",
+  "#e35cb4",
+  "#cb3f9a",
+  "#a92f7e",
+  "#862563",
+  "#651c4b",
+];
+
+/** The look of the console: calm greys, violet for what can be acted on (D49). */
+export const theme = createTheme({
+  colors: { violet: VIOLET, pink: PINK },
+  primaryColor: "violet",
+  primaryShade: { light: 6, dark: 6 },
+  fontFamily:
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', 'Noto Sans Gurmukhi', sans-serif",
+  fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "0.9375rem", lg: "1.0625rem", xl: "1.25rem" },
+  headings: {
+    fontWeight: "650",
+    sizes: { h1: { fontSize: "1.5rem", lineHeight: "1.3" }, h2: { fontSize: "1.125rem", lineHeight: "1.4" } },
+  },
+  radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
+  defaultRadius: "sm",
+  cursorType: "pointer",
+  respectReducedMotion: true,
+});

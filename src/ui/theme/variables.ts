@@ -1,0 +1,33 @@
+import type { CSSVariablesResolver } from "@mantine/core";
+
+/** The tokens that differ between the two schemes; every text on its ground reaches AA (D49). */
+export const TOKENS = {
+  light: {
+    "--mantine-color-body": "#f7f7f9",
+    "--mantine-color-text": "#1d1c22",
+    "--mantine-color-dimmed": "#5f5d6b",
+    "--mantine-color-anchor": "#6330b4",
+    "--mantine-color-error": "#c0222c",
+    "--console-surface": "#ffffff",
+    "--console-border": "#e3e2e8",
+    "--console-current": "#efe7fb",
+    "--console-current-text": "#4e248d",
+  },
+  dark: {
+    "--mantine-color-body": "#17161b",
+    "--mantine-color-text": "#ecebf1",
+    "--mantine-color-dimmed": "#a5a2b3",
+    "--mantine-color-anchor": "#c3a4ee",
+    "--mantine-color-error": "#ff8a8a",
+    "--console-surface": "#201f26",
+    "--console-border": "#35333f",
+    "--console-current": "#34274d",
+    "--console-current-text": "#dcc8f6",
+  },
+} as const;
+
+export const tokens: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...TOKENS.light },
+  dark: { ...TOKENS.dark },
+});
