@@ -27,7 +27,21 @@ export default defineConfig({
     react(),
     lingui(),
   ],
-  build: { target: "es2023", modulePreload: { polyfill: false } },
+  build: {
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few chunks compress better than many: one for what every page needs, a few for what some pages share.
+          groups: [
+            { name: "initial", tags: ["$initial"] },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+          ],
+        },
+      },
+    },
+  },
   test: {
     projects: [
       {

@@ -99,6 +99,6 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     shell,
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
-    read: async (reading, signal) => (await services()).run(reading, signal),
+    read: async (reading, signal) => (await services()).read(reading, signal),
   };
 };

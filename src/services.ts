@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as ManagedRuntime from "effect/ManagedRuntime";
+import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
 import { healthCached } from "./adapters/cache/health.ts";
@@ -19,8 +20,10 @@ import { usersHttp } from "./adapters/http/users.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
+import { Unreachable } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
 import type { EmailAndPassword } from "./machines/auth/auth.types.ts";
+import type { Console } from "./machines/console.ts";
 import type { Runner } from "./machines/kernel/effect-actor.ts";
 import { exchangeIdentity } from "./machines/programs/exchange-identity.ts";
 
@@ -48,6 +51,12 @@ type Services = Layer.Success<typeof services>;
 
 /** Runs an effect with every port of the console; a failure comes back as a value. */
 export const run: Runner<Services> = (effect, signal) => runtime.runPromise(Effect.result(effect), { signal });
+
+const givenUp = Result.fail(Unreachable);
+
+/** Reads for a page. A page that was left has no use for the answer any more, so giving up is no error. */
+export const read: Console["read"] = (reading, signal) =>
+  run(reading, signal).catch((cause: unknown) => (signal.aborted ? givenUp : Promise.reject(cause)));
 
 /** The programs that fill the auth chart's slots. */
 export const authPrograms = {

@@ -24,6 +24,8 @@ const contentSecurityPolicy = (identity: Identity, development: boolean): string
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    // Vite's page waits in a worker for a server that went away.
+    ...(development ? { "worker-src": ["blob:"] } : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

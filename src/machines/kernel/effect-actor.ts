@@ -18,6 +18,8 @@ export const effectActor = <A, E, R, Input>(
 ): EffectActor<A, E, Input> =>
   fromPromise(async ({ input, signal }) => {
     const [run, start] = await Promise.all([runner(), program()]);
+    // Effect looks at the signal at its first pause only: what was stopped in the meantime must not begin.
+    signal.throwIfAborted();
     return run(start(input), signal);
   });
 

@@ -1,27 +1,37 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Alert, Button, Center, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { Button, Center, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
+import { type SubmitEvent, useRef, useState } from "react";
 import { emailProblem } from "../../domain/registration.ts";
 import type { LoginView } from "../../machines/auth/auth.view.ts";
 import { Logo } from "../brand/Logo.tsx";
 import classes from "./LoginScreen.module.css";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
-/** Sign in with e-mail and password (§2). What was typed stays, whatever comes of it. */
+/** Whether each field can be sent as it is. */
+interface Problems {
+  readonly email: boolean;
+  readonly password: boolean;
+}
+
+const NONE: Problems = { email: false, password: false };
+
+/**
+ * Sign in with e-mail and password (§2). The fields belong to the browser, so what was typed, or filled in by a
+ * password manager, stays whatever comes of it. The form library would cost the first screen a twentieth of its budget.
+ */
 export const LoginScreen = ({ view }: { view: LoginView }) => {
   const { t } = useLingui();
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { email: "", password: "" },
-    validate: {
-      email: (email) =>
-        emailProblem(email) === undefined ? null : t`Enter an e-mail address, like name@example.com`,
-      password: (password) => (password === "" ? t`Enter your password` : null),
-    },
-    onSubmitPreventDefault: "always",
-  });
-  const focusFirstError = (errors: typeof form.errors): void => {
-    form.getInputNode(errors["email"] === undefined ? "password" : "email")?.focus();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState(NONE);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = { email: email.current?.value.trim() ?? "", password: password.current?.value ?? "" };
+    const found = { email: emailProblem(typed.email) !== undefined, password: typed.password === "" };
+    setProblems(found);
+    if (found.email) email.current?.focus();
+    else if (found.password) password.current?.focus();
+    else view.signIn(typed);
   };
   return (
     <Center component="main" className={classes["page"] ?? ""} p="md">
@@ -35,38 +45,30 @@ export const LoginScreen = ({ view }: { view: LoginView }) => {
             <Trans>The restaurant management platform for staff and chefs.</Trans>
           </Text>
         </Stack>
-        <form
-          noValidate
-          onSubmit={form.onSubmit(
-            ({ email, password }) => view.signIn({ email: email.trim(), password }),
-            focusFirstError,
-          )}
-        >
+        <form noValidate onSubmit={submit}>
           <Stack gap="md">
-            <div aria-live="assertive">
-              {view.failure !== undefined && (
-                <Alert color="red" variant="light" role="alert">
-                  {t(SIGN_IN_TEXTS[view.failure._tag])}
-                </Alert>
-              )}
-            </div>
+            {view.failure !== undefined && (
+              <div role="alert" className={classes["failure"]}>
+                {t(SIGN_IN_TEXTS[view.failure._tag])}
+              </div>
+            )}
             <TextInput
-              key={form.key("email")}
+              ref={email}
               label={t`Email`}
               type="email"
               name="email"
               autoComplete="username"
               dir="ltr"
-              {...form.getInputProps("email")}
+              error={problems.email && t`Enter an e-mail address, like name@example.com`}
             />
             <PasswordInput
-              key={form.key("password")}
+              ref={password}
               label={t`Password`}
               name="password"
               autoComplete="current-password"
               dir="ltr"
               visibilityToggleButtonProps={{ "aria-label": t`Show password` }}
-              {...form.getInputProps("password")}
+              error={problems.password && t`Enter your password`}
             />
             <Button type="submit" loading={view.isBusy} fullWidth mt="xs">
               <Trans>Sign in</Trans>

@@ -1,5 +1,7 @@
 // Mantine's styles for what only signed-in pages draw.
 import "@mantine/core/styles/ScrollArea.css";
+import "@mantine/core/styles/CloseButton.css";
+import "@mantine/core/styles/Anchor.css";
 import "@mantine/core/styles/Overlay.css";
 import "@mantine/core/styles/ModalBase.css";
 import "@mantine/core/styles/Drawer.css";

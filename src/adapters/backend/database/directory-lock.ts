@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
+import * as Predicate from "effect/Predicate";
 import type { Scope } from "effect/Scope";
 
 /** Another process owns the embedded data directory (D52). */
@@ -10,11 +11,33 @@ export class DataDirectoryLocked extends Data.TaggedError("DataDirectoryLocked")
   readonly directory: string;
 }> {}
 
+/** Nothing can be kept in the data directory: not writable, not a directory, no room. */
+export class DataDirectoryUnusable extends Data.TaggedError("DataDirectoryUnusable")<{
+  readonly directory: string;
+  readonly reason: string;
+}> {
+  override get message(): string {
+    return `Cannot use the data directory ${this.directory} (${this.reason}).\nChoose another one with DATA_DIR.`;
+  }
+}
+
+const SQLITE_BUSY = 5;
+
+const refusal = (directory: string, cause: unknown): DataDirectoryLocked | DataDirectoryUnusable =>
+  Predicate.hasProperty(cause, "errcode") && cause.errcode === SQLITE_BUSY
+    ? new DataDirectoryLocked({ directory })
+    : new DataDirectoryUnusable({
+        directory,
+        reason: cause instanceof Error ? cause.message : String(cause),
+      });
+
 /**
  * Owns a data directory until the scope closes (D52). The lock is SQLite's exclusive file lock: the system drops
  * it when the process dies, however it dies, which a file with a process number in it cannot promise.
  */
-export const directoryLock = (directory: string): Effect.Effect<void, DataDirectoryLocked, Scope> =>
+export const directoryLock = (
+  directory: string,
+): Effect.Effect<void, DataDirectoryLocked | DataDirectoryUnusable, Scope> =>
   Effect.acquireRelease(
     Effect.try({
       try: () => {
@@ -28,7 +51,7 @@ export const directoryLock = (directory: string): Effect.Effect<void, DataDirect
         }
         return lock;
       },
-      catch: () => new DataDirectoryLocked({ directory }),
+      catch: (cause) => refusal(directory, cause),
     }),
     (lock) => Effect.sync(() => lock.close()),
   ).pipe(Effect.asVoid);

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Accounts } from "../accounts.ts";
+import { isStorable } from "./rows.ts";
 import { userOf, type UserRow, userRows } from "./user-rows.ts";
 
 /** `Accounts` over SQL. */
@@ -12,10 +13,12 @@ export const accountsSql = Layer.effect(
     const select = userRows(sql);
     return Accounts.of({
       byIdentity: (uid) =>
-        sql<UserRow>`${select} WHERE u.identity_uid = ${uid}`.pipe(
-          Effect.orDie,
-          Effect.map(([row]) => (row === undefined ? undefined : userOf(row))),
-        ),
+        isStorable(uid)
+          ? sql<UserRow>`${select} WHERE u.identity_uid = ${uid}`.pipe(
+              Effect.orDie,
+              Effect.map(([row]) => (row === undefined ? undefined : userOf(row))),
+            )
+          : Effect.undefined,
     });
   }),
 );

@@ -21,32 +21,37 @@ const AUDIENCE = "kitchen-console-api";
 const TYPE = "at+jwt";
 const ALGORITHM = "HS256";
 
-/** Tokens signed with a key that lives as long as this process, so nothing on disk can forge one. */
-export const accessTokens = Layer.sync(AccessTokens, () => {
-  const key = randomBytes(32);
-  return AccessTokens.of({
-    issue: (uid) =>
-      Effect.promise(() =>
-        new SignJWT()
-          .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-          .setSubject(uid)
-          .setIssuer(ISSUER)
-          .setAudience(AUDIENCE)
-          .setIssuedAt()
-          .setExpirationTime("1h")
-          .sign(key),
-      ),
-    verify: (token) =>
-      Effect.tryPromise({
-        try: () =>
-          jwtVerify(token, key, {
-            issuer: ISSUER,
-            audience: AUDIENCE,
-            typ: TYPE,
-            algorithms: [ALGORITHM],
-            requiredClaims: ["sub", "exp"],
-          }),
-        catch: () => Unauthorized,
-      }).pipe(Effect.map(({ payload }) => payload.sub ?? "")),
-  });
-});
+/** The key of a process; it lives as long as that process, so nothing on disk can forge a token. */
+export const SigningKey = Context.Reference("backend/SigningKey", { defaultValue: () => randomBytes(32) });
+
+/** Tokens signed with this process's key. */
+export const accessTokens = Layer.effect(
+  AccessTokens,
+  Effect.map(SigningKey, (key) =>
+    AccessTokens.of({
+      issue: (uid) =>
+        Effect.promise(() =>
+          new SignJWT()
+            .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+            .setSubject(uid)
+            .setIssuer(ISSUER)
+            .setAudience(AUDIENCE)
+            .setIssuedAt()
+            .setExpirationTime("1h")
+            .sign(key),
+        ),
+      verify: (token) =>
+        Effect.tryPromise({
+          try: () =>
+            jwtVerify(token, key, {
+              issuer: ISSUER,
+              audience: AUDIENCE,
+              typ: TYPE,
+              algorithms: [ALGORITHM],
+              requiredClaims: ["sub", "exp"],
+            }),
+          catch: () => Unauthorized,
+        }).pipe(Effect.map(({ payload }) => payload.sub ?? "")),
+    }),
+  ),
+);

@@ -2,7 +2,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
-import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload } from "jose";
+import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import type { Identity } from "../../../domain/session.ts";
 import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 
@@ -38,19 +38,21 @@ const checks = (projectId: string) => ({
   requiredClaims: ["sub", "iat", "exp", "auth_time"],
 });
 
-const verifierOf = (source: IdentitySource): ((token: string) => Promise<JWTPayload>) => {
+const verifierOf = (
+  source: IdentitySource,
+  keys: JWTVerifyGetKey,
+): ((token: string) => Promise<JWTPayload>) => {
   const expected = checks(source.projectId);
   if (source.kind === "emulator") {
     return async (token) => UnsecuredJWT.decode(token, expected).payload;
   }
-  const keys = createRemoteJWKSet(KEYS);
   return async (token) => (await jwtVerify(token, keys, { ...expected, algorithms: ["RS256"] })).payload;
 };
 
-/** The one verifier, chosen once at start (D53). */
-export const identityTokens = (source: IdentitySource) =>
+/** The one verifier, chosen once at start (D53); `keys` are the provider's published ones. */
+export const identityTokens = (source: IdentitySource, keys: JWTVerifyGetKey = createRemoteJWKSet(KEYS)) =>
   Layer.sync(IdentityTokens, () => {
-    const payloadOf = verifierOf(source);
+    const payloadOf = verifierOf(source, keys);
     return IdentityTokens.of({
       verify: Effect.fnUntraced(function* (token) {
         const payload = yield* Effect.tryPromise({ try: () => payloadOf(token), catch: () => Unauthorized });

@@ -1,0 +1,105 @@
+import { type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
+import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
+import type { Role } from "../../src/domain/role.ts";
+
+/** The console as a person uses it: what they do, and what they see, by role and name. */
+export class ConsolePage {
+  readonly page: Page;
+  readonly violations: Array<string> = [];
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Collects what the content security policy refused and what broke, from the first document on. */
+  async watch(): Promise<void> {
+    await this.page.exposeFunction("reportViolation", (what: string) => this.violations.push(what));
+    await this.page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) => {
+        const report: unknown = Reflect.get(globalThis, "reportViolation");
+        if (typeof report === "function") report(`${event.violatedDirective}: ${event.blockedURI}`);
+      });
+    });
+    this.page.on("pageerror", (error) => this.violations.push(`page error: ${error.message}`));
+    this.page.on("console", (message) => {
+      if (/content security policy/i.test(message.text())) this.violations.push(message.text());
+    });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async typeCredentials(email: string, password: string): Promise<void> {
+    await this.page.getByLabel("Email").fill(email);
+    await this.page.getByLabel("Password", { exact: true }).fill(password);
+    await this.page.getByRole("button", { name: "Sign in" }).click();
+  }
+
+  async signInAs(role: Role): Promise<void> {
+    const account = SAMPLE_ACCOUNTS.find((candidate) => candidate.role === role);
+    if (account === undefined) throw new Error(`No sample account for ${role}`);
+    await this.open("/login");
+    await this.typeCredentials(account.email, account.password);
+    await this.seeHome(role);
+  }
+
+  async signOut(): Promise<void> {
+    await this.page.getByRole("button", { name: "User menu" }).click();
+    await this.page.getByRole("menuitem", { name: "Logout" }).click();
+  }
+
+  async seeHome(role: Role): Promise<void> {
+    await this.seePath(role === "chef" ? "/business" : "/admin");
+    await expect(this.page.getByRole("button", { name: "User menu" })).toBeVisible();
+  }
+
+  async seePath(path: string): Promise<void> {
+    await expect.poll(() => new URL(this.page.url()).pathname).toBe(path);
+  }
+
+  async seeLogin(): Promise<void> {
+    await this.seePath("/login");
+    await expect(this.page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  }
+
+  get navigation(): Locator {
+    return this.page.getByRole("navigation", { name: "Main" });
+  }
+
+  get rows(): Locator {
+    return this.page.getByRole("table", { name: "Users" }).getByRole("row");
+  }
+}
+
+const opened = async (context: BrowserContext): Promise<ConsolePage> => {
+  const console = new ConsolePage(await context.newPage());
+  await console.watch();
+  return console;
+};
+
+interface Fixtures {
+  /** A page of the console in which nothing may break and no policy may be violated. */
+  readonly console: ConsolePage;
+  /** Another tab of the same browser. */
+  readonly anotherTab: () => Promise<ConsolePage>;
+}
+
+export const test = base.extend<Fixtures>({
+  console: async ({ context }, use) => {
+    const console = await opened(context);
+    await use(console);
+    expect(console.violations).toEqual([]);
+  },
+  anotherTab: async ({ context }, use) => {
+    const tabs: Array<ConsolePage> = [];
+    await use(async () => {
+      const tab = await opened(context);
+      tabs.push(tab);
+      return tab;
+    });
+    for (const tab of tabs) expect(tab.violations).toEqual([]);
+  },
+});
+
+export { expect };

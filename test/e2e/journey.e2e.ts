@@ -1,0 +1,121 @@
+import { ROLES } from "../../src/domain/role.ts";
+import { expect, test } from "./console-page.ts";
+
+for (const role of ROLES) {
+  test(`§2: the sample ${role} lands at the role's home`, async ({ console }) => {
+    await console.signInAs(role);
+    await expect(console.page.getByRole("heading", { level: 1 })).toHaveText(
+      role === "chef" ? "Business dashboard" : "Dashboard",
+    );
+  });
+}
+
+test("§8: a wrong password says so and keeps what was typed", async ({ console }) => {
+  await console.open("/login");
+  await console.typeCredentials("admin@example.com", "not-the-password");
+  await expect(console.page.getByRole("alert")).toHaveText("Invalid email or password");
+  await expect(console.page.getByLabel("Email")).toHaveValue("admin@example.com");
+  await expect(console.page.getByLabel("Password", { exact: true })).toHaveValue("not-the-password");
+});
+
+test("what is missing is said under its field, and the first such field has the focus", async ({
+  console,
+}) => {
+  await console.open("/login");
+  await console.page.getByLabel("Password", { exact: true }).fill("x");
+  await console.page.getByRole("button", { name: "Sign in" }).click();
+  const email = console.page.getByLabel("Email");
+  await expect(email).toHaveAccessibleDescription("Enter an e-mail address, like name@example.com");
+  await expect(email).toBeFocused();
+});
+
+test("§6: a viewer's sidebar has exactly the entries a viewer may open", async ({ console }) => {
+  await console.signInAs("viewer");
+  await expect(console.navigation.getByRole("link")).toHaveText([
+    "Dashboard",
+    "Users",
+    "Kitchens",
+    "Tribes",
+    "Comment Moderation",
+    "Favorites",
+    "Reports",
+    "Help & Support",
+  ]);
+});
+
+test("§2: an admin's sidebar has every entry, with a badge on Security", async ({ console }) => {
+  await console.signInAs("admin");
+  await expect(console.navigation.getByRole("link")).toHaveText([
+    "Dashboard",
+    "Users",
+    "Kitchens",
+    "Tribes",
+    "Comment Moderation",
+    "Favorites",
+    "Dating System",
+    "Blocked Users",
+    "Reports",
+    "SecurityAdmin",
+    "Settings",
+    "Help & Support",
+  ]);
+  await expect(console.page.getByText("Version 1.0.0")).toBeVisible();
+});
+
+test("D3: the page one is on is the one entry marked as current", async ({ console }) => {
+  await console.signInAs("admin");
+  const current = console.navigation.locator("[aria-current]");
+  await expect(current).toHaveText(["Dashboard"]);
+  await console.navigation.getByRole("link", { name: "Users", exact: true }).click();
+  await expect(current).toHaveText(["Users"]);
+  await console.rows.getByRole("link").first().click();
+  await console.seePath("/admin/users/1");
+  await expect(current).toHaveText(["Users"]);
+});
+
+test("a reload keeps the session and the page", async ({ console }) => {
+  await console.signInAs("editor");
+  await console.open("/admin/users?page=3");
+  await expect(console.rows).toHaveCount(26);
+  await console.page.reload();
+  await console.seePath("/admin/users");
+  await expect(console.rows).toHaveCount(26);
+});
+
+test("D28: logging out reaches a second tab within two seconds", async ({ console, anotherTab }) => {
+  await console.signInAs("admin");
+  const other = await anotherTab();
+  await other.open("/admin/users");
+  await expect(other.rows).toHaveCount(26);
+  await console.signOut();
+  await expect.poll(() => new URL(other.page.url()).pathname, { timeout: 2_000 }).toBe("/login");
+  await console.seeLogin();
+});
+
+test("after logging out, signing in again works at once and as somebody else", async ({ console }) => {
+  await console.signInAs("admin");
+  await console.signOut();
+  await console.seeLogin();
+  await console.signInAs("chef");
+});
+
+test("§2: the sidebar collapses, stays so after a reload, and keeps its names", async ({ console }) => {
+  await console.signInAs("admin");
+  await console.page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await expect(console.navigation.getByRole("link", { name: "Kitchens" })).toBeVisible();
+  await expect(console.page.getByText("Version 1.0.0")).toBeHidden();
+  await console.page.reload();
+  await expect(console.page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+});
+
+test("§2: on a small screen the sidebar is a drawer that gives the focus back", async ({ console }) => {
+  await console.page.setViewportSize({ width: 390, height: 844 });
+  await console.signInAs("admin");
+  const opener = console.page.getByRole("button", { name: "Open menu" });
+  await opener.click();
+  const drawer = console.page.getByRole("dialog");
+  await expect(drawer.getByRole("link", { name: "Kitchens" })).toBeVisible();
+  await console.page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./chromium.ts";
+
+const PORT = 3210;
+const address = `http://localhost:${PORT}`;
+
+// Playwright reads this file once in each of its processes; only the first may choose the directory.
+const dataDirectory = (process.env["CONSOLE_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "console-e2e-")));
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  outputDir: "../../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"]],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: address,
+    launchOptions: chromiumLaunch(),
+    trace: "retain-on-failure",
+    locale: "en-GB",
+  },
+  webServer: {
+    command: "node src/launch/start.ts",
+    cwd: join(import.meta.dirname, "../.."),
+    url: `${address}/api/v1/health`,
+    env: { PORT: String(PORT), DATA_DIR: dataDirectory },
+    timeout: 90_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

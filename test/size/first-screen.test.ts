@@ -1,0 +1,79 @@
+import { gzipSync } from "node:zlib";
+import type { Rolldown } from "vite";
+import { build } from "vite";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+
+const KB = 1_000;
+const JS_BUDGET = 150 * KB;
+const CSS_BUDGET = 15 * KB;
+
+interface FirstScreen {
+  readonly chunks: ReadonlyArray<Rolldown.OutputChunk>;
+  readonly css: ReadonlyArray<Rolldown.OutputAsset>;
+}
+
+const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).byteLength;
+const total = (sizes: ReadonlyArray<number>): number => sizes.reduce((sum, size) => sum + size, 0);
+
+/** What /login needs before it can be used: the entry, which has the page, the English catalog, and their imports. */
+const firstScreen = async (): Promise<FirstScreen> => {
+  // The test runner's own environment would build the development edition of React.
+  vi.stubEnv("NODE_ENV", "production");
+  const built = await build({ logLevel: "silent", build: { write: false } });
+  if (Array.isArray(built) || !("output" in built)) throw new Error("Expected one build");
+  const chunks = new Map(
+    built.output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])),
+  );
+  const needed = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (chunk === undefined || needed.has(chunk)) return;
+    needed.add(chunk);
+    for (const name of chunk.imports) add(chunks.get(name));
+  };
+  const roots = [...chunks.values()].filter(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith("/src/main.tsx") || id.endsWith("/locales/en.po")),
+  );
+  if (roots.length !== 2) throw new Error("Expected the entry and the English catalog");
+  for (const root of roots) add(root);
+  const cssNames = new Set([...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  const css = built.output.flatMap((file) =>
+    file.type === "asset" && cssNames.has(file.fileName) ? [file] : [],
+  );
+  return { chunks: [...needed], css };
+};
+
+describe("the first screen of /login", () => {
+  let screen: FirstScreen;
+  beforeAll(async () => {
+    screen = await firstScreen();
+  }, 120_000);
+
+  test("needs at most 150 kB of JavaScript, gzip", () => {
+    const size = total(screen.chunks.map(({ code }) => gzipped(code)));
+    process.stdout.write(`first screen: ${(size / KB).toFixed(1)} kB of JavaScript, gzip\n`);
+    expect(size).toBeGreaterThan(80 * KB);
+    expect(size).toBeLessThanOrEqual(JS_BUDGET);
+  });
+
+  test("needs at most 15 kB of CSS, gzip", () => {
+    const size = total(screen.css.map(({ source }) => gzipped(source)));
+    process.stdout.write(`first screen: ${(size / KB).toFixed(1)} kB of CSS, gzip\n`);
+    expect(size).toBeGreaterThan(2 * KB);
+    expect(size).toBeLessThanOrEqual(CSS_BUDGET);
+  });
+
+  test("is the login page itself", () => {
+    const modules = screen.chunks.flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.filter((id) => id.endsWith("/LoginScreen.tsx"))).toHaveLength(1);
+  });
+
+  test("leaves the identity provider, the HTTP side, schemas and development tools for later", () => {
+    const modules = screen.chunks.flatMap(({ moduleIds }) => moduleIds);
+    const misplaced = modules.filter((id) =>
+      /node_modules\/(@?firebase|@statelyai)|effect\/dist\/(Effect|Schema|http)|src\/(adapters\/(http|contract|cache|firebase)|development)/u.test(
+        id,
+      ),
+    );
+    expect(misplaced).toEqual([]);
+  });
+});
