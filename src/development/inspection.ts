@@ -1,5 +1,5 @@
 import { createBrowserInspector } from "@statelyai/inspect";
-import type { InspectionEvent } from "xstate";
+import type { InspectionEvent, MachineContext } from "xstate";
 import { recorded, type Transition, transitionOf } from "./recording.ts";
 import { redacted } from "./redaction.ts";
 
@@ -34,7 +34,8 @@ export const startInspection = (): ((event: InspectionEvent) => void) => {
   const inspector = createBrowserInspector({
     autoStart: false,
     sanitizeEvent: (event) => ({ ...redacted(event), type: event.type }),
-    sanitizeContext: redacted,
+    // Actors that are no charts have no context, whatever the type says.
+    sanitizeContext: (context: MachineContext | undefined) => redacted(context ?? {}),
   });
   const list = panel(() => inspector.start());
   let transitions: ReadonlyArray<Transition> = [];

@@ -5,11 +5,16 @@ const SECRETS = new Set(["password", "idtoken", "accesstoken", "refreshtoken", "
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
+const redactedValue = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(redactedValue);
+  return isRecord(value) ? redacted(value) : value;
+};
+
 /** A record without passwords, tokens and dates of birth, however deep they lie. */
 export const redacted = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(record).map(([key, value]) => {
-      if (SECRETS.has(key.toLowerCase())) return [key, REDACTED];
-      return [key, isRecord(value) && !Array.isArray(value) ? redacted(value) : value];
-    }),
+    Object.entries(record).map(([key, value]) => [
+      key,
+      SECRETS.has(key.toLowerCase()) ? REDACTED : redactedValue(value),
+    ]),
   );

@@ -53,7 +53,7 @@ export const ACTIVE_TRIBES = 5;
 
 /** The five kitchens with the best score (§3, §9, D40). */
 export const popularKitchens = (kitchens: ReadonlyArray<Kitchen>): ReadonlyArray<Kitchen> =>
-  [...kitchens].sort(byScore).slice(0, POPULAR_KITCHENS);
+  kitchens.toSorted(byScore).slice(0, POPULAR_KITCHENS);
 
 /** The first five tribes, in the backend's order (§3, §9, D40). */
 export const activeTribes = (tribes: ReadonlyArray<Tribe>): ReadonlyArray<Tribe> =>

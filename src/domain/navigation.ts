@@ -72,5 +72,5 @@ export const currentPath = <Path extends string>(
   const here = path.length > 1 ? path.replace(/\/+$/u, "") : path;
   return paths
     .filter((candidate) => (candidate === home ? here === home : isAtOrBelow(here, candidate)))
-    .sort((a, b) => b.length - a.length)[0];
+    .toSorted((a, b) => b.length - a.length)[0];
 };

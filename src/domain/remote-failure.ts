@@ -18,7 +18,9 @@ export type RemoteFailure =
 export type RemoteFailureTag = RemoteFailure["_tag"];
 
 type Bare = Exclude<RemoteFailureTag, "NotFound" | "Refused" | "RateLimited" | "ServerFailed">;
-type Constant<Tag extends Bare> = { readonly _tag: Tag };
+interface Constant<Tag extends Bare> {
+  readonly _tag: Tag;
+}
 const constant = <Tag extends Bare>(_tag: Tag): Constant<Tag> => ({ _tag });
 
 export const Unreachable = constant("Unreachable");

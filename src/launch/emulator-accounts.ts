@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
 import { EmulatorUnavailable } from "./emulator-unavailable.ts";
 
 /** An account that can sign in with its password; the e-mail address counts as verified. */
@@ -26,7 +27,7 @@ const asOwner = (method: string, url: string, body: unknown) =>
       ({ ok }) => ok,
       ({ text }) => new EmulatorUnavailable({ reason: `it refused ${method} ${url}: ${text}` }),
     ),
-    Effect.asVoid,
+    Effect.map(({ text }) => text),
   );
 
 /** Lets a wrong password and an unknown e-mail address answer alike, as real projects do. */
@@ -35,9 +36,22 @@ export const hideKnownEmails = (origin: string, projectId: string) =>
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
 
-/** Creates the accounts, or sets those that exist back to these values. */
-export const seedAccounts = (origin: string, projectId: string, accounts: ReadonlyArray<EmulatorAccount>) =>
-  asOwner("POST", `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`, {
+/** The accounts that a bulk request left out, by their place in it. */
+const Upload = Schema.fromJsonString(
+  Schema.Struct({
+    error: Schema.Array(Schema.Struct({ index: Schema.Int, message: Schema.String })),
+  }),
+);
+
+/** Creates the accounts, or sets those that exist back to these values. Fails with the first one refused. */
+export const seedAccounts = Effect.fnUntraced(function* (
+  origin: string,
+  projectId: string,
+  accounts: ReadonlyArray<EmulatorAccount>,
+): Effect.fn.Return<void, EmulatorUnavailable> {
+  if (accounts.length === 0) return;
+  const url = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
+  const answer = yield* asOwner("POST", url, {
     allowOverwrite: true,
     users: accounts.map(({ password, ...account }) => ({
       ...account,
@@ -45,3 +59,13 @@ export const seedAccounts = (origin: string, projectId: string, accounts: Readon
       emailVerified: true,
     })),
   });
+  const { error } = yield* Schema.decodeUnknownEffect(Upload)(answer).pipe(
+    Effect.mapError(
+      () => new EmulatorUnavailable({ reason: `its answer to the accounts makes no sense: ${answer}` }),
+    ),
+  );
+  const [refused] = error;
+  if (refused === undefined) return;
+  const email = accounts[refused.index]?.email;
+  return yield* new EmulatorUnavailable({ reason: `it refused the account ${email}: ${refused.message}` });
+});

@@ -17,13 +17,13 @@ const pathOf = (url: string): string | undefined => {
 const isPage = (path: string): boolean =>
   path.startsWith("/") &&
   !path.startsWith("/assets/") &&
-  posix.extname(path) === "" &&
   !path.split(/[/\\]/u).some((segment) => segment.startsWith("."));
 
-/** Browsers say what they are doing; a client that does not is taken at its `Accept`. */
-const isNavigation = ({ headers }: IncomingMessage): boolean => {
+/** Browsers say what they are doing; a client that does not is taken at its `Accept`, and asks for files by name. */
+const isNavigation = ({ headers }: IncomingMessage, path: string): boolean => {
   const mode = headers["sec-fetch-mode"];
-  return mode === undefined ? /text\/html|\*\/\*/u.test(headers.accept ?? "*/*") : mode === "navigate";
+  if (mode !== undefined) return mode === "navigate";
+  return posix.extname(path) === "" && /text\/html|\*\/\*/u.test(headers.accept ?? "*/*");
 };
 
 const cacheControl = (path: string, { contentType }: SiteFile): string => {
@@ -57,7 +57,8 @@ export const staticSite =
     if (path === undefined) return refuse(400, "Bad request");
     const found = path === "/" ? "/index.html" : path;
     const file =
-      files.get(found) ?? (isPage(path) && isNavigation(request) ? files.get("/index.html") : undefined);
+      files.get(found) ??
+      (isPage(path) && isNavigation(request, path) ? files.get("/index.html") : undefined);
     const form = file === undefined ? undefined : preferredForm(file, request.headers["accept-encoding"]);
     if (file === undefined || form === undefined) return refuse(404, "Not found");
 
@@ -71,5 +72,5 @@ export const staticSite =
     if (form.encoding !== "identity") response.setHeader("Content-Encoding", form.encoding);
     response.setHeader("Content-Type", file.contentType);
     response.setHeader("Content-Length", form.body.byteLength);
-    response.writeHead(200).end(request.method === "HEAD" ? undefined : form.body);
+    response.writeHead(200).end(form.body);
   };

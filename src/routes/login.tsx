@@ -1,15 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useSelector } from "@xstate/react";
-import { loginView } from "../machines/auth/auth.view.ts";
-import { useConsole } from "../ui/console-context.ts";
+import { useLoginView } from "../ui/session/use-session-views.ts";
 import { LoginScreen } from "../ui/sign-in/LoginScreen.tsx";
 import { guard } from "./-guard.ts";
 
-const Login = () => {
-  const { auth } = useConsole();
-  const snapshot = useSelector(auth, (state) => state);
-  return <LoginScreen view={loginView(snapshot, auth.send)} />;
-};
+const Login = () => <LoginScreen view={useLoginView()} />;
 
 export const Route = createFileRoute("/login")({
   beforeLoad: guard("login"),

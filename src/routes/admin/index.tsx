@@ -4,7 +4,9 @@ import { DashboardScreen } from "../../ui/dashboard/DashboardScreen.tsx";
 
 const Dashboard = () => {
   const router = useRouter();
-  return <DashboardScreen overview={Route.useLoaderData().overview} onRetry={() => void router.invalidate()} />;
+  return (
+    <DashboardScreen overview={Route.useLoaderData().overview} onRetry={() => void router.invalidate()} />
+  );
 };
 
 export const Route = createFileRoute("/admin/")({

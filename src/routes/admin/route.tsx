@@ -4,7 +4,7 @@ import { ADMIN_HOME } from "../../domain/access.ts";
 import { ConsoleShell } from "../../ui/shell/ConsoleShell.tsx";
 import { adminEntries } from "../../ui/shell/navigation.tsx";
 import { guard } from "../-guard.ts";
-import { useAccount } from "../-signed-in-user.ts";
+import { useAccount } from "../../ui/session/use-session-views.ts";
 
 const AdminLayout = () => {
   const { t } = useLingui();

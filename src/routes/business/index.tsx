@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BusinessHome } from "../../ui/business/BusinessHome.tsx";
-import { useAccount } from "../-signed-in-user.ts";
+import { useAccount } from "../../ui/session/use-session-views.ts";
 
 const Home = () => {
   const account = useAccount();

@@ -4,17 +4,25 @@ import { BUSINESS_HOME } from "../../domain/access.ts";
 import { ConsoleShell } from "../../ui/shell/ConsoleShell.tsx";
 import { BUSINESS_ENTRIES } from "../../ui/shell/navigation.tsx";
 import { guard } from "../-guard.ts";
-import { useAccount } from "../-signed-in-user.ts";
+import { useAccount } from "../../ui/session/use-session-views.ts";
 
 const BusinessLayout = () => {
   const { t } = useLingui();
   const account = useAccount();
   if (account === undefined) return null;
   return (
-    <ConsoleShell title={t`Kitchen Console Business`} home={BUSINESS_HOME} entries={BUSINESS_ENTRIES} account={account}>
+    <ConsoleShell
+      title={t`Kitchen Console Business`}
+      home={BUSINESS_HOME}
+      entries={BUSINESS_ENTRIES}
+      account={account}
+    >
       <Outlet />
     </ConsoleShell>
   );
 };
 
-export const Route = createFileRoute("/business")({ beforeLoad: guard("business"), component: BusinessLayout });
+export const Route = createFileRoute("/business")({
+  beforeLoad: guard("business"),
+  component: BusinessLayout,
+});

@@ -45,7 +45,11 @@ const Tiles = ({ overview }: { overview: Overview }) => {
       <Tile label={t`Total users`} {...users} />
       <Tile
         label={t`System status`}
-        value={overview.isUp ? t({ message: "Up", context: "system status" }) : t({ message: "Down", context: "system status" })}
+        value={
+          overview.isUp
+            ? t({ message: "Up", context: "system status" })
+            : t({ message: "Down", context: "system status" })
+        }
         note={overview.isUp ? t`The service answers` : t`The service does not answer`}
       />
     </SimpleGrid>

@@ -31,7 +31,7 @@ export const ListFooter = ({
           size="xs"
           aria-label={t`Rows per page`}
           value={String(request.size)}
-          data={[...new Set<number>([...PAGE_SIZES, request.size])].sort((a, b) => a - b).map(String)}
+          data={[...new Set<number>([...PAGE_SIZES, request.size])].toSorted((a, b) => a - b).map(String)}
           onChange={({ currentTarget }) => onRequest({ page: 1, size: Number(currentTarget.value) })}
         />
         <Pagination

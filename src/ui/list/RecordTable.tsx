@@ -19,7 +19,13 @@ interface RecordTableProps<Row extends RowData> {
 const PHONE = "(max-width: 37.4375em)";
 
 /** Records as a table, or as cards on a phone. */
-export const RecordTable = <Row extends RowData>({ label, columns, rows, keyOf, isStale }: RecordTableProps<Row>) => {
+export const RecordTable = <Row extends RowData>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  isStale,
+}: RecordTableProps<Row>) => {
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const table = useTable({ features, columns, data: rows, getRowId: keyOf });
   const titles = table.getHeaderGroups().flatMap((group) => group.headers);
@@ -46,7 +52,15 @@ export const RecordTable = <Row extends RowData>({ label, columns, rows, keyOf, 
     );
   }
   return (
-    <Table aria-label={label} aria-busy={isStale} verticalSpacing={0} horizontalSpacing="md" highlightOnHover className={staleness} stickyHeader>
+    <Table
+      aria-label={label}
+      aria-busy={isStale}
+      verticalSpacing={0}
+      horizontalSpacing="md"
+      highlightOnHover
+      className={staleness}
+      stickyHeader
+    >
       <Table.Thead>
         <Table.Tr>
           {titles.map((title) => (

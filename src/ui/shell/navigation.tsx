@@ -31,7 +31,9 @@ export interface Entry {
   readonly badge: MessageDescriptor | undefined;
 }
 
-const ADMIN_WORDS: Readonly<Record<NavigationKey, { readonly title: MessageDescriptor; readonly icon: Icon }>> = {
+const ADMIN_WORDS: Readonly<
+  Record<NavigationKey, { readonly title: MessageDescriptor; readonly icon: Icon }>
+> = {
   dashboard: { title: msg`Dashboard`, icon: IconLayoutDashboard },
   users: { title: msg`Users`, icon: IconUsers },
   kitchens: { title: msg`Kitchens`, icon: IconChefHat },

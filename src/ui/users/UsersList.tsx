@@ -30,7 +30,11 @@ const Remarks = ({ page }: { page: UserPage }) => (
     )}
     {page.unreadable > 0 && (
       <Text size="sm" c="dimmed" px="md" pt="sm">
-        <Plural value={page.unreadable} one="# record could not be read." other="# records could not be read." />
+        <Plural
+          value={page.unreadable}
+          one="# record could not be read."
+          other="# records could not be read."
+        />
       </Text>
     )}
   </>
@@ -39,7 +43,11 @@ const Remarks = ({ page }: { page: UserPage }) => (
 const Empty = ({ request, onRequest }: Pick<UsersListProps, "request" | "onRequest">) => (
   <Stack align="center" p="xl" gap="sm">
     <Text fw={600}>
-      {request.query === "" ? <Trans>There are no users here.</Trans> : <Trans>No user matches this search.</Trans>}
+      {request.query === "" ? (
+        <Trans>There are no users here.</Trans>
+      ) : (
+        <Trans>No user matches this search.</Trans>
+      )}
     </Text>
     <Button variant="default" onClick={() => onRequest({ ...request, page: 1, query: "" })}>
       {request.query === "" ? <Trans>Go to the first page</Trans> : <Trans>Clear search</Trans>}

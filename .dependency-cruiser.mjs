@@ -1,0 +1,208 @@
+const src = (...rooms) => `^src/(${rooms.join("|")})/`;
+const npm = (...packages) => `^node_modules/(${packages.join("|")})/`;
+const effect = (...modules) => `^node_modules/effect/dist/(${modules.join("|")})[.]js$`;
+
+// Data: none of these modules runs an effect or reaches the outside.
+const EFFECT_DATA = effect(
+  "Array|Brand|Data|Duration|Equal|Equivalence|Function|Match|Number|Option|Order",
+  "Predicate|Record|Redacted|Result|Schema|String|Struct|Tuple",
+);
+const EFFECT = effect("[A-Z]\\w*");
+const EFFECT_HTTP = effect("http(-api)?/[A-Z]\\w*");
+const EFFECT_SQL = effect("sql/[A-Z]\\w*");
+const NODE = ["core"];
+const PACKAGES = "^node_modules/";
+
+const door = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** The files below `path` import what is listed and nothing else; types count too. */
+const room = (name, comment, path, ...allowed) => door(name, comment, { path }, { pathNot: allowed });
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    door("no-cycle", "Imports run one way.", {}, { circular: true }),
+    door("no-unresolved-import", "Every import leads somewhere.", {}, { couldNotResolve: true }),
+    door(
+      "no-deprecated-node-module",
+      "Node gave it up.",
+      {},
+      { dependencyTypes: NODE, path: "^(async_hooks|constants|domain|punycode|sys|_.+)$" },
+    ),
+    door(
+      "every-file-has-a-room",
+      "Outside the rooms are only the files that put them together.",
+      {
+        path: "^src/",
+        pathNot: [
+          src("domain", "machines", "ui", "routes", "launch", "development"),
+          src("adapters/(contract|http|cache|firebase|browser|backend)"),
+          "^src/(composition[^/]*|services|main|router|route-tree[.]gen)[.]tsx?$",
+        ],
+      },
+      {},
+    ),
+    door(
+      "src-stands-alone",
+      "The program needs neither its tests nor its configuration.",
+      { path: "^src/" },
+      { pathNot: ["^src/", PACKAGES], dependencyTypesNot: [...NODE, "unknown"] },
+    ),
+
+    room("domain", "Entities know data.", "^src/domain/(?!ports/)", "^src/domain/(?!ports/)", EFFECT_DATA),
+    room(
+      "domain-ports",
+      "Ports know the domain and the type of an effect.",
+      src("domain/ports"),
+      src("domain"),
+      EFFECT_DATA,
+      effect("Context", "Effect"),
+    ),
+    room(
+      "machines",
+      "Charts and programs know the domain.",
+      src("machines"),
+      src("machines", "domain"),
+      npm("xstate"),
+      EFFECT,
+    ),
+
+    // No adapter knows another one; the contract is what client and server share.
+    room(
+      "adapters-contract",
+      "The API knows the domain.",
+      src("adapters/contract"),
+      src("adapters/contract", "domain"),
+      EFFECT,
+      EFFECT_HTTP,
+    ),
+    room(
+      "adapters-http",
+      "The client knows the contract and the domain.",
+      src("adapters/http"),
+      src("adapters/http", "adapters/contract", "domain"),
+      EFFECT,
+      EFFECT_HTTP,
+    ),
+    room(
+      "adapters-cache",
+      "The cache knows the domain.",
+      src("adapters/cache"),
+      src("adapters/cache", "domain"),
+      EFFECT,
+    ),
+    room(
+      "adapters-firebase",
+      "The identity provider knows its SDK and the domain.",
+      src("adapters/firebase"),
+      src("adapters/firebase", "domain"),
+      npm("firebase", "@firebase"),
+      EFFECT,
+    ),
+    room(
+      "adapters-browser",
+      "What the browser lends knows the domain.",
+      src("adapters/browser"),
+      src("adapters/browser", "domain"),
+      EFFECT,
+    ),
+    door(
+      "adapters-backend",
+      "The server knows the contract, the domain, Node and its own packages.",
+      { path: src("adapters/backend") },
+      {
+        dependencyTypesNot: NODE,
+        pathNot: [
+          src("adapters/backend", "adapters/contract", "domain"),
+          npm("@effect", "@electric-sql", "@faker-js", "jose"),
+          EFFECT,
+          EFFECT_HTTP,
+          EFFECT_SQL,
+        ],
+      },
+    ),
+
+    // What a screen may take from node_modules is said by the doors of packages below.
+    room("ui", "Screens know machines and the domain.", src("ui"), src("ui", "machines", "domain"), PACKAGES),
+    room(
+      "routes",
+      "Routes know screens, machines and the domain; the router knows the routes.",
+      "^src/(routes/|router[.]|route-tree[.])",
+      "^src/(routes/|router[.]|route-tree[.]|ui/|machines/|domain/)",
+      PACKAGES,
+    ),
+
+    door(
+      "backend-stays-on-the-server",
+      "The page never loads the server.",
+      { path: "^src/", pathNot: src("adapters/backend", "launch") },
+      { path: [src("adapters/backend"), npm("@effect", "@electric-sql", "@faker-js", "jose")] },
+    ),
+    door(
+      "node-stays-on-the-server",
+      "The page never loads Node.",
+      { path: "^src/([^/]+$|development/)" },
+      { dependencyTypes: NODE },
+    ),
+    door(
+      "launch-keeps-to-itself",
+      "Nothing needs what starts it.",
+      { path: "^src/", pathNot: src("launch") },
+      { path: src("launch") },
+    ),
+    door(
+      "shipped-code-needs-no-development-package",
+      "What is installed for developing is not there in production.",
+      { path: "^src/", pathNot: src("launch", "development") },
+      { dependencyTypes: ["npm-dev"] },
+    ),
+
+    door(
+      "no-effect-barrel",
+      "The barrel pulls all of Effect into the page.",
+      { path: "^src/" },
+      { path: effect("index", "[a-z-]+/index") },
+    ),
+    door(
+      "unstable-effect-in-adapters",
+      "HTTP and SQL of Effect still change their names.",
+      { path: "^src/", pathNot: src("adapters") },
+      { path: [EFFECT_HTTP, EFFECT_SQL] },
+    ),
+    door(
+      "xstate-in-machines",
+      "Charts run where they are composed; screens only subscribe.",
+      { path: "^src/", pathNot: ["^src/(machines|ui|development)/", "^src/(composition[^/]*|main)[.]tsx?$"] },
+      { path: npm("xstate", "@xstate") },
+    ),
+    door(
+      "xstate-types-in-ui",
+      "Screens name actors; they do not make them.",
+      { path: src("ui") },
+      { path: npm("xstate"), dependencyTypesNot: ["type-only"] },
+    ),
+    door(
+      "firebase-in-its-adapter",
+      "One room talks to the identity provider.",
+      { path: "^src/", pathNot: src("adapters/firebase") },
+      { path: npm("firebase", "@firebase") },
+    ),
+    door(
+      "router-in-routes-and-ui",
+      "Only URL and links belong to the router.",
+      { path: "^src/", pathNot: ["^src/(ui|routes)/", "^src/(main|router|route-tree[.]gen)[.]tsx?$"] },
+      { path: npm("@tanstack/(react-router|router)[^/]*", "@tanstack/history") },
+    ),
+  ],
+  options: {
+    // The default parser needs the compiler API that TypeScript 7 no longer has; without it types stay unread.
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "[.]d[.]ts$" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json", ".css"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "browser", "node", "default"],
+    },
+  },
+};

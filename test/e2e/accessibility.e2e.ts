@@ -1,0 +1,36 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./console-page.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+const SCREENS = [
+  { path: "/admin", shown: "Total users" },
+  { path: "/admin/users", shown: "admin@example.com" },
+  { path: "/admin/users/1", shown: "admin@example.com" },
+  { path: "/admin/comments", shown: "Comments page - Coming Soon" },
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the first screens, ${colorScheme}`, async ({ console }) => {
+    test.slow();
+    await console.page.addInitScript(
+      (chosen) => localStorage.setItem("console.color-scheme", chosen),
+      colorScheme,
+    );
+    const look = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page: console.page }).withTags(RULES).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    };
+    await console.open("/login");
+    await console.seeLogin();
+    await console.page.getByRole("button", { name: "Sign in" }).click();
+    await expect(console.page.getByText("Enter your password")).toBeVisible();
+    await look();
+    await console.signInAs("admin");
+    for (const { path, shown } of SCREENS) {
+      await console.open(path);
+      await expect(console.page.getByRole("main").getByText(shown).first()).toBeVisible();
+      await look();
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeAll } from "vitest";
+import { showLanguage } from "../../src/ui/language/catalogs.ts";
+
+// What jsdom does not have and Mantine asks for.
+Object.defineProperty(globalThis, "matchMedia", {
+  configurable: true,
+  value: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+Object.defineProperty(globalThis, "ResizeObserver", {
+  configurable: true,
+  value: class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+});
+
+Object.defineProperty(globalThis, "scrollTo", { configurable: true, value: () => undefined });
+
+beforeAll(() => showLanguage("en"));
+afterEach(cleanup);
