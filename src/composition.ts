@@ -1,5 +1,6 @@
 import { createActor, fromPromise, waitFor, type InspectionEvent } from "xstate";
 import { now } from "./adapters/browser/clock.ts";
+import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
 import type { LanguageCode } from "./domain/language.ts";
@@ -14,11 +15,6 @@ import { showLanguage } from "./ui/language/catalogs.ts";
 
 type Services = typeof import("./services.ts");
 type AuthPrograms = Services["authPrograms"];
-
-const whenIdle = (start: () => void): void => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(start);
-  else addEventListener("load", start, { once: true });
-};
 
 /** Everything that lives as long as the page. `inspect` sees what the actors do. */
 export const compose = (inspect?: (event: InspectionEvent) => void): Console => {
@@ -90,7 +86,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
 
   onSignedOutElsewhere(() => auth.send({ type: "signed out elsewhere" }));
   const begin = (): void => void services();
-  whenIdle(begin);
+  afterFirstPaint(begin);
   addEventListener("focusin", begin, { once: true });
 
   return {

@@ -1,5 +1,5 @@
 import { ROLES } from "../../src/domain/role.ts";
-import { expect, test } from "./console-page.ts";
+import { type ConsolePage, expect, test } from "./console-page.ts";
 
 for (const role of ROLES) {
   test(`§2: the sample ${role} lands at the role's home`, async ({ console }) => {
@@ -118,4 +118,26 @@ test("§2: on a small screen the sidebar is a drawer that gives the focus back",
   await console.page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+const loadedAfterPaint = async (console: ConsolePage): Promise<boolean> => {
+  const times = await console.page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const services = performance.getEntriesByType("resource").find(({ name }) => name.includes("/services-"));
+    return paint !== undefined && services !== undefined ? [paint.startTime, services.startTime] : undefined;
+  });
+  const [painted = 0, asked = 0] = (await times.jsonValue()) ?? [];
+  return asked > painted;
+};
+
+test("what talks to the outside loads after the first paint, and at once where a session is likely", async ({
+  console,
+}) => {
+  await console.open("/login");
+  await console.seeLogin();
+  expect(await loadedAfterPaint(console)).toBe(true);
+  await console.signInAs("viewer");
+  await console.page.reload();
+  await console.seeHome("viewer");
+  expect(await loadedAfterPaint(console)).toBe(false);
 });

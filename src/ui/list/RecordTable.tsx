@@ -12,6 +12,8 @@ interface RecordTableProps<Row extends RowData> {
   readonly columns: ReadonlyArray<ColumnDef<typeof features, Row>>;
   readonly rows: ReadonlyArray<Row>;
   readonly keyOf: (row: Row) => string;
+  /** How wide some columns are, by their id; the others share what is left. */
+  readonly widths: Readonly<Record<string, string>>;
   /** Whether newer rows are on their way. */
   readonly isStale: boolean;
 }
@@ -24,6 +26,7 @@ export const RecordTable = <Row extends RowData>({
   columns,
   rows,
   keyOf,
+  widths,
   isStale,
 }: RecordTableProps<Row>) => {
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
@@ -55,6 +58,7 @@ export const RecordTable = <Row extends RowData>({
     <Table
       aria-label={label}
       aria-busy={isStale}
+      layout="fixed"
       verticalSpacing={0}
       horizontalSpacing="md"
       highlightOnHover
@@ -64,7 +68,7 @@ export const RecordTable = <Row extends RowData>({
       <Table.Thead>
         <Table.Tr>
           {titles.map((title) => (
-            <Table.Th key={title.id} className={classes["head"]}>
+            <Table.Th key={title.id} className={classes["head"]} w={widths[title.column.id]}>
               <table.FlexRender header={title} />
             </Table.Th>
           ))}

@@ -8,7 +8,7 @@ import { ListFooter } from "../list/ListFooter.tsx";
 import { RecordTable } from "../list/RecordTable.tsx";
 import { SearchField } from "../list/SearchField.tsx";
 import { TableSkeleton } from "../list/TableSkeleton.tsx";
-import { userColumns } from "./user-columns.tsx";
+import { userColumns, userColumnWidths } from "./user-columns.tsx";
 
 interface UsersListProps {
   readonly request: ListRequest;
@@ -71,6 +71,7 @@ const Rows = ({ request, page, onRequest, onRetry, isStale }: UsersListProps & {
                 columns={userColumns}
                 rows={users.items}
                 keyOf={({ userId }) => userId}
+                widths={userColumnWidths}
                 isStale={isStale}
               />
               <ListFooter

@@ -61,3 +61,6 @@ export const userColumns = column.columns([
     cell: () => <UserStatus />,
   }),
 ]);
+
+/** The columns of known width. */
+export const userColumnWidths = { role: "8rem", status: "8rem" };
