@@ -1,0 +1,433 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import * as Result from "effect/Result";
+import {
+  createActor,
+  fromPromise,
+  initialTransition,
+  SimulatedClock,
+  transition,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  type ExecutableActionObject,
+  type PromiseActorLogic,
+  type SnapshotFrom,
+  type StateValue,
+} from "xstate";
+import type { AppUser, Identity } from "../../../src/domain/session.ts";
+import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
+import { authMachine, type AuthMachine } from "../../../src/machines/auth/auth.machine.ts";
+import type {
+  AuthContext,
+  AuthEvent,
+  EmailAndPassword,
+  ExchangeAnswer,
+  ExchangeRequest,
+} from "../../../src/machines/auth/auth.types.ts";
+import { id } from "../../domain/generators.ts";
+
+export type AuthSnapshot = SnapshotFrom<AuthMachine>;
+
+// Who is there.
+
+export const ANA: Identity = { uid: "uid-ana", email: "ana@kitchen.example" };
+export const BEN: Identity = { uid: "uid-ben", email: "ben@kitchen.example" };
+
+export const ANA_AS_USER: AppUser = {
+  uid: "uid-ana",
+  userId: id<"user">("7"),
+  email: "ana@kitchen.example",
+  displayName: "Ana",
+  role: "viewer",
+  roleSource: "backend",
+  permissions: ["users.read"],
+};
+export const BEN_AS_USER: AppUser = {
+  uid: "uid-ben",
+  userId: id<"user">("8"),
+  email: "ben@kitchen.example",
+  displayName: "Ben",
+  role: "chef",
+  roleSource: "email",
+  permissions: ["business.read"],
+};
+
+export const ANAS_PASSWORD: EmailAndPassword = { email: "ana@kitchen.example", password: "correct horse" };
+
+/** When exchanges answer, and when renewals do, in epoch milliseconds. */
+export const NOON = Date.UTC(2026, 4, 4, 12);
+export const HALF_PAST = NOON + 1_800_000;
+
+export const INVALID_CREDENTIALS: SignInFailure = { _tag: "InvalidCredentials" };
+export const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
+export const SIGN_IN_FAILED: SignInFailure = { _tag: "SignInFailed" };
+
+export const appeared = (identity: Identity, at: number): AuthEvent => ({
+  type: "identity appeared",
+  identity,
+  at,
+});
+
+export const letIn = (user: AppUser, generation: number, at = NOON): Result.Result<ExchangeAnswer> =>
+  Result.succeed({ generation, at, outcome: Result.succeed(user) });
+
+export const refused = (
+  failure: SignInFailure,
+  generation: number,
+  at = NOON,
+): Result.Result<ExchangeAnswer> => Result.succeed({ generation, at, outcome: Result.fail(failure) });
+
+// What XState itself tells the chart.
+
+/** The actors that the chart starts, and the id that XState gives each. */
+const ACTORS = {
+  restoring: "0.auth.restoring",
+  "signing in with email": "0.auth.signing in with email",
+  exchanging: "0.auth.exchanging",
+  "signed in.renewing quietly": "0.auth.signed in.renewing quietly",
+  "clearing session": "0.auth.clearing session",
+  "signing out": "0.auth.signing out",
+} as const;
+
+/** The states that wait for an actor, and for 15 seconds at most. */
+type WaitingState = keyof typeof ACTORS;
+
+/** An actor's answer, its bug, or the end of patience: XState accepts these, but leaves them out of its types. */
+type Report = DoneActorEvent | ErrorActorEvent | { readonly type: `xstate.after.${string}` };
+
+const done = (state: WaitingState, output: unknown): Report => ({
+  type: `xstate.done.actor.${ACTORS[state]}`,
+  output,
+  actorId: ACTORS[state],
+});
+
+const broke = (state: WaitingState): Report => ({
+  type: `xstate.error.actor.${ACTORS[state]}`,
+  error: new Error("a bug in an actor"),
+  actorId: ACTORS[state],
+});
+
+const patience = (state: WaitingState): Report => ({ type: `xstate.after.patience runs out.auth.${state}` });
+
+// Everything that can happen, by name.
+
+const userOf = ({ identity }: AuthContext): AppUser =>
+  identity?.uid === BEN.uid ? BEN_AS_USER : ANA_AS_USER;
+
+const restored = (identity: Identity | undefined): Report => done("restoring", Result.succeed(identity));
+
+const emailAnswer = (answer: Result.Result<Identity, SignInFailure>): Report =>
+  done("signing in with email", answer);
+
+const signOutAnswer = (
+  state: "clearing session" | "signing out",
+  answer: Result.Result<void, SignInFailure>,
+): Report => done(state, answer);
+
+/** Every event and report of the chart; those that depend on what went before are made from the context. */
+const HAPPENINGS = {
+  "Ana submits the form": () => ({ type: "sign in with email", ...ANAS_PASSWORD }),
+  "sign out is asked for": () => ({ type: "sign out" }),
+  "another tab signs out": () => ({ type: "signed out elsewhere" }),
+  "Ana appears within 10 s": ({ exchangedAt }) => appeared(ANA, exchangedAt + 9_999),
+  "Ana appears after 10 s": ({ exchangedAt }) => appeared(ANA, exchangedAt + 10_000),
+  "Ben appears": ({ exchangedAt }) => appeared(BEN, exchangedAt + 1),
+  "the identity vanishes": () => ({ type: "identity vanished" }),
+
+  "Ana is restored": () => restored(ANA),
+  "nobody is restored": () => restored(undefined),
+  "restoring breaks": () => broke("restoring"),
+  "restoring takes too long": () => patience("restoring"),
+
+  "the address is accepted": () => emailAnswer(Result.succeed(ANA)),
+  "the address is refused": () => emailAnswer(Result.fail(INVALID_CREDENTIALS)),
+  "signing in breaks": () => broke("signing in with email"),
+  "signing in takes too long": () => patience("signing in with email"),
+
+  "the exchange lets in": (context) => done("exchanging", letIn(userOf(context), context.generation)),
+  "the exchange refuses": ({ generation }) => done("exchanging", refused(SIGN_IN_FAILED, generation)),
+  "an earlier exchange lets in": (context) =>
+    done("exchanging", letIn(userOf(context), context.generation - 1)),
+  "an earlier exchange refuses": ({ generation }) =>
+    done("exchanging", refused(SIGN_IN_FAILED, generation - 1)),
+  "the exchange breaks": () => broke("exchanging"),
+  "the exchange takes too long": () => patience("exchanging"),
+
+  "the renewal lets in": (context) =>
+    done("signed in.renewing quietly", letIn(userOf(context), context.generation, HALF_PAST)),
+  "the renewal refuses": ({ generation }) =>
+    done("signed in.renewing quietly", refused(SIGN_IN_FAILED, generation, HALF_PAST)),
+  "an earlier renewal lets in": (context) =>
+    done("signed in.renewing quietly", letIn(userOf(context), context.generation - 1, HALF_PAST)),
+  "an earlier renewal refuses": ({ generation }) =>
+    done("signed in.renewing quietly", refused(SIGN_IN_FAILED, generation - 1, HALF_PAST)),
+  "the renewal breaks": () => broke("signed in.renewing quietly"),
+  "the renewal takes too long": () => patience("signed in.renewing quietly"),
+
+  "the session is cleared": () => signOutAnswer("clearing session", Result.succeed(undefined)),
+  "the session is not cleared": () => signOutAnswer("clearing session", Result.fail(NETWORK_FAILED)),
+  "clearing breaks": () => broke("clearing session"),
+  "clearing takes too long": () => patience("clearing session"),
+
+  "signing out succeeds": () => signOutAnswer("signing out", Result.succeed(undefined)),
+  "signing out fails": () => signOutAnswer("signing out", Result.fail(NETWORK_FAILED)),
+  "signing out breaks": () => broke("signing out"),
+  "signing out takes too long": () => patience("signing out"),
+} as const satisfies Record<string, (context: AuthContext) => AuthEvent | Report>;
+
+export type Happening = keyof typeof HAPPENINGS;
+
+const isHappening = (name: string): name is Happening => Object.hasOwn(HAPPENINGS, name);
+
+export const happenings: ReadonlyArray<Happening> = Object.keys(HAPPENINGS).filter(isHappening);
+
+/** The states inside each other that a chart is in, outermost first. */
+export const pathOf = (value: StateValue): string =>
+  typeof value === "string"
+    ? value
+    : Object.entries(value)
+        .map(([state, inner]) => (inner === undefined ? state : `${state}.${pathOf(inner)}`))
+        .join(" and ");
+
+/** The type that XState knows a happening by. */
+export const eventTypeOf = (name: Happening, context: AuthContext): string => HAPPENINGS[name](context).type;
+
+// The chart as a pure function.
+
+/** An action that a step asks for, without the live actors that XState puts into it. */
+export interface Deed {
+  readonly type: string;
+  readonly params: unknown;
+}
+
+interface Step {
+  readonly snapshot: AuthSnapshot;
+  readonly deeds: ReadonlyArray<Deed>;
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const deedOf = ({ type, params }: ExecutableActionObject): Deed => {
+  if (type === "xstate.stopChild" && isObject(params) && "id" in params) return { type, params: params.id };
+  if (type === "xstate.spawnChild" && isObject(params) && "id" in params && "src" in params)
+    return {
+      type,
+      params: { id: params.id, src: params.src, input: "input" in params ? params.input : undefined },
+    };
+  return { type, params };
+};
+
+const stepOf = ([snapshot, actions]: [AuthSnapshot, Array<ExecutableActionObject>]): Step => ({
+  snapshot,
+  deeds: actions.map(deedOf),
+});
+
+/** A method, because only a method's parameter may be wider than what XState's own type of it admits. */
+interface Chart {
+  next(snapshot: AuthSnapshot, event: AuthEvent | Report): Step;
+}
+
+const chart: Chart = {
+  next: (snapshot, event: AuthEvent) => stepOf(transition(authMachine, snapshot, event)),
+};
+
+export const firstStep = (sessionIsLikely: boolean): Step =>
+  stepOf(initialTransition(authMachine, { sessionIsLikely }));
+
+export const nextStep = (snapshot: AuthSnapshot, name: Happening): Step =>
+  chart.next(snapshot, HAPPENINGS[name](snapshot.context));
+
+/** What a chart does with an event as it is, for what no name above says. */
+export const stepBy = (snapshot: AuthSnapshot, event: AuthEvent): Step => chart.next(snapshot, event);
+
+const waitingStates: ReadonlyArray<string> = Object.keys(ACTORS);
+
+/** Whether something can happen now: actors and patience report only to the state that started them. */
+export const canHappen = ({ value, context }: AuthSnapshot, name: Happening): boolean => {
+  const type = eventTypeOf(name, context);
+  const reportsTo = waitingStates.find((state) => type.endsWith(`.auth.${state}`));
+  return reportsTo === undefined || reportsTo === pathOf(value);
+};
+
+export const after = (start: AuthSnapshot, ...names: ReadonlyArray<Happening>): AuthSnapshot =>
+  names.reduce((snapshot, name) => nextStep(snapshot, name).snapshot, start);
+
+// What a step may ask for.
+
+export const starts = (state: WaitingState, src: string, input?: unknown): Deed => ({
+  type: "xstate.spawnChild",
+  params: { id: ACTORS[state], src, input },
+});
+export const stops = (state: WaitingState): Deed => ({ type: "xstate.stopChild", params: ACTORS[state] });
+export const waits = (state: WaitingState): Deed => ({
+  type: "xstate.raise",
+  params: { event: patience(state), id: patience(state).type, delay: 15_000 },
+});
+export const waitsNoMore = (state: WaitingState): Deed => ({
+  type: "xstate.cancel",
+  params: { sendId: patience(state).type },
+});
+export const does = (type: OutsideAction): Deed => ({ type, params: undefined });
+
+/** What the chart does to the world outside. */
+export const OUTSIDE_ACTIONS = [
+  "forget credentials",
+  "remember that a session is likely",
+  "forget that a session is likely",
+  "log that signing out failed",
+] as const;
+
+export type OutsideAction = (typeof OUTSIDE_ACTIONS)[number];
+
+// Where the chart can be.
+
+const arrives = (...names: ReadonlyArray<Happening>) => after(firstStep(true).snapshot, ...names);
+const visits = (...names: ReadonlyArray<Happening>) => after(firstStep(false).snapshot, ...names);
+
+/** A snapshot of every state that the chart rests in, some of them with two histories. */
+export const situations = {
+  restoring: arrives(),
+  "signed out": visits(),
+  "signed out and told why": visits("Ana submits the form", "the address is refused"),
+  "signing in with email": visits("Ana submits the form"),
+  "exchanging on arrival": arrives("Ana is restored"),
+  "exchanging by hand": visits("Ana submits the form", "the address is accepted"),
+  settled: arrives("Ana is restored", "the exchange lets in"),
+  "renewing quietly": arrives("Ana is restored", "the exchange lets in", "Ana appears after 10 s"),
+  "clearing session": arrives("Ana is restored", "the exchange refuses"),
+  "signing out": arrives("Ana is restored", "the exchange lets in", "sign out is asked for"),
+} as const satisfies Record<string, AuthSnapshot>;
+
+export type Situation = keyof typeof situations;
+
+const isSituation = (name: string): name is Situation => Object.hasOwn(situations, name);
+
+export const situationNames: ReadonlyArray<Situation> = Object.keys(situations).filter(isSituation);
+
+// The chart as a running actor.
+
+/** A question that the chart asked an actor; it is answered when a test says so. */
+export interface Asked<Input, Output> {
+  readonly input: Input;
+  readonly signal: AbortSignal;
+  /** Whether nobody has stopped or answered it yet. */
+  readonly isOpen: () => boolean;
+  /** Answers, and comes back once the chart has heard. */
+  readonly answer: (output: Output) => Promise<void>;
+  /** Breaks as a bug would, and comes back once the chart has heard. */
+  readonly fail: (bug: Error) => Promise<void>;
+}
+
+const questions = <Output, Input>() => {
+  const asked: Array<Asked<Input, Output>> = [];
+  const logic: PromiseActorLogic<Output, Input> = fromPromise(({ input, signal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Output>();
+    let isAnswered = false;
+    asked.push({
+      input,
+      signal,
+      isOpen: () => !isAnswered && !signal.aborted,
+      answer: async (output) => {
+        isAnswered = true;
+        resolve(output);
+        await nextTurn();
+      },
+      fail: async (bug) => {
+        isAnswered = true;
+        reject(bug);
+        await nextTurn();
+      },
+    });
+    return promise;
+  });
+  return { asked, logic };
+};
+
+/** The chart, running: its actors wait for the test's answers, its clock for the test's hand. */
+export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: boolean }) => {
+  const restores = questions<Result.Result<Identity | undefined>, void>();
+  const signIns = questions<Result.Result<Identity, SignInFailure>, EmailAndPassword>();
+  const exchanges = questions<Result.Result<ExchangeAnswer>, ExchangeRequest>();
+  const signOuts = questions<Result.Result<void, SignInFailure>, void>();
+  const did: Array<OutsideAction> = [];
+  const clock = new SimulatedClock();
+
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        "restore identity": restores.logic,
+        "sign in with email": signIns.logic,
+        "exchange identity": exchanges.logic,
+        "sign out of identity": signOuts.logic,
+      },
+      actions: {
+        "forget credentials": () => void did.push("forget credentials"),
+        "remember that a session is likely": () => void did.push("remember that a session is likely"),
+        "forget that a session is likely": () => void did.push("forget that a session is likely"),
+        "log that signing out failed": () => void did.push("log that signing out failed"),
+      },
+    }),
+    { clock, input: { sessionIsLikely } },
+  ).start();
+
+  return {
+    actor,
+    clock,
+    /** What reached outside since the last time that somebody looked. */
+    lately: (): ReadonlyArray<OutsideAction> => did.splice(0),
+    restores: restores.asked,
+    signIns: signIns.asked,
+    exchanges: exchanges.asked,
+    signOuts: signOuts.asked,
+    send: (event: AuthEvent) => actor.send(event),
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+};
+
+export type RunningChart = ReturnType<typeof runningChart>;
+
+/** The last of a list that a test knows not to be empty. */
+export const last = <A>(list: ReadonlyArray<A>): A => {
+  const found = list.at(-1);
+  if (found === undefined) throw new Error("nothing was asked");
+  return found;
+};
+
+/** Answers the exchange that is running, for whoever it is. */
+export const answerExchange = async (
+  running: RunningChart,
+  outcome: "lets in" | "refuses",
+  at = NOON,
+): Promise<void> => {
+  const exchange = last(running.exchanges);
+  const { identity, generation } = exchange.input;
+  const user = identity.uid === BEN.uid ? BEN_AS_USER : ANA_AS_USER;
+  await exchange.answer(
+    outcome === "lets in" ? letIn(user, generation, at) : refused(SIGN_IN_FAILED, generation, at),
+  );
+};
+
+/** A running chart with Ana signed in since noon, restored on arrival. */
+export const signedInChart = async (): Promise<RunningChart> => {
+  const running = runningChart({ sessionIsLikely: true });
+  await last(running.restores).answer(Result.succeed(ANA));
+  await answerExchange(running, "lets in");
+  running.lately();
+  return running;
+};
+
+/** A running chart that renews Ana's token quietly, half an hour after noon. */
+export const renewingChart = async (): Promise<RunningChart> => {
+  const running = await signedInChart();
+  running.send(appeared(ANA, HALF_PAST));
+  return running;
+};
+
+/** A running chart that exchanges Ana's token after she typed her password. */
+export const exchangingChart = async (): Promise<RunningChart> => {
+  const running = runningChart({ sessionIsLikely: false });
+  running.send({ type: "sign in with email", ...ANAS_PASSWORD });
+  await last(running.signIns).answer(Result.succeed(ANA));
+  running.lately();
+  return running;
+};

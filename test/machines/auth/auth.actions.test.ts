@@ -1,0 +1,385 @@
+import * as Result from "effect/Result";
+import { describe, expect, test } from "vitest";
+import {
+  ANA,
+  ANA_AS_USER,
+  ANAS_PASSWORD,
+  answerExchange,
+  appeared,
+  BEN,
+  exchangingChart,
+  HALF_PAST,
+  happenings,
+  last,
+  letIn,
+  NETWORK_FAILED,
+  nextStep,
+  NOON,
+  OUTSIDE_ACTIONS,
+  renewingChart,
+  runningChart,
+  SIGN_IN_FAILED,
+  signedInChart,
+  situationNames,
+  situations,
+  type OutsideAction,
+  type RunningChart,
+} from "./auth-fixtures.ts";
+
+const SETTLED = { "signed in": "settled" };
+const BUG = new Error("a bug in an actor");
+
+const restoringChart = async () => runningChart({ sessionIsLikely: true });
+
+const signedOutChart = async () => runningChart({ sessionIsLikely: false });
+
+const signingInChart = async () => {
+  const running = await signedOutChart();
+  running.send({ type: "sign in with email", ...ANAS_PASSWORD });
+  return running;
+};
+
+const clearingChart = async () => {
+  const running = await exchangingChart();
+  await answerExchange(running, "refuses");
+  running.lately();
+  return running;
+};
+
+const signingOutChart = async () => {
+  const running = await signedInChart();
+  running.send({ type: "sign out" });
+  running.lately();
+  return running;
+};
+
+describe("§4, D24, D28: what a page's arrival does outside", () => {
+  test("§4: nothing while it looks for who was there, or when no session is likely", async () => {
+    expect((await restoringChart()).lately()).toEqual([]);
+    expect((await signedOutChart()).lately()).toEqual([]);
+  });
+
+  test("§4: it forgets that a session is likely when nobody is there", async () => {
+    const running = await restoringChart();
+    await last(running.restores).answer(Result.succeed(undefined));
+    expect([running.value(), running.lately()]).toEqual(["signed out", ["forget that a session is likely"]]);
+  });
+
+  test("§4: it remembers that a session is likely once the exchange let them in, and not before", async () => {
+    const running = await restoringChart();
+    await last(running.restores).answer(Result.succeed(ANA));
+    expect([running.value(), running.lately()]).toEqual(["exchanging", []]);
+    await answerExchange(running, "lets in");
+    expect([running.value(), running.lately()]).toEqual([SETTLED, ["remember that a session is likely"]]);
+  });
+
+  test("D24: a quiet renewal does nothing outside, whatever comes of it", async () => {
+    for (const outcome of ["lets in", "refuses"] as const) {
+      const running = await renewingChart();
+      await answerExchange(running, outcome, HALF_PAST);
+      expect([running.value(), running.lately()]).toEqual([SETTLED, []]);
+    }
+    const breaking = await renewingChart();
+    await last(breaking.exchanges).fail(BUG);
+    expect([breaking.value(), breaking.lately()]).toEqual([SETTLED, []]);
+  });
+
+  test("D18, D24: when somebody else comes, the first one's credentials go before the second one's exchange", async () => {
+    const running = await signedInChart();
+    running.send(appeared(BEN, NOON));
+    expect([running.value(), running.lately()]).toEqual(["exchanging", ["forget credentials"]]);
+    await answerExchange(running, "lets in");
+    expect(running.lately()).toEqual(["remember that a session is likely"]);
+  });
+});
+
+describe("§4, D28: signing out", () => {
+  const starts: ReadonlyArray<{
+    where: string;
+    start: () => Promise<RunningChart>;
+    does: Array<OutsideAction>;
+  }> = [
+    {
+      where: "restoring",
+      start: restoringChart,
+      does: ["forget credentials", "forget that a session is likely"],
+    },
+    {
+      where: "signing in with email",
+      start: signingInChart,
+      does: ["forget credentials", "forget that a session is likely"],
+    },
+    {
+      where: "exchanging",
+      start: exchangingChart,
+      does: ["forget credentials", "forget that a session is likely"],
+    },
+    {
+      // Once on leaving the session, once on signing out: forgetting twice forgets as well.
+      where: "signed in",
+      start: signedInChart,
+      does: ["forget credentials", "forget credentials", "forget that a session is likely"],
+    },
+    {
+      where: "renewing quietly",
+      start: renewingChart,
+      does: ["forget credentials", "forget credentials", "forget that a session is likely"],
+    },
+  ];
+
+  test.each(starts)(
+    "§4, D28: from $where, credentials and marker go before the provider is asked",
+    async (row) => {
+      const running = await row.start();
+      running.send({ type: "sign out" });
+      expect([running.value(), running.lately(), running.signOuts.length]).toEqual([
+        "signing out",
+        row.does,
+        1,
+      ]);
+      await last(running.signOuts).answer(Result.succeed(undefined));
+      expect([running.value(), running.lately()]).toEqual(["signed out", []]);
+    },
+  );
+
+  const failures: Record<string, (running: RunningChart) => unknown> = {
+    "is refused": (running) => last(running.signOuts).answer(Result.fail(NETWORK_FAILED)),
+    breaks: (running) => last(running.signOuts).fail(BUG),
+    "takes too long": (running) => running.clock.increment(15_000),
+  };
+
+  test.each(Object.entries(failures))("§8: when it %s, that is only logged", async (_, goesWrong) => {
+    const running = await signingOutChart();
+    await goesWrong(running);
+    expect([running.value(), running.context().failure, running.lately()]).toEqual([
+      "signed out",
+      undefined,
+      ["log that signing out failed"],
+    ]);
+  });
+
+  test.each(Object.entries(failures))(
+    "§8, P1: when clearing a failed session %s, that is only logged too, and the person is told of the exchange",
+    async (_, goesWrong) => {
+      const running = await clearingChart();
+      await goesWrong(running);
+      expect([running.value(), running.context().failure, running.lately()]).toEqual([
+        "signed out",
+        SIGN_IN_FAILED,
+        ["log that signing out failed"],
+      ]);
+    },
+  );
+
+  test("§8: a sign-out that worked logs nothing", async () => {
+    for (const start of [signingOutChart, clearingChart]) {
+      const running = await start();
+      await last(running.signOuts).answer(Result.succeed(undefined));
+      expect([running.value(), running.lately()]).toEqual(["signed out", []]);
+    }
+  });
+});
+
+describe("D28: what happened in another tab", () => {
+  const passive = ["another tab signs out", "the identity vanishes"] as const;
+  const everywhere = situationNames.flatMap((where) => passive.map((name) => ({ where, name })));
+
+  test.each(everywhere)("D28: in $where, when $name, the marker stays that tab's", ({ where, name }) => {
+    const types = nextStep(situations[where], name).deeds.map(({ type }) => type);
+    expect(types).not.toContain("forget that a session is likely");
+    expect(types).not.toContain("remember that a session is likely");
+  });
+
+  test.each([{ event: { type: "signed out elsewhere" } }, { event: { type: "identity vanished" } }] as const)(
+    "D24, D28: $event.type ends the session here, and asks the provider nothing",
+    async ({ event }) => {
+      for (const start of [signedInChart, renewingChart, exchangingChart]) {
+        const running = await start();
+        running.send(event);
+        expect([running.value(), running.lately(), running.signOuts.length]).toEqual([
+          "signed out",
+          ["forget credentials"],
+          0,
+        ]);
+      }
+    },
+  );
+
+  test.each([{ event: { type: "signed out elsewhere" } }, { event: { type: "identity vanished" } }] as const)(
+    "D18, D24: $event.type forgets the token of an exchange whose answer is still on the way",
+    async ({ event }) => {
+      const running = await exchangingChart();
+      const { answer, input } = last(running.exchanges);
+      // The exchange has answered, and so holds its token, but the chart has not heard.
+      const heard = answer(letIn(ANA_AS_USER, input.generation));
+      running.send(event);
+      await heard;
+      expect([running.value(), running.context().user, running.lately()]).toEqual([
+        "signed out",
+        undefined,
+        ["forget credentials"],
+      ]);
+    },
+  );
+});
+
+describe("P1: a failed exchange ends everything", () => {
+  const failures: Record<string, (running: RunningChart) => unknown> = {
+    "is refused": (running) => answerExchange(running, "refuses"),
+    breaks: (running) => last(running.exchanges).fail(BUG),
+    "takes too long": (running) => running.clock.increment(15_000),
+  };
+
+  test.each(Object.entries(failures))(
+    "P1: when it %s: user, token, marker and the provider's session",
+    async (_, goesWrong) => {
+      const running = await exchangingChart();
+      await goesWrong(running);
+      expect([running.value(), running.context().user, running.context().identity]).toEqual([
+        "clearing session",
+        undefined,
+        undefined,
+      ]);
+      expect(running.lately()).toEqual(["forget credentials", "forget that a session is likely"]);
+      expect([running.signOuts.length, last(running.signOuts).isOpen()]).toEqual([1, true]);
+    },
+  );
+
+  test("§8: a wrong password ends nothing: nobody was signed in anywhere", async () => {
+    const running = await signingInChart();
+    await last(running.signIns).answer(Result.fail({ _tag: "InvalidCredentials" }));
+    expect([running.value(), running.lately(), running.signOuts.length]).toEqual(["signed out", [], 0]);
+    expect(running.context().failure).toEqual({ _tag: "InvalidCredentials" });
+  });
+
+  test("P1: a bug while restoring or signing in clears as well, because who is there is unknown", async () => {
+    const restoring = await restoringChart();
+    await last(restoring.restores).fail(BUG);
+    const signingIn = await signingInChart();
+    await last(signingIn.signIns).fail(BUG);
+    for (const running of [restoring, signingIn])
+      expect([running.value(), running.context().failure, running.lately()]).toEqual([
+        "clearing session",
+        SIGN_IN_FAILED,
+        ["forget credentials", "forget that a session is likely"],
+      ]);
+  });
+});
+
+describe("patience", () => {
+  const waits: ReadonlyArray<{
+    where: string;
+    start: () => Promise<RunningChart>;
+    from: unknown;
+    to: unknown;
+    failure: unknown;
+    does: Array<OutsideAction>;
+  }> = [
+    {
+      // The marker stays: the provider was slow, and may still remember somebody.
+      where: "restoring",
+      start: restoringChart,
+      from: "restoring",
+      to: "signed out",
+      failure: NETWORK_FAILED,
+      does: [],
+    },
+    {
+      where: "signing in with email",
+      start: signingInChart,
+      from: "signing in with email",
+      to: "clearing session",
+      failure: NETWORK_FAILED,
+      does: ["forget credentials", "forget that a session is likely"],
+    },
+    {
+      where: "exchanging",
+      start: exchangingChart,
+      from: "exchanging",
+      to: "clearing session",
+      failure: NETWORK_FAILED,
+      does: ["forget credentials", "forget that a session is likely"],
+    },
+    {
+      where: "renewing quietly",
+      start: renewingChart,
+      from: { "signed in": "renewing quietly" },
+      to: SETTLED,
+      failure: undefined,
+      does: [],
+    },
+    {
+      where: "clearing session",
+      start: clearingChart,
+      from: "clearing session",
+      to: "signed out",
+      failure: SIGN_IN_FAILED,
+      does: ["log that signing out failed"],
+    },
+    {
+      where: "signing out",
+      start: signingOutChart,
+      from: "signing out",
+      to: "signed out",
+      failure: undefined,
+      does: ["log that signing out failed"],
+    },
+  ];
+
+  test.each(waits)(
+    "runs out in $where after exactly 15 000 ms",
+    async ({ start, from, to, failure, does }) => {
+      const running = await start();
+      running.clock.increment(14_999);
+      expect([running.value(), running.lately()]).toEqual([from, []]);
+      running.clock.increment(1);
+      expect([running.value(), running.context().failure, running.lately()]).toEqual([to, failure, does]);
+    },
+  );
+
+  test("is new in every state that waits: the time before does not count", async () => {
+    const running = await restoringChart();
+    running.clock.increment(14_000);
+    await last(running.restores).answer(Result.succeed(ANA));
+    running.clock.increment(14_999);
+    expect(running.value()).toBe("exchanging");
+    running.clock.increment(1);
+    expect(running.value()).toBe("clearing session");
+  });
+
+  test("D18: is new for every generation: the exchange of somebody else has 15 000 ms of its own", async () => {
+    const running = await exchangingChart();
+    running.clock.increment(14_000);
+    running.send(appeared(BEN, NOON));
+    running.clock.increment(14_999);
+    expect([running.value(), running.context().identity]).toEqual(["exchanging", BEN]);
+    running.clock.increment(1);
+    expect(running.value()).toBe("clearing session");
+  });
+
+  test("D17: ignored repeats do not make it longer", async () => {
+    const running = await exchangingChart();
+    running.clock.increment(14_000);
+    running.send(appeared(ANA, NOON));
+    running.clock.increment(1_000);
+    expect(running.value()).toBe("clearing session");
+  });
+
+  test("is not needed where nothing is waited for: a day later everything is as it was", async () => {
+    for (const start of [signedOutChart, signedInChart]) {
+      const running = await start();
+      const { value, context } = running.actor.getSnapshot();
+      running.clock.increment(86_400_000);
+      expect([running.value(), running.context(), running.lately()]).toEqual([value, context, []]);
+    }
+  });
+});
+
+describe("the tests' own ground", () => {
+  test("the four are all that the chart ever does outside", () => {
+    const types = situationNames.flatMap((where) =>
+      happenings.flatMap((name) => nextStep(situations[where], name).deeds.map(({ type }) => type)),
+    );
+    expect(new Set(types.filter((type) => !type.startsWith("xstate.")))).toEqual(new Set(OUTSIDE_ACTIONS));
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { LOADING, SIGNED_OUT, signedIn, type Session } from "../../../src/domain/session.ts";
+import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
+import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
+import type { AuthEvent } from "../../../src/machines/auth/auth.types.ts";
+import { accountView, loginView, sessionOf } from "../../../src/machines/auth/auth.view.ts";
+import {
+  after,
+  ANA_AS_USER,
+  ANAS_PASSWORD,
+  BEN_AS_USER,
+  INVALID_CREDENTIALS,
+  NETWORK_FAILED,
+  SIGN_IN_FAILED,
+  situationNames,
+  situations,
+  type Situation,
+} from "./auth-fixtures.ts";
+
+interface Seen {
+  readonly session: Session;
+  readonly isBusy: boolean;
+  readonly failure: SignInFailure | undefined;
+}
+
+// §2: only a page that is still finding out who was there shows the spinner instead of the login form.
+const SEEN: Readonly<Record<Situation, Seen>> = {
+  restoring: { session: LOADING, isBusy: true, failure: undefined },
+  "signed out": { session: SIGNED_OUT, isBusy: false, failure: undefined },
+  "signed out and told why": { session: SIGNED_OUT, isBusy: false, failure: INVALID_CREDENTIALS },
+  "signing in with email": { session: SIGNED_OUT, isBusy: true, failure: undefined },
+  "exchanging on arrival": { session: LOADING, isBusy: true, failure: undefined },
+  "exchanging by hand": { session: SIGNED_OUT, isBusy: true, failure: undefined },
+  settled: { session: signedIn(ANA_AS_USER), isBusy: false, failure: undefined },
+  "renewing quietly": { session: signedIn(ANA_AS_USER), isBusy: false, failure: undefined },
+  "clearing session": { session: SIGNED_OUT, isBusy: true, failure: SIGN_IN_FAILED },
+  "signing out": { session: SIGNED_OUT, isBusy: true, failure: undefined },
+};
+
+const ignore = (): void => undefined;
+
+/** Somewhere to send events to, and what was sent. */
+const mailbox = () => {
+  const sent: Array<AuthEvent> = [];
+  return { sent, send: (event: AuthEvent) => void sent.push(event) };
+};
+
+describe("§2, §4: the session that guards see", () => {
+  test.each(situationNames)("§4: %s", (name) => {
+    expect(sessionOf(situations[name])).toEqual(SEEN[name].session);
+  });
+
+  test("§4: nobody is signed in by half: neither a user without the state nor the state without a user counts", () => {
+    const { context } = situations.settled;
+    const userWithoutState = authMachine.resolveState({ value: "exchanging", context });
+    const stateWithoutUser = authMachine.resolveState({
+      value: { "signed in": "settled" },
+      context: { ...context, user: undefined },
+    });
+    expect([sessionOf(userWithoutState), sessionOf(stateWithoutUser)]).toEqual([SIGNED_OUT, SIGNED_OUT]);
+  });
+
+  test("§4: when somebody else comes, the first one is gone before the second is let in", () => {
+    const exchanging = after(situations.settled, "Ben appears");
+    expect(sessionOf(exchanging)).toEqual(SIGNED_OUT);
+    expect(sessionOf(after(exchanging, "the exchange lets in"))).toEqual(signedIn(BEN_AS_USER));
+  });
+
+  test("§2: a page waits only once: after its first answer it never loads again", () => {
+    const signedOut = after(situations.restoring, "nobody is restored");
+    const again = after(signedOut, "Ana appears after 10 s");
+    expect([sessionOf(signedOut), again.value, sessionOf(again)]).toEqual([
+      SIGNED_OUT,
+      "exchanging",
+      SIGNED_OUT,
+    ]);
+  });
+
+  test("§4: a quiet renewal is not seen, whatever comes of it", () => {
+    for (const name of ["the renewal lets in", "the renewal refuses", "the renewal takes too long"] as const)
+      expect(sessionOf(after(situations["renewing quietly"], name))).toEqual(signedIn(ANA_AS_USER));
+  });
+});
+
+describe("§8: what the login screen draws", () => {
+  test.each(situationNames)("§8: %s: whether it is busy, and what went wrong", (name) => {
+    const { isBusy, failure } = loginView(situations[name], ignore);
+    expect({ isBusy, failure }).toEqual({ isBusy: SEEN[name].isBusy, failure: SEEN[name].failure });
+  });
+
+  test("§8: a failure stays until the next try, and is gone as soon as that begins", () => {
+    const failed = after(situations["clearing session"], "the session is cleared");
+    expect(loginView(failed, ignore).failure).toEqual(SIGN_IN_FAILED);
+    expect(loginView(after(failed, "Ana submits the form"), ignore).failure).toBeUndefined();
+    expect(loginView(after(failed, "Ana appears after 10 s"), ignore).failure).toBeUndefined();
+  });
+
+  test("§8: no answer at all is a network failure", () => {
+    expect(loginView(after(situations.restoring, "restoring takes too long"), ignore)).toMatchObject({
+      isBusy: false,
+      failure: NETWORK_FAILED,
+    });
+  });
+
+  test("§4: signing in sends what was typed, as it was typed, and only when it is called", () => {
+    const { sent, send } = mailbox();
+    const view = loginView(situations["signed out"], send);
+    expect(sent).toEqual([]);
+    view.signIn(ANAS_PASSWORD);
+    view.signIn({ email: " Ana@Kitchen.example ", password: " spaces " });
+    expect(sent).toEqual([
+      { type: "sign in with email", email: "ana@kitchen.example", password: "correct horse" },
+      { type: "sign in with email", email: " Ana@Kitchen.example ", password: " spaces " },
+    ]);
+  });
+});
+
+describe("§2: what a signed-in layout draws", () => {
+  test("§2: the user, and signing out, which is sent only when it is called", () => {
+    const { sent, send } = mailbox();
+    const view = accountView(ANA_AS_USER, send);
+    expect([view.user, sent]).toEqual([ANA_AS_USER, []]);
+    view.signOut();
+    expect(sent).toEqual([{ type: "sign out" }]);
+  });
+});
