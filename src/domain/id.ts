@@ -8,11 +8,15 @@ export type RoleId = Id<"role">;
 export type KitchenId = Id<"kitchen">;
 export type KitchenImageId = Id<"kitchen image">;
 export type TribeId = Id<"tribe">;
+export type TribeImageId = Id<"tribe image">;
 export type CommentId = Id<"comment">;
 export type FavoriteId = Id<"favorite">;
 export type BlockId = Id<"block">;
 export type DateRequestId = Id<"date request">;
 export type ReportId = Id<"report">;
+export type NotificationId = Id<"notification">;
+export type ProfileImageId = Id<"profile image">;
+export type LocationId = Id<"location">;
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 

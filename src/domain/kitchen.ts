@@ -1,5 +1,11 @@
-import type { KitchenId, KitchenImageId, TribeId, UserId } from "./id.ts";
+import type { KitchenId, KitchenImageId } from "./id.ts";
+import type { KitchenRef, TribeRef, UserRef } from "./reference.ts";
 import type { Profile } from "./user.ts";
+
+/** The person who runs a kitchen (§3). */
+export interface KitchenChef extends UserRef {
+  readonly profile: Profile;
+}
 
 /** A kitchen (§3); `positivo` and `negativo` count its votes. */
 export interface Kitchen {
@@ -9,14 +15,14 @@ export interface Kitchen {
   readonly banned: boolean;
   readonly positivo: number;
   readonly negativo: number;
-  readonly userChef: { readonly userId: UserId; readonly profile: Profile } | undefined;
-  readonly tribe: { readonly tribeId: TribeId } | undefined;
+  readonly userChef: KitchenChef | undefined;
+  readonly tribe: TribeRef | undefined;
 }
 
 /** A picture of a kitchen (§3). */
 export interface KitchenImage {
   readonly kitchenImageId: KitchenImageId;
-  readonly kitchenId: KitchenId;
+  readonly kitchen: KitchenRef;
   readonly imageUrl: string;
   readonly description: string;
 }

@@ -1,8 +1,17 @@
-import type { TribeId } from "./id.ts";
+import type { TribeId, TribeImageId } from "./id.ts";
+import type { TribeRef } from "./reference.ts";
 
 /** A tribe (§3). */
 export interface Tribe {
   readonly tribeId: TribeId;
   readonly name: string;
+  readonly description: string;
+}
+
+/** A picture of a tribe (§7). */
+export interface TribeImage {
+  readonly tribeImageId: TribeImageId;
+  readonly tribe: TribeRef;
+  readonly imageUrl: string;
   readonly description: string;
 }

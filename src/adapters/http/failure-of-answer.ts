@@ -13,22 +13,33 @@ import {
 } from "../../domain/remote-failure.ts";
 import { STATUS } from "../contract/failures.ts";
 
-const WithMessage = Schema.fromJsonString(Schema.Struct({ message: Schema.String }));
+const Said = Schema.fromJsonString(
+  Schema.Struct({
+    message: Schema.optional(Schema.String),
+    retryAfterSeconds: Schema.optional(Schema.Finite),
+    serialization: Schema.optional(Schema.Boolean),
+  }),
+);
+
+/** What a body says by the names of the contract; nothing where it is no such JSON. */
+const saidBy = (body: string): typeof Said.Type =>
+  Option.getOrElse(Schema.decodeOption(Said)(body), () => ({}));
+
 const messageOf = (body: string): string =>
-  Option.match(Schema.decodeOption(WithMessage)(body), {
-    onNone: () => (body.trimStart().startsWith("<") ? "" : body.slice(0, 200)),
-    onSome: ({ message }) => message,
-  });
+  saidBy(body).message ?? (body.trimStart().startsWith("<") ? "" : body.slice(0, 200));
+
+const isAboutSerialization = (body: string): boolean =>
+  saidBy(body).serialization ?? /seriali[sz]ation/iu.test(body);
 
 const NOT_IMPLEMENTED = 501;
 
 /** Seconds to wait when a backend says "too many" without saying how long. */
 const DEFAULT_RETRY_AFTER = 1;
 
-const retryAfter = (header: string | undefined): number => {
-  const seconds = Number(header);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_RETRY_AFTER;
-};
+const retryAfter = (header: string | undefined, body: string): number =>
+  [Number(header), saidBy(body).retryAfterSeconds].find(
+    (seconds) => seconds !== undefined && Number.isFinite(seconds) && seconds > 0,
+  ) ?? DEFAULT_RETRY_AFTER;
 
 /** An answer that is not a success, as far as its failure can be told from it. */
 export interface FailedAnswer {
@@ -52,10 +63,10 @@ export const failureOfAnswer = ({ status, body, retryAfterHeader }: FailedAnswer
     case STATUS.NotAcceptable:
       return NotAcceptable;
     case STATUS.RateLimited:
-      return RateLimited(retryAfter(retryAfterHeader));
+      return RateLimited(retryAfter(retryAfterHeader, body));
     default:
       return status >= STATUS.ServerFailed
-        ? ServerFailed(/seriali[sz]ation/iu.test(body))
+        ? ServerFailed(isAboutSerialization(body))
         : Refused(messageOf(body));
   }
 };

@@ -6,12 +6,13 @@ import * as HttpClient from "effect/http/HttpClient";
 import type { HttpClientError } from "effect/http/HttpClientError";
 import * as HttpClientRequest from "effect/http/HttpClientRequest";
 import * as HttpClientResponse from "effect/http/HttpClientResponse";
-import { Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
+import { Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { failureOfAnswer } from "./failure-of-answer.ts";
 
 /** The longest body that is read, in bytes; what is longer is cut off and unreadable. */
 const BODY_LIMIT = 16 * 1024 * 1024;
 
+/** A body that breaks off is the network's fault like an answer that never comes; it says nothing about the answer. */
 const wholeBody = Effect.fnUntraced(function* (response: HttpClientResponse.HttpClientResponse) {
   let size = 0;
   const chunks = yield* response.stream.pipe(
@@ -20,9 +21,8 @@ const wholeBody = Effect.fnUntraced(function* (response: HttpClientResponse.Http
       return size > BODY_LIMIT ? Effect.fail(Unreadable) : Effect.void;
     }),
     Stream.runCollect,
-    Effect.catchIf(
-      (failure) => failure._tag === "HttpClientError" && failure.reason._tag === "EmptyBodyError",
-      () => Effect.succeed([]),
+    Effect.catchTag("HttpClientError", ({ reason }) =>
+      reason._tag === "EmptyBodyError" ? Effect.succeed([]) : Effect.fail(Unreachable),
     ),
   );
   return new Blob(chunks.map((chunk) => new Uint8Array(chunk)));

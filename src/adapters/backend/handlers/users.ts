@@ -16,7 +16,7 @@ export const usersHandlers = HttpApiBuilder.group(
     return handlers.handleAll({
       all: () => answered(users.all()),
       count: () => answered(users.count()),
-      page: ({ params }) => answered(users.page(window(params.firstResult, params.maxResults))),
+      page: ({ params }) => answered(users.page(window(params.first, params.max))),
       byId: ({ params }) => answered(users.byId(params.id)),
       edit: ({ payload }) =>
         answered(

@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect";
+import type { SqlClient } from "effect/sql/SqlClient";
+import type { Fragment } from "effect/sql/Statement";
+import type { CountedCollection } from "../../../domain/ports/collection.ts";
+import { readable } from "../../../domain/records.ts";
+import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { keyOf } from "./rows.ts";
+
+/** How one kind of record lies in the database. */
+interface Stored<Row, A> {
+  /** The query that reads them, up to `FROM` and its joins. */
+  readonly select: Fragment;
+  /** The table that they are deleted from. */
+  readonly table: string;
+  /** Its key, as the query names it: with the table's alias where it has one. */
+  readonly key: string;
+  /** The same column by its own name. */
+  readonly keyColumn: string;
+  readonly itemOf: (row: Row) => A;
+  /** What is said of an id that there is none of. */
+  readonly missing: string;
+}
+
+/** The reads and the removal that every kind of record has, in the order of its key. */
+export const collectionSql = <Row extends object, A>(
+  sql: SqlClient,
+  { select, table, key, keyColumn, itemOf, missing }: Stored<Row, A>,
+): CountedCollection<A, string> & {
+  readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
+} => {
+  const order = sql.literal(key);
+  const column = sql.literal(keyColumn);
+  const items = (rows: ReadonlyArray<Row>): ReadonlyArray<A> => rows.map(itemOf);
+  const where = (condition: Fragment) =>
+    sql<Row>`${select} WHERE ${condition} ORDER BY ${order}`.pipe(Effect.orDie, Effect.map(items));
+  const first = ([item]: ReadonlyArray<A>): Effect.Effect<A, RemoteFailure> =>
+    item === undefined ? Effect.fail(NotFound(missing)) : Effect.succeed(item);
+  return {
+    where,
+    all: () =>
+      sql<Row>`${select} ORDER BY ${order}`.pipe(
+        Effect.orDie,
+        Effect.map((rows) => readable(items(rows))),
+      ),
+    page: ({ first: offset, max }) =>
+      sql<Row>`${select} ORDER BY ${order} LIMIT ${max} OFFSET ${offset}`.pipe(
+        Effect.orDie,
+        Effect.map((rows) => readable(items(rows))),
+      ),
+    byId: (id) => Effect.flatMap(where(sql`${order} = ${keyOf(id)}`), first),
+    remove: (id) =>
+      sql`DELETE FROM ${sql(table)} WHERE ${column} = ${keyOf(id)} RETURNING 1`.pipe(
+        Effect.orDie,
+        Effect.flatMap(([deleted]) => (deleted === undefined ? Effect.fail(NotFound(missing)) : Effect.void)),
+      ),
+    count: () =>
+      sql<{ count: number }>`SELECT count(*)::int AS count FROM ${sql(table)}`.pipe(
+        Effect.orDie,
+        Effect.map(([row]) => row?.count ?? 0),
+      ),
+  };
+};

@@ -1,0 +1,36 @@
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { FAILURES } from "./failures.ts";
+import { records } from "./records.ts";
+
+type Path = `/${string}`;
+
+const error = FAILURES;
+
+/** `all`: every record. */
+export const all = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
+  HttpApiEndpoint.get("all", path, { success: records(item), error });
+
+/** `page`: the records in a window; the path says in which order `:max` and `:first` stand (D29). */
+export const page = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
+  HttpApiEndpoint.get("page", path, {
+    params: { max: Schema.Int, first: Schema.Int },
+    success: records(item),
+    error,
+  });
+
+/** `count`: how many records there are. */
+export const count = <const P extends Path>(path: P) =>
+  HttpApiEndpoint.get("count", path, { success: Schema.Finite, error });
+
+/** `byId`: one record, by `:id`. */
+export const byId = <const P extends Path, A, I, Id extends string>(
+  path: P,
+  id: Schema.Codec<Id, string>,
+  item: Schema.Codec<A, I>,
+) => HttpApiEndpoint.get("byId", path, { params: { id }, success: item, error });
+
+/** `remove`: deletes one record, by `:id`. */
+export const remove = <const P extends Path, Id extends string>(path: P, id: Schema.Codec<Id, string>) =>
+  HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent, error });

@@ -1,0 +1,9 @@
+import type { BlockId } from "./id.ts";
+import type { KitchenRef, UserRef } from "./reference.ts";
+
+/** A kitchen that somebody does not want to see any more (§3, §7). */
+export interface Block {
+  readonly blockId: BlockId;
+  readonly sourceProfileId: UserRef;
+  readonly kitchen: KitchenRef | undefined;
+}

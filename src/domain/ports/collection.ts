@@ -1,0 +1,22 @@
+import type { Effect } from "effect/Effect";
+import type { Window } from "../paging.ts";
+import type { Records } from "../records.ts";
+import type { RemoteFailure } from "../remote-failure.ts";
+
+/** What can be asked of most kinds of record (§7). */
+export interface Collection<A, Id> {
+  /** Every record. */
+  readonly all: () => Effect<Records<A>, RemoteFailure>;
+  /** The records in a window, in the backend's order. */
+  readonly page: (window: Window) => Effect<Records<A>, RemoteFailure>;
+  /** One record; `NotFound` where there is none. */
+  readonly byId: (id: Id) => Effect<A, RemoteFailure>;
+  /** Deletes a record; `NotFound` where there is none. */
+  readonly remove: (id: Id) => Effect<void, RemoteFailure>;
+}
+
+/** A collection that the backend counts. */
+export interface CountedCollection<A, Id> extends Collection<A, Id> {
+  /** How many records there are. */
+  readonly count: () => Effect<number, RemoteFailure>;
+}

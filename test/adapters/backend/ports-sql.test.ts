@@ -1,0 +1,18 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { portsSql } from "../../../src/adapters/backend/app.ts";
+import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
+import { seeded } from "../fixtures-backend.ts";
+import { onServer } from "./on-server.ts";
+
+portsContract(
+  "D51: the ports over SQL, embedded",
+  portsSql.pipe(Layer.provide(seeded({ _tag: "Memory" }, CONTRACT_USERS))),
+);
+
+onServer((location) =>
+  portsContract(
+    "D51: the ports over SQL, on a server",
+    portsSql.pipe(Layer.provide(Layer.unwrap(location.pipe(Effect.map((at) => seeded(at, CONTRACT_USERS)))))),
+  ),
+);

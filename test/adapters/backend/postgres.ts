@@ -1,0 +1,148 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+import * as Effect from "effect/Effect";
+import type { Scope } from "effect/Scope";
+
+/** What there is to run a PostgreSQL server for the tests; `Missing` says in one line why there is nothing. */
+export type Postgres =
+  | { readonly _tag: "Url"; readonly url: string }
+  | { readonly _tag: "Binaries"; readonly directory: string }
+  | { readonly _tag: "Missing"; readonly reason: string };
+
+const DEBIAN = "/usr/lib/postgresql";
+const INSTALL_LOG = join(tmpdir(), "kitchen-console-install-postgresql.log");
+// Files of tests that run side by side take turns.
+const APT = "apt-get -o DPkg::Lock::Timeout=300";
+const INSTALL = `${APT} install -y postgresql || { ${APT} update && ${APT} install -y postgresql; }`;
+
+const isRoot = process.getuid?.() === 0;
+
+const binaries = (): string | undefined => {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const newestFirst = [...versions].sort((one, other) => Number(other) - Number(one));
+  const directories = [
+    ...newestFirst.map((version) => join(DEBIAN, version, "bin")),
+    ...(process.env["PATH"] ?? "").split(delimiter),
+  ];
+  return directories.find((directory) =>
+    ["initdb", "postgres"].every((name) => existsSync(join(directory, name))),
+  );
+};
+
+const install = (): string | undefined => {
+  const shell = `{ ${INSTALL}; } >${INSTALL_LOG} 2>&1`;
+  const environment = "DEBIAN_FRONTEND=noninteractive";
+  const words = [...(isRoot ? [] : ["sudo", "-n"]), "env", environment, "sh", "-c", shell];
+  try {
+    execFileSync(words[0] ?? "env", words.slice(1), { stdio: "ignore", timeout: 600_000 });
+    return undefined;
+  } catch {
+    return `apt-get could not install it, see ${INSTALL_LOG}`;
+  }
+};
+
+/** A server by `DATABASE_URL`, else the binaries of this machine, installed first where that is allowed. */
+export const findPostgres = (): Postgres => {
+  const url = process.env["DATABASE_URL"] ?? "";
+  if (url !== "") return { _tag: "Url", url };
+  const found = binaries();
+  if (found !== undefined) return { _tag: "Binaries", directory: found };
+  const mayInstall = isRoot || process.env["CI"] === "true";
+  const refused = mayInstall ? install() : "only root or CI=true installs it";
+  const installed = binaries();
+  return installed === undefined
+    ? {
+        _tag: "Missing",
+        reason: `no DATABASE_URL and no PostgreSQL binaries: ${refused ?? "none installed"}`,
+      }
+    : { _tag: "Binaries", directory: installed };
+};
+
+const idOf = (option: "-u" | "-g"): number => Number(execFileSync("id", [option, "postgres"]).toString());
+
+/** The server refuses to run as root, so root runs it as the user that Debian's package makes. */
+const owner = (): { readonly uid: number; readonly gid: number } | undefined =>
+  isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : undefined;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address !== null
+          ? resolve(address.port)
+          : reject(new Error("no free port")),
+      );
+    });
+  });
+
+const ready = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const said: Array<string> = [];
+    server.once("error", reject);
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${said.join("\n")}`)));
+    if (server.stderr === null) return;
+    createInterface({ input: server.stderr }).on("line", (line) => {
+      said.push(line);
+      if (line.includes("ready to accept connections")) resolve();
+    });
+  });
+
+interface Running {
+  readonly process: ChildProcess;
+  readonly url: string;
+  readonly directory: string;
+}
+
+const start = async (bin: string): Promise<Running> => {
+  const user = owner();
+  const directory = mkdtempSync(join(tmpdir(), "kitchen-postgres-"));
+  const data = join(directory, "data");
+  const password = randomUUID();
+  const passwordFile = join(directory, "password");
+  writeFileSync(passwordFile, password);
+  if (user !== undefined) {
+    for (const path of [directory, passwordFile]) chownSync(path, user.uid, user.gid);
+  }
+  const options = { ...user, cwd: directory, env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C.UTF-8" } };
+  const cluster = ["-D", data, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
+  execFileSync(join(bin, "initdb"), [...cluster, "-E", "UTF8", "--no-sync"], { ...options, stdio: "pipe" });
+  const port = await freePort();
+  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+    { ...options, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  await ready(server);
+  return { process: server, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, directory };
+};
+
+const stop = ({ process: server, directory }: Running): Promise<void> =>
+  new Promise((resolve) => {
+    const gone = () => {
+      rmSync(directory, { recursive: true, force: true });
+      resolve();
+    };
+    if (server.exitCode !== null || server.signalCode !== null) return gone();
+    server.removeAllListeners("exit").once("exit", gone);
+    server.kill("SIGINT");
+  });
+
+/** The address of a server until the scope closes; a throw-away one on a free port of this machine only. */
+export const postgresUrl = (
+  postgres: Exclude<Postgres, { readonly _tag: "Missing" }>,
+): Effect.Effect<string, never, Scope> =>
+  postgres._tag === "Url"
+    ? Effect.succeed(postgres.url)
+    : Effect.acquireRelease(
+        Effect.promise(() => start(postgres.directory)),
+        (running) => Effect.promise(() => stop(running)),
+      ).pipe(Effect.map(({ url }) => url));

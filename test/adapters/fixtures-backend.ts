@@ -1,0 +1,110 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import * as HttpRouter from "effect/http/HttpRouter";
+import * as HttpServer from "effect/http/HttpServer";
+import type { SqlClient } from "effect/sql/SqlClient";
+import { app } from "../../src/adapters/backend/app.ts";
+import { database, type DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
+import { seed } from "../../src/adapters/backend/sample/seed.ts";
+import { identityTokens, type IdentityTokens } from "../../src/adapters/backend/tokens/identity-tokens.ts";
+import type { Role } from "../../src/domain/role.ts";
+import { SPEC_ROLES } from "../domain/generators.ts";
+import { emulatorToken, PROJECT } from "./fixtures-tokens.ts";
+
+/** Where the in-memory backend believes to be. */
+export const ORIGIN = "http://console.test";
+
+/** A migrated database with the four sample accounts and `users` users in all. */
+export const seeded = (location: DatabaseLocation, users: number) =>
+  Layer.effectDiscard(seed(users)).pipe(Layer.provideMerge(database(location)), Layer.orDie);
+
+/** The reference backend without a port: a request in, its answer out. */
+export class WebBackend extends Context.Service<
+  WebBackend,
+  { readonly answer: (request: Request) => Promise<Response> }
+>()("test/WebBackend") {}
+
+/** The backend's in-memory web handler over a database and a verifier of identity tokens (D51). */
+export const webBackendWith = (verifier: Layer.Layer<IdentityTokens>) =>
+  Layer.effect(
+    WebBackend,
+    Effect.gen(function* () {
+      const records = yield* Effect.context<SqlClient>();
+      const { handler, dispose } = HttpRouter.toWebHandler(
+        app.pipe(Layer.provide([verifier, Layer.succeedContext(records), HttpServer.layerServices])),
+        { disableLogger: true },
+      );
+      yield* Effect.addFinalizer(() => Effect.promise(dispose));
+      return WebBackend.of({ answer: (request) => handler(request) });
+    }),
+  );
+
+/** The backend as it runs beside the emulator. */
+export const webBackend = webBackendWith(identityTokens({ kind: "emulator", projectId: PROJECT }));
+
+/** A request to the backend; a body that is a text is sent as it is. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A whole answer. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export const requestOf = ({ method, path, token, body, headers }: Asked, origin: string = ORIGIN): Request =>
+  new Request(new URL(path, origin), {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+export const answerOf = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: await response.text(),
+});
+
+/** Asks the backend as anybody could. */
+export const ask = (asked: Asked): Effect.Effect<Answer, never, WebBackend> =>
+  Effect.flatMap(WebBackend, ({ answer }) =>
+    Effect.promise(async () => answerOf(await answer(requestOf(asked)))),
+  );
+
+const Tokens = Schema.fromJsonString(
+  Schema.Struct({ accessToken: Schema.String, refreshToken: Schema.String }),
+);
+
+/** The tokens that an answer of the exchange carries. */
+export const tokensOf = (answer: Answer) => Schema.decodeSync(Tokens)(answer.body);
+
+/** Asks for the exchange of an identity token. */
+export const exchange = (idToken: string): Asked => ({
+  method: "POST",
+  path: "/api/v1/authentication/exchange",
+  body: { idToken },
+});
+
+/** Whoever may ask: somebody of one of the four roles of §6, or nobody who is known. */
+export const PRINCIPALS = [...SPEC_ROLES, "nobody"] as const;
+export type Principal = (typeof PRINCIPALS)[number];
+
+/** The access token of the sample account of a role. */
+export const signIn = (role: Role): Effect.Effect<string, never, WebBackend> =>
+  ask(exchange(emulatorToken(`sample-${role}`))).pipe(Effect.map((answer) => tokensOf(answer).accessToken));
+
+/** The token that somebody brings along; nobody brings none. */
+export const tokenOf = (principal: Principal): Effect.Effect<string | undefined, never, WebBackend> =>
+  principal === "nobody" ? Effect.undefined : signIn(principal);

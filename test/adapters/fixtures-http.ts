@@ -1,0 +1,95 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as FetchHttpClient from "effect/http/FetchHttpClient";
+import { credentialsInMemory } from "../../src/adapters/browser/credentials.ts";
+import { authenticationHttp } from "../../src/adapters/http/authentication.ts";
+import { call } from "../../src/adapters/http/call.ts";
+import { healthHttp } from "../../src/adapters/http/health.ts";
+import { rolesHttp } from "../../src/adapters/http/roles.ts";
+import { searchHttp } from "../../src/adapters/http/search.ts";
+import { usersHttp } from "../../src/adapters/http/users.ts";
+import type { Incident } from "../../src/domain/incident.ts";
+import { Authentication } from "../../src/domain/ports/authentication.ts";
+import { Credentials } from "../../src/domain/ports/credentials.ts";
+import { IdentityProvider } from "../../src/domain/ports/identity-provider.ts";
+import { Incidents } from "../../src/domain/ports/incidents.ts";
+import { emulatorToken } from "./fixtures-tokens.ts";
+
+/** An identity provider that only ever knows one token, or none. */
+const identityWithToken = (token: string | undefined) =>
+  Layer.succeed(
+    IdentityProvider,
+    IdentityProvider.of({
+      restore: () => Effect.undefined,
+      signInWithEmail: () => Effect.die("nobody signs in here"),
+      idToken: () => Effect.succeed(token),
+      signOut: () => Effect.void,
+      watch: () => Effect.succeed(() => undefined),
+    }),
+  );
+
+/** A log of incidents that a test can read. */
+const incidentsIn = (log: Array<Incident>) =>
+  Layer.succeed(
+    Incidents,
+    Incidents.of({
+      log: (incident) =>
+        Effect.sync(() => {
+          log.push(incident);
+        }),
+    }),
+  );
+
+/** What the adapter is put together from in a test. */
+export interface Surroundings {
+  readonly fetch: typeof globalThis.fetch;
+  readonly incidents?: Array<Incident>;
+  /** What the identity provider says where no access token is held. */
+  readonly identityToken?: string;
+}
+
+/** Every port over HTTP, with the session's credentials, on a `fetch` of the test's own. */
+export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings) =>
+  Layer.mergeAll(authenticationHttp, usersHttp, rolesHttp, searchHttp, healthHttp).pipe(
+    Layer.provideMerge(call),
+    Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)),
+    Layer.provide(incidentsIn(incidents)),
+    Layer.provideMerge(credentialsInMemory),
+    Layer.provide(identityWithToken(identityToken)),
+  );
+
+/** Exchanges the identity token of somebody through the adapter and holds what it gives. */
+export const signedInAs = (uid: string) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const { accessToken } = yield* (yield* Authentication).exchange(emulatorToken(uid));
+      yield* (yield* Credentials).hold(accessToken);
+    }),
+  );
+
+/** A request as it left the adapter. */
+export interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly redirect: RequestRedirect;
+  readonly credentials: RequestCredentials;
+  readonly signal: AbortSignal;
+}
+
+/** A `fetch` that notes what is sent and lets the test answer. */
+export const answering =
+  (sent: Array<Sent>, answer: (request: Sent) => Response | Promise<Response>): typeof globalThis.fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const { method, url, redirect, credentials, signal } = request;
+    const headers = Object.fromEntries(request.headers);
+    const noted = { method, url, headers, body: await request.text(), redirect, credentials, signal };
+    sent.push(noted);
+    return answer(noted);
+  };
+
+/** An answer with JSON in it. */
+export const jsonAnswer = (body: unknown, init: ResponseInit = {}): Response =>
+  new Response(JSON.stringify(body), { headers: { "content-type": "application/json" }, ...init });

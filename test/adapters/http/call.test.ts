@@ -1,0 +1,350 @@
+import { describe, expect, it } from "@effect/vitest";
+import * as Clock from "effect/Clock";
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as TestClock from "effect/testing/TestClock";
+import { test, vi } from "vitest";
+import { operations } from "../../../src/adapters/contract/operations.ts";
+import type { Incident } from "../../../src/domain/incident.ts";
+import { Credentials } from "../../../src/domain/ports/credentials.ts";
+import { Users } from "../../../src/domain/ports/users.ts";
+import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import { ORIGIN } from "../fixtures-backend.ts";
+import { answering, jsonAnswer, portsHttp, type Sent } from "../fixtures-http.ts";
+import { ANA, EVERY_CALL, IDENTITY_TOKEN, type PortCall } from "./every-call.ts";
+
+vi.stubGlobal("location", new URL("/admin/users?page=2", ORIGIN));
+
+/** The ports on answers of the test; what they send and report can be read afterwards. */
+const wired = (answer: (sent: Sent) => Response | Promise<Response>, identityToken?: string) => {
+  const sent: Array<Sent> = [];
+  const incidents: Array<Incident> = [];
+  const fetch = answering(sent, answer);
+  const layer = portsHttp({ fetch, incidents, ...(identityToken === undefined ? {} : { identityToken }) });
+  return { sent, incidents, layer };
+};
+
+const holding = (token: string) => Effect.flatMap(Credentials, (credentials) => credentials.hold(token));
+
+const ofAuthorization = (sent: ReadonlyArray<Sent>) => sent.map(({ headers }) => headers["authorization"]);
+
+describe("§7: what a call sends", () => {
+  test("§7: every operation of the contract is tried here", () => {
+    expect(EVERY_CALL.map(({ operation }) => operation)).toEqual(operations().map(({ name }) => name));
+  });
+
+  it.effect.each(EVERY_CALL)(
+    "§7, D24, D29, D30, D34: $operation",
+    ({ answer, bearer, body, call, method, path, value }) => {
+      const { incidents, layer, sent } = wired(answer);
+      return Effect.gen(function* () {
+        yield* holding("access.token");
+        expect(yield* call).toEqual(value);
+        expect(sent.map(({ signal: _, ...rest }) => rest)).toEqual([
+          {
+            method,
+            url: `${ORIGIN}${path}`,
+            headers: {
+              "x-requested-with": "XMLHttpRequest",
+              ...(bearer ? { authorization: "Bearer access.token" } : {}),
+              ...(body === "" ? {} : { "content-type": "application/json" }),
+            },
+            body,
+            redirect: "error",
+            credentials: "omit",
+          },
+        ]);
+        expect(incidents).toEqual([]);
+      }).pipe(Effect.provide(layer));
+    },
+  );
+
+  it.effect.each(EVERY_CALL)("D24: $operation sends no trace header within a span", ({ answer, call }) => {
+    const { layer, sent } = wired(answer);
+    return Effect.gen(function* () {
+      yield* Effect.withSpan(call, "a screen");
+      const names = sent.flatMap(({ headers }) => Object.keys(headers));
+      expect(names.filter((name) => /trace|^b3$|baggage/u.test(name))).toEqual([]);
+    }).pipe(Effect.provide(layer));
+  });
+});
+
+describe("§7: whose token a call carries", () => {
+  it.effect.each(EVERY_CALL)(
+    "§7: $operation without an access token: the identity provider's, if it is to carry one",
+    ({ answer, bearer, call }) => {
+      const { layer, sent } = wired(answer, IDENTITY_TOKEN);
+      return Effect.gen(function* () {
+        yield* call;
+        expect(ofAuthorization(sent)).toEqual([bearer ? `Bearer ${IDENTITY_TOKEN}` : undefined]);
+      }).pipe(Effect.provide(layer));
+    },
+  );
+
+  it.effect.each(EVERY_CALL)("§7: $operation without any token carries none", ({ answer, call }) => {
+    const { layer, sent } = wired(answer);
+    return Effect.gen(function* () {
+      yield* call;
+      expect(ofAuthorization(sent)).toEqual([undefined]);
+    }).pipe(Effect.provide(layer));
+  });
+
+  it.effect("D24: the token is that of the moment: held, renewed, released", () => {
+    const { layer, sent } = wired(() => jsonAnswer(1), IDENTITY_TOKEN);
+    return Effect.gen(function* () {
+      const { hold, release } = yield* Credentials;
+      const { count } = yield* Users;
+      yield* count();
+      yield* hold("first");
+      yield* count();
+      yield* hold("second");
+      yield* count();
+      yield* release();
+      yield* count();
+      expect(ofAuthorization(sent)).toEqual([
+        `Bearer ${IDENTITY_TOKEN}`,
+        "Bearer first",
+        "Bearer second",
+        `Bearer ${IDENTITY_TOKEN}`,
+      ]);
+    }).pipe(Effect.provide(layer));
+  });
+});
+
+describe("§9: ten seconds", () => {
+  const TEN_SECONDS = 10_000;
+
+  it.effect.each(EVERY_CALL)("§9, D31: $operation waits ten seconds and then gives up", ({ call }) => {
+    const { layer, sent } = wired(() => new Promise(() => undefined));
+    return Effect.gen(function* () {
+      const calling = yield* Effect.forkChild(Effect.zip(Effect.flip(call), Clock.currentTimeMillis));
+      yield* TestClock.adjust(6 * TEN_SECONDS);
+      expect(yield* Fiber.join(calling)).toEqual([{ _tag: "TimedOut" }, TEN_SECONDS]);
+      expect(sent.map(({ signal }) => signal.aborted)).toEqual([true]);
+    }).pipe(Effect.provide(layer));
+  });
+
+  /** An answer whose headers and body come at moments of the virtual clock, counted from the request. */
+  const slowly = Effect.map(
+    Effect.context<never>(),
+    (context) => (headersAt: number, bodyAt: number) => () => {
+      const at = (milliseconds: number, then: () => void) =>
+        Effect.runForkWith(context)(Effect.delay(Effect.sync(then), milliseconds));
+      return new Promise<Response>((resolve) => {
+        const body = new ReadableStream<Uint8Array>({
+          start: (controller) => {
+            at(bodyAt, () => {
+              controller.enqueue(new TextEncoder().encode("2000"));
+              controller.close();
+            });
+          },
+        });
+        at(headersAt, () => resolve(new Response(body)));
+      });
+    },
+  );
+
+  it.effect.each([
+    [0, TEN_SECONDS - 1],
+    [6_000, TEN_SECONDS - 1],
+    [TEN_SECONDS - 1, TEN_SECONDS - 1],
+  ] as const)("D31: headers after %i ms and the body after %i ms are in time", ([headersAt, bodyAt]) =>
+    Effect.gen(function* () {
+      const { layer } = wired((yield* slowly)(headersAt, bodyAt));
+      const calling = yield* Effect.forkChild(
+        Effect.flatMap(Users, ({ count }) => count()).pipe(Effect.provide(layer)),
+      );
+      yield* TestClock.adjust(TEN_SECONDS - 1);
+      expect(yield* Fiber.join(calling)).toBe(2_000);
+    }),
+  );
+
+  it.effect.each([
+    [0, TEN_SECONDS + 1],
+    [6_000, TEN_SECONDS + 1],
+    [TEN_SECONDS - 1, TEN_SECONDS + 1],
+  ] as const)("D31: headers after %i ms, the body only after %i ms: too late", ([headersAt, bodyAt]) =>
+    Effect.gen(function* () {
+      const { layer } = wired((yield* slowly)(headersAt, bodyAt));
+      const calling = yield* Effect.forkChild(
+        Effect.flatMap(Users, ({ count }) => Effect.zip(Effect.flip(count()), Clock.currentTimeMillis)).pipe(
+          Effect.provide(layer),
+        ),
+      );
+      yield* TestClock.adjust(TEN_SECONDS - 1);
+      expect(calling.pollUnsafe()).toBe(undefined);
+      yield* TestClock.adjust(TEN_SECONDS);
+      expect(yield* Fiber.join(calling)).toEqual([{ _tag: "TimedOut" }, TEN_SECONDS]);
+    }),
+  );
+
+  it.effect("D18: a call that nobody waits for any more is aborted", () => {
+    const left = Promise.withResolvers<void>();
+    const { layer, sent } = wired(() => {
+      left.resolve();
+      return new Promise(() => undefined);
+    });
+    return Effect.gen(function* () {
+      const { count } = yield* Users;
+      const calling = yield* Effect.forkChild(count());
+      yield* Effect.promise(() => left.promise);
+      yield* Fiber.interrupt(calling);
+      expect(sent.map(({ signal }) => signal.aborted)).toEqual([true]);
+    }).pipe(Effect.provide(layer));
+  });
+});
+
+describe("D34: answers that cannot be read", () => {
+  const json = { headers: { "content-type": "application/json" } };
+  const html = {
+    what: "an HTML page",
+    answer: () =>
+      new Response("<!doctype html><title>Kitchen</title>", { headers: { "content-type": "text/html" } }),
+  };
+  const unreadable = [
+    html,
+    { what: "half of a JSON", answer: () => new Response('[{"userId":7,', json) },
+    { what: "an empty body", answer: () => new Response("", json) },
+    { what: "a JSON text", answer: () => jsonAnswer("everybody") },
+    { what: "null", answer: () => jsonAnswer(null) },
+    { what: "an object of another shape", answer: () => jsonAnswer({ rows: [], ok: true }) },
+    { what: "a number that is none", answer: () => new Response("NaN", json) },
+  ];
+  // Nothing is expected of the answer to a removal, so only a page of the console in its place is telling.
+  const rows = EVERY_CALL.flatMap(({ call, operation }) =>
+    (operation === "users.remove" ? [html] : unreadable).map((each) => ({ ...each, call, operation })),
+  );
+
+  it.effect.each(rows)("D34: $operation is unreadable when it answers with $what", ({ answer, call }) => {
+    const { incidents, layer, sent } = wired(answer);
+    return Effect.gen(function* () {
+      expect(yield* Effect.flip(call)).toEqual({ _tag: "Unreadable" });
+      expect([sent.length, incidents]).toEqual([1, []]);
+    }).pipe(Effect.provide(layer));
+  });
+
+  it.effect("D34: records of a list that cannot be read are counted, the others are there", () => {
+    const { layer } = wired(() =>
+      jsonAnswer([
+        ANA,
+        { ...ANA, email: undefined },
+        null,
+        "Ana",
+        { ...ANA, userId: "not an id" },
+        { ...ANA, userId: { id: 7 } },
+        { ...ANA, profile: {} },
+        { ...ANA, role: { title: "chef" } },
+        { ...ANA, userId: 8, role: null },
+      ]),
+    );
+    return Effect.gen(function* () {
+      const { all, page } = yield* Users;
+      const records = { items: [ANA, { ...ANA, userId: "8", role: undefined }], unreadable: 7 };
+      expect([yield* all(), yield* page({ first: 0, max: 9 })]).toEqual([records, records]);
+    }).pipe(Effect.provide(layer));
+  });
+
+  it.effect.each([
+    ["chef", "chef"],
+    [{ name: "chef" }, "chef"],
+    [{ roleName: "chef" }, "chef"],
+    [{ name: "chef", roleName: "other", roleId: 2 }, "chef"],
+    ["", ""],
+    [null, undefined],
+    [undefined, undefined],
+  ] as const)("§3, D34: the role %j is %j", ([sent, role]) => {
+    const { layer } = wired(() => jsonAnswer({ ...ANA, role: sent }));
+    return Effect.gen(function* () {
+      expect(yield* (yield* Users).byId(ANA.userId)).toEqual({ ...ANA, role });
+    }).pipe(Effect.provide(layer));
+  });
+
+  it.effect("D34: a name that is missing where it may be is empty", () => {
+    const { layer } = wired(() => jsonAnswer({ ...ANA, profile: { nombre: null } }));
+    return Effect.gen(function* () {
+      expect(yield* (yield* Users).byId(ANA.userId)).toEqual({ ...ANA, profile: { nombre: "" } });
+    }).pipe(Effect.provide(layer));
+  });
+
+  it.effect("§7: a search whose backend does not count its matches has no total", () => {
+    const search = EVERY_CALL.find(({ operation }) => operation === "search.users");
+    if (search === undefined) throw new Error("there is a search");
+    const { layer } = wired(() => jsonAnswer([ANA]));
+    return Effect.gen(function* () {
+      expect(yield* search.call).toEqual({ items: [ANA], unreadable: 0, total: undefined });
+    }).pipe(Effect.provide(layer));
+  });
+});
+
+describe("§8: failures and what is logged of them", () => {
+  interface Told {
+    readonly what: string;
+    readonly answer: () => Response | Promise<Response>;
+    readonly failure: RemoteFailure;
+    readonly incident?: Incident["_tag"];
+  }
+  const SECRET = '{"message":"user 7 with token access.token"}';
+  const TOLD: ReadonlyArray<Told> = [
+    {
+      what: "401",
+      answer: () => new Response(SECRET, { status: 401 }),
+      failure: { _tag: "Unauthorized" },
+      incident: "TokenRefused",
+    },
+    {
+      what: "403",
+      answer: () => new Response(SECRET, { status: 403 }),
+      failure: { _tag: "Forbidden" },
+      incident: "PermissionDenied",
+    },
+    {
+      what: "500 about serialization",
+      answer: () => new Response("Serialization of user 7 failed", { status: 500 }),
+      failure: { _tag: "ServerFailed", serialization: true },
+      incident: "BackendFilterIssue",
+    },
+    {
+      what: "500",
+      answer: () => new Response(SECRET, { status: 500 }),
+      failure: { _tag: "ServerFailed", serialization: false },
+    },
+    {
+      what: "404",
+      answer: () => new Response('{"message":"User not found"}', { status: 404 }),
+      failure: { _tag: "NotFound", message: "User not found" },
+    },
+    { what: "405", answer: () => new Response("", { status: 405 }), failure: { _tag: "NotOffered" } },
+    { what: "406", answer: () => new Response("", { status: 406 }), failure: { _tag: "NotAcceptable" } },
+    {
+      what: "400",
+      answer: () => new Response("No", { status: 400 }),
+      failure: { _tag: "Refused", message: "No" },
+    },
+    {
+      what: "429",
+      answer: () => new Response("", { status: 429, headers: { "retry-after": "7" } }),
+      failure: { _tag: "RateLimited", retryAfterSeconds: 7 },
+    },
+    {
+      what: "no answer",
+      answer: () => Promise.reject(new TypeError("Failed to fetch")),
+      failure: { _tag: "Unreachable" },
+    },
+  ];
+  const rows = TOLD.flatMap((told) =>
+    EVERY_CALL.map(({ call, operation }: PortCall) => ({ ...told, call, operation })),
+  );
+
+  it.effect.each(rows)(
+    "§8, D25, D31: $operation that answers $what fails once, and the log has its name at most",
+    ({ answer, call, failure, incident, operation }) => {
+      const { incidents, layer, sent } = wired(answer);
+      return Effect.gen(function* () {
+        yield* holding("access.token");
+        expect(yield* Effect.flip(call)).toEqual(failure);
+        expect(incidents).toEqual(incident === undefined ? [] : [{ _tag: incident, operation }]);
+        expect(sent).toHaveLength(1);
+      }).pipe(Effect.provide(layer));
+    },
+  );
+});
