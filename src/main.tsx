@@ -8,9 +8,7 @@ import { ConsoleProviders } from "./ui/ConsoleProviders.tsx";
 import { showLanguage } from "./ui/language/catalogs.ts";
 
 const wantsInspection = import.meta.env.DEV && new URLSearchParams(location.search).has("inspect");
-const inspect = wantsInspection
-  ? (await import("./development/inspection.ts")).startInspection()
-  : undefined;
+const inspect = wantsInspection ? (await import("./development/inspection.ts")).startInspection() : undefined;
 
 const console = compose(inspect);
 const router = createConsoleRouter(console);
@@ -19,7 +17,9 @@ const router = createConsoleRouter(console);
 let session = sessionOf(console.auth.getSnapshot());
 console.auth.subscribe((snapshot) => {
   const next = sessionOf(snapshot);
-  const isSame = next._tag === session._tag && (next._tag !== "SignedIn" || session._tag !== "SignedIn" || next.user === session.user);
+  const isSame =
+    next._tag === session._tag &&
+    (next._tag !== "SignedIn" || session._tag !== "SignedIn" || next.user === session.user);
   session = next;
   if (!isSame) void router.invalidate();
 });

@@ -50,7 +50,8 @@ const runtime = ManagedRuntime.make(services);
 type Services = Layer.Success<typeof services>;
 
 /** Runs an effect with every port of the console; a failure comes back as a value. */
-export const run: Runner<Services> = (effect, signal) => runtime.runPromise(Effect.result(effect), { signal });
+export const run: Runner<Services> = (effect, signal) =>
+  runtime.runPromise(Effect.result(effect), { signal });
 
 const givenUp = Result.fail(Unreachable);
 

@@ -3,7 +3,8 @@ export const REDACTED = "‹redacted›";
 
 const SECRETS = new Set(["password", "idtoken", "accesstoken", "refreshtoken", "birthdate"]);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 const redactedValue = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(redactedValue);

@@ -19,5 +19,8 @@ export interface Console {
   /** The session, once it is known who is there. */
   readonly settledSession: () => Promise<Session>;
   /** Reads with the session's ports; aborting interrupts it. */
-  readonly read: <A>(program: Effect<A, RemoteFailure, ReadingPorts>, signal: AbortSignal) => Promise<Read<A>>;
+  readonly read: <A>(
+    program: Effect<A, RemoteFailure, ReadingPorts>,
+    signal: AbortSignal,
+  ) => Promise<Read<A>>;
 }

@@ -10,9 +10,13 @@ const catalogs = (): Readonly<Record<string, string>> =>
 
 test("D46: extracting the messages changes no catalog", () => {
   const before = catalogs();
-  const extraction = spawnSync("node", ["node_modules/@lingui/cli/dist/lingui.js", "extract", "--clean", "--workers", "1"], {
-    encoding: "utf8",
-  });
+  const extraction = spawnSync(
+    "node",
+    ["node_modules/@lingui/cli/dist/lingui.js", "extract", "--clean", "--workers", "1"],
+    {
+      encoding: "utf8",
+    },
+  );
   expect(extraction.status).toBe(0);
   expect(catalogs()).toEqual(before);
 });

@@ -10,8 +10,12 @@ const WORDS: Readonly<Record<Incident["_tag"], string>> = {
 };
 
 /** Writes an incident to the browser's console: the one room that does (§8). */
-export const logIncident = ({ _tag, ...details }: Incident): void => globalThis.console.warn(WORDS[_tag], details);
+export const logIncident = ({ _tag, ...details }: Incident): void =>
+  globalThis.console.warn(WORDS[_tag], details);
 
 /** Logs a bug that reached the page. */
 export const logDefect = (cause: unknown): void =>
-  logIncident({ _tag: "Defect", message: cause instanceof Error ? `${cause.name}: ${cause.message}` : "unknown" });
+  logIncident({
+    _tag: "Defect",
+    message: cause instanceof Error ? `${cause.name}: ${cause.message}` : "unknown",
+  });

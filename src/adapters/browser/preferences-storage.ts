@@ -1,4 +1,9 @@
-import { LANGUAGE_PARAMETER, LANGUAGE_STORAGE_KEY, detectLanguage, type LanguageCode } from "../../domain/language.ts";
+import {
+  LANGUAGE_PARAMETER,
+  LANGUAGE_STORAGE_KEY,
+  detectLanguage,
+  type LanguageCode,
+} from "../../domain/language.ts";
 import { COLOR_SCHEMES, DEFAULT_COLOR_SCHEME, type ColorScheme } from "../../domain/theme.ts";
 
 const COLOR_SCHEME_KEY = "console.color-scheme";

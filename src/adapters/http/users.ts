@@ -9,8 +9,7 @@ export const usersHttp = Layer.effect(
   Effect.map(Call, (call) =>
     Users.of({
       all: () => call("users.all", ({ users }) => users.all({})),
-      page: ({ first, max }) =>
-        call("users.page", ({ users }) => users.page({ params: { max, first } })),
+      page: ({ first, max }) => call("users.page", ({ users }) => users.page({ params: { max, first } })),
       byId: (id) => call("users.byId", ({ users }) => users.byId({ params: { id } })),
       edit: (user) => call("users.edit", ({ users }) => users.edit({ payload: user })),
       remove: (id) => call("users.remove", ({ users }) => users.remove({ params: { id } })),
