@@ -44,3 +44,6 @@ export const roleOf = (backendRole: string | undefined, email: string): SessionR
     ? { role: named, source: "backend" }
     : { role: roleOfEmail(email), source: "email" };
 };
+
+/** Whether a role may act on what belongs to others, beyond the table of permissions (D13, D14). */
+export const isAdmin = (role: string | undefined): boolean => role === "admin";

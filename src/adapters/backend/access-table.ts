@@ -1,8 +1,13 @@
 import { permits, type Permission } from "../../domain/permission.ts";
 import type { Operation } from "../contract/operations.ts";
 
-/** Who may call an operation: anybody, anybody signed in, or who holds a permission (D13). */
-export type Access = "public" | "signed in" | Permission;
+/** Who may call an operation: anybody, anybody signed in, whose record it is (the handler asks), or by permission (D13). */
+export type Access = "public" | "signed in" | "owner" | Permission;
+
+/** What the table leaves to nobody or to the handler, rather than to a permission. */
+const BEYOND_PERMISSIONS: ReadonlySet<Access> = new Set<Access>(["public", "signed in", "owner"]);
+
+const asksPermission = (access: Access): access is Permission => !BEYOND_PERMISSIONS.has(access);
 
 /** The one table of access (D13). What is not in it is denied, and the compiler asks for every operation. */
 export const ACCESS: Readonly<Record<Operation, Access>> = {
@@ -24,5 +29,5 @@ const isListed = (operation: string): operation is Operation => Object.hasOwn(AC
 export const mayCall = (role: string | undefined, operation: string): boolean => {
   if (!isListed(operation)) return false;
   const access = ACCESS[operation];
-  return access === "public" || access === "signed in" || (role !== undefined && permits(role, access));
+  return asksPermission(access) ? role !== undefined && permits(role, access) : true;
 };

@@ -46,7 +46,8 @@ const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosnif
 
 /**
  * The reference backend as a handler of Node's HTTP server; everything it holds is let go when the scope closes.
- * Fails with `DataDirectoryLocked` (D52), `EmulatorNotAllowed` (D53), or what the database says.
+ * Fails with `DataDirectoryLocked` or `DataDirectoryUnusable` (D52), `EmulatorNotAllowed` (D53), or what the
+ * database says.
  */
 export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   yield* emulatorRules(options);

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { Forbidden, Refused, type RemoteFailure } from "../../domain/remote-failure.ts";
-import { isRole } from "../../domain/role.ts";
+import { isAdmin, isRole } from "../../domain/role.ts";
 import type { User } from "../../domain/user.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { User } from "../../domain/user.ts";
 export const allowedEdit = (actor: User, current: User, sent: User): Effect.Effect<User, RemoteFailure> => {
   const role = sent.role ?? current.role;
   const changesRole = role !== current.role;
-  if ((changesRole || sent.email !== current.email) && actor.role !== "admin") return Effect.fail(Forbidden);
+  if ((changesRole || sent.email !== current.email) && !isAdmin(actor.role)) return Effect.fail(Forbidden);
   if (changesRole && actor.userId === current.userId) return Effect.fail(Forbidden);
   if (changesRole && (role === undefined || !isRole(role))) return Effect.fail(Refused("Unknown role"));
   return Effect.succeed({ userId: current.userId, email: sent.email, profile: sent.profile, role });

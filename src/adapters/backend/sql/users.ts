@@ -6,7 +6,7 @@ import { folded, searchedTexts } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { Users } from "../../../domain/ports/users.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
-import { isRole, ROLE_IDS } from "../../../domain/role.ts";
+import { isAdmin, isRole, ROLE_IDS } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import { collectionSql } from "./collection.ts";
 import { isStorable, keyOf } from "./rows.ts";
@@ -44,7 +44,7 @@ export const usersSql = Layer.effect(
       );
     const keepAnAdmin = Effect.fnUntraced(function* (id: UserId) {
       const current = yield* users.byId(id);
-      if (current.role === "admin" && (yield* otherAdmins(id)) === 0)
+      if (isAdmin(current.role) && (yield* otherAdmins(id)) === 0)
         return yield* Effect.fail(Refused(LAST_ADMIN));
       return current;
     });
@@ -58,7 +58,7 @@ export const usersSql = Layer.effect(
         inTransaction(
           sql,
           Effect.gen(function* () {
-            const demotes = user.role !== undefined && user.role !== "admin";
+            const demotes = user.role !== undefined && !isAdmin(user.role);
             const current = yield* demotes ? keepAnAdmin(user.userId) : users.byId(user.userId);
             const role = user.role ?? current.role;
             if (role === undefined || !isRole(role)) return yield* Effect.fail(Refused("Unknown role"));

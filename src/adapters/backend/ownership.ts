@@ -1,0 +1,20 @@
+import * as Effect from "effect/Effect";
+import type { UserId } from "../../domain/id.ts";
+import { Forbidden, type RemoteFailure } from "../../domain/remote-failure.ts";
+import { isAdmin } from "../../domain/role.ts";
+import type { User } from "../../domain/user.ts";
+
+/**
+ * Lets a record's owner or an admin go on (D13). `owner` looks up whose it is; for everybody but an admin a foreign
+ * record and a missing one answer alike (D16).
+ */
+export const ownerOrAdmin = (
+  actor: User,
+  owner: Effect.Effect<UserId | undefined, RemoteFailure>,
+): Effect.Effect<void, RemoteFailure> =>
+  isAdmin(actor.role)
+    ? Effect.void
+    : owner.pipe(
+        Effect.catchTag("NotFound", () => Effect.undefined),
+        Effect.flatMap((id) => (id === actor.userId ? Effect.void : Effect.fail(Forbidden))),
+      );
