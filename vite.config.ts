@@ -43,6 +43,7 @@ export default defineConfig({
     },
   },
   test: {
+    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -1,7 +1,6 @@
 import { ROLES, type Role } from "./role.ts";
 
-/** The 34 permissions of §6, in the order of that section. */
-export const PERMISSIONS = [
+const STAFF_PERMISSIONS = [
   "users.read",
   "users.create",
   "users.update",
@@ -22,6 +21,9 @@ export const PERMISSIONS = [
   "reports.read",
   "settings.read",
   "settings.update",
+] as const;
+
+const CHEF_PERMISSIONS = [
   "business.read",
   "business.update",
   "business.analytics",
@@ -38,32 +40,14 @@ export const PERMISSIONS = [
   "business.dashboard",
 ] as const;
 
+/** The 34 permissions of §6, in the order of that section: those of staff, then those of chefs. */
+export const PERMISSIONS = [...STAFF_PERMISSIONS, ...CHEF_PERMISSIONS] as const;
+
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Who may do what (§6, D12). The one table that sidebar, buttons, backend and tests ask. */
 export const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
-  admin: new Set<Permission>([
-    "users.read",
-    "users.create",
-    "users.update",
-    "users.delete",
-    "kitchens.read",
-    "kitchens.create",
-    "kitchens.update",
-    "kitchens.delete",
-    "tribes.read",
-    "tribes.create",
-    "tribes.update",
-    "tribes.delete",
-    "comments.read",
-    "favorites.read",
-    "dates.read",
-    "blocks.read",
-    "dashboard.read",
-    "reports.read",
-    "settings.read",
-    "settings.update",
-  ]),
+  admin: new Set<Permission>(STAFF_PERMISSIONS),
   editor: new Set<Permission>([
     "users.read",
     "users.update",
@@ -87,22 +71,7 @@ export const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     "dashboard.read",
     "reports.read",
   ]),
-  chef: new Set<Permission>([
-    "business.read",
-    "business.update",
-    "business.analytics",
-    "business.reviews.read",
-    "business.reviews.reply",
-    "business.photos.manage",
-    "business.posts.create",
-    "business.posts.update",
-    "business.hours.update",
-    "subscription.read",
-    "subscription.update",
-    "profile.read",
-    "profile.update",
-    "business.dashboard",
-  ]),
+  chef: new Set<Permission>(CHEF_PERMISSIONS),
 };
 
 /** Whether a table of grants lets a role do something; a role that the table does not list may do nothing. */

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import * as Predicate from "effect/Predicate";
 import type { HttpClientError } from "effect/http/HttpClientError";
 import * as HttpClientRequest from "effect/http/HttpClientRequest";
 import * as HttpApiClient from "effect/http-api/HttpApiClient";
@@ -51,6 +52,9 @@ const incidentOf = (failure: RemoteFailure, operation: string): Incident | undef
   }
 };
 
+const areRecords = (answer: unknown): answer is { readonly unreadable: number } =>
+  Predicate.hasProperty(answer, "unreadable") && typeof answer.unreadable === "number";
+
 /** Calls an operation of the contract: ten seconds for everything, failures as the domain's, logged as §8 says. */
 export class Call extends Context.Service<
   Call,
@@ -69,6 +73,11 @@ export const call = Layer.effect(
       request(api).pipe(
         Effect.timeoutOrElse({ duration: REQUEST_TIMEOUT_MS, orElse: () => Effect.fail(TimedOut) }),
         Effect.mapError(failureOf),
+        Effect.tap((answer) =>
+          areRecords(answer) && answer.unreadable > 0
+            ? incidents.log({ _tag: "UnreadableRecords", operation, count: answer.unreadable })
+            : Effect.void,
+        ),
         Effect.tapError((failure) => {
           const incident = incidentOf(failure, operation);
           return incident === undefined ? Effect.void : incidents.log(incident);

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
-import { Suspense, use, useDeferredValue } from "react";
+import { type ReactNode, Suspense, use, useDeferredValue } from "react";
 import type { Read } from "../../machines/console.ts";
 import type { ListRequest, UserPage } from "../../machines/programs/list-users.ts";
 import { ReadResult } from "../feedback/ReadResult.tsx";
@@ -17,25 +17,31 @@ interface UsersListProps {
   readonly onRetry: () => void;
 }
 
+const Remark = ({ children }: { children: ReactNode }) => (
+  <Text size="sm" c="dimmed" px="md" pt="sm">
+    {children}
+  </Text>
+);
+
 const Remarks = ({ page }: { page: UserPage }) => (
   <>
     {page.filteredOver !== undefined && (
-      <Text size="sm" c="dimmed" px="md" pt="sm">
+      <Remark>
         <Plural
           value={page.filteredOver}
           one="The search is not available; # user was looked through here."
           other="The search is not available; # users were looked through here."
         />
-      </Text>
+      </Remark>
     )}
     {page.unreadable > 0 && (
-      <Text size="sm" c="dimmed" px="md" pt="sm">
+      <Remark>
         <Plural
           value={page.unreadable}
           one="# record could not be read."
           other="# records could not be read."
         />
-      </Text>
+      </Remark>
     )}
   </>
 );

@@ -223,8 +223,8 @@ describe("D34: answers that cannot be read", () => {
     }).pipe(Effect.provide(layer));
   });
 
-  it.effect("D34: records of a list that cannot be read are counted, the others are there", () => {
-    const { layer } = wired(() =>
+  it.effect("D34: records of a list that cannot be read are counted and logged, the others are there", () => {
+    const { incidents, layer } = wired(() =>
       jsonAnswer([
         ANA,
         { ...ANA, email: undefined },
@@ -241,6 +241,10 @@ describe("D34: answers that cannot be read", () => {
       const { all, page } = yield* Users;
       const records = { items: [ANA, { ...ANA, userId: "8", role: undefined }], unreadable: 7 };
       expect([yield* all(), yield* page({ first: 0, max: 9 })]).toEqual([records, records]);
+      expect(incidents).toEqual([
+        { _tag: "UnreadableRecords", operation: "users.all", count: 7 },
+        { _tag: "UnreadableRecords", operation: "users.page", count: 7 },
+      ]);
     }).pipe(Effect.provide(layer));
   });
 
