@@ -9,6 +9,7 @@ import * as HttpRouter from "effect/http/HttpRouter";
 import { app } from "./app.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
 import { seed } from "./sample/seed.ts";
+import { withSentinels } from "./sentinels.ts";
 import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts";
 
 /** How the backend runs. */
@@ -63,8 +64,9 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
       ]),
     ),
   );
+  const answering = options.production ? httpEffect : withSentinels(httpEffect);
   const handle = yield* NodeHttpServer.makeHandler(
-    Effect.provideService(httpEffect, MaxBodySize, BODY_LIMIT),
+    Effect.provideService(answering, MaxBodySize, BODY_LIMIT),
     { scope },
   );
   return (request: IncomingMessage, response: ServerResponse): void => {
