@@ -1,6 +1,7 @@
 import { createActor, fromPromise, waitFor, type InspectionEvent } from "xstate";
 import { now } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
+import { logDefect } from "./adapters/browser/incident-log.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
 import type { LanguageCode } from "./domain/language.ts";
@@ -45,6 +46,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
         "forget credentials": () => void asked?.then(({ endSession }) => endSession()),
         "remember that a session is likely": () => rememberSession(true),
         "forget that a session is likely": () => rememberSession(false),
+        "log the bug": (_, cause) => logDefect(cause),
         "log that signing out failed": () => void asked?.then(({ logSignOutFailure }) => logSignOutFailure()),
       },
     }),

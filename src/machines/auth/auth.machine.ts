@@ -10,6 +10,8 @@ const exchangeRequest = ({ context }: { context: AuthContext }): ExchangeRequest
 
 const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
+const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
+
 /** Who is there: restore, sign in, exchange, sign out (§4, D17–D19, D28). Registration and Google join it here. */
 export const authMachine = vocabulary.createMachine({
   id: "auth",
@@ -38,7 +40,10 @@ export const authMachine = vocabulary.createMachine({
           },
           { target: "signed out", actions: "forget that a session is likely" },
         ],
-        onError: { target: "clearing session", actions: "note that something broke" },
+        onError: {
+          target: "clearing session",
+          actions: ["note that something broke", { type: "log the bug", params: cause }],
+        },
       },
       on: { "sign out": "signing out", "signed out elsewhere": "signed out" },
       after: { "patience runs out": { target: "signed out", actions: "note that the network failed" } },
@@ -66,7 +71,10 @@ export const authMachine = vocabulary.createMachine({
           },
           { target: "signed out", actions: { type: "note the failure", params: output } },
         ],
-        onError: { target: "clearing session", actions: "note that something broke" },
+        onError: {
+          target: "clearing session",
+          actions: ["note that something broke", { type: "log the bug", params: cause }],
+        },
       },
       on: { "sign out": "signing out" },
       after: { "patience runs out": { target: "clearing session", actions: "note that the network failed" } },
@@ -86,7 +94,10 @@ export const authMachine = vocabulary.createMachine({
           },
           { target: "clearing session", actions: { type: "note why it was refused", params: output } },
         ],
-        onError: { target: "clearing session", actions: "note that something broke" },
+        onError: {
+          target: "clearing session",
+          actions: ["note that something broke", { type: "log the bug", params: cause }],
+        },
       },
       on: {
         "identity appeared": {
@@ -131,7 +142,7 @@ export const authMachine = vocabulary.createMachine({
               },
               { target: "settled" },
             ],
-            onError: "settled",
+            onError: { target: "settled", actions: { type: "log the bug", params: cause } },
           },
           on: {
             "identity appeared": {

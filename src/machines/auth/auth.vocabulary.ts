@@ -49,11 +49,12 @@ export const vocabulary = setup({
       isWithinCooldown(context.exchangedAt, event.at),
   },
   actions: {
-    // The four below reach outside; what they do is provided where everything is composed.
+    // The five below reach outside; what they do is provided where everything is composed.
     "forget credentials": () => undefined,
     "remember that a session is likely": () => undefined,
     "forget that a session is likely": () => undefined,
     "log that signing out failed": () => undefined,
+    "log the bug": (_, _cause: unknown) => undefined,
     "note who appeared": assign(({ event }) => {
       assertEvent(event, "identity appeared");
       return { identity: event.identity, user: undefined, exchangedAt: 0, failure: undefined };

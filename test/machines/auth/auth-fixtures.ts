@@ -100,9 +100,12 @@ const done = (state: WaitingState, output: unknown): Report => ({
   actorId: ACTORS[state],
 });
 
+/** What an actor that breaks says. */
+export const BUG = new Error("a bug in an actor");
+
 const broke = (state: WaitingState): Report => ({
   type: `xstate.error.actor.${ACTORS[state]}`,
-  error: new Error("a bug in an actor"),
+  error: BUG,
   actorId: ACTORS[state],
 });
 
@@ -267,6 +270,7 @@ export const waitsNoMore = (state: WaitingState): Deed => ({
   params: { sendId: patience(state).type },
 });
 export const does = (type: OutsideAction): Deed => ({ type, params: undefined });
+export const logsTheBug: Deed = { type: "log the bug", params: BUG };
 
 /** What the chart does to the world outside. */
 export const OUTSIDE_ACTIONS = [
@@ -274,6 +278,7 @@ export const OUTSIDE_ACTIONS = [
   "remember that a session is likely",
   "forget that a session is likely",
   "log that signing out failed",
+  "log the bug",
 ] as const;
 
 export type OutsideAction = (typeof OUTSIDE_ACTIONS)[number];
@@ -364,6 +369,7 @@ export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: bo
         "remember that a session is likely": () => void did.push("remember that a session is likely"),
         "forget that a session is likely": () => void did.push("forget that a session is likely"),
         "log that signing out failed": () => void did.push("log that signing out failed"),
+        "log the bug": () => void did.push("log the bug"),
       },
     }),
     { clock, input: { sessionIsLikely } },

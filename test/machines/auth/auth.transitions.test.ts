@@ -7,6 +7,7 @@ import {
   ANAS_PASSWORD,
   BEN,
   does,
+  logsTheBug,
   eventTypeOf,
   firstStep,
   HALF_PAST,
@@ -225,7 +226,7 @@ const fromExchanging = (context: AuthContext): Partial<Record<Happening, Expecta
   "the exchange breaks": {
     to: "clearing session",
     context: nobody(context.generation + 1, SIGN_IN_FAILED),
-    deeds: [...whileExchanging, ...clears],
+    deeds: [...whileExchanging, logsTheBug, ...clears],
   },
   "the exchange takes too long": {
     to: "clearing session",
@@ -256,7 +257,7 @@ const TABLE: Readonly<Record<Situation, Partial<Record<Happening, Expectation>>>
     "restoring breaks": {
       to: "clearing session",
       context: nobody(1, SIGN_IN_FAILED),
-      deeds: [...whileRestoring, ...clears],
+      deeds: [...whileRestoring, logsTheBug, ...clears],
     },
     "restoring takes too long": {
       to: "signed out",
@@ -327,7 +328,7 @@ const TABLE: Readonly<Record<Situation, Partial<Record<Happening, Expectation>>>
     "signing in breaks": {
       to: "clearing session",
       context: nobody(2, SIGN_IN_FAILED),
-      deeds: [...whileSigningIn, ...clears],
+      deeds: [...whileSigningIn, logsTheBug, ...clears],
     },
     "signing in takes too long": {
       to: "clearing session",
@@ -398,7 +399,7 @@ const TABLE: Readonly<Record<Situation, Partial<Record<Happening, Expectation>>>
     "the renewal breaks": {
       to: SETTLED,
       context: STARTS["renewing quietly"].context,
-      deeds: whileRenewing,
+      deeds: [...whileRenewing, logsTheBug],
     },
     "the renewal takes too long": {
       to: SETTLED,
