@@ -8,6 +8,7 @@ import { healthCached } from "./adapters/cache/health.ts";
 import { reads, Reads } from "./adapters/cache/reads.ts";
 import { rolesCached } from "./adapters/cache/roles.ts";
 import { searchCached } from "./adapters/cache/search.ts";
+import { tribesCached } from "./adapters/cache/tribes.ts";
 import { usersCached } from "./adapters/cache/users.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
@@ -16,6 +17,7 @@ import { call } from "./adapters/http/call.ts";
 import { healthHttp } from "./adapters/http/health.ts";
 import { rolesHttp } from "./adapters/http/roles.ts";
 import { searchHttp } from "./adapters/http/search.ts";
+import { tribesHttp } from "./adapters/http/tribes.ts";
 import { usersHttp } from "./adapters/http/users.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
@@ -37,6 +39,7 @@ const remembered = Layer.mergeAll(
   rolesCached.pipe(Layer.provide(rolesHttp)),
   searchCached.pipe(Layer.provide(searchHttp)),
   healthCached.pipe(Layer.provide(healthHttp)),
+  tribesCached.pipe(Layer.provide(tribesHttp)),
 );
 
 const services = Layer.mergeAll(remembered, authenticationHttp).pipe(

@@ -7,6 +7,7 @@ import { call } from "../../src/adapters/http/call.ts";
 import { healthHttp } from "../../src/adapters/http/health.ts";
 import { rolesHttp } from "../../src/adapters/http/roles.ts";
 import { searchHttp } from "../../src/adapters/http/search.ts";
+import { tribesHttp } from "../../src/adapters/http/tribes.ts";
 import { usersHttp } from "../../src/adapters/http/users.ts";
 import type { Incident } from "../../src/domain/incident.ts";
 import { Authentication } from "../../src/domain/ports/authentication.ts";
@@ -50,7 +51,7 @@ export interface Surroundings {
 
 /** Every port over HTTP, with the session's credentials, on a `fetch` of the test's own. */
 export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings) =>
-  Layer.mergeAll(authenticationHttp, usersHttp, rolesHttp, searchHttp, healthHttp).pipe(
+  Layer.mergeAll(authenticationHttp, usersHttp, rolesHttp, searchHttp, healthHttp, tribesHttp).pipe(
     Layer.provideMerge(call),
     Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)),
     Layer.provide(incidentsIn(incidents)),

@@ -21,6 +21,17 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "users.remove": "users.delete",
   "roles.all": "users.read",
   "search.users": "users.read",
+  "search.tribes": "tribes.read",
+  "tribes.all": "tribes.read",
+  "tribes.count": "tribes.read",
+  "tribes.page": "tribes.read",
+  "tribes.byId": "tribes.read",
+  "tribes.create": "tribes.create",
+  "tribes.edit": "tribes.update",
+  "tribes.remove": "tribes.delete",
+  "tribes.members": "tribes.read",
+  "tribes.addMember": "tribes.update",
+  "tribes.removeMember": "tribes.update",
 };
 
 const isListed = (operation: string): operation is Operation => Object.hasOwn(ACCESS, operation);

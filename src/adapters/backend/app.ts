@@ -7,16 +7,18 @@ import { authenticationHandlers } from "./handlers/authentication.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
+import { tribesHandlers } from "./handlers/tribes.ts";
 import { usersHandlers } from "./handlers/users.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { healthSql } from "./sql/health.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
+import { tribesSql } from "./sql/tribes.ts";
 import { usersSql } from "./sql/users.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
 /** The ports of the domain over SQL. */
-export const portsSql = Layer.mergeAll(usersSql, rolesSql, searchSql, healthSql, accountsSql);
+export const portsSql = Layer.mergeAll(usersSql, rolesSql, searchSql, healthSql, accountsSql, tribesSql);
 
 const handlers = Layer.mergeAll(
   authenticationHandlers,
@@ -24,6 +26,7 @@ const handlers = Layer.mergeAll(
   rolesHandlers,
   searchHandlers,
   healthHandlers,
+  tribesHandlers,
 ).pipe(Layer.provideMerge(authorization), Layer.provide([portsSql, accessTokens]));
 
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */

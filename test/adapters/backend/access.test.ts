@@ -26,6 +26,8 @@ const LETTERS: Readonly<Record<Principal, string>> = {
   nobody: "n",
 };
 
+type Request = Omit<Asked, "token">;
+
 interface Row {
   readonly name: string;
   readonly method: string;
@@ -34,11 +36,18 @@ interface Row {
   /** Who may call it: admin, editor, viewer, chef, nobody. */
   readonly may: string;
   /** A call that succeeds for whoever may make it. */
-  readonly asked: Omit<Asked, "token">;
+  readonly asked: Request | ((principal: Principal) => Request);
   readonly success: number;
 }
 
 const VIEWER = { userId: 3, email: "viewer@example.com", profile: { nombre: "Vera Viewer" }, role: "viewer" };
+
+// A membership ends once, so everybody has one of their own to begin and to end.
+const MEMBERS: Readonly<Record<Principal, number>> = { admin: 6, editor: 7, viewer: 8, chef: 9, nobody: 9 };
+const membership = (method: string, principal: Principal): Request => ({
+  method,
+  path: `/api/v1/tribe/2/members/${MEMBERS[principal]}`,
+});
 
 // §6 with D13 and D16 read by hand, never from src: who may call which operation of §7.
 const TABLE: ReadonlyArray<Row> = [
@@ -115,12 +124,100 @@ const TABLE: ReadonlyArray<Row> = [
     success: 200,
   },
   {
+    name: "search.tribes",
+    method: "GET",
+    path: "/api/v1/search/tribes",
+    may: "aev",
+    asked: { method: "GET", path: "/api/v1/search/tribes?query=club" },
+    success: 200,
+  },
+  {
     name: "health.check",
     method: "GET",
     path: "/api/v1/health",
     may: "aevcn",
     asked: { method: "GET", path: "/api/v1/health" },
     success: 200,
+  },
+  {
+    name: "tribes.all",
+    method: "GET",
+    path: "/api/v1/tribe",
+    may: "aev",
+    asked: { method: "GET", path: "/api/v1/tribe" },
+    success: 200,
+  },
+  {
+    name: "tribes.count",
+    method: "GET",
+    path: "/api/v1/tribe/count",
+    may: "aev",
+    asked: { method: "GET", path: "/api/v1/tribe/count" },
+    success: 200,
+  },
+  {
+    name: "tribes.page",
+    method: "GET",
+    path: "/api/v1/tribe/{}/{}",
+    may: "aev",
+    asked: { method: "GET", path: "/api/v1/tribe/3/1" },
+    success: 200,
+  },
+  {
+    name: "tribes.byId",
+    method: "GET",
+    path: "/api/v1/tribe/{}",
+    may: "aev",
+    asked: { method: "GET", path: "/api/v1/tribe/3" },
+    success: 200,
+  },
+  {
+    name: "tribes.create",
+    method: "POST",
+    path: "/api/v1/tribe/createTribe",
+    may: "ae",
+    asked: { method: "POST", path: "/api/v1/tribe/createTribe", body: { name: "Supper club" } },
+    success: 200,
+  },
+  {
+    name: "tribes.edit",
+    method: "POST",
+    path: "/api/v1/tribe/editTribe",
+    may: "ae",
+    asked: { method: "POST", path: "/api/v1/tribe/editTribe", body: { tribeId: 3, name: "Supper club" } },
+    success: 200,
+  },
+  {
+    name: "tribes.remove",
+    method: "DELETE",
+    path: "/api/v1/tribe/destroy/{}",
+    may: "a",
+    asked: { method: "DELETE", path: "/api/v1/tribe/destroy/5" },
+    success: 204,
+  },
+  {
+    name: "tribes.members",
+    method: "GET",
+    path: "/api/v1/tribe/findTribeMembers/{}",
+    may: "aev",
+    asked: { method: "GET", path: "/api/v1/tribe/findTribeMembers/3" },
+    success: 200,
+  },
+  {
+    name: "tribes.addMember",
+    method: "POST",
+    path: "/api/v1/tribe/{}/members/{}",
+    may: "ae",
+    asked: (principal) => membership("POST", principal),
+    success: 204,
+  },
+  {
+    name: "tribes.removeMember",
+    method: "DELETE",
+    path: "/api/v1/tribe/{}/members/{}",
+    may: "ae",
+    asked: (principal) => membership("DELETE", principal),
+    success: 204,
   },
 ];
 
@@ -133,7 +230,12 @@ const statusFor = ({ may, success }: Row, principal: Principal): number => {
 };
 
 const DECISIONS = TABLE.flatMap((row) =>
-  PRINCIPALS.map((principal) => ({ ...row, principal, status: statusFor(row, principal) })),
+  PRINCIPALS.map((principal) => ({
+    ...row,
+    principal,
+    asked: typeof row.asked === "function" ? row.asked(principal) : row.asked,
+    status: statusFor(row, principal),
+  })),
 );
 
 const MALFORMED: ReadonlyArray<Omit<Asked, "token">> = [

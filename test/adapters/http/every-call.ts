@@ -3,13 +3,15 @@ import { Authentication } from "../../../src/domain/ports/authentication.ts";
 import { Health } from "../../../src/domain/ports/health.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
 import { Search } from "../../../src/domain/ports/search.ts";
+import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import type { Tribe } from "../../../src/domain/tribe.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { id } from "../../domain/generators.ts";
 import { jsonAnswer } from "../fixtures-http.ts";
 
-type Ports = Authentication | Users | Roles | Search | Health;
+type Ports = Authentication | Users | Roles | Search | Health | Tribes;
 
 /** One call through a port, and by hand what it must send (§7) and make of a good answer. */
 export interface PortCall {
@@ -35,6 +37,11 @@ export const ANA: User = {
 const SENT_ANA = { ...ANA, userId: 7, role: { roleName: "chef", id: 2 }, status: "active", extra: [1] };
 
 export const IDENTITY_TOKEN = "identity.token.of-ana";
+
+const TRIBE: Tribe = { tribeId: id("5"), name: "Los de la Paella", description: "Arroz" };
+
+/** The tribe as a backend may send it (D34). */
+const SENT_TRIBE = { ...TRIBE, tribeId: 5, leader: null };
 
 /** Every operation of the contract. */
 export const EVERY_CALL: ReadonlyArray<PortCall> = [
@@ -129,6 +136,16 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
     value: { items: [ANA], unreadable: 0, total: 31 },
   },
   {
+    operation: "search.tribes",
+    call: Effect.flatMap(Search, ({ tribes }) => tribes("ñ & a=b? #/%+", { first: 30, max: 10 })),
+    method: "GET",
+    path: "/api/v1/search/tribes?query=%C3%B1+%26+a%3Db%3F+%23%2F%25%2B&max=10&first=30",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer([SENT_TRIBE], { headers: { "x-total-count": "31" } }),
+    value: { items: [TRIBE], unreadable: 0, total: 31 },
+  },
+  {
     operation: "health.check",
     call: Effect.flatMap(Health, ({ check }) => check()),
     method: "GET",
@@ -136,6 +153,106 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
     body: "",
     bearer: false,
     answer: () => jsonAnswer({ status: "up" }),
+    value: undefined,
+  },
+  {
+    operation: "tribes.all",
+    call: Effect.flatMap(Tribes, ({ all }) => all()),
+    method: "GET",
+    path: "/api/v1/tribe",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer([SENT_TRIBE]),
+    value: { items: [TRIBE], unreadable: 0 },
+  },
+  {
+    operation: "tribes.count",
+    call: Effect.flatMap(Tribes, ({ count }) => count()),
+    method: "GET",
+    path: "/api/v1/tribe/count",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer(40),
+    value: 40,
+  },
+  {
+    operation: "tribes.page",
+    call: Effect.flatMap(Tribes, ({ page }) => page({ first: 30, max: 10 })),
+    method: "GET",
+    path: "/api/v1/tribe/10/30",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer([SENT_TRIBE]),
+    value: { items: [TRIBE], unreadable: 0 },
+  },
+  {
+    operation: "tribes.byId",
+    call: Effect.flatMap(Tribes, ({ byId }) => byId(id("a_b-5"))),
+    method: "GET",
+    path: "/api/v1/tribe/a_b-5",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer(SENT_TRIBE),
+    value: TRIBE,
+  },
+  {
+    operation: "tribes.create",
+    call: Effect.flatMap(Tribes, ({ create }) => create({ name: "Los de la Paella", description: "Arroz" })),
+    method: "POST",
+    path: "/api/v1/tribe/createTribe",
+    body: '{"name":"Los de la Paella","description":"Arroz"}',
+    bearer: true,
+    answer: () => jsonAnswer(SENT_TRIBE),
+    value: TRIBE,
+  },
+  {
+    operation: "tribes.edit",
+    call: Effect.flatMap(Tribes, ({ edit }) => edit(TRIBE)),
+    method: "POST",
+    path: "/api/v1/tribe/editTribe",
+    body: '{"tribeId":"5","name":"Los de la Paella","description":"Arroz"}',
+    bearer: true,
+    answer: () => jsonAnswer(SENT_TRIBE),
+    value: TRIBE,
+  },
+  {
+    operation: "tribes.remove",
+    call: Effect.flatMap(Tribes, ({ remove }) => remove(TRIBE.tribeId)),
+    method: "DELETE",
+    path: "/api/v1/tribe/destroy/5",
+    body: "",
+    bearer: true,
+    answer: () => new Response(null, { status: 204 }),
+    value: undefined,
+  },
+  {
+    operation: "tribes.members",
+    call: Effect.flatMap(Tribes, ({ members }) => members(TRIBE.tribeId)),
+    method: "GET",
+    path: "/api/v1/tribe/findTribeMembers/5",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer([SENT_ANA]),
+    value: { items: [ANA], unreadable: 0 },
+  },
+  {
+    operation: "tribes.addMember",
+    call: Effect.flatMap(Tribes, ({ addMember }) => addMember(TRIBE.tribeId, ANA.userId)),
+    method: "POST",
+    path: "/api/v1/tribe/5/members/7",
+    body: "",
+    bearer: true,
+    answer: () => new Response(null, { status: 204 }),
+    value: undefined,
+  },
+  {
+    operation: "tribes.removeMember",
+    call: Effect.flatMap(Tribes, ({ removeMember }) => removeMember(TRIBE.tribeId, ANA.userId)),
+    method: "DELETE",
+    path: "/api/v1/tribe/5/members/7",
+    body: "",
+    bearer: true,
+    answer: () => new Response(null, { status: 204 }),
     value: undefined,
   },
 ];
