@@ -39,7 +39,7 @@ export const searchSql = Layer.effect(
         ),
       tribes: (query, { first, max }) =>
         Effect.all({
-          rows: sql<TribeRow>`${tribeRows(sql)} WHERE ${matching(query)} ORDER BY tribe_id LIMIT ${max} OFFSET ${first}`,
+          rows: sql<TribeRow>`${tribeRows(sql)} WHERE ${matching(query)} ORDER BY t.tribe_id LIMIT ${max} OFFSET ${first}`,
           counted: sql<{ count: number }>`SELECT count(*)::int AS count FROM tribes WHERE ${matching(query)}`,
         }).pipe(
           Effect.orDie,
