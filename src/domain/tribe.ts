@@ -18,3 +18,6 @@ export interface TribeImage {
   readonly imageUrl: string;
   readonly description: string;
 }
+
+/** A picture of a tribe that is yet to be kept. */
+export type NewTribeImage = Omit<TribeImage, "tribeImageId">;

@@ -32,6 +32,15 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "tribes.members": "tribes.read",
   "tribes.addMember": "tribes.update",
   "tribes.removeMember": "tribes.update",
+  "tribeImages.ofTribe": "tribes.read",
+  "tribeImages.create": "owner",
+  "tribeImages.remove": "owner",
+  "locations.all": "signed in",
+  "locations.nearby": "signed in",
+  "locations.byId": "signed in",
+  "locations.create": "owner",
+  "locations.edit": "owner",
+  "locations.remove": "owner",
 };
 
 const isListed = (operation: string): operation is Operation => Object.hasOwn(ACCESS, operation);

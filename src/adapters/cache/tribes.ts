@@ -17,7 +17,7 @@ export const tribesCached = Layer.effect(
       members: yield* fresh("users", tribes.members),
       create: touching(["tribes"], tribes.create),
       edit: touching(["tribes"], tribes.edit),
-      remove: touching(["tribes", "users"], tribes.remove),
+      remove: touching(["tribes", "users", "tribe images"], tribes.remove),
       addMember: touching(["users"], tribes.addMember),
       removeMember: touching(["users"], tribes.removeMember),
     });

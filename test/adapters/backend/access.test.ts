@@ -35,6 +35,8 @@ interface Row {
   readonly path: string;
   /** Who may call it: admin, editor, viewer, chef, nobody. */
   readonly may: string;
+  /** What decides beyond the role (D13): that somebody is signed in, or whose record it is; these may be nobody's. */
+  readonly beyond?: "signed in" | "owner";
   /** A call that succeeds for whoever may make it. */
   readonly asked: Request | ((principal: Principal) => Request);
   readonly success: number;
@@ -219,10 +221,102 @@ const TABLE: ReadonlyArray<Row> = [
     asked: (principal) => membership("DELETE", principal),
     success: 204,
   },
+  {
+    name: "tribeImages.ofTribe",
+    method: "GET",
+    path: "/api/v1/tribeimage/{}",
+    may: "aev",
+    asked: { method: "GET", path: "/api/v1/tribeimage/3" },
+    success: 200,
+  },
+  {
+    name: "tribeImages.create",
+    method: "POST",
+    path: "/api/v1/tribeimage",
+    may: "a",
+    beyond: "owner",
+    asked: {
+      method: "POST",
+      path: "/api/v1/tribeimage",
+      body: { tribe: { tribeId: 3 }, imageUrl: "/a.jpg" },
+    },
+    success: 200,
+  },
+  {
+    name: "tribeImages.remove",
+    method: "DELETE",
+    path: "/api/v1/tribeimage/{}",
+    may: "a",
+    beyond: "owner",
+    asked: { method: "DELETE", path: "/api/v1/tribeimage/1" },
+    success: 204,
+  },
+  {
+    name: "locations.all",
+    method: "GET",
+    path: "/api/v1/ubicacion",
+    may: "aevc",
+    beyond: "signed in",
+    asked: { method: "GET", path: "/api/v1/ubicacion" },
+    success: 200,
+  },
+  {
+    name: "locations.nearby",
+    method: "GET",
+    path: "/api/v1/ubicacion/nearby",
+    may: "aevc",
+    beyond: "signed in",
+    asked: { method: "GET", path: "/api/v1/ubicacion/nearby?lat=40.4&lng=-3.7&radius=5" },
+    success: 200,
+  },
+  {
+    name: "locations.byId",
+    method: "GET",
+    path: "/api/v1/ubicacion/{}",
+    may: "aevc",
+    beyond: "signed in",
+    asked: { method: "GET", path: "/api/v1/ubicacion/3" },
+    success: 200,
+  },
+  {
+    name: "locations.create",
+    method: "POST",
+    path: "/api/v1/ubicacion/create",
+    may: "a",
+    beyond: "owner",
+    asked: {
+      method: "POST",
+      path: "/api/v1/ubicacion/create",
+      body: { nombre: "Market", lat: 40.4, lng: -3.7 },
+    },
+    success: 200,
+  },
+  {
+    name: "locations.edit",
+    method: "PUT",
+    path: "/api/v1/ubicacion/edit",
+    may: "a",
+    beyond: "owner",
+    asked: {
+      method: "PUT",
+      path: "/api/v1/ubicacion/edit",
+      body: { ubicacionId: 3, nombre: "Market", lat: 40.4, lng: -3.7 },
+    },
+    success: 200,
+  },
+  {
+    name: "locations.remove",
+    method: "DELETE",
+    path: "/api/v1/ubicacion/{}",
+    may: "a",
+    beyond: "owner",
+    asked: { method: "DELETE", path: "/api/v1/ubicacion/5" },
+    success: 204,
+  },
 ];
 
 const EVERYBODY = LETTERS.admin + LETTERS.editor + LETTERS.viewer + LETTERS.chef + LETTERS.nobody;
-const GUARDED = TABLE.filter(({ may }) => may !== EVERYBODY);
+const GUARDED = TABLE.filter(({ beyond, may }) => beyond === undefined && may !== EVERYBODY);
 
 const statusFor = ({ may, success }: Row, principal: Principal): number => {
   if (may.includes(LETTERS[principal])) return success;
@@ -356,12 +450,24 @@ test("D13: what anybody may call is said to be public, and nothing else is", () 
 test("D13: for every role and operation, the table of access says what the table of this test says", () => {
   const decisions = TABLE.map(({ name }) => [name, PRINCIPALS.map((each) => mayCall(each, name))]);
   expect(decisions).toEqual(
-    TABLE.map(({ name, may }) => [name, PRINCIPALS.map((each) => may.includes(LETTERS[each]))]),
+    TABLE.map(({ name, may, beyond }) => [
+      name,
+      PRINCIPALS.map((each) => beyond !== undefined || may.includes(LETTERS[each])),
+    ]),
   );
 });
 
+test("D13: what is decided beyond the role is said to be, and nothing else is", () => {
+  const said = new Map<string, string>(Object.entries(ACCESS));
+  const isBeyond = (access: string | undefined) => access === "signed in" || access === "owner";
+  expect(
+    TABLE.filter(({ name }) => isBeyond(said.get(name))).map(({ name }) => [name, said.get(name)]),
+  ).toEqual(TABLE.flatMap(({ name, beyond }) => (beyond === undefined ? [] : [[name, beyond]])));
+});
+
 test("D13: a user without a role may call what is public and nothing else", () => {
-  expect(TABLE.filter(({ name }) => mayCall(undefined, name)).map(({ name }) => name)).toEqual([
+  const byRole = TABLE.filter(({ beyond }) => beyond === undefined);
+  expect(byRole.filter(({ name }) => mayCall(undefined, name)).map(({ name }) => name)).toEqual([
     "authentication.exchange",
     "health.check",
   ]);
