@@ -78,5 +78,5 @@ export const nearest = <A extends Coordinates>(
   places
     .map((place) => ({ place, distance: distanceKm(center, place) }))
     .filter(({ distance }) => distance <= radiusKm)
-    .sort((a, b) => a.distance - b.distance)
+    .toSorted((a, b) => a.distance - b.distance)
     .map(({ place }) => place);

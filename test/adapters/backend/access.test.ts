@@ -345,6 +345,16 @@ const MALFORMED: ReadonlyArray<Omit<Asked, "token">> = [
   { method: "PUT", path: "/api/v1/user/editUser", body: { userId: 3 } },
   { method: "PUT", path: "/api/v1/user/editUser", body: { ...VIEWER, userId: "3; DROP TABLE users" } },
   { method: "DELETE", path: "/api/v1/user/destroy/not%20an%20id" },
+  { method: "GET", path: "/api/v1/tribe/ten/twenty" },
+  { method: "GET", path: "/api/v1/tribe/not%20an%20id" },
+  { method: "GET", path: "/api/v1/tribe/findTribeMembers/not%20an%20id" },
+  { method: "GET", path: "/api/v1/tribeimage/not%20an%20id" },
+  { method: "GET", path: "/api/v1/search/tribes" },
+  { method: "POST", path: "/api/v1/tribe/createTribe" },
+  { method: "POST", path: "/api/v1/tribe/createTribe", body: { description: "Nameless" } },
+  { method: "POST", path: "/api/v1/tribe/editTribe", body: { tribeId: "3 OR 1=1", name: "Club" } },
+  { method: "POST", path: "/api/v1/tribe/2/members/not%20an%20id" },
+  { method: "DELETE", path: "/api/v1/tribe/destroy/not%20an%20id" },
 ];
 
 const UNKNOWN: ReadonlyArray<Omit<Asked, "token">> = [

@@ -85,8 +85,8 @@ export const locationsContract = <E>(name: string, ports: Layer.Layer<Locations,
             "east of the line",
           ]);
           expect(yield* found({ lat: 66, lng: -180 }, 0.001)).toEqual([
-            "on the line",
             "on the line, said otherwise",
+            "on the line",
           ]);
           expect(yield* found({ lat: 89.995, lng: 60 }, 2)).toEqual(["the pole", "behind the pole"]);
           const edge = distanceKm({ lat: 66, lng: 179 }, { lat: 66, lng: 179.9 });
