@@ -5,17 +5,23 @@ import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
 import { healthCached } from "./adapters/cache/health.ts";
+import { locationsCached } from "./adapters/cache/locations.ts";
 import { reads, Reads } from "./adapters/cache/reads.ts";
 import { rolesCached } from "./adapters/cache/roles.ts";
 import { searchCached } from "./adapters/cache/search.ts";
+import { tribeImagesCached } from "./adapters/cache/tribe-images.ts";
+import { tribesCached } from "./adapters/cache/tribes.ts";
 import { usersCached } from "./adapters/cache/users.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
 import { authenticationHttp } from "./adapters/http/authentication.ts";
 import { call } from "./adapters/http/call.ts";
 import { healthHttp } from "./adapters/http/health.ts";
+import { locationsHttp } from "./adapters/http/locations.ts";
 import { rolesHttp } from "./adapters/http/roles.ts";
 import { searchHttp } from "./adapters/http/search.ts";
+import { tribeImagesHttp } from "./adapters/http/tribe-images.ts";
+import { tribesHttp } from "./adapters/http/tribes.ts";
 import { usersHttp } from "./adapters/http/users.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
@@ -37,6 +43,9 @@ const remembered = Layer.mergeAll(
   rolesCached.pipe(Layer.provide(rolesHttp)),
   searchCached.pipe(Layer.provide(searchHttp)),
   healthCached.pipe(Layer.provide(healthHttp)),
+  tribesCached.pipe(Layer.provide(tribesHttp)),
+  tribeImagesCached.pipe(Layer.provide(tribeImagesHttp)),
+  locationsCached.pipe(Layer.provide(locationsHttp)),
 );
 
 const services = Layer.mergeAll(remembered, authenticationHttp).pipe(

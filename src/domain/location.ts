@@ -14,6 +14,9 @@ export interface Location extends Coordinates {
   readonly kitchen: KitchenRef | undefined;
 }
 
+/** A place that is yet to be kept. */
+export type NewLocation = Omit<Location, "ubicacionId">;
+
 /** Whether two numbers are a point on the earth. */
 export const areCoordinates = ({ lat, lng }: Coordinates): boolean =>
   Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
@@ -28,3 +31,52 @@ export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   const chord = lat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * lng;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
+
+/** A piece of the earth between two parallels and two meridians, in degrees; `east` is never less than `west`. */
+export interface Box {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+// Some six centimetres more than was asked for, so that rounding never leaves a point outside.
+const SLACK = 1e-8;
+
+/**
+ * Boxes that hold every point within a radius, and more: what a look-up by index narrows to before it measures. Two
+ * where the circle crosses the antimeridian; all the way round where it holds a pole.
+ */
+export const boxesAround = ({ lat, lng }: Coordinates, radiusKm: number): ReadonlyArray<Box> => {
+  const angle = radiusKm / EARTH_RADIUS_KM + SLACK;
+  const reach = (angle * 180) / Math.PI;
+  const [south, north] = [Math.max(-90, lat - reach), Math.min(90, lat + reach)];
+  if (south === -90 || north === 90) return [{ south, north, west: -180, east: 180 }];
+  const side = (Math.asin(Math.min(1, Math.sin(angle) / Math.cos(radians(lat)))) * 180) / Math.PI;
+  const [west, east] = [lng - side, lng + side];
+  if (west < -180) {
+    return [
+      { south, north, west: -180, east },
+      { south, north, west: west + 360, east: 180 },
+    ];
+  }
+  if (east > 180) {
+    return [
+      { south, north, west, east: 180 },
+      { south, north, west: -180, east: east - 360 },
+    ];
+  }
+  return [{ south, north, west, east }];
+};
+
+/** The places within a radius of a point, nearest first; those equally far stay in their order. */
+export const nearest = <A extends Coordinates>(
+  places: ReadonlyArray<A>,
+  center: Coordinates,
+  radiusKm: number,
+): ReadonlyArray<A> =>
+  places
+    .map((place) => ({ place, distance: distanceKm(center, place) }))
+    .filter(({ distance }) => distance <= radiusKm)
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ place }) => place);

@@ -22,5 +22,8 @@ export const matchesQuery = (query: string, texts: ReadonlyArray<string>): boole
 export const searchedTexts = {
   user: (user: Pick<User, "email" | "profile">): ReadonlyArray<string> => [user.profile.nombre, user.email],
   kitchen: (kitchen: Kitchen): ReadonlyArray<string> => [kitchen.nombre],
-  tribe: (tribe: Tribe): ReadonlyArray<string> => [tribe.name, tribe.description],
+  tribe: (tribe: Pick<Tribe, "name" | "description">): ReadonlyArray<string> => [
+    tribe.name,
+    tribe.description,
+  ],
 };

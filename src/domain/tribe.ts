@@ -8,6 +8,9 @@ export interface Tribe {
   readonly description: string;
 }
 
+/** A tribe that is yet to be kept. */
+export type NewTribe = Omit<Tribe, "tribeId">;
+
 /** A picture of a tribe (§7). */
 export interface TribeImage {
   readonly tribeImageId: TribeImageId;
@@ -15,3 +18,6 @@ export interface TribeImage {
   readonly imageUrl: string;
   readonly description: string;
 }
+
+/** A picture of a tribe that is yet to be kept. */
+export type NewTribeImage = Omit<TribeImage, "tribeImageId">;

@@ -5,8 +5,11 @@ import { credentialsInMemory } from "../../src/adapters/browser/credentials.ts";
 import { authenticationHttp } from "../../src/adapters/http/authentication.ts";
 import { call } from "../../src/adapters/http/call.ts";
 import { healthHttp } from "../../src/adapters/http/health.ts";
+import { locationsHttp } from "../../src/adapters/http/locations.ts";
 import { rolesHttp } from "../../src/adapters/http/roles.ts";
 import { searchHttp } from "../../src/adapters/http/search.ts";
+import { tribeImagesHttp } from "../../src/adapters/http/tribe-images.ts";
+import { tribesHttp } from "../../src/adapters/http/tribes.ts";
 import { usersHttp } from "../../src/adapters/http/users.ts";
 import type { Incident } from "../../src/domain/incident.ts";
 import { Authentication } from "../../src/domain/ports/authentication.ts";
@@ -50,7 +53,16 @@ export interface Surroundings {
 
 /** Every port over HTTP, with the session's credentials, on a `fetch` of the test's own. */
 export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings) =>
-  Layer.mergeAll(authenticationHttp, usersHttp, rolesHttp, searchHttp, healthHttp).pipe(
+  Layer.mergeAll(
+    authenticationHttp,
+    usersHttp,
+    rolesHttp,
+    searchHttp,
+    healthHttp,
+    tribesHttp,
+    tribeImagesHttp,
+    locationsHttp,
+  ).pipe(
     Layer.provideMerge(call),
     Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)),
     Layer.provide(incidentsIn(incidents)),

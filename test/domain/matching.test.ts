@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { folded, matchesQuery, searchedTexts } from "../../src/domain/matching.ts";
-import { anyText, id, kitchens, tribes, users, whiteSpace, word } from "./generators.ts";
+import { anyText, kitchens, tribes, users, whiteSpace, word } from "./generators.ts";
 
 // Letters whose case or accents are easy to get wrong.
 const letters = fc.constantFrom(..."aAáÄñÑçzZßıİσςΣΟδøéжЖйЙ", "e\u0301", "ﬁ", "が", "か", "की", "ل", "أ");
@@ -135,7 +135,7 @@ describe("§7: what is searched", () => {
   test("§7: the name and the address of a user, the name of a kitchen, the name and description of a tribe", () => {
     expect([
       searchedTexts.user({ email: "ana@kitchen.example", profile: { nombre: "Ana" } }),
-      searchedTexts.tribe({ tribeId: id("1"), name: "Vegans", description: "No meat" }),
+      searchedTexts.tribe({ name: "Vegans", description: "No meat" }),
     ]).toEqual([
       ["Ana", "ana@kitchen.example"],
       ["Vegans", "No meat"],

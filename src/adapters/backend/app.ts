@@ -5,18 +5,35 @@ import { authorization } from "./authorization.ts";
 import { docsPage } from "./docs-page.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
 import { healthHandlers } from "./handlers/health.ts";
+import { locationsHandlers } from "./handlers/locations.ts";
 import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
+import { tribeImagesHandlers } from "./handlers/tribe-images.ts";
+import { tribesHandlers } from "./handlers/tribes.ts";
 import { usersHandlers } from "./handlers/users.ts";
 import { accountsSql } from "./sql/accounts.ts";
+import { chefsSql } from "./sql/chefs.ts";
 import { healthSql } from "./sql/health.ts";
+import { locationsSql } from "./sql/locations.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
+import { tribeImagesSql } from "./sql/tribe-images.ts";
+import { tribesSql } from "./sql/tribes.ts";
 import { usersSql } from "./sql/users.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
 /** The ports of the domain over SQL. */
-export const portsSql = Layer.mergeAll(usersSql, rolesSql, searchSql, healthSql, accountsSql);
+export const portsSql = Layer.mergeAll(
+  usersSql,
+  rolesSql,
+  searchSql,
+  healthSql,
+  accountsSql,
+  tribesSql,
+  tribeImagesSql,
+  locationsSql,
+  chefsSql,
+);
 
 const handlers = Layer.mergeAll(
   authenticationHandlers,
@@ -24,6 +41,9 @@ const handlers = Layer.mergeAll(
   rolesHandlers,
   searchHandlers,
   healthHandlers,
+  tribesHandlers,
+  tribeImagesHandlers,
+  locationsHandlers,
 ).pipe(Layer.provideMerge(authorization), Layer.provide([portsSql, accessTokens]));
 
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */

@@ -5,6 +5,7 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Authorization } from "./access.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
+import { TribeCodec } from "./tribe-codec.ts";
 import { UserCodec } from "./user-codec.ts";
 
 /** How many records match in all; absent where a backend does not count them. */
@@ -16,6 +17,13 @@ export const SearchGroup = HttpApiGroup.make("search")
     HttpApiEndpoint.get("users", "/search/users", {
       query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
       success: HttpApiSchema.WithHeaders(records(UserCodec), {
+        [TOTAL_HEADER]: Schema.optional(Schema.Finite),
+      }),
+      error: FAILURES,
+    }),
+    HttpApiEndpoint.get("tribes", "/search/tribes", {
+      query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
+      success: HttpApiSchema.WithHeaders(records(TribeCodec), {
         [TOTAL_HEADER]: Schema.optional(Schema.Finite),
       }),
       error: FAILURES,

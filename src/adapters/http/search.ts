@@ -13,6 +13,10 @@ export const searchHttp = Layer.effect(
         call("search.users", ({ search }) => search.users({ query: { query, first, max } })).pipe(
           Effect.map(({ body, headers }) => ({ ...body, total: headers[TOTAL_HEADER] })),
         ),
+      tribes: (query, { first, max }) =>
+        call("search.tribes", ({ search }) => search.tribes({ query: { query, first, max } })).pipe(
+          Effect.map(({ body, headers }) => ({ ...body, total: headers[TOTAL_HEADER] })),
+        ),
     }),
   ),
 );

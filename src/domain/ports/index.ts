@@ -1,7 +1,10 @@
 import type { Health } from "./health.ts";
+import type { Locations } from "./locations.ts";
 import type { Roles } from "./roles.ts";
 import type { Search } from "./search.ts";
+import type { TribeImages } from "./tribe-images.ts";
+import type { Tribes } from "./tribes.ts";
 import type { Users } from "./users.ts";
 
 /** What a page may read. */
-export type ReadingPorts = Users | Roles | Search | Health;
+export type ReadingPorts = Users | Roles | Search | Health | Tribes | TribeImages | Locations;

@@ -3,6 +3,7 @@ import * as Context from "effect/Context";
 import type { Window } from "../paging.ts";
 import type { Found } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
+import type { Tribe } from "../tribe.ts";
 import type { User } from "../user.ts";
 
 /** Searching on the backend (§7, Search). */
@@ -11,5 +12,7 @@ export class Search extends Context.Service<
   {
     /** The users that match a query, in a window of all that do. */
     readonly users: (query: string, window: Window) => Effect<Found<User>, RemoteFailure>;
+    /** The tribes that match a query, in a window of all that do. */
+    readonly tribes: (query: string, window: Window) => Effect<Found<Tribe>, RemoteFailure>;
   }
 >()("domain/ports/Search") {}

@@ -1,7 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
+import { locationsContract } from "../contract/locations.contract.ts";
 import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
+import { tribeImagesContract } from "../contract/tribe-images.contract.ts";
+import { tribesContract } from "../contract/tribes.contract.ts";
 import { seeded } from "../fixtures-backend.ts";
 import { onServer } from "./on-server.ts";
 
@@ -13,6 +16,42 @@ portsContract(
 onServer((location) =>
   portsContract(
     "D51: the ports over SQL, on a server",
+    portsSql.pipe(Layer.provide(Layer.unwrap(location.pipe(Effect.map((at) => seeded(at, CONTRACT_USERS)))))),
+  ),
+);
+
+tribesContract(
+  "D51: tribes over SQL, embedded",
+  portsSql.pipe(Layer.provide(seeded({ _tag: "Memory" }, CONTRACT_USERS))),
+);
+
+onServer((location) =>
+  tribesContract(
+    "D51: tribes over SQL, on a server",
+    portsSql.pipe(Layer.provide(Layer.unwrap(location.pipe(Effect.map((at) => seeded(at, CONTRACT_USERS)))))),
+  ),
+);
+
+tribeImagesContract(
+  "D51: tribe images over SQL, embedded",
+  portsSql.pipe(Layer.provide(seeded({ _tag: "Memory" }, CONTRACT_USERS))),
+);
+
+onServer((location) =>
+  tribeImagesContract(
+    "D51: tribe images over SQL, on a server",
+    portsSql.pipe(Layer.provide(Layer.unwrap(location.pipe(Effect.map((at) => seeded(at, CONTRACT_USERS)))))),
+  ),
+);
+
+locationsContract(
+  "D51: locations over SQL, embedded",
+  portsSql.pipe(Layer.provide(seeded({ _tag: "Memory" }, CONTRACT_USERS))),
+);
+
+onServer((location) =>
+  locationsContract(
+    "D51: locations over SQL, on a server",
     portsSql.pipe(Layer.provide(Layer.unwrap(location.pipe(Effect.map((at) => seeded(at, CONTRACT_USERS)))))),
   ),
 );

@@ -3,7 +3,10 @@ import * as Layer from "effect/Layer";
 import { vi } from "vitest";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { onServer } from "../backend/on-server.ts";
+import { locationsContract } from "../contract/locations.contract.ts";
 import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
+import { tribeImagesContract } from "../contract/tribe-images.contract.ts";
+import { tribesContract } from "../contract/tribes.contract.ts";
 import { ORIGIN, seeded, WebBackend, webBackend } from "../fixtures-backend.ts";
 import { portsHttp, signedInAs } from "../fixtures-http.ts";
 
@@ -27,6 +30,36 @@ portsContract("D51: the ports over HTTP, the backend's database embedded", ports
 onServer((location) =>
   portsContract(
     "D51: the ports over HTTP, the backend's database on a server",
+    Layer.unwrap(Effect.map(location, portsOver)),
+  ),
+);
+
+tribesContract("D51: tribes over HTTP, the backend's database embedded", portsOver({ _tag: "Memory" }));
+
+onServer((location) =>
+  tribesContract(
+    "D51: tribes over HTTP, the backend's database on a server",
+    Layer.unwrap(Effect.map(location, portsOver)),
+  ),
+);
+
+tribeImagesContract(
+  "D51: tribe images over HTTP, the backend's database embedded",
+  portsOver({ _tag: "Memory" }),
+);
+
+onServer((location) =>
+  tribeImagesContract(
+    "D51: tribe images over HTTP, the backend's database on a server",
+    Layer.unwrap(Effect.map(location, portsOver)),
+  ),
+);
+
+locationsContract("D51: locations over HTTP, the backend's database embedded", portsOver({ _tag: "Memory" }));
+
+onServer((location) =>
+  locationsContract(
+    "D51: locations over HTTP, the backend's database on a server",
     Layer.unwrap(Effect.map(location, portsOver)),
   ),
 );

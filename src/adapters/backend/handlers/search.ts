@@ -14,10 +14,15 @@ export const searchHandlers = HttpApiBuilder.group(
   "search",
   Effect.fnUntraced(function* (handlers) {
     const search = yield* Search;
-    return handlers.handle("users", ({ query }) =>
-      answered(search.users(query.query, window(query.first ?? 0, query.max ?? MAX_PAGE_SIZE))).pipe(
-        Effect.map(({ total, ...body }) => withHeaders({ body, headers: { [TOTAL_HEADER]: total } })),
-      ),
-    );
+    return handlers.handleAll({
+      users: ({ query }) =>
+        answered(search.users(query.query, window(query.first ?? 0, query.max ?? MAX_PAGE_SIZE))).pipe(
+          Effect.map(({ total, ...body }) => withHeaders({ body, headers: { [TOTAL_HEADER]: total } })),
+        ),
+      tribes: ({ query }) =>
+        answered(search.tribes(query.query, window(query.first ?? 0, query.max ?? MAX_PAGE_SIZE))).pipe(
+          Effect.map(({ total, ...body }) => withHeaders({ body, headers: { [TOTAL_HEADER]: total } })),
+        ),
+    });
   }),
 );

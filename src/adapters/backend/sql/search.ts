@@ -5,6 +5,7 @@ import { folded } from "../../../domain/matching.ts";
 import { Search } from "../../../domain/ports/search.ts";
 import { readable } from "../../../domain/records.ts";
 import { isStorable } from "./rows.ts";
+import { tribeOf, type TribeRow, tribeRows } from "./tribe-rows.ts";
 import { userOf, type UserRow, userRows } from "./user-rows.ts";
 
 const literally = (word: string): string => word.replace(/[\\%_]/gu, (sign) => `\\${sign}`);
@@ -33,6 +34,17 @@ export const searchSql = Layer.effect(
           Effect.orDie,
           Effect.map(({ rows, counted }) => ({
             ...readable(rows.map(userOf)),
+            total: counted[0]?.count ?? 0,
+          })),
+        ),
+      tribes: (query, { first, max }) =>
+        Effect.all({
+          rows: sql<TribeRow>`${tribeRows(sql)} WHERE ${matching(query)} ORDER BY t.tribe_id LIMIT ${max} OFFSET ${first}`,
+          counted: sql<{ count: number }>`SELECT count(*)::int AS count FROM tribes WHERE ${matching(query)}`,
+        }).pipe(
+          Effect.orDie,
+          Effect.map(({ rows, counted }) => ({
+            ...readable(rows.map(tribeOf)),
             total: counted[0]?.count ?? 0,
           })),
         ),

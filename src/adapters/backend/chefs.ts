@@ -1,0 +1,12 @@
+import type { Effect } from "effect/Effect";
+import * as Context from "effect/Context";
+import type { KitchenId, UserId } from "../../domain/id.ts";
+
+/** The backend's own view of who runs a kitchen, for deciding whose its records are (D13). */
+export class Chefs extends Context.Service<
+  Chefs,
+  {
+    /** The chef of a kitchen; nobody where it has none or there is no such kitchen. */
+    readonly ofKitchen: (id: KitchenId) => Effect<UserId | undefined>;
+  }
+>()("backend/Chefs") {}

@@ -1,0 +1,21 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import { Chefs } from "../chefs.ts";
+import { idOf, keyOf } from "./rows.ts";
+
+/** `Chefs` over SQL. */
+export const chefsSql = Layer.effect(
+  Chefs,
+  Effect.map(SqlClient, (sql) =>
+    Chefs.of({
+      ofKitchen: (id) =>
+        sql<{ chef: string }>`
+          SELECT chef_user_id::text AS chef FROM kitchens
+          WHERE kitchen_id = ${keyOf(id)} AND chef_user_id IS NOT NULL`.pipe(
+          Effect.orDie,
+          Effect.map(([row]) => (row === undefined ? undefined : idOf<"user">(row.chef))),
+        ),
+    }),
+  ),
+);

@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect";
+import type { SqlClient } from "effect/sql/SqlClient";
+import type { SqlError } from "effect/sql/SqlError";
+import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { isStorable, keyOf } from "./rows.ts";
+
+/** Where a row lies. */
+interface Table {
+  readonly table: string;
+  readonly keyColumn: string;
+  /** What is said of an id that there is none of. */
+  readonly missing: string;
+  /** What is said of a reference to a record that there is none of. */
+  readonly dangling: string;
+}
+
+/** Whether texts can be kept as they are; `Refused` where one cannot. */
+export const storable = (texts: ReadonlyArray<string>): Effect.Effect<void, RemoteFailure> =>
+  texts.every(isStorable)
+    ? Effect.void
+    : Effect.fail(Refused("A text contains characters that cannot be saved"));
+
+/** Writes the rows of one table; what the database refuses but for a dangling reference is a defect. */
+export const savingSql = (sql: SqlClient, { table, keyColumn, missing, dangling }: Table) => {
+  const column = sql.literal(keyColumn);
+  const refusing = <A>(effect: Effect.Effect<A, RemoteFailure | SqlError>): Effect.Effect<A, RemoteFailure> =>
+    effect.pipe(
+      Effect.catchReason("SqlError", "ConstraintError", () => Effect.fail(Refused(dangling))),
+      Effect.catchTag("SqlError", Effect.die),
+    );
+  return {
+    /** Adds a row and gives its key. */
+    insert: (row: Record<string, unknown>): Effect.Effect<string, RemoteFailure> =>
+      refusing(
+        sql<{
+          key: string;
+        }>`INSERT INTO ${sql(table)} ${sql.insert(row).returning(sql`${column}::text AS key`)}`,
+      ).pipe(
+        Effect.flatMap(([inserted]) =>
+          inserted === undefined ? Effect.die(`Nothing was added to ${table}`) : Effect.succeed(inserted.key),
+        ),
+      ),
+    /** Changes the row of an id; `NotFound` where there is none. */
+    update: (id: string, row: Record<string, unknown>): Effect.Effect<void, RemoteFailure> =>
+      refusing(
+        sql`UPDATE ${sql(table)} SET ${sql.update(row)} WHERE ${column} = ${keyOf(id)} RETURNING 1`,
+      ).pipe(
+        Effect.flatMap(([updated]) => (updated === undefined ? Effect.fail(NotFound(missing)) : Effect.void)),
+      ),
+  };
+};
