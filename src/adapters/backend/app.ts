@@ -5,18 +5,33 @@ import { authorization } from "./authorization.ts";
 import { docsPage } from "./docs-page.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
 import { healthHandlers } from "./handlers/health.ts";
+import { kitchenImagesHandlers } from "./handlers/kitchen-images.ts";
+import { kitchensHandlers } from "./handlers/kitchens.ts";
 import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { usersHandlers } from "./handlers/users.ts";
+import { votesHandlers } from "./handlers/votes.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { healthSql } from "./sql/health.ts";
+import { kitchenImagesSql } from "./sql/kitchen-images.ts";
+import { kitchensSql } from "./sql/kitchens.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
 import { usersSql } from "./sql/users.ts";
+import { votesSql } from "./sql/votes.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
 /** The ports of the domain over SQL. */
-export const portsSql = Layer.mergeAll(usersSql, rolesSql, searchSql, healthSql, accountsSql);
+export const portsSql = Layer.mergeAll(
+  usersSql,
+  rolesSql,
+  searchSql,
+  healthSql,
+  accountsSql,
+  kitchensSql,
+  kitchenImagesSql,
+  votesSql,
+);
 
 const handlers = Layer.mergeAll(
   authenticationHandlers,
@@ -24,6 +39,9 @@ const handlers = Layer.mergeAll(
   rolesHandlers,
   searchHandlers,
   healthHandlers,
+  kitchensHandlers,
+  kitchenImagesHandlers,
+  votesHandlers,
 ).pipe(Layer.provideMerge(authorization), Layer.provide([portsSql, accessTokens]));
 
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */

@@ -9,6 +9,9 @@ export const searchCached = Layer.effect(
   Effect.gen(function* () {
     const search = yield* Search;
     const { fresh } = yield* Reads;
-    return Search.of({ users: yield* fresh("users", search.users) });
+    return Search.of({
+      users: yield* fresh("users", search.users),
+      kitchens: yield* fresh("kitchens", search.kitchens),
+    });
   }),
 );

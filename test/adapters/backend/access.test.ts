@@ -17,6 +17,8 @@ import {
   type Principal,
 } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
+import type { Row } from "./access-row.ts";
+import { KITCHEN_ROWS, SEARCH_KITCHENS_ROW, VOTE_ROWS } from "./kitchen-access-rows.ts";
 
 const LETTERS: Readonly<Record<Principal, string>> = {
   admin: "a",
@@ -25,18 +27,6 @@ const LETTERS: Readonly<Record<Principal, string>> = {
   chef: "c",
   nobody: "n",
 };
-
-interface Row {
-  readonly name: string;
-  readonly method: string;
-  /** As §7 writes it, with `{}` where a value stands. */
-  readonly path: string;
-  /** Who may call it: admin, editor, viewer, chef, nobody. */
-  readonly may: string;
-  /** A call that succeeds for whoever may make it. */
-  readonly asked: Omit<Asked, "token">;
-  readonly success: number;
-}
 
 const VIEWER = { userId: 3, email: "viewer@example.com", profile: { nombre: "Vera Viewer" }, role: "viewer" };
 
@@ -114,6 +104,7 @@ const TABLE: ReadonlyArray<Row> = [
     asked: { method: "GET", path: "/api/v1/search/users?query=vera" },
     success: 200,
   },
+  SEARCH_KITCHENS_ROW,
   {
     name: "health.check",
     method: "GET",
@@ -122,10 +113,14 @@ const TABLE: ReadonlyArray<Row> = [
     asked: { method: "GET", path: "/api/v1/health" },
     success: 200,
   },
+  ...KITCHEN_ROWS,
+  ...VOTE_ROWS,
 ];
 
 const EVERYBODY = LETTERS.admin + LETTERS.editor + LETTERS.viewer + LETTERS.chef + LETTERS.nobody;
-const GUARDED = TABLE.filter(({ may }) => may !== EVERYBODY);
+const GUARDED = TABLE.filter(({ beyond, may }) => beyond === undefined && may !== EVERYBODY);
+const BEYOND = TABLE.filter(({ beyond }) => beyond !== undefined);
+const BY_ROLE = TABLE.filter(({ beyond }) => beyond === undefined);
 
 const statusFor = ({ may, success }: Row, principal: Principal): number => {
   if (may.includes(LETTERS[principal])) return success;
@@ -149,6 +144,21 @@ const MALFORMED: ReadonlyArray<Omit<Asked, "token">> = [
   { method: "PUT", path: "/api/v1/user/editUser", body: { userId: 3 } },
   { method: "PUT", path: "/api/v1/user/editUser", body: { ...VIEWER, userId: "3; DROP TABLE users" } },
   { method: "DELETE", path: "/api/v1/user/destroy/not%20an%20id" },
+  { method: "GET", path: "/api/v1/kitchen/ten/twenty" },
+  { method: "GET", path: "/api/v1/kitchen/not%20an%20id" },
+  { method: "GET", path: "/api/v1/kitchenimage/findKitchenimages/not%20an%20id" },
+  { method: "GET", path: "/api/v1/images/kitchen/not%20an%20id" },
+  { method: "GET", path: "/api/v1/search/kitchens" },
+  { method: "POST", path: "/api/v1/kitchen/createKitchen" },
+  { method: "POST", path: "/api/v1/kitchen/createKitchen", body: { logo: "https://images.example/1.png" } },
+  {
+    method: "POST",
+    path: "/api/v1/kitchen/createKitchen",
+    body: { nombre: "Casa", userChef: { userId: "a b" } },
+  },
+  { method: "POST", path: "/api/v1/kitchen/editKitchen", body: "{" },
+  { method: "POST", path: "/api/v1/kitchen/editKitchen", body: { kitchenId: 1, nombre: "Casa" } },
+  { method: "DELETE", path: "/api/v1/kitchen/destroyKitchen/not%20an%20id" },
 ];
 
 const UNKNOWN: ReadonlyArray<Omit<Asked, "token">> = [
@@ -171,7 +181,8 @@ const backend = webBackend.pipe(Layer.provide(seeded({ _tag: "Memory" }, 9)));
 layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("§6, D13: who may call what", (it) => {
   it.effect.each(DECISIONS)("§6, D13: $principal asks for $name: $status", ({ asked, principal, status }) =>
     Effect.gen(function* () {
-      const answer = yield* ask({ ...asked, token: yield* tokenOf(principal) });
+      const request = typeof asked === "function" ? asked(principal) : asked;
+      const answer = yield* ask({ ...request, token: yield* tokenOf(principal) });
       expect(answer.status).toBe(status);
     }),
   );
@@ -252,14 +263,19 @@ test("D13: what anybody may call is said to be public, and nothing else is", () 
 });
 
 test("D13: for every role and operation, the table of access says what the table of this test says", () => {
-  const decisions = TABLE.map(({ name }) => [name, PRINCIPALS.map((each) => mayCall(each, name))]);
+  const decisions = BY_ROLE.map(({ name }) => [name, PRINCIPALS.map((each) => mayCall(each, name))]);
   expect(decisions).toEqual(
-    TABLE.map(({ name, may }) => [name, PRINCIPALS.map((each) => may.includes(LETTERS[each]))]),
+    BY_ROLE.map(({ name, may }) => [name, PRINCIPALS.map((each) => may.includes(LETTERS[each]))]),
   );
 });
 
-test("D13: a user without a role may call what is public and nothing else", () => {
-  expect(TABLE.filter(({ name }) => mayCall(undefined, name)).map(({ name }) => name)).toEqual([
+test("D13: what is open to all who are signed in, or to owners, is said to be so, and nothing else is", () => {
+  const beyond = Object.entries(ACCESS).filter(([, access]) => access === "signed in" || access === "owner");
+  expect(beyond.sort()).toEqual(BEYOND.map((row) => [row.name, row.beyond]).sort());
+});
+
+test("D13: a user without a role may call what is public and nothing else that is decided by role", () => {
+  expect(BY_ROLE.filter(({ name }) => mayCall(undefined, name)).map(({ name }) => name)).toEqual([
     "authentication.exchange",
     "health.check",
   ]);

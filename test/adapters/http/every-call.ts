@@ -4,25 +4,11 @@ import { Health } from "../../../src/domain/ports/health.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
 import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
-import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { id } from "../../domain/generators.ts";
 import { jsonAnswer } from "../fixtures-http.ts";
-
-type Ports = Authentication | Users | Roles | Search | Health;
-
-/** One call through a port, and by hand what it must send (§7) and make of a good answer. */
-export interface PortCall {
-  readonly operation: string;
-  readonly call: Effect.Effect<unknown, RemoteFailure, Ports>;
-  readonly method: string;
-  readonly path: string;
-  readonly body: string;
-  /** Whether it carries a token. */
-  readonly bearer: boolean;
-  readonly answer: () => Response;
-  readonly value: unknown;
-}
+import { KITCHEN_CALLS, SEARCH_KITCHENS, VOTE_CALLS } from "./kitchen-calls.ts";
+import type { PortCall } from "./port-call.ts";
 
 export const ANA: User = {
   userId: id("7"),
@@ -36,7 +22,7 @@ const SENT_ANA = { ...ANA, userId: 7, role: { roleName: "chef", id: 2 }, status:
 
 export const IDENTITY_TOKEN = "identity.token.of-ana";
 
-/** Every operation of the contract. */
+/** Every operation of the contract but the sources of a fallback chain (D33), which have tests of their own. */
 export const EVERY_CALL: ReadonlyArray<PortCall> = [
   {
     operation: "authentication.exchange",
@@ -128,6 +114,7 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
     answer: () => jsonAnswer([SENT_ANA], { headers: { "x-total-count": "31" } }),
     value: { items: [ANA], unreadable: 0, total: 31 },
   },
+  SEARCH_KITCHENS,
   {
     operation: "health.check",
     call: Effect.flatMap(Health, ({ check }) => check()),
@@ -138,4 +125,6 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
     answer: () => jsonAnswer({ status: "up" }),
     value: undefined,
   },
+  ...KITCHEN_CALLS,
+  ...VOTE_CALLS,
 ];

@@ -3,7 +3,9 @@ import * as Layer from "effect/Layer";
 import { vi } from "vitest";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { onServer } from "../backend/on-server.ts";
+import { kitchensContract } from "../contract/kitchens.contract.ts";
 import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
+import { votesContract } from "../contract/votes.contract.ts";
 import { ORIGIN, seeded, WebBackend, webBackend } from "../fixtures-backend.ts";
 import { portsHttp, signedInAs } from "../fixtures-http.ts";
 
@@ -22,11 +24,12 @@ const portsOver = (location: DatabaseLocation) =>
     Layer.provide(webBackend.pipe(Layer.provide(seeded(location, CONTRACT_USERS)))),
   );
 
-portsContract("D51: the ports over HTTP, the backend's database embedded", portsOver({ _tag: "Memory" }));
-
-onServer((location) =>
-  portsContract(
-    "D51: the ports over HTTP, the backend's database on a server",
-    Layer.unwrap(Effect.map(location, portsOver)),
-  ),
-);
+for (const contract of [portsContract, kitchensContract, votesContract]) {
+  contract("D51: the ports over HTTP, the backend's database embedded", portsOver({ _tag: "Memory" }));
+  onServer((location) =>
+    contract(
+      "D51: the ports over HTTP, the backend's database on a server",
+      Layer.unwrap(Effect.map(location, portsOver)),
+    ),
+  );
+}

@@ -1,12 +1,12 @@
-import * as Arr from "effect/Array";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { ROLE_IDS, type Role } from "../../../domain/role.ts";
 import { searchText } from "../sql/users.ts";
 import { SAMPLE_ACCOUNTS } from "./accounts.ts";
+import { insertAll } from "./batches.ts";
+import { seedKitchens } from "./seed-kitchens.ts";
 
 const SEED = 20_261_121;
-const BATCH = 500;
 
 interface SampleUser {
   readonly identity_uid: string | null;
@@ -40,10 +40,9 @@ export const seed = Effect.fnUntraced(function* (users: number) {
   const people = samplePeople(Math.max(0, users - accounts.length), SEED);
   const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
   yield* sql.withTransaction(
-    Effect.forEach(
-      Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
-      (batch) => sql`INSERT INTO users ${sql.insert(batch)}`,
-      { discard: true },
-    ),
+    Effect.gen(function* () {
+      yield* insertAll("users", rows);
+      yield* seedKitchens(SEED);
+    }),
   );
 });
