@@ -95,6 +95,19 @@ describe("D33: a chain of sources", () => {
     },
   );
 
+  it.effect("D33: nor does one make the source forgotten that answered before", () => {
+    const { answers, asked, chain } = sources({ a: [], b: ["B"], last: ["L"] });
+    return Effect.gen(function* () {
+      const read = (yield* FallbackChains).chain(chain);
+      yield* read("rich");
+      answers.b = [];
+      expect(yield* read("bare")).toEqual(["L"]);
+      answers.b = ["B"];
+      expect(yield* read("rich again")).toEqual(["B"]);
+      expect(asked.slice(2)).toEqual(["b bare", "a bare", "last bare", "b rich again"]);
+    }).pipe(Effect.provide(fallbackChains));
+  });
+
   it.effect("D33: the source that is remembered is asked first, and the others where it has nothing", () => {
     const { answers, asked, chain } = sources({ a: [], b: ["B"], last: [] });
     return Effect.gen(function* () {
