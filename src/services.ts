@@ -6,23 +6,30 @@ import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
 import { healthCached } from "./adapters/cache/health.ts";
 import { locationsCached } from "./adapters/cache/locations.ts";
+import { kitchenImagesCached } from "./adapters/cache/kitchen-images.ts";
+import { kitchensCached } from "./adapters/cache/kitchens.ts";
 import { reads, Reads } from "./adapters/cache/reads.ts";
 import { rolesCached } from "./adapters/cache/roles.ts";
 import { searchCached } from "./adapters/cache/search.ts";
 import { tribeImagesCached } from "./adapters/cache/tribe-images.ts";
 import { tribesCached } from "./adapters/cache/tribes.ts";
 import { usersCached } from "./adapters/cache/users.ts";
+import { votesCached } from "./adapters/cache/votes.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
 import { authenticationHttp } from "./adapters/http/authentication.ts";
 import { call } from "./adapters/http/call.ts";
+import { fallbackChains, FallbackChains } from "./adapters/http/fallback-chain.ts";
 import { healthHttp } from "./adapters/http/health.ts";
 import { locationsHttp } from "./adapters/http/locations.ts";
+import { kitchenImagesHttp } from "./adapters/http/kitchen-images.ts";
+import { kitchensHttp } from "./adapters/http/kitchens.ts";
 import { rolesHttp } from "./adapters/http/roles.ts";
 import { searchHttp } from "./adapters/http/search.ts";
 import { tribeImagesHttp } from "./adapters/http/tribe-images.ts";
 import { tribesHttp } from "./adapters/http/tribes.ts";
 import { usersHttp } from "./adapters/http/users.ts";
+import { votesHttp } from "./adapters/http/votes.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
@@ -46,10 +53,14 @@ const remembered = Layer.mergeAll(
   tribesCached.pipe(Layer.provide(tribesHttp)),
   tribeImagesCached.pipe(Layer.provide(tribeImagesHttp)),
   locationsCached.pipe(Layer.provide(locationsHttp)),
+  kitchensCached.pipe(Layer.provide(kitchensHttp)),
+  kitchenImagesCached.pipe(Layer.provide(kitchenImagesHttp)),
+  votesCached.pipe(Layer.provide(votesHttp)),
 );
 
 const services = Layer.mergeAll(remembered, authenticationHttp).pipe(
   Layer.provide(call),
+  Layer.provideMerge(fallbackChains),
   Layer.provideMerge(reads),
   Layer.provideMerge(session),
 );
@@ -77,12 +88,13 @@ export const authPrograms = {
   signOutOfIdentity: () => IdentityProvider.use((provider) => provider.signOut()),
 };
 
-/** Lets go of the session's token and of everything that was read with it. */
+/** Lets go of the session's token, of everything that was read with it and of which endpoints answered. */
 export const endSession = (): void => {
   runtime.runFork(
     Effect.gen(function* () {
       yield* (yield* Credentials).release();
       yield* (yield* Reads).forget();
+      yield* (yield* FallbackChains).forget();
     }),
   );
 };

@@ -19,13 +19,40 @@ export interface Kitchen {
   readonly tribe: TribeRef | undefined;
 }
 
-/** A picture of a kitchen (§3). */
-export interface KitchenImage {
-  readonly kitchenImageId: KitchenImageId;
+/** What somebody who writes a kitchen decides; its votes are counted, never written. */
+export interface KitchenDraft {
+  readonly nombre: string;
+  readonly logo: string | undefined;
+  readonly userChef: UserRef | undefined;
+  readonly tribe: TribeRef | undefined;
+}
+
+/** What stands for a kitchen on screen: one of its images, or its logo, which has no id of its own (D33). */
+export interface KitchenPicture {
+  readonly kitchenImageId: KitchenImageId | undefined;
   readonly kitchen: KitchenRef;
   readonly imageUrl: string;
   readonly description: string;
 }
+
+/** A picture of a kitchen (§3). */
+export interface KitchenImage extends KitchenPicture {
+  readonly kitchenImageId: KitchenImageId;
+}
+
+/** Whether a picture is an image of its own, not the logo that stands in. */
+export const isKitchenImage = (picture: KitchenPicture): picture is KitchenImage =>
+  picture.kitchenImageId !== undefined;
+
+/** The last source of pictures (D33): the kitchen's logo, described by its name; none without a logo. */
+export const logoOf = ({
+  kitchenId,
+  logo,
+  nombre,
+}: Pick<Kitchen, "kitchenId" | "logo" | "nombre">): ReadonlyArray<KitchenPicture> =>
+  logo === undefined || logo === ""
+    ? []
+    : [{ kitchenImageId: undefined, kitchen: { kitchenId }, imageUrl: logo, description: nombre }];
 
 /** How much a kitchen is liked (§3): votes for minus votes against. */
 export const score = (kitchen: Pick<Kitchen, "positivo" | "negativo">): number =>

@@ -21,7 +21,7 @@ export const matchesQuery = (query: string, texts: ReadonlyArray<string>): boole
 /** The texts that a search looks through, for each kind of record (§7, search on the client side). */
 export const searchedTexts = {
   user: (user: Pick<User, "email" | "profile">): ReadonlyArray<string> => [user.profile.nombre, user.email],
-  kitchen: (kitchen: Kitchen): ReadonlyArray<string> => [kitchen.nombre],
+  kitchen: (kitchen: Pick<Kitchen, "nombre">): ReadonlyArray<string> => [kitchen.nombre],
   tribe: (tribe: Pick<Tribe, "name" | "description">): ReadonlyArray<string> => [
     tribe.name,
     tribe.description,

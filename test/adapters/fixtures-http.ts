@@ -4,13 +4,17 @@ import * as FetchHttpClient from "effect/http/FetchHttpClient";
 import { credentialsInMemory } from "../../src/adapters/browser/credentials.ts";
 import { authenticationHttp } from "../../src/adapters/http/authentication.ts";
 import { call } from "../../src/adapters/http/call.ts";
+import { fallbackChains } from "../../src/adapters/http/fallback-chain.ts";
 import { healthHttp } from "../../src/adapters/http/health.ts";
+import { kitchenImagesHttp } from "../../src/adapters/http/kitchen-images.ts";
+import { kitchensHttp } from "../../src/adapters/http/kitchens.ts";
 import { locationsHttp } from "../../src/adapters/http/locations.ts";
 import { rolesHttp } from "../../src/adapters/http/roles.ts";
 import { searchHttp } from "../../src/adapters/http/search.ts";
 import { tribeImagesHttp } from "../../src/adapters/http/tribe-images.ts";
 import { tribesHttp } from "../../src/adapters/http/tribes.ts";
 import { usersHttp } from "../../src/adapters/http/users.ts";
+import { votesHttp } from "../../src/adapters/http/votes.ts";
 import type { Incident } from "../../src/domain/incident.ts";
 import { Authentication } from "../../src/domain/ports/authentication.ts";
 import { Credentials } from "../../src/domain/ports/credentials.ts";
@@ -59,10 +63,14 @@ export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings
     rolesHttp,
     searchHttp,
     healthHttp,
+    kitchensHttp,
+    kitchenImagesHttp,
+    votesHttp,
     tribesHttp,
     tribeImagesHttp,
     locationsHttp,
   ).pipe(
+    Layer.provideMerge(fallbackChains),
     Layer.provideMerge(call),
     Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)),
     Layer.provide(incidentsIn(incidents)),

@@ -41,6 +41,20 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "locations.create": "owner",
   "locations.edit": "owner",
   "locations.remove": "owner",
+  "search.kitchens": "kitchens.read",
+  "kitchens.all": "kitchens.read",
+  "kitchens.count": "kitchens.read",
+  "kitchens.page": "kitchens.read",
+  "kitchens.byId": "kitchens.read",
+  "kitchens.create": "kitchens.create",
+  "kitchens.edit": "kitchens.update",
+  "kitchens.remove": "kitchens.delete",
+  "kitchenImages.fromKitchenImage": "kitchens.read",
+  "kitchenImages.fromImages": "kitchens.read",
+  "votes.ofKitchen": "signed in",
+  "votes.ofUser": "owner",
+  "votes.vote": "owner",
+  "votes.withdraw": "owner",
 };
 
 const isListed = (operation: string): operation is Operation => Object.hasOwn(ACCESS, operation);

@@ -6,20 +6,26 @@ import { docsPage } from "./docs-page.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { locationsHandlers } from "./handlers/locations.ts";
+import { kitchenImagesHandlers } from "./handlers/kitchen-images.ts";
+import { kitchensHandlers } from "./handlers/kitchens.ts";
 import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { tribeImagesHandlers } from "./handlers/tribe-images.ts";
 import { tribesHandlers } from "./handlers/tribes.ts";
 import { usersHandlers } from "./handlers/users.ts";
+import { votesHandlers } from "./handlers/votes.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { chefsSql } from "./sql/chefs.ts";
 import { healthSql } from "./sql/health.ts";
 import { locationsSql } from "./sql/locations.ts";
+import { kitchenImagesSql } from "./sql/kitchen-images.ts";
+import { kitchensSql } from "./sql/kitchens.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
 import { tribeImagesSql } from "./sql/tribe-images.ts";
 import { tribesSql } from "./sql/tribes.ts";
 import { usersSql } from "./sql/users.ts";
+import { votesSql } from "./sql/votes.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
 /** The ports of the domain over SQL. */
@@ -33,6 +39,9 @@ export const portsSql = Layer.mergeAll(
   tribeImagesSql,
   locationsSql,
   chefsSql,
+  kitchensSql,
+  kitchenImagesSql,
+  votesSql,
 );
 
 const handlers = Layer.mergeAll(
@@ -44,6 +53,9 @@ const handlers = Layer.mergeAll(
   tribesHandlers,
   tribeImagesHandlers,
   locationsHandlers,
+  kitchensHandlers,
+  kitchenImagesHandlers,
+  votesHandlers,
 ).pipe(Layer.provideMerge(authorization), Layer.provide([portsSql, accessTokens]));
 
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */

@@ -8,6 +8,7 @@ import { isWorthRetrying, type RemoteFailure } from "../../domain/remote-failure
 
 /** What a cached read belongs to; a write names the resources it touched. */
 export type Resource = "users" | "roles" | "health" | "tribes" | "tribe images" | "locations";
+export type Resource = "users" | "roles" | "health" | "kitchens" | "kitchen images" | "votes";
 
 type Call<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.Effect<A, RemoteFailure>;
 

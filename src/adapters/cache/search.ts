@@ -11,6 +11,7 @@ export const searchCached = Layer.effect(
     const { fresh } = yield* Reads;
     return Search.of({
       users: yield* fresh("users", search.users),
+      kitchens: yield* fresh("kitchens", search.kitchens),
       tribes: yield* fresh("tribes", search.tribes),
     });
   }),

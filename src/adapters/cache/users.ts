@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { Users } from "../../domain/ports/users.ts";
 import { Reads } from "./reads.ts";
 
-/** `Users`, remembered. */
+/** `Users`, remembered. A kitchen shows its chef, and the votes of somebody who is removed go along. */
 export const usersCached = Layer.effect(
   Users,
   Effect.gen(function* () {
@@ -14,8 +14,8 @@ export const usersCached = Layer.effect(
       page: yield* fresh("users", users.page),
       byId: yield* fresh("users", users.byId),
       count: yield* fresh("users", users.count),
-      edit: touching(["users"], users.edit),
-      remove: touching(["users"], users.remove),
+      edit: touching(["users", "kitchens"], users.edit),
+      remove: touching(["users", "kitchens", "votes"], users.remove),
     });
   }),
 );

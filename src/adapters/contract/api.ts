@@ -3,15 +3,19 @@ import * as OpenApi from "effect/http-api/OpenApi";
 import { AuthenticationGroup } from "./authentication.ts";
 import { HealthGroup } from "./health.ts";
 import { LocationsGroup } from "./locations.ts";
+import { KitchenImagesGroup } from "./kitchen-images.ts";
+import { KitchensGroup } from "./kitchens.ts";
 import { RolesGroup } from "./roles.ts";
 import { SearchGroup } from "./search.ts";
 import { TribeImagesGroup } from "./tribe-images.ts";
 import { TribesGroup } from "./tribes.ts";
 import { UsersGroup } from "./users.ts";
+import { VotesGroup } from "./votes.ts";
 
 /** The calls of §7, once: the client, the reference backend and the published document all come from here. */
 export const Api = HttpApi.make("kitchen-console")
   .add(AuthenticationGroup, UsersGroup, RolesGroup, SearchGroup, HealthGroup)
   .add(TribesGroup, TribeImagesGroup, LocationsGroup)
+  .add(KitchensGroup, KitchenImagesGroup, VotesGroup)
   .prefix("/api/v1")
   .annotateMerge(OpenApi.annotations({ title: "Kitchen console API", version: "1.0.0" }));

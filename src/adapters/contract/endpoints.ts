@@ -34,3 +34,11 @@ export const byId = <const P extends Path, A, I, Id extends string>(
 /** `remove`: deletes one record, by `:id`. */
 export const remove = <const P extends Path, Id extends string>(path: P, id: Schema.Codec<Id, string>) =>
   HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent, error });
+
+/** The records that belong to another one, by that one's `:id`. */
+export const listOf = <const Name extends string, const P extends Path, A, I, Id extends string>(
+  name: Name,
+  path: P,
+  id: Schema.Codec<Id, string>,
+  item: Schema.Codec<A, I>,
+) => HttpApiEndpoint.get(name, path, { params: { id }, success: records(item), error });

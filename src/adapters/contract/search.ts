@@ -4,6 +4,7 @@ import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Authorization } from "./access.ts";
 import { FAILURES } from "./failures.ts";
+import { KitchenCodec } from "./kitchen-codec.ts";
 import { records } from "./records.ts";
 import { TribeCodec } from "./tribe-codec.ts";
 import { UserCodec } from "./user-codec.ts";
@@ -11,22 +12,22 @@ import { UserCodec } from "./user-codec.ts";
 /** How many records match in all; absent where a backend does not count them. */
 export const TOTAL_HEADER = "x-total-count";
 
+const search = <const Name extends string, const P extends `/${string}`, A, I>(
+  name: Name,
+  path: P,
+  item: Schema.Codec<A, I>,
+) =>
+  HttpApiEndpoint.get(name, path, {
+    query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
+    success: HttpApiSchema.WithHeaders(records(item), { [TOTAL_HEADER]: Schema.optional(Schema.Finite) }),
+    error: FAILURES,
+  });
+
 /** §7, Search. `max` and `first` ask for a window of the matches; a backend may ignore them. */
 export const SearchGroup = HttpApiGroup.make("search")
   .add(
-    HttpApiEndpoint.get("users", "/search/users", {
-      query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
-      success: HttpApiSchema.WithHeaders(records(UserCodec), {
-        [TOTAL_HEADER]: Schema.optional(Schema.Finite),
-      }),
-      error: FAILURES,
-    }),
-    HttpApiEndpoint.get("tribes", "/search/tribes", {
-      query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
-      success: HttpApiSchema.WithHeaders(records(TribeCodec), {
-        [TOTAL_HEADER]: Schema.optional(Schema.Finite),
-      }),
-      error: FAILURES,
-    }),
+    search("users", "/search/users", UserCodec),
+    search("kitchens", "/search/kitchens", KitchenCodec),
+    search("tribes", "/search/tribes", TribeCodec),
   )
   .middleware(Authorization);

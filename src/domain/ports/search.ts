@@ -1,5 +1,6 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
+import type { Kitchen } from "../kitchen.ts";
 import type { Window } from "../paging.ts";
 import type { Found } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
@@ -12,6 +13,8 @@ export class Search extends Context.Service<
   {
     /** The users that match a query, in a window of all that do. */
     readonly users: (query: string, window: Window) => Effect<Found<User>, RemoteFailure>;
+    /** The kitchens that match a query, in a window of all that do. */
+    readonly kitchens: (query: string, window: Window) => Effect<Found<Kitchen>, RemoteFailure>;
     /** The tribes that match a query, in a window of all that do. */
     readonly tribes: (query: string, window: Window) => Effect<Found<Tribe>, RemoteFailure>;
   }

@@ -5,13 +5,15 @@ import { locationsContract } from "../contract/locations.contract.ts";
 import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
 import { tribeImagesContract } from "../contract/tribe-images.contract.ts";
 import { tribesContract } from "../contract/tribes.contract.ts";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
+import { kitchensContract } from "../contract/kitchens.contract.ts";
+import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
+import { votesContract } from "../contract/votes.contract.ts";
 import { seeded } from "../fixtures-backend.ts";
 import { onServer } from "./on-server.ts";
 
-portsContract(
-  "D51: the ports over SQL, embedded",
-  portsSql.pipe(Layer.provide(seeded({ _tag: "Memory" }, CONTRACT_USERS))),
-);
+const portsOver = (location: DatabaseLocation) =>
+  portsSql.pipe(Layer.provide(seeded(location, CONTRACT_USERS)));
 
 onServer((location) =>
   portsContract(
@@ -55,3 +57,9 @@ onServer((location) =>
     portsSql.pipe(Layer.provide(Layer.unwrap(location.pipe(Effect.map((at) => seeded(at, CONTRACT_USERS)))))),
   ),
 );
+for (const contract of [portsContract, kitchensContract, votesContract]) {
+  contract("D51: the ports over SQL, embedded", portsOver({ _tag: "Memory" }));
+  onServer((location) =>
+    contract("D51: the ports over SQL, on a server", Layer.unwrap(Effect.map(location, portsOver))),
+  );
+}

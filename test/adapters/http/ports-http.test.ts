@@ -7,6 +7,9 @@ import { locationsContract } from "../contract/locations.contract.ts";
 import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
 import { tribeImagesContract } from "../contract/tribe-images.contract.ts";
 import { tribesContract } from "../contract/tribes.contract.ts";
+import { kitchensContract } from "../contract/kitchens.contract.ts";
+import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
+import { votesContract } from "../contract/votes.contract.ts";
 import { ORIGIN, seeded, WebBackend, webBackend } from "../fixtures-backend.ts";
 import { portsHttp, signedInAs } from "../fixtures-http.ts";
 
@@ -63,3 +66,12 @@ onServer((location) =>
     Layer.unwrap(Effect.map(location, portsOver)),
   ),
 );
+for (const contract of [portsContract, kitchensContract, votesContract]) {
+  contract("D51: the ports over HTTP, the backend's database embedded", portsOver({ _tag: "Memory" }));
+  onServer((location) =>
+    contract(
+      "D51: the ports over HTTP, the backend's database on a server",
+      Layer.unwrap(Effect.map(location, portsOver)),
+    ),
+  );
+}

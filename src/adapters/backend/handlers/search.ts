@@ -1,12 +1,23 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { withHeaders } from "effect/http-api/HttpApiSchema";
-import { MAX_PAGE_SIZE } from "../../../domain/paging.ts";
+import { MAX_PAGE_SIZE, type Window } from "../../../domain/paging.ts";
 import { Search } from "../../../domain/ports/search.ts";
+import type { Found } from "../../../domain/records.ts";
 import { Api } from "../../contract/api.ts";
 import { TOTAL_HEADER } from "../../contract/search.ts";
 import { answered } from "../answered.ts";
 import { window } from "../window.ts";
+
+interface Asked {
+  readonly first?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+const windowOf = ({ first, max }: Asked): Window => window(first ?? 0, max ?? MAX_PAGE_SIZE);
+
+const counted = <A>({ total, ...body }: Found<A>) =>
+  withHeaders({ body, headers: { [TOTAL_HEADER]: total } });
 
 /** §7, Search. */
 export const searchHandlers = HttpApiBuilder.group(
@@ -15,14 +26,10 @@ export const searchHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const search = yield* Search;
     return handlers.handleAll({
-      users: ({ query }) =>
-        answered(search.users(query.query, window(query.first ?? 0, query.max ?? MAX_PAGE_SIZE))).pipe(
-          Effect.map(({ total, ...body }) => withHeaders({ body, headers: { [TOTAL_HEADER]: total } })),
-        ),
-      tribes: ({ query }) =>
-        answered(search.tribes(query.query, window(query.first ?? 0, query.max ?? MAX_PAGE_SIZE))).pipe(
-          Effect.map(({ total, ...body }) => withHeaders({ body, headers: { [TOTAL_HEADER]: total } })),
-        ),
+      users: ({ query }) => answered(search.users(query.query, windowOf(query))).pipe(Effect.map(counted)),
+      kitchens: ({ query }) =>
+        answered(search.kitchens(query.query, windowOf(query))).pipe(Effect.map(counted)),
+      tribes: ({ query }) => answered(search.tribes(query.query, windowOf(query))).pipe(Effect.map(counted)),
     });
   }),
 );

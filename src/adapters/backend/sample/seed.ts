@@ -6,6 +6,7 @@ import { SAMPLE_ACCOUNTS } from "./accounts.ts";
 import { insertAll } from "./batches.ts";
 import { seedLocations } from "./locations.ts";
 import { seedTribes } from "./tribes.ts";
+import { seedKitchens } from "./seed-kitchens.ts";
 
 const SEED = 20_261_121;
 
@@ -45,6 +46,7 @@ export const seed = Effect.fnUntraced(function* (users: number) {
       yield* insertAll("users", rows);
       yield* seedTribes(SEED);
       yield* seedLocations(SEED);
+      yield* seedKitchens(SEED);
     }),
   );
 });

@@ -1,23 +1,29 @@
 import type { SqlClient } from "effect/sql/SqlClient";
 import { folded, searchedTexts } from "../../../domain/matching.ts";
 import type { NewTribe, Tribe } from "../../../domain/tribe.ts";
+import type { Stored } from "./collection.ts";
 import { idOf } from "./rows.ts";
 
-/** A tribe as the database gives it. */
-export interface TribeRow {
+interface TribeRow {
   readonly tribe_id: string;
   readonly name: string;
   readonly description: string;
 }
 
-/** The start of every query that reads tribes. */
-export const tribeRows = (sql: SqlClient) =>
-  sql`SELECT t.tribe_id::text, t.name, t.description FROM tribes t`;
-
-export const tribeOf = ({ tribe_id, name, description }: TribeRow): Tribe => ({
+const tribeOf = ({ tribe_id, name, description }: TribeRow): Tribe => ({
   tribeId: idOf<"tribe">(tribe_id),
   name,
   description,
+});
+
+/** How tribes lie in the database. */
+export const storedTribes = (sql: SqlClient): Stored<TribeRow, Tribe> => ({
+  select: sql`SELECT t.tribe_id::text, t.name, t.description FROM tribes t`,
+  table: "tribes",
+  key: "t.tribe_id",
+  keyColumn: "tribe_id",
+  itemOf: tribeOf,
+  missing: "Tribe not found",
 });
 
 /** A tribe as the database takes it, with what it is found by (§7, Search). */

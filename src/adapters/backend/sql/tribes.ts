@@ -8,7 +8,7 @@ import type { NewTribe } from "../../../domain/tribe.ts";
 import { collectionSql } from "./collection.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql, storable } from "./saving.ts";
-import { tribeColumns, tribeOf, tribeRows } from "./tribe-rows.ts";
+import { storedTribes, tribeColumns } from "./tribe-rows.ts";
 import { userOf, type UserRow, userRows } from "./user-rows.ts";
 
 const MISSING = "Tribe not found";
@@ -26,14 +26,7 @@ export const tribesSql = Layer.effect(
   Tribes,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const tribes = collectionSql(sql, {
-      select: tribeRows(sql),
-      table: "tribes",
-      key: "t.tribe_id",
-      keyColumn: "tribe_id",
-      itemOf: tribeOf,
-      missing: MISSING,
-    });
+    const tribes = collectionSql(sql, storedTribes(sql));
     const saving = savingSql(sql, {
       table: "tribes",
       keyColumn: "tribe_id",

@@ -1,5 +1,6 @@
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { User } from "../../../domain/user.ts";
+import type { Stored } from "./collection.ts";
 import { idOf } from "./rows.ts";
 
 /** A user as the database gives it. */
@@ -20,4 +21,14 @@ export const userOf = (row: UserRow): User => ({
   email: row.email,
   profile: { nombre: row.nombre },
   role: row.role,
+});
+
+/** How users lie in the database. */
+export const storedUsers = (sql: SqlClient): Stored<UserRow, User> => ({
+  select: userRows(sql),
+  table: "users",
+  key: "u.user_id",
+  keyColumn: "user_id",
+  itemOf: userOf,
+  missing: "User not found",
 });

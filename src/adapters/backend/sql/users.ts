@@ -9,12 +9,12 @@ import { Refused } from "../../../domain/remote-failure.ts";
 import { isAdmin, isRole, ROLE_IDS } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import { collectionSql } from "./collection.ts";
-import { isStorable, keyOf } from "./rows.ts";
+import { isStorable, keyOf, UNSTORABLE } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
-import { userOf, userRows } from "./user-rows.ts";
+import { storedUsers } from "./user-rows.ts";
+import { countingWithout } from "./vote-counts.ts";
 
 const LAST_ADMIN = "The last admin cannot be demoted or deleted";
-const UNSTORABLE = "A text contains characters that cannot be saved";
 const TAKEN = "The e-mail address is already in use";
 
 /** What a user is found by (§7, Search). */
@@ -26,14 +26,7 @@ export const usersSql = Layer.effect(
   Users,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const users = collectionSql(sql, {
-      select: userRows(sql),
-      table: "users",
-      key: "u.user_id",
-      keyColumn: "user_id",
-      itemOf: userOf,
-      missing: "User not found",
-    });
+    const users = collectionSql(sql, storedUsers(sql));
 
     // The rows stay locked until the transaction ends, so two admins cannot demote each other at once.
     const otherAdmins = (id: UserId) =>
@@ -78,7 +71,8 @@ export const usersSql = Layer.effect(
             return yield* users.byId(user.userId);
           }),
         ),
-      remove: (id) => inTransaction(sql, Effect.andThen(keepAnAdmin(id), users.remove(id))),
+      remove: (id) =>
+        inTransaction(sql, Effect.andThen(keepAnAdmin(id), countingWithout(sql, id, users.remove(id)))),
     });
   }),
 );

@@ -1,0 +1,58 @@
+import * as Effect from "effect/Effect";
+import { SqlClient } from "effect/sql/SqlClient";
+import { ROLE_IDS } from "../../../domain/role.ts";
+import { kitchenSearchText } from "../sql/kitchens.ts";
+import { insertAll } from "./batches.ts";
+
+/** Kitchens for each sample user, and the fewest there are. */
+const PER_USER = 0.15;
+const FEWEST = 12;
+
+/** Fills the empty tables of kitchens, their images and their votes; in the transaction that made the users. */
+export const seedKitchens = Effect.fnUntraced(function* (seed: number) {
+  const sql = yield* SqlClient;
+  const users = yield* sql<{ key: string; role_id: number }>`
+    SELECT user_id::text AS key, role_id FROM users ORDER BY user_id`;
+  const tribes = yield* sql<{ key: string }>`SELECT tribe_id::text AS key FROM tribes ORDER BY tribe_id`;
+  const chefs = users.filter(({ role_id }) => role_id === ROLE_IDS.chef);
+
+  const { sampleKitchens } = yield* Effect.promise(() => import("./kitchens.ts"));
+  const count = Math.max(FEWEST, Math.round(users.length * PER_USER));
+  const kitchens = sampleKitchens(count, { people: users, chefs, tribes }, seed);
+  yield* insertAll(
+    "kitchens",
+    kitchens.map(({ nombre, banned, chef, tribe, votes }) => ({
+      nombre,
+      banned,
+      positivo: votes.filter(({ positive }) => positive).length,
+      negativo: votes.filter(({ positive }) => !positive).length,
+      chef_user_id: chef?.key ?? null,
+      tribe_id: tribe?.key ?? null,
+      search_text: kitchenSearchText({ nombre }),
+    })),
+  );
+
+  // The database numbers rows in the order in which they are inserted.
+  const keys = yield* sql<{ kitchen_id: string }>`
+    SELECT kitchen_id::text FROM kitchens ORDER BY kitchens.kitchen_id`;
+  const numbered = keys.flatMap(({ kitchen_id }, place) => {
+    const kitchen = kitchens[place];
+    return kitchen === undefined ? [] : [{ kitchen_id, ...kitchen }];
+  });
+  yield* insertAll(
+    "kitchen_images",
+    numbered.flatMap(({ kitchen_id, images }) =>
+      images.map((description, image) => ({
+        kitchen_id,
+        image_url: `https://example.org/kitchens/${kitchen_id}/${image + 1}.jpg`,
+        description,
+      })),
+    ),
+  );
+  yield* insertAll(
+    "kitchen_votes",
+    numbered.flatMap(({ kitchen_id, votes }) =>
+      votes.map(({ voter, positive }) => ({ user_id: voter.key, kitchen_id, positive })),
+    ),
+  );
+});

@@ -1,0 +1,73 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import type { Kitchen, KitchenDraft } from "../../../domain/kitchen.ts";
+import { folded, searchedTexts } from "../../../domain/matching.ts";
+import { tidyName } from "../../../domain/person-name.ts";
+import { Kitchens } from "../../../domain/ports/kitchens.ts";
+import { Refused } from "../../../domain/remote-failure.ts";
+import { collectionSql } from "./collection.ts";
+import { storedKitchens } from "./kitchen-rows.ts";
+import { idOf, isStorable, keyOf, UNSTORABLE } from "./rows.ts";
+import { staysThere } from "./stays-there.ts";
+import { inTransaction } from "./transaction.ts";
+
+/** What a kitchen is found by (§7, Search). */
+export const kitchenSearchText = (kitchen: Pick<Kitchen, "nombre">): string =>
+  folded(searchedTexts.kitchen(kitchen).join("\n"));
+
+/** `Kitchens` over SQL. `positivo` and `negativo` belong to the votes and are never written here. */
+export const kitchensSql = Layer.effect(
+  Kitchens,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient;
+    const kitchens = collectionSql(sql, storedKitchens(sql));
+
+    const columnsOf = Effect.fnUntraced(function* ({ nombre: sent, logo, userChef, tribe }: KitchenDraft) {
+      const nombre = tidyName(sent);
+      if (![nombre, logo ?? ""].every(isStorable)) return yield* Effect.fail(Refused(UNSTORABLE));
+      if (userChef !== undefined && !(yield* staysThere(sql, "users", "user_id", userChef.userId)))
+        return yield* Effect.fail(Refused("There is no such chef"));
+      if (tribe !== undefined && !(yield* staysThere(sql, "tribes", "tribe_id", tribe.tribeId)))
+        return yield* Effect.fail(Refused("There is no such tribe"));
+      return {
+        nombre,
+        logo: logo ?? null,
+        chef_user_id: userChef === undefined ? null : keyOf(userChef.userId),
+        tribe_id: tribe === undefined ? null : keyOf(tribe.tribeId),
+        search_text: kitchenSearchText({ nombre }),
+      };
+    });
+
+    return Kitchens.of({
+      all: kitchens.all,
+      page: kitchens.page,
+      byId: kitchens.byId,
+      count: kitchens.count,
+      create: (draft) =>
+        inTransaction(
+          sql,
+          Effect.gen(function* () {
+            const [row] = yield* sql<{ kitchen_id: string }>`
+              INSERT INTO kitchens ${sql.insert(yield* columnsOf(draft))} RETURNING kitchen_id::text`.pipe(
+              Effect.orDie,
+            );
+            if (row === undefined) return yield* Effect.die("An inserted row has its key");
+            return yield* kitchens.byId(idOf(row.kitchen_id));
+          }),
+        ),
+      edit: (kitchen) =>
+        inTransaction(
+          sql,
+          Effect.gen(function* () {
+            yield* kitchens.byId(kitchen.kitchenId);
+            yield* sql`
+              UPDATE kitchens SET ${sql.update({ ...(yield* columnsOf(kitchen)), banned: kitchen.banned })}
+              WHERE kitchen_id = ${keyOf(kitchen.kitchenId)}`.pipe(Effect.orDie);
+            return yield* kitchens.byId(kitchen.kitchenId);
+          }),
+        ),
+      remove: kitchens.remove,
+    });
+  }),
+);
