@@ -4,16 +4,26 @@ import * as ManagedRuntime from "effect/ManagedRuntime";
 import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
+import { blocksCached } from "./adapters/cache/blocks.ts";
+import { commentsCached } from "./adapters/cache/comments.ts";
+import { datesCached } from "./adapters/cache/dates.ts";
+import { favoritesCached } from "./adapters/cache/favorites.ts";
 import { healthCached } from "./adapters/cache/health.ts";
 import { reads, Reads } from "./adapters/cache/reads.ts";
+import { reportsCached } from "./adapters/cache/reports.ts";
 import { rolesCached } from "./adapters/cache/roles.ts";
 import { searchCached } from "./adapters/cache/search.ts";
 import { usersCached } from "./adapters/cache/users.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
 import { authenticationHttp } from "./adapters/http/authentication.ts";
+import { blocksHttp } from "./adapters/http/blocks.ts";
 import { call } from "./adapters/http/call.ts";
+import { commentsHttp } from "./adapters/http/comments.ts";
+import { datesHttp } from "./adapters/http/dates.ts";
+import { favoritesHttp } from "./adapters/http/favorites.ts";
 import { healthHttp } from "./adapters/http/health.ts";
+import { reportsHttp } from "./adapters/http/reports.ts";
 import { rolesHttp } from "./adapters/http/roles.ts";
 import { searchHttp } from "./adapters/http/search.ts";
 import { usersHttp } from "./adapters/http/users.ts";
@@ -37,6 +47,11 @@ const remembered = Layer.mergeAll(
   rolesCached.pipe(Layer.provide(rolesHttp)),
   searchCached.pipe(Layer.provide(searchHttp)),
   healthCached.pipe(Layer.provide(healthHttp)),
+  favoritesCached.pipe(Layer.provide(favoritesHttp)),
+  blocksCached.pipe(Layer.provide(blocksHttp)),
+  commentsCached.pipe(Layer.provide(commentsHttp)),
+  datesCached.pipe(Layer.provide(datesHttp)),
+  reportsCached.pipe(Layer.provide(reportsHttp)),
 );
 
 const services = Layer.mergeAll(remembered, authenticationHttp).pipe(

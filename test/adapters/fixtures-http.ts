@@ -3,8 +3,13 @@ import * as Layer from "effect/Layer";
 import * as FetchHttpClient from "effect/http/FetchHttpClient";
 import { credentialsInMemory } from "../../src/adapters/browser/credentials.ts";
 import { authenticationHttp } from "../../src/adapters/http/authentication.ts";
+import { blocksHttp } from "../../src/adapters/http/blocks.ts";
 import { call } from "../../src/adapters/http/call.ts";
+import { commentsHttp } from "../../src/adapters/http/comments.ts";
+import { datesHttp } from "../../src/adapters/http/dates.ts";
+import { favoritesHttp } from "../../src/adapters/http/favorites.ts";
 import { healthHttp } from "../../src/adapters/http/health.ts";
+import { reportsHttp } from "../../src/adapters/http/reports.ts";
 import { rolesHttp } from "../../src/adapters/http/roles.ts";
 import { searchHttp } from "../../src/adapters/http/search.ts";
 import { usersHttp } from "../../src/adapters/http/users.ts";
@@ -51,6 +56,7 @@ export interface Surroundings {
 /** Every port over HTTP, with the session's credentials, on a `fetch` of the test's own. */
 export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings) =>
   Layer.mergeAll(authenticationHttp, usersHttp, rolesHttp, searchHttp, healthHttp).pipe(
+    Layer.merge(Layer.mergeAll(favoritesHttp, blocksHttp, commentsHttp, datesHttp, reportsHttp)),
     Layer.provideMerge(call),
     Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)),
     Layer.provide(incidentsIn(incidents)),

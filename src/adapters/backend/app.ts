@@ -4,19 +4,40 @@ import { Api } from "../contract/api.ts";
 import { authorization } from "./authorization.ts";
 import { docsPage } from "./docs-page.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
+import { blocksHandlers } from "./handlers/blocks.ts";
+import { commentsHandlers } from "./handlers/comments.ts";
+import { datesHandlers } from "./handlers/dates.ts";
+import { favoritesHandlers } from "./handlers/favorites.ts";
 import { healthHandlers } from "./handlers/health.ts";
+import { reportsHandlers } from "./handlers/reports.ts";
 import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { usersHandlers } from "./handlers/users.ts";
 import { accountsSql } from "./sql/accounts.ts";
+import { blocksSql } from "./sql/blocks.ts";
+import { commentsSql } from "./sql/comments.ts";
+import { datesSql } from "./sql/dates.ts";
+import { favoritesSql } from "./sql/favorites.ts";
 import { healthSql } from "./sql/health.ts";
+import { reportsSql } from "./sql/reports.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
 import { usersSql } from "./sql/users.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
 /** The ports of the domain over SQL. */
-export const portsSql = Layer.mergeAll(usersSql, rolesSql, searchSql, healthSql, accountsSql);
+export const portsSql = Layer.mergeAll(
+  usersSql,
+  rolesSql,
+  searchSql,
+  healthSql,
+  accountsSql,
+  favoritesSql,
+  blocksSql,
+  commentsSql,
+  datesSql,
+  reportsSql,
+);
 
 const handlers = Layer.mergeAll(
   authenticationHandlers,
@@ -24,6 +45,11 @@ const handlers = Layer.mergeAll(
   rolesHandlers,
   searchHandlers,
   healthHandlers,
+  favoritesHandlers,
+  blocksHandlers,
+  commentsHandlers,
+  datesHandlers,
+  reportsHandlers,
 ).pipe(Layer.provideMerge(authorization), Layer.provide([portsSql, accessTokens]));
 
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { Users } from "../../domain/ports/users.ts";
-import { Reads } from "./reads.ts";
+import { CONTRIBUTED, Reads } from "./reads.ts";
 
 /** `Users`, remembered. */
 export const usersCached = Layer.effect(
@@ -15,7 +15,7 @@ export const usersCached = Layer.effect(
       byId: yield* fresh("users", users.byId),
       count: yield* fresh("users", users.count),
       edit: touching(["users"], users.edit),
-      remove: touching(["users"], users.remove),
+      remove: touching(["users", ...CONTRIBUTED], users.remove),
     });
   }),
 );

@@ -1,7 +1,12 @@
 import * as HttpApi from "effect/http-api/HttpApi";
 import * as OpenApi from "effect/http-api/OpenApi";
 import { AuthenticationGroup } from "./authentication.ts";
+import { BlocksGroup } from "./blocks.ts";
+import { CommentsGroup } from "./comments.ts";
+import { DatesGroup } from "./dates.ts";
+import { FavoritesGroup } from "./favorites.ts";
 import { HealthGroup } from "./health.ts";
+import { ReportsGroup } from "./reports.ts";
 import { RolesGroup } from "./roles.ts";
 import { SearchGroup } from "./search.ts";
 import { UsersGroup } from "./users.ts";
@@ -9,5 +14,6 @@ import { UsersGroup } from "./users.ts";
 /** The calls of §7, once: the client, the reference backend and the published document all come from here. */
 export const Api = HttpApi.make("kitchen-console")
   .add(AuthenticationGroup, UsersGroup, RolesGroup, SearchGroup, HealthGroup)
+  .add(FavoritesGroup, BlocksGroup, CommentsGroup, DatesGroup, ReportsGroup)
   .prefix("/api/v1")
   .annotateMerge(OpenApi.annotations({ title: "Kitchen console API", version: "1.0.0" }));

@@ -34,3 +34,22 @@ export const byId = <const P extends Path, A, I, Id extends string>(
 /** `remove`: deletes one record, by `:id`. */
 export const remove = <const P extends Path, Id extends string>(path: P, id: Schema.Codec<Id, string>) =>
   HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent, error });
+
+/** `create`: saves a new record and gives it back. */
+export const create = <const P extends Path, A, I, New, NewI>(
+  path: P,
+  draft: Schema.Codec<New, NewI>,
+  item: Schema.Codec<A, I>,
+) => HttpApiEndpoint.post("create", path, { payload: draft, success: item, error });
+
+/** `edit`: saves a changed record and gives it back, by POST as most of §7 does (D30). */
+export const edit = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
+  HttpApiEndpoint.post("edit", path, { payload: item, success: item, error });
+
+/** Every record that hangs on one of another kind, by that one's `:id`. */
+export const related = <const Name extends string, const P extends Path, Id extends string, A, I>(
+  name: Name,
+  path: P,
+  id: Schema.Codec<Id, string>,
+  item: Schema.Codec<A, I>,
+) => HttpApiEndpoint.get(name, path, { params: { id }, success: records(item), error });

@@ -17,6 +17,7 @@ import {
   type Principal,
 } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
+import { ownedRecords, RECORD_ROWS } from "./record-access-rows.ts";
 
 const LETTERS: Readonly<Record<Principal, string>> = {
   admin: "a",
@@ -35,6 +36,8 @@ interface Row {
   readonly may: string;
   /** A call that succeeds for whoever may make it. */
   readonly asked: Omit<Asked, "token">;
+  /** The same call about the user who asks, where only they and an admin may make it. */
+  readonly own?: (user: number) => Omit<Asked, "token">;
   readonly success: number;
 }
 
@@ -122,7 +125,11 @@ const TABLE: ReadonlyArray<Row> = [
     asked: { method: "GET", path: "/api/v1/health" },
     success: 200,
   },
+  ...RECORD_ROWS,
 ];
+
+/** The number of the sample account of a principal; nobody poses as the chef. */
+const NUMBERS: Readonly<Record<Principal, number>> = { admin: 1, editor: 2, viewer: 3, chef: 4, nobody: 4 };
 
 const EVERYBODY = LETTERS.admin + LETTERS.editor + LETTERS.viewer + LETTERS.chef + LETTERS.nobody;
 const GUARDED = TABLE.filter(({ may }) => may !== EVERYBODY);
@@ -166,14 +173,19 @@ const UNKNOWN: ReadonlyArray<Omit<Asked, "token">> = [
 
 const titleOf = ({ method, path }: Omit<Asked, "token">): string => `${method} ${path}`;
 
-const backend = webBackend.pipe(Layer.provide(seeded({ _tag: "Memory" }, 9)));
+const database = ownedRecords.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 9)));
+
+const backend = webBackend.pipe(Layer.provide(database));
 
 layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("§6, D13: who may call what", (it) => {
-  it.effect.each(DECISIONS)("§6, D13: $principal asks for $name: $status", ({ asked, principal, status }) =>
-    Effect.gen(function* () {
-      const answer = yield* ask({ ...asked, token: yield* tokenOf(principal) });
-      expect(answer.status).toBe(status);
-    }),
+  it.effect.each(DECISIONS)(
+    "§6, D13: $principal asks for $name: $status",
+    ({ asked, own, principal, status }) =>
+      Effect.gen(function* () {
+        const request = own === undefined ? asked : own(NUMBERS[principal]);
+        const answer = yield* ask({ ...request, token: yield* tokenOf(principal) });
+        expect(answer.status).toBe(status);
+      }),
   );
 
   it.effect.each(MALFORMED.map((request) => ({ name: titleOf(request), request })))(

@@ -8,8 +8,9 @@ import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { id } from "../../domain/generators.ts";
 import { jsonAnswer } from "../fixtures-http.ts";
+import { RECORD_CALLS, type RecordPorts } from "./record-calls.ts";
 
-type Ports = Authentication | Users | Roles | Search | Health;
+type Ports = Authentication | Users | Roles | Search | Health | RecordPorts;
 
 /** One call through a port, and by hand what it must send (§7) and make of a good answer. */
 export interface PortCall {
@@ -138,4 +139,5 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
     answer: () => jsonAnswer({ status: "up" }),
     value: undefined,
   },
+  ...RECORD_CALLS,
 ];

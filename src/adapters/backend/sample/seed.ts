@@ -37,6 +37,7 @@ export const seed = Effect.fnUntraced(function* (users: number) {
   if (any !== undefined) return;
   // Loaded here because the names of ten languages are needed once in a database's life.
   const { samplePeople } = yield* Effect.promise(() => import("./people.ts"));
+  const { sampleContributions } = yield* Effect.promise(() => import("./contributions.ts"));
   const people = samplePeople(Math.max(0, users - accounts.length), SEED);
   const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
   yield* sql.withTransaction(
@@ -44,6 +45,9 @@ export const seed = Effect.fnUntraced(function* (users: number) {
       Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
       (batch) => sql`INSERT INTO users ${sql.insert(batch)}`,
       { discard: true },
+    ).pipe(
+      // Last, because these hang on everything that is there by then.
+      Effect.andThen(sampleContributions(SEED)),
     ),
   );
 });
