@@ -343,7 +343,7 @@ layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("D13, D16: 
         commentId: 77,
         creationDate: "2001",
         banned: true,
-        __proto__: 1,
+        constructor: 1,
       };
       const created = yield* ask({
         method: "POST",
