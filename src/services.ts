@@ -4,11 +4,16 @@ import * as ManagedRuntime from "effect/ManagedRuntime";
 import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
+import { blocksCached } from "./adapters/cache/blocks.ts";
+import { commentsCached } from "./adapters/cache/comments.ts";
+import { datesCached } from "./adapters/cache/dates.ts";
+import { favoritesCached } from "./adapters/cache/favorites.ts";
 import { healthCached } from "./adapters/cache/health.ts";
 import { locationsCached } from "./adapters/cache/locations.ts";
 import { kitchenImagesCached } from "./adapters/cache/kitchen-images.ts";
 import { kitchensCached } from "./adapters/cache/kitchens.ts";
 import { reads, Reads } from "./adapters/cache/reads.ts";
+import { reportsCached } from "./adapters/cache/reports.ts";
 import { rolesCached } from "./adapters/cache/roles.ts";
 import { searchCached } from "./adapters/cache/search.ts";
 import { tribeImagesCached } from "./adapters/cache/tribe-images.ts";
@@ -18,12 +23,18 @@ import { votesCached } from "./adapters/cache/votes.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
 import { authenticationHttp } from "./adapters/http/authentication.ts";
+import { blocksHttp } from "./adapters/http/blocks.ts";
 import { call } from "./adapters/http/call.ts";
 import { fallbackChains, FallbackChains } from "./adapters/http/fallback-chain.ts";
 import { healthHttp } from "./adapters/http/health.ts";
 import { locationsHttp } from "./adapters/http/locations.ts";
 import { kitchenImagesHttp } from "./adapters/http/kitchen-images.ts";
 import { kitchensHttp } from "./adapters/http/kitchens.ts";
+import { commentsHttp } from "./adapters/http/comments.ts";
+import { datesHttp } from "./adapters/http/dates.ts";
+import { favoritesHttp } from "./adapters/http/favorites.ts";
+import { healthHttp } from "./adapters/http/health.ts";
+import { reportsHttp } from "./adapters/http/reports.ts";
 import { rolesHttp } from "./adapters/http/roles.ts";
 import { searchHttp } from "./adapters/http/search.ts";
 import { tribeImagesHttp } from "./adapters/http/tribe-images.ts";
@@ -56,6 +67,11 @@ const remembered = Layer.mergeAll(
   kitchensCached.pipe(Layer.provide(kitchensHttp)),
   kitchenImagesCached.pipe(Layer.provide(kitchenImagesHttp)),
   votesCached.pipe(Layer.provide(votesHttp)),
+  favoritesCached.pipe(Layer.provide(favoritesHttp)),
+  blocksCached.pipe(Layer.provide(blocksHttp)),
+  commentsCached.pipe(Layer.provide(commentsHttp)),
+  datesCached.pipe(Layer.provide(datesHttp)),
+  reportsCached.pipe(Layer.provide(reportsHttp)),
 );
 
 const services = Layer.mergeAll(remembered, authenticationHttp).pipe(

@@ -7,3 +7,6 @@ export interface Block {
   readonly sourceProfileId: UserRef;
   readonly kitchen: KitchenRef | undefined;
 }
+
+/** A block that the backend does not have yet. */
+export type NewBlock = Omit<Block, "blockId">;

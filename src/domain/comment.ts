@@ -10,3 +10,6 @@ export interface Comment {
   readonly text: string;
   readonly creationDate: string | undefined;
 }
+
+/** A comment that the backend does not have yet. */
+export type NewComment = Omit<Comment, "commentId" | "creationDate">;

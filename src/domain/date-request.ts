@@ -9,3 +9,6 @@ export interface DateRequest {
   readonly kitchen: KitchenRef | undefined;
   readonly creationDate: string;
 }
+
+/** A request that the backend does not have yet. */
+export type NewDateRequest = Omit<DateRequest, "datesId" | "creationDate">;

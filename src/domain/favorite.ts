@@ -7,3 +7,6 @@ export interface Favorite {
   readonly profile: UserRef;
   readonly kitchen: KitchenRef;
 }
+
+/** A favorite that the backend does not have yet. */
+export type NewFavorite = Omit<Favorite, "favoriteId">;

@@ -3,12 +3,17 @@ import * as Layer from "effect/Layer";
 import * as FetchHttpClient from "effect/http/FetchHttpClient";
 import { credentialsInMemory } from "../../src/adapters/browser/credentials.ts";
 import { authenticationHttp } from "../../src/adapters/http/authentication.ts";
+import { blocksHttp } from "../../src/adapters/http/blocks.ts";
 import { call } from "../../src/adapters/http/call.ts";
+import { commentsHttp } from "../../src/adapters/http/comments.ts";
+import { datesHttp } from "../../src/adapters/http/dates.ts";
 import { fallbackChains } from "../../src/adapters/http/fallback-chain.ts";
+import { favoritesHttp } from "../../src/adapters/http/favorites.ts";
 import { healthHttp } from "../../src/adapters/http/health.ts";
 import { kitchenImagesHttp } from "../../src/adapters/http/kitchen-images.ts";
 import { kitchensHttp } from "../../src/adapters/http/kitchens.ts";
 import { locationsHttp } from "../../src/adapters/http/locations.ts";
+import { reportsHttp } from "../../src/adapters/http/reports.ts";
 import { rolesHttp } from "../../src/adapters/http/roles.ts";
 import { searchHttp } from "../../src/adapters/http/search.ts";
 import { tribeImagesHttp } from "../../src/adapters/http/tribe-images.ts";
@@ -70,6 +75,7 @@ export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings
     tribeImagesHttp,
     locationsHttp,
   ).pipe(
+    Layer.merge(Layer.mergeAll(favoritesHttp, blocksHttp, commentsHttp, datesHttp, reportsHttp)),
     Layer.provideMerge(fallbackChains),
     Layer.provideMerge(call),
     Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)),

@@ -1,13 +1,20 @@
 import { permits, type Permission } from "../../domain/permission.ts";
+import { isRole } from "../../domain/role.ts";
 import type { Operation } from "../contract/operations.ts";
 
 /** Who may call an operation: anybody, anybody signed in, whose record it is (the handler asks), or by permission (D13). */
-export type Access = "public" | "signed in" | "owner" | Permission;
+export type Access = "public" | "signed in" | "owner" | Permission | OwnerOr;
+
+/** The user whom a read is about, and by permission whoever else (the handler asks). */
+interface OwnerOr {
+  readonly ownerOr: Permission;
+}
 
 /** What the table leaves to nobody or to the handler, rather than to a permission. */
 const BEYOND_PERMISSIONS: ReadonlySet<Access> = new Set<Access>(["public", "signed in", "owner"]);
 
-const asksPermission = (access: Access): access is Permission => !BEYOND_PERMISSIONS.has(access);
+const asksPermission = (access: Access): access is Permission =>
+  typeof access === "string" && !BEYOND_PERMISSIONS.has(access);
 
 /** The one table of access (D13). What is not in it is denied, and the compiler asks for every operation. */
 export const ACCESS: Readonly<Record<Operation, Access>> = {
@@ -55,6 +62,50 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "votes.ofUser": "owner",
   "votes.vote": "owner",
   "votes.withdraw": "owner",
+  "favorites.all": "favorites.read",
+  "favorites.count": "favorites.read",
+  "favorites.page": "favorites.read",
+  "favorites.byId": "favorites.read",
+  "favorites.create": "owner",
+  "favorites.edit": "owner",
+  "favorites.remove": "owner",
+  "favorites.ofUser": { ownerOr: "favorites.read" },
+  "favorites.ofKitchen": "favorites.read",
+  "favorites.byUserAndKitchen": { ownerOr: "favorites.read" },
+  "blocks.all": "blocks.read",
+  "blocks.count": "blocks.read",
+  "blocks.page": "blocks.read",
+  "blocks.byId": "blocks.read",
+  "blocks.create": "owner",
+  "blocks.edit": "owner",
+  "blocks.remove": "owner",
+  "blocks.ofUser": { ownerOr: "blocks.read" },
+  "blocks.ofKitchen": "blocks.read",
+  "blocks.byUserAndKitchen": { ownerOr: "blocks.read" },
+  "comments.all": "comments.read",
+  "comments.count": "comments.read",
+  "comments.page": "comments.read",
+  "comments.byId": "comments.read",
+  "comments.create": "owner",
+  "comments.edit": "owner",
+  "comments.remove": "owner",
+  "comments.ofUser": { ownerOr: "comments.read" },
+  "comments.ofKitchen": "comments.read",
+  "comments.ofTribe": "comments.read",
+  "dates.all": "dates.read",
+  "dates.count": "dates.read",
+  "dates.page": "dates.read",
+  "dates.byId": "dates.read",
+  "dates.range": "dates.read",
+  "dates.create": "owner",
+  "dates.edit": "owner",
+  "dates.remove": "owner",
+  "dates.ofUser": { ownerOr: "dates.read" },
+  "dates.ofKitchen": "dates.read",
+  "reports.all": "reports.read",
+  "reports.page": "reports.read",
+  "reports.byId": "reports.read",
+  "reports.remove": "owner",
 };
 
 const isListed = (operation: string): operation is Operation => Object.hasOwn(ACCESS, operation);
@@ -63,5 +114,12 @@ const isListed = (operation: string): operation is Operation => Object.hasOwn(AC
 export const mayCall = (role: string | undefined, operation: string): boolean => {
   if (!isListed(operation)) return false;
   const access = ACCESS[operation];
-  return asksPermission(access) ? role !== undefined && permits(role, access) : true;
+  if (access === "public") return true;
+  return role !== undefined && isRole(role) && (!asksPermission(access) || permits(role, access));
+};
+
+/** Whether a role may call an operation about somebody else, where the table tells that from oneself. */
+export const mayCallForOthers = (role: string | undefined, operation: Operation): boolean => {
+  const access = ACCESS[operation];
+  return typeof access === "object" && role !== undefined && permits(role, access.ownerOr);
 };

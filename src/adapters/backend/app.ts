@@ -4,10 +4,15 @@ import { Api } from "../contract/api.ts";
 import { authorization } from "./authorization.ts";
 import { docsPage } from "./docs-page.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
+import { blocksHandlers } from "./handlers/blocks.ts";
+import { commentsHandlers } from "./handlers/comments.ts";
+import { datesHandlers } from "./handlers/dates.ts";
+import { favoritesHandlers } from "./handlers/favorites.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { locationsHandlers } from "./handlers/locations.ts";
 import { kitchenImagesHandlers } from "./handlers/kitchen-images.ts";
 import { kitchensHandlers } from "./handlers/kitchens.ts";
+import { reportsHandlers } from "./handlers/reports.ts";
 import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { tribeImagesHandlers } from "./handlers/tribe-images.ts";
@@ -20,6 +25,12 @@ import { healthSql } from "./sql/health.ts";
 import { locationsSql } from "./sql/locations.ts";
 import { kitchenImagesSql } from "./sql/kitchen-images.ts";
 import { kitchensSql } from "./sql/kitchens.ts";
+import { blocksSql } from "./sql/blocks.ts";
+import { commentsSql } from "./sql/comments.ts";
+import { datesSql } from "./sql/dates.ts";
+import { favoritesSql } from "./sql/favorites.ts";
+import { healthSql } from "./sql/health.ts";
+import { reportsSql } from "./sql/reports.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
 import { tribeImagesSql } from "./sql/tribe-images.ts";
@@ -42,6 +53,11 @@ export const portsSql = Layer.mergeAll(
   kitchensSql,
   kitchenImagesSql,
   votesSql,
+  favoritesSql,
+  blocksSql,
+  commentsSql,
+  datesSql,
+  reportsSql,
 );
 
 const handlers = Layer.mergeAll(
@@ -56,6 +72,11 @@ const handlers = Layer.mergeAll(
   kitchensHandlers,
   kitchenImagesHandlers,
   votesHandlers,
+  favoritesHandlers,
+  blocksHandlers,
+  commentsHandlers,
+  datesHandlers,
+  reportsHandlers,
 ).pipe(Layer.provideMerge(authorization), Layer.provide([portsSql, accessTokens]));
 
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */

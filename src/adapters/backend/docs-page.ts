@@ -1,12 +1,16 @@
 import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { operations } from "../contract/operations.ts";
-import { ACCESS } from "./access-table.ts";
+import { ACCESS, type Access } from "./access-table.ts";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const accessOf = new Map<string, string>(Object.entries(ACCESS));
+const said = (access: Access): string => (typeof access === "string" ? access : `owner or ${access.ownerOr}`);
+
+const accessOf = new Map<string, string>(
+  Object.entries(ACCESS).map(([name, access]) => [name, said(access)]),
+);
 
 const rows = (): ReadonlyArray<string> =>
   operations().map(({ name, method, path }) => {

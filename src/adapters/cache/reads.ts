@@ -6,9 +6,21 @@ import * as Layer from "effect/Layer";
 import { FRESH_MS } from "../../domain/product.ts";
 import { isWorthRetrying, type RemoteFailure } from "../../domain/remote-failure.ts";
 
+/** What people leave behind: it goes with the user, the kitchen or the tribe that it hangs on. */
+export const CONTRIBUTED = ["comments", "favorites", "blocks", "dates", "reports"] as const;
+
 /** What a cached read belongs to; a write names the resources it touched. */
-export type Resource = "users" | "roles" | "health" | "tribes" | "tribe images" | "locations";
-export type Resource = "users" | "roles" | "health" | "kitchens" | "kitchen images" | "votes";
+export type Resource =
+  | "users"
+  | "roles"
+  | "health"
+  | "kitchens"
+  | "kitchen images"
+  | "votes"
+  | "tribes"
+  | "tribe images"
+  | "locations"
+  | (typeof CONTRIBUTED)[number];
 
 type Call<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.Effect<A, RemoteFailure>;
 

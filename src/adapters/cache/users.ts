@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { Users } from "../../domain/ports/users.ts";
-import { Reads } from "./reads.ts";
+import { CONTRIBUTED, Reads } from "./reads.ts";
 
 /** `Users`, remembered. A kitchen shows its chef, and the votes of somebody who is removed go along. */
 export const usersCached = Layer.effect(
@@ -15,7 +15,7 @@ export const usersCached = Layer.effect(
       byId: yield* fresh("users", users.byId),
       count: yield* fresh("users", users.count),
       edit: touching(["users", "kitchens"], users.edit),
-      remove: touching(["users", "kitchens", "votes"], users.remove),
+      remove: touching(["users", "kitchens", "votes", ...CONTRIBUTED], users.remove),
     });
   }),
 );

@@ -1,10 +1,15 @@
 import * as HttpApi from "effect/http-api/HttpApi";
 import * as OpenApi from "effect/http-api/OpenApi";
 import { AuthenticationGroup } from "./authentication.ts";
+import { BlocksGroup } from "./blocks.ts";
+import { CommentsGroup } from "./comments.ts";
+import { DatesGroup } from "./dates.ts";
+import { FavoritesGroup } from "./favorites.ts";
 import { HealthGroup } from "./health.ts";
 import { LocationsGroup } from "./locations.ts";
 import { KitchenImagesGroup } from "./kitchen-images.ts";
 import { KitchensGroup } from "./kitchens.ts";
+import { ReportsGroup } from "./reports.ts";
 import { RolesGroup } from "./roles.ts";
 import { SearchGroup } from "./search.ts";
 import { TribeImagesGroup } from "./tribe-images.ts";
@@ -17,5 +22,6 @@ export const Api = HttpApi.make("kitchen-console")
   .add(AuthenticationGroup, UsersGroup, RolesGroup, SearchGroup, HealthGroup)
   .add(TribesGroup, TribeImagesGroup, LocationsGroup)
   .add(KitchensGroup, KitchenImagesGroup, VotesGroup)
+  .add(FavoritesGroup, BlocksGroup, CommentsGroup, DatesGroup, ReportsGroup)
   .prefix("/api/v1")
   .annotateMerge(OpenApi.annotations({ title: "Kitchen console API", version: "1.0.0" }));

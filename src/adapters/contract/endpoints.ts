@@ -35,6 +35,17 @@ export const byId = <const P extends Path, A, I, Id extends string>(
 export const remove = <const P extends Path, Id extends string>(path: P, id: Schema.Codec<Id, string>) =>
   HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent, error });
 
+/** `create`: saves a new record and gives it back. */
+export const create = <const P extends Path, A, I, New, NewI>(
+  path: P,
+  draft: Schema.Codec<New, NewI>,
+  item: Schema.Codec<A, I>,
+) => HttpApiEndpoint.post("create", path, { payload: draft, success: item, error });
+
+/** `edit`: saves a changed record and gives it back, by POST as most of §7 does (D30). */
+export const edit = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
+  HttpApiEndpoint.post("edit", path, { payload: item, success: item, error });
+
 /** The records that belong to another one, by that one's `:id`. */
 export const listOf = <const Name extends string, const P extends Path, A, I, Id extends string>(
   name: Name,

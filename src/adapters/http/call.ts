@@ -30,7 +30,8 @@ const client = Effect.flatMap(transport, (httpClient) => HttpApiClient.makeWith(
   Effect.provide(bearer),
 );
 
-type ApiClient = Effect.Success<typeof client>;
+/** The typed client of the whole contract. */
+export type ApiClient = Effect.Success<typeof client>;
 type CallFailure = RemoteFailure | HttpClientError | SchemaError;
 
 const failureOf = (failure: CallFailure): RemoteFailure => {

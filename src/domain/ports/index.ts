@@ -1,7 +1,12 @@
+import type { Blocks } from "./blocks.ts";
+import type { Comments } from "./comments.ts";
+import type { Dates } from "./dates.ts";
+import type { Favorites } from "./favorites.ts";
 import type { Health } from "./health.ts";
 import type { Locations } from "./locations.ts";
 import type { KitchenImages } from "./kitchen-images.ts";
 import type { Kitchens } from "./kitchens.ts";
+import type { Reports } from "./reports.ts";
 import type { Roles } from "./roles.ts";
 import type { Search } from "./search.ts";
 import type { TribeImages } from "./tribe-images.ts";
@@ -12,3 +17,4 @@ import type { Votes } from "./votes.ts";
 /** What a page may read. */
 export type ReadingPorts = Users | Roles | Search | Health | Tribes | TribeImages | Locations;
 export type ReadingPorts = Users | Roles | Search | Health | Kitchens | KitchenImages | Votes;
+export type ReadingPorts = Users | Roles | Search | Health | Comments | Favorites | Blocks | Dates | Reports;

@@ -9,7 +9,10 @@ import type { DatabaseLocation } from "../../../src/adapters/backend/database/da
 import { kitchensContract } from "../contract/kitchens.contract.ts";
 import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
 import { votesContract } from "../contract/votes.contract.ts";
+import { RECORD_USERS } from "../contract/contributions.contract.ts";
+import { recordsContract } from "../contract/records.contract.ts";
 import { seeded } from "../fixtures-backend.ts";
+import { seededWithRecords } from "../fixtures-records.ts";
 import { onServer } from "./on-server.ts";
 
 const portsOver = (location: DatabaseLocation) =>
@@ -63,3 +66,16 @@ for (const contract of [portsContract, kitchensContract, votesContract]) {
     contract("D51: the ports over SQL, on a server", Layer.unwrap(Effect.map(location, portsOver))),
   );
 }
+recordsContract(
+  "D51: the records over SQL, embedded",
+  portsSql.pipe(Layer.provide(seededWithRecords({ _tag: "Memory" }, RECORD_USERS))),
+);
+
+onServer((location) =>
+  recordsContract(
+    "D51: the records over SQL, on a server",
+    portsSql.pipe(
+      Layer.provide(Layer.unwrap(Effect.map(location, (at) => seededWithRecords(at, RECORD_USERS)))),
+    ),
+  ),
+);

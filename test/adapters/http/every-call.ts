@@ -8,6 +8,7 @@ import { jsonAnswer } from "../fixtures-http.ts";
 import { ANA, SENT_ANA } from "./ana.ts";
 import { KITCHEN_CALLS, SEARCH_KITCHENS, VOTE_CALLS } from "./kitchen-calls.ts";
 import type { PortCall } from "./port-call.ts";
+import { RECORD_CALLS } from "./record-calls.ts";
 import { SEARCH_TRIBES, TRIBE_CALLS } from "./tribe-calls.ts";
 
 export const IDENTITY_TOKEN = "identity.token.of-ana";
@@ -119,4 +120,5 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
   ...KITCHEN_CALLS,
   ...VOTE_CALLS,
   ...TRIBE_CALLS,
+  ...RECORD_CALLS,
 ];

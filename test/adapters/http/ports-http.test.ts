@@ -10,8 +10,11 @@ import { tribesContract } from "../contract/tribes.contract.ts";
 import { kitchensContract } from "../contract/kitchens.contract.ts";
 import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
 import { votesContract } from "../contract/votes.contract.ts";
+import { RECORD_USERS } from "../contract/contributions.contract.ts";
+import { recordsContract } from "../contract/records.contract.ts";
 import { ORIGIN, seeded, WebBackend, webBackend } from "../fixtures-backend.ts";
 import { portsHttp, signedInAs } from "../fixtures-http.ts";
+import { seededWithRecords } from "../fixtures-records.ts";
 
 // The adapter's addresses are relative to the page (D24), so there has to be one.
 vi.stubGlobal("location", new URL("/admin/users?page=2", ORIGIN));
@@ -75,3 +78,20 @@ for (const contract of [portsContract, kitchensContract, votesContract]) {
     ),
   );
 }
+const recordsOver = (location: DatabaseLocation) =>
+  signedInAs("sample-admin").pipe(
+    Layer.provideMerge(throughTheBackend),
+    Layer.provide(webBackend.pipe(Layer.provide(seededWithRecords(location, RECORD_USERS)))),
+  );
+
+recordsContract(
+  "D51: the records over HTTP, the backend's database embedded",
+  recordsOver({ _tag: "Memory" }),
+);
+
+onServer((location) =>
+  recordsContract(
+    "D51: the records over HTTP, the backend's database on a server",
+    Layer.unwrap(Effect.map(location, recordsOver)),
+  ),
+);

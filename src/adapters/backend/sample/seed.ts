@@ -39,14 +39,16 @@ export const seed = Effect.fnUntraced(function* (users: number) {
   if (any !== undefined) return;
   // Loaded here because the names of ten languages are needed once in a database's life.
   const { samplePeople } = yield* Effect.promise(() => import("./people.ts"));
+  const { sampleContributions } = yield* Effect.promise(() => import("./contributions.ts"));
   const people = samplePeople(Math.max(0, users - accounts.length), SEED);
   const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
   yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* insertAll("users", rows);
       yield* seedTribes(SEED);
-      yield* seedLocations(SEED);
       yield* seedKitchens(SEED);
+      yield* seedLocations(SEED);
+      yield* sampleContributions(SEED);
     }),
   );
 });

@@ -1,0 +1,110 @@
+import { faker } from "@faker-js/faker/locale/en";
+import * as Effect from "effect/Effect";
+import { SqlClient } from "effect/sql/SqlClient";
+import { ABOUT_KITCHENS, IN_TRIBES, REASONS } from "./phrases.ts";
+
+/** How many of each there are for one user. */
+const PER_USER = { comments: 2, favorites: 1.5, blocks: 0.1, dates: 0.3, reports: 0.06 };
+
+/** How far back the records reach, in minutes. */
+const YEAR = 365 * 24 * 60;
+
+/** How much likelier a comment is about a kitchen than in a tribe. */
+const ABOUT_A_KITCHEN = 0.7;
+
+const chance = (probability: number): boolean => faker.datatype.boolean(probability);
+
+const anyOf = <A>(items: ReadonlyArray<A>): A => faker.helpers.arrayElement(items);
+
+/** One of the items, the first ones far oftener: a few kitchens are much talked about, most hardly. */
+const popular = <A>(items: ReadonlyArray<A>): A | undefined => {
+  const drawn = faker.number.float({ min: 0, max: 1 });
+  return items[Math.min(items.length - 1, Math.floor(items.length * drawn * drawn))];
+};
+
+/** Minutes before now: more of late than long ago. */
+const ago = (): number => {
+  const drawn = faker.number.float({ min: 0, max: 1 });
+  return Math.floor(YEAR * drawn * drawn);
+};
+
+/** How the rows of a table are read back from JSON. */
+const ROWS = {
+  comments: "user_id bigint, kitchen_id bigint, tribe_id bigint, text text",
+  favorites: "user_id bigint, kitchen_id bigint",
+  blocks: "user_id bigint, kitchen_id bigint",
+  dates: "source_user_id bigint, target_user_id bigint, kitchen_id bigint",
+  reports: "user_id bigint, kitchen_id bigint, reason text",
+} as const;
+
+interface Ids {
+  readonly users: ReadonlyArray<string>;
+  readonly kitchens: ReadonlyArray<string>;
+  readonly tribes: ReadonlyArray<string>;
+}
+
+/** Whoever draws a row decides all of it from the same seed, so the order of these functions is part of the sample. */
+const rowsOf = ({ users, kitchens, tribes }: Ids) => {
+  const many = <A>(perUser: number, row: () => A): ReadonlyArray<A> =>
+    Array.from({ length: Math.round(users.length * perUser) }, row);
+  const mark = () => ({ user_id: anyOf(users), kitchen_id: popular(kitchens) });
+  return {
+    comments: many(PER_USER.comments, () =>
+      tribes.length === 0 || chance(ABOUT_A_KITCHEN)
+        ? { ...mark(), text: anyOf(ABOUT_KITCHENS), minutes: ago() }
+        : { user_id: anyOf(users), tribe_id: popular(tribes), text: anyOf(IN_TRIBES), minutes: ago() },
+    ),
+    favorites: many(PER_USER.favorites, mark),
+    blocks: many(PER_USER.blocks, mark),
+    dates: many(PER_USER.dates, () => {
+      const source = anyOf(users);
+      const target = anyOf(users.filter((user) => user !== source));
+      const kitchen = chance(0.8) ? anyOf(kitchens) : null;
+      return { source_user_id: source, target_user_id: target, kitchen_id: kitchen, minutes: ago() };
+    }),
+    reports: many(PER_USER.reports, () => ({
+      user_id: anyOf(users),
+      kitchen_id: anyOf(kitchens),
+      reason: anyOf(REASONS),
+      minutes: ago(),
+    })),
+  };
+};
+
+const keys = (sql: SqlClient, table: string, column: string) =>
+  Effect.map(
+    sql<{ key: string }>`SELECT ${sql(column)}::text AS key FROM ${sql(table)} ORDER BY ${sql(column)}`,
+    (rows) => rows.map(({ key }) => key),
+  );
+
+/**
+ * Comments, favorites, blocks, dates and reports among the users, kitchens and tribes that are there, in proportion to
+ * the users; none where there is no kitchen or nobody to meet. The same seed and ids give the same records.
+ */
+export const sampleContributions = Effect.fnUntraced(function* (seed: number) {
+  const sql = yield* SqlClient;
+  const users = yield* keys(sql, "users", "user_id");
+  const kitchens = yield* keys(sql, "kitchens", "kitchen_id");
+  const tribes = yield* keys(sql, "tribes", "tribe_id");
+  if (users.length < 2 || kitchens.length === 0) return;
+  faker.seed(seed);
+  const { comments, favorites, blocks, dates, reports } = rowsOf({ users, kitchens, tribes });
+  const from = (kind: keyof typeof ROWS, rows: ReadonlyArray<unknown>) =>
+    sql`FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r(${sql.literal(ROWS[kind])}, minutes integer)`;
+  const made = sql`now() - minutes * interval '1 minute'`;
+  yield* sql`
+    INSERT INTO comments (user_id, kitchen_id, tribe_id, text, created_at)
+    SELECT user_id, kitchen_id, tribe_id, text, ${made} ${from("comments", comments)} ORDER BY minutes DESC`;
+  yield* sql`
+    INSERT INTO favorites (user_id, kitchen_id)
+    SELECT user_id, kitchen_id ${from("favorites", favorites)} ON CONFLICT DO NOTHING`;
+  yield* sql`
+    INSERT INTO blocks (user_id, kitchen_id)
+    SELECT user_id, kitchen_id ${from("blocks", blocks)} ON CONFLICT DO NOTHING`;
+  yield* sql`
+    INSERT INTO dates (source_user_id, target_user_id, kitchen_id, created_at)
+    SELECT source_user_id, target_user_id, kitchen_id, ${made} ${from("dates", dates)} ORDER BY minutes DESC`;
+  yield* sql`
+    INSERT INTO reports (user_id, kitchen_id, reason, created_at)
+    SELECT user_id, kitchen_id, reason, ${made} ${from("reports", reports)} ORDER BY minutes DESC`;
+});

@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import type { Comment, NewComment } from "../../../domain/comment.ts";
+import type { CommentId } from "../../../domain/id.ts";
+import { Comments } from "../../../domain/ports/comments.ts";
+import { readable } from "../../../domain/records.ts";
+import { Refused } from "../../../domain/remote-failure.ts";
+import { contributionsSql, keyIn, kitchenRefOf, userRefOf } from "./contributions.ts";
+import { creationDate } from "./instants.ts";
+import { idOf, isStorable, keyOf } from "./rows.ts";
+
+interface CommentRow {
+  readonly comment_id: string;
+  readonly user_id: string;
+  readonly kitchen_id: string | null;
+  readonly tribe_id: string | null;
+  readonly text: string;
+  readonly creation_date: string;
+}
+
+const commentOf = (row: CommentRow): Comment => ({
+  commentId: idOf<"comment">(row.comment_id),
+  user: userRefOf(row.user_id),
+  kitchen: kitchenRefOf(row.kitchen_id),
+  tribe: row.tribe_id === null ? undefined : { tribeId: idOf<"tribe">(row.tribe_id) },
+  text: row.text,
+  creationDate: row.creation_date,
+});
+
+const contentIn = ({ kitchen, tribe, text }: NewComment) => {
+  if (kitchen === undefined && tribe === undefined)
+    return Effect.fail(Refused("A comment needs a kitchen or a tribe"));
+  if (text.trim() === "") return Effect.fail(Refused("A comment needs a text"));
+  if (!isStorable(text)) return Effect.fail(Refused("A text contains characters that cannot be saved"));
+  return Effect.succeed({ kitchen_id: keyIn(kitchen?.kitchenId), tribe_id: keyIn(tribe?.tribeId), text });
+};
+
+/** `Comments` over SQL. */
+export const commentsSql = Layer.effect(
+  Comments,
+  Effect.map(SqlClient, (sql) => {
+    const comments = contributionsSql<CommentRow, Comment, CommentId, NewComment>(sql, {
+      table: "comments",
+      keyColumn: "comment_id",
+      ownerColumn: "user_id",
+      columns: sql`comment_id::text, user_id::text, kitchen_id::text, tribe_id::text, text, ${creationDate(sql)}`,
+      itemOf: commentOf,
+      keyIn: ({ commentId }) => commentId,
+      ownerIn: ({ user }) => user.userId,
+      contentIn,
+      onConflict: sql``,
+      missing: "Comment not found",
+    });
+    return Comments.of({
+      ...comments,
+      ofTribe: (id) => Effect.map(comments.where(sql`tribe_id = ${keyOf(id)}`), readable),
+    });
+  }),
+);

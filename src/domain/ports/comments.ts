@@ -1,0 +1,16 @@
+import type { Effect } from "effect/Effect";
+import * as Context from "effect/Context";
+import type { Comment, NewComment } from "../comment.ts";
+import type { CommentId, TribeId } from "../id.ts";
+import type { Records } from "../records.ts";
+import type { RemoteFailure } from "../remote-failure.ts";
+import type { Contributions } from "./contributions.ts";
+
+/** What people say about kitchens and in tribes (§7, Comments). */
+export class Comments extends Context.Service<
+  Comments,
+  Contributions<Comment, CommentId, NewComment> & {
+    /** The comments in one tribe; none where there is no such tribe. */
+    readonly ofTribe: (id: TribeId) => Effect<Records<Comment>, RemoteFailure>;
+  }
+>()("domain/ports/Comments") {}

@@ -1,0 +1,75 @@
+import { expect, it } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import { portsSql } from "../../../src/adapters/backend/app.ts";
+import { sampleContributions } from "../../../src/adapters/backend/sample/contributions.ts";
+import { Blocks } from "../../../src/domain/ports/blocks.ts";
+import { Comments } from "../../../src/domain/ports/comments.ts";
+import { Dates } from "../../../src/domain/ports/dates.ts";
+import { Favorites } from "../../../src/domain/ports/favorites.ts";
+import { Reports } from "../../../src/domain/ports/reports.ts";
+import { seeded } from "../fixtures-backend.ts";
+
+const USERS = 2_000;
+
+/** A database whose records are only what a test puts there. */
+const bare = (users: number) =>
+  Layer.effectDiscard(
+    Effect.flatMap(SqlClient, (sql) => sql`TRUNCATE kitchens, tribes, reports RESTART IDENTITY CASCADE`),
+  ).pipe(Layer.orDie, Layer.provideMerge(seeded({ _tag: "Memory" }, users)));
+
+const withKitchens = (kitchens: number, tribes: number) =>
+  Effect.flatMap(SqlClient, (sql) =>
+    Effect.andThen(
+      sql`INSERT INTO kitchens (nombre, search_text) SELECT n, '' FROM generate_series(1, ${kitchens}::int) n`,
+      sql`INSERT INTO tribes (name, description, search_text) SELECT n, '', '' FROM generate_series(1, ${tribes}::int) n`,
+    ),
+  );
+
+/** Everything but the moments, which are counted back from now. */
+const everything = Effect.gen(function* () {
+  const { items: comments } = yield* (yield* Comments).all();
+  const { items: dates } = yield* (yield* Dates).all();
+  const { items: reports } = yield* (yield* Reports).all();
+  return {
+    favorites: (yield* (yield* Favorites).all()).items,
+    blocks: (yield* (yield* Blocks).all()).items,
+    comments: comments.map(({ creationDate: _, ...rest }) => rest),
+    dates: dates.map(({ creationDate: _, ...rest }) => rest),
+    reports: reports.map(({ creationDate: _, ...rest }) => rest),
+  };
+});
+
+const sampled = (seed: number) =>
+  Effect.gen(function* () {
+    yield* withKitchens(300, 40);
+    yield* sampleContributions(seed);
+    return yield* everything;
+  }).pipe(Effect.provide(Layer.provideMerge(portsSql, bare(USERS))));
+
+it.live("D51: the sample records have the sizes of a service with 2 000 users, and a seed decides them", () =>
+  Effect.gen(function* () {
+    const [one, same, other] = [yield* sampled(1), yield* sampled(1), yield* sampled(2)];
+    expect(same).toEqual(one);
+    expect(other.comments).not.toEqual(one.comments);
+    expect([one.comments.length, one.dates.length, one.reports.length]).toEqual([4_000, 600, 120]);
+    // Some of what is drawn twice is there once.
+    expect(one.favorites.length).toBeGreaterThan(2_900);
+    expect(one.blocks.length).toBeGreaterThan(190);
+    const inTribes = one.comments.filter(({ tribe }) => tribe !== undefined);
+    expect(inTribes.every(({ kitchen }) => kitchen === undefined)).toBe(true);
+    expect(inTribes.length / one.comments.length).toBeCloseTo(0.3, 1);
+    expect(one.dates.filter((date) => date.sourceProfileId.userId === date.targetProfileId.userId)).toEqual(
+      [],
+    );
+  }),
+);
+
+it.live("D51: where there is no kitchen there are no sample records", () =>
+  Effect.gen(function* () {
+    yield* sampleContributions(1);
+    const { blocks, comments, dates, favorites, reports } = yield* everything;
+    expect([blocks, comments, dates, favorites, reports]).toEqual([[], [], [], [], []]);
+  }).pipe(Effect.provide(Layer.provideMerge(portsSql, bare(9)))),
+);
