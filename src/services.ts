@@ -4,6 +4,9 @@ import * as ManagedRuntime from "effect/ManagedRuntime";
 import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
+import { businessCached } from "./adapters/cache/business.ts";
+import { googleCached } from "./adapters/cache/google.ts";
+import { subscriptionsCached } from "./adapters/cache/subscriptions.ts";
 import { healthCached } from "./adapters/cache/health.ts";
 import { reads, Reads } from "./adapters/cache/reads.ts";
 import { rolesCached } from "./adapters/cache/roles.ts";
@@ -13,6 +16,9 @@ import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
 import { authenticationHttp } from "./adapters/http/authentication.ts";
 import { call } from "./adapters/http/call.ts";
+import { businessHttp } from "./adapters/http/business.ts";
+import { googleHttp } from "./adapters/http/google.ts";
+import { subscriptionsHttp } from "./adapters/http/subscriptions.ts";
 import { healthHttp } from "./adapters/http/health.ts";
 import { rolesHttp } from "./adapters/http/roles.ts";
 import { searchHttp } from "./adapters/http/search.ts";
@@ -37,6 +43,9 @@ const remembered = Layer.mergeAll(
   rolesCached.pipe(Layer.provide(rolesHttp)),
   searchCached.pipe(Layer.provide(searchHttp)),
   healthCached.pipe(Layer.provide(healthHttp)),
+  businessCached.pipe(Layer.provide(businessHttp)),
+  subscriptionsCached.pipe(Layer.provide(subscriptionsHttp)),
+  googleCached.pipe(Layer.provide(googleHttp)),
 );
 
 const services = Layer.mergeAll(remembered, authenticationHttp).pipe(

@@ -3,12 +3,20 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../contract/api.ts";
 import { authorization } from "./authorization.ts";
 import { docsPage } from "./docs-page.ts";
+import { googleSandbox } from "./google-sandbox.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
+import { businessHandlers } from "./handlers/business.ts";
+import { googleHandlers } from "./handlers/google.ts";
+import { subscriptionsHandlers } from "./handlers/subscriptions.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { usersHandlers } from "./handlers/users.ts";
 import { accountsSql } from "./sql/accounts.ts";
+import { businessSql } from "./sql/business.ts";
+import { googleConsentsSql } from "./sql/google-consents.ts";
+import { googleSql } from "./sql/google.ts";
+import { subscriptionsSql } from "./sql/subscriptions.ts";
 import { healthSql } from "./sql/health.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
@@ -16,13 +24,26 @@ import { usersSql } from "./sql/users.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
 /** The ports of the domain over SQL. */
-export const portsSql = Layer.mergeAll(usersSql, rolesSql, searchSql, healthSql, accountsSql);
+export const portsSql = Layer.mergeAll(
+  usersSql,
+  rolesSql,
+  searchSql,
+  businessSql,
+  subscriptionsSql,
+  googleSql,
+  googleConsentsSql,
+  healthSql,
+  accountsSql,
+);
 
 const handlers = Layer.mergeAll(
   authenticationHandlers,
   usersHandlers,
   rolesHandlers,
   searchHandlers,
+  businessHandlers,
+  subscriptionsHandlers,
+  googleHandlers,
   healthHandlers,
 ).pipe(Layer.provideMerge(authorization), Layer.provide([portsSql, accessTokens]));
 
@@ -30,4 +51,5 @@ const handlers = Layer.mergeAll(
 export const app = Layer.mergeAll(
   HttpApiBuilder.layer(Api, { openapiPath: "/api/openapi.json" }).pipe(Layer.provide(handlers)),
   docsPage,
+  googleSandbox.pipe(Layer.provide(googleConsentsSql)),
 );

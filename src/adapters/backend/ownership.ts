@@ -18,3 +18,7 @@ export const ownerOrAdmin = (
         Effect.catchTag("NotFound", () => Effect.undefined),
         Effect.flatMap((id) => (id === actor.userId ? Effect.void : Effect.fail(Forbidden))),
       );
+
+/** Lets somebody go on with their own id only; any other, taken or not, answers alike (D16). */
+export const ownIdOnly = (actor: User, id: UserId): Effect.Effect<void, RemoteFailure> =>
+  id === actor.userId ? Effect.void : Effect.fail(Forbidden);

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { ROLE_IDS, type Role } from "../../../domain/role.ts";
 import { searchText } from "../sql/users.ts";
 import { SAMPLE_ACCOUNTS } from "./accounts.ts";
+import { sampleBusinesses } from "./businesses.ts";
 
 const SEED = 20_261_121;
 const BATCH = 500;
@@ -40,10 +41,13 @@ export const seed = Effect.fnUntraced(function* (users: number) {
   const people = samplePeople(Math.max(0, users - accounts.length), SEED);
   const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
   yield* sql.withTransaction(
-    Effect.forEach(
-      Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
-      (batch) => sql`INSERT INTO users ${sql.insert(batch)}`,
-      { discard: true },
-    ),
+    Effect.gen(function* () {
+      yield* Effect.forEach(
+        Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
+        (batch) => sql`INSERT INTO users ${sql.insert(batch)}`,
+        { discard: true },
+      );
+      yield* sampleBusinesses;
+    }),
   );
 });
