@@ -4,6 +4,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime";
 import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
+import { analyticsCached } from "./adapters/cache/analytics.ts";
 import { businessCached } from "./adapters/cache/business.ts";
 import { googleCached } from "./adapters/cache/google.ts";
 import { subscriptionsCached } from "./adapters/cache/subscriptions.ts";
@@ -16,6 +17,7 @@ import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
 import { authenticationHttp } from "./adapters/http/authentication.ts";
 import { call } from "./adapters/http/call.ts";
+import { analyticsHttp } from "./adapters/http/analytics.ts";
 import { businessHttp } from "./adapters/http/business.ts";
 import { googleHttp } from "./adapters/http/google.ts";
 import { subscriptionsHttp } from "./adapters/http/subscriptions.ts";
@@ -46,6 +48,7 @@ const remembered = Layer.mergeAll(
   businessCached.pipe(Layer.provide(businessHttp)),
   subscriptionsCached.pipe(Layer.provide(subscriptionsHttp)),
   googleCached.pipe(Layer.provide(googleHttp)),
+  analyticsCached.pipe(Layer.provide(analyticsHttp)),
 );
 
 const services = Layer.mergeAll(remembered, authenticationHttp).pipe(

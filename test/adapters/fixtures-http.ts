@@ -4,6 +4,7 @@ import * as FetchHttpClient from "effect/http/FetchHttpClient";
 import { credentialsInMemory } from "../../src/adapters/browser/credentials.ts";
 import { authenticationHttp } from "../../src/adapters/http/authentication.ts";
 import { call } from "../../src/adapters/http/call.ts";
+import { analyticsHttp } from "../../src/adapters/http/analytics.ts";
 import { businessHttp } from "../../src/adapters/http/business.ts";
 import { googleHttp } from "../../src/adapters/http/google.ts";
 import { subscriptionsHttp } from "../../src/adapters/http/subscriptions.ts";
@@ -54,7 +55,7 @@ export interface Surroundings {
 /** Every port over HTTP, with the session's credentials, on a `fetch` of the test's own. */
 export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings) =>
   Layer.mergeAll(authenticationHttp, usersHttp, rolesHttp, searchHttp, healthHttp).pipe(
-    Layer.merge(Layer.mergeAll(businessHttp, subscriptionsHttp, googleHttp)),
+    Layer.merge(Layer.mergeAll(businessHttp, subscriptionsHttp, googleHttp, analyticsHttp)),
     Layer.provideMerge(call),
     Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)),
     Layer.provide(incidentsIn(incidents)),

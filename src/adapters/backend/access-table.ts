@@ -39,6 +39,12 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "google.disconnect": "business.update",
   "google.sync": "business.update",
   "google.locations": "business.read",
+  "analytics.userActivity": "dashboard.read",
+  "analytics.popularKitchens": "dashboard.read",
+  "analytics.activeTribes": "dashboard.read",
+  "analytics.ofCustomer": "business.analytics",
+  "analytics.ofLocation": "business.analytics",
+  "analytics.total": "dashboard.read",
 };
 
 const isListed = (operation: string): operation is Operation => Object.hasOwn(ACCESS, operation);

@@ -5,6 +5,7 @@ import { authorization } from "./authorization.ts";
 import { docsPage } from "./docs-page.ts";
 import { googleSandbox } from "./google-sandbox.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
+import { analyticsHandlers } from "./handlers/analytics.ts";
 import { businessHandlers } from "./handlers/business.ts";
 import { googleHandlers } from "./handlers/google.ts";
 import { subscriptionsHandlers } from "./handlers/subscriptions.ts";
@@ -13,6 +14,7 @@ import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { usersHandlers } from "./handlers/users.ts";
 import { accountsSql } from "./sql/accounts.ts";
+import { analyticsSql } from "./sql/analytics.ts";
 import { businessSql } from "./sql/business.ts";
 import { googleConsentsSql } from "./sql/google-consents.ts";
 import { googleSql } from "./sql/google.ts";
@@ -32,6 +34,7 @@ export const portsSql = Layer.mergeAll(
   subscriptionsSql,
   googleSql,
   googleConsentsSql,
+  analyticsSql,
   healthSql,
   accountsSql,
 );
@@ -44,6 +47,7 @@ const handlers = Layer.mergeAll(
   businessHandlers,
   subscriptionsHandlers,
   googleHandlers,
+  analyticsHandlers,
   healthHandlers,
 ).pipe(Layer.provideMerge(authorization), Layer.provide([portsSql, accessTokens]));
 

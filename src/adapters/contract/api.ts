@@ -1,6 +1,7 @@
 import * as HttpApi from "effect/http-api/HttpApi";
 import * as OpenApi from "effect/http-api/OpenApi";
 import { AuthenticationGroup } from "./authentication.ts";
+import { AnalyticsGroup } from "./analytics.ts";
 import { BusinessGroup } from "./business.ts";
 import { GoogleGroup } from "./google.ts";
 import { HealthGroup } from "./health.ts";
@@ -12,6 +13,6 @@ import { UsersGroup } from "./users.ts";
 /** The calls of §7, once: the client, the reference backend and the published document all come from here. */
 export const Api = HttpApi.make("kitchen-console")
   .add(AuthenticationGroup, UsersGroup, RolesGroup, SearchGroup, HealthGroup)
-  .add(BusinessGroup, SubscriptionsGroup, GoogleGroup)
+  .add(BusinessGroup, SubscriptionsGroup, GoogleGroup, AnalyticsGroup)
   .prefix("/api/v1")
   .annotateMerge(OpenApi.annotations({ title: "Kitchen console API", version: "1.0.0" }));

@@ -207,7 +207,7 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
 
         expect(yield* google.sync(CHEF)).toEqual({ success: true, message: "2 locations synced" });
         const { items } = yield* google.locations(CHEF);
-        expect(items.map(({ locationId, name, address }) => [locationId, name, address])).toEqual([
+        expect(items.map((location) => [location.locationId, location.name, location.address])).toEqual([
           ["1", "Old Town", "11 Market Street"],
           ["2", "Riverside", "11 Quay Road"],
         ]);

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { Authentication } from "../../../src/domain/ports/authentication.ts";
+import { Analytics } from "../../../src/domain/ports/analytics.ts";
 import { Business } from "../../../src/domain/ports/business.ts";
 import { Google } from "../../../src/domain/ports/google.ts";
 import { Subscriptions } from "../../../src/domain/ports/subscriptions.ts";
@@ -13,7 +14,7 @@ import type { User } from "../../../src/domain/user.ts";
 import { id } from "../../domain/generators.ts";
 import { jsonAnswer } from "../fixtures-http.ts";
 
-type Ports = Authentication | Users | Roles | Search | Health | Business | Subscriptions | Google;
+type Ports = Authentication | Users | Roles | Search | Health | Business | Subscriptions | Google | Analytics;
 
 /** One call through a port, and by hand what it must send (§7) and make of a good answer. */
 export interface PortCall {
@@ -61,6 +62,17 @@ const PLAN = { planId: "3", name: "Plus", priceCents: 1_900, currency: "USD", fe
 const SENT_PLAN = { ...PLAN, planId: 3, rank: 2 };
 const AUTHORIZATION = { authUrl: "https://google.example/consent", state: "s", scopes: ["business"] };
 const LOCATION = { locationId: "3", name: "Old Town", address: undefined, syncedAt: undefined };
+const KITCHEN = {
+  kitchenId: "9",
+  nombre: "Casa Ana",
+  logo: undefined,
+  banned: false,
+  positivo: 8,
+  negativo: 3,
+  userChef: { userId: "7", profile: { nombre: "Ana Ñandú" } },
+  tribe: undefined,
+};
+const SENT_KITCHEN = { ...KITCHEN, kitchenId: 9, logo: null, userChef: { ...ANA, userId: 7 } };
 const SENT_LOCATION = { locationId: 3, name: "Old Town", address: null, placeId: "p" };
 
 export const IDENTITY_TOKEN = "identity.token.of-ana";
@@ -326,6 +338,66 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
     bearer: true,
     answer: () => jsonAnswer({ locations: [SENT_LOCATION, {}] }),
     value: { items: [LOCATION], unreadable: 1 },
+  },
+  {
+    operation: "analytics.userActivity",
+    call: Effect.flatMap(Analytics, ({ userActivity }) => userActivity(7)),
+    method: "GET",
+    path: "/api/v1/analytics/users/activity?days=7",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer([{ date: "2031-01-02", joined: 3, active: 5, weekday: 4 }]),
+    value: { items: [{ date: "2031-01-02", joined: 3, active: 5 }], unreadable: 0 },
+  },
+  {
+    operation: "analytics.popularKitchens",
+    call: Effect.flatMap(Analytics, ({ popularKitchens }) => popularKitchens(3)),
+    method: "GET",
+    path: "/api/v1/analytics/kitchens/popular?limit=3",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer([SENT_KITCHEN]),
+    value: { items: [KITCHEN], unreadable: 0 },
+  },
+  {
+    operation: "analytics.activeTribes",
+    call: Effect.flatMap(Analytics, ({ activeTribes }) => activeTribes(3)),
+    method: "GET",
+    path: "/api/v1/analytics/tribes/active?limit=3",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer([{ tribeId: 6, name: "Vegans", description: null, members: 4 }]),
+    value: { items: [{ tribeId: "6", name: "Vegans", description: "" }], unreadable: 0 },
+  },
+  {
+    operation: "analytics.ofCustomer",
+    call: Effect.flatMap(Analytics, ({ ofCustomer }) => ofCustomer(ANA.userId, "7d")),
+    method: "GET",
+    path: "/api/v1/analytics/customers/7/dashboard?period=7d",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer({ ...SENT_TAKINGS, growth: 2 }),
+    value: { ...TAKINGS, growth: 2 },
+  },
+  {
+    operation: "analytics.ofLocation",
+    call: Effect.flatMap(Analytics, ({ ofLocation }) => ofLocation(ANA.userId, id("3"), "365d")),
+    method: "GET",
+    path: "/api/v1/analytics/customers/7/locations/3?period=365d",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer({ ...SENT_TAKINGS, growth: 0 }),
+    value: { ...TAKINGS, growth: 0 },
+  },
+  {
+    operation: "analytics.total",
+    call: Effect.flatMap(Analytics, ({ total }) => total("kitchens")),
+    method: "GET",
+    path: "/api/v1/analytics/kitchens",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer({ name: "kitchens", total: 12, since: 3 }),
+    value: { name: "kitchens", total: 12 },
   },
 ];
 

@@ -7,7 +7,7 @@ import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts"
 import { keyOf } from "./rows.ts";
 
 /** How one kind of record lies in the database. */
-interface Stored<Row, A> {
+export interface Stored<Row, A> {
   /** The query that reads them, up to `FROM` and its joins. */
   readonly select: Fragment;
   /** The table that they are deleted from. */
