@@ -8,6 +8,10 @@ import { blocksCached } from "./adapters/cache/blocks.ts";
 import { commentsCached } from "./adapters/cache/comments.ts";
 import { datesCached } from "./adapters/cache/dates.ts";
 import { favoritesCached } from "./adapters/cache/favorites.ts";
+import { analyticsCached } from "./adapters/cache/analytics.ts";
+import { businessCached } from "./adapters/cache/business.ts";
+import { googleCached } from "./adapters/cache/google.ts";
+import { subscriptionsCached } from "./adapters/cache/subscriptions.ts";
 import { healthCached } from "./adapters/cache/health.ts";
 import { locationsCached } from "./adapters/cache/locations.ts";
 import { kitchenImagesCached } from "./adapters/cache/kitchen-images.ts";
@@ -26,6 +30,10 @@ import { authenticationHttp } from "./adapters/http/authentication.ts";
 import { blocksHttp } from "./adapters/http/blocks.ts";
 import { call } from "./adapters/http/call.ts";
 import { fallbackChains, FallbackChains } from "./adapters/http/fallback-chain.ts";
+import { analyticsHttp } from "./adapters/http/analytics.ts";
+import { businessHttp } from "./adapters/http/business.ts";
+import { googleHttp } from "./adapters/http/google.ts";
+import { subscriptionsHttp } from "./adapters/http/subscriptions.ts";
 import { healthHttp } from "./adapters/http/health.ts";
 import { locationsHttp } from "./adapters/http/locations.ts";
 import { kitchenImagesHttp } from "./adapters/http/kitchen-images.ts";
@@ -72,6 +80,10 @@ const remembered = Layer.mergeAll(
   commentsCached.pipe(Layer.provide(commentsHttp)),
   datesCached.pipe(Layer.provide(datesHttp)),
   reportsCached.pipe(Layer.provide(reportsHttp)),
+  businessCached.pipe(Layer.provide(businessHttp)),
+  subscriptionsCached.pipe(Layer.provide(subscriptionsHttp)),
+  googleCached.pipe(Layer.provide(googleHttp)),
+  analyticsCached.pipe(Layer.provide(analyticsHttp)),
 );
 
 const services = Layer.mergeAll(remembered, authenticationHttp).pipe(

@@ -17,6 +17,9 @@ export type ReportId = Id<"report">;
 export type NotificationId = Id<"notification">;
 export type ProfileImageId = Id<"profile image">;
 export type LocationId = Id<"location">;
+export type BusinessId = Id<"business">;
+export type BusinessLocationId = Id<"business location">;
+export type PlanId = Id<"plan">;
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 

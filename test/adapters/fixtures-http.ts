@@ -5,10 +5,14 @@ import { credentialsInMemory } from "../../src/adapters/browser/credentials.ts";
 import { authenticationHttp } from "../../src/adapters/http/authentication.ts";
 import { blocksHttp } from "../../src/adapters/http/blocks.ts";
 import { call } from "../../src/adapters/http/call.ts";
+import { analyticsHttp } from "../../src/adapters/http/analytics.ts";
+import { businessHttp } from "../../src/adapters/http/business.ts";
 import { commentsHttp } from "../../src/adapters/http/comments.ts";
 import { datesHttp } from "../../src/adapters/http/dates.ts";
 import { fallbackChains } from "../../src/adapters/http/fallback-chain.ts";
 import { favoritesHttp } from "../../src/adapters/http/favorites.ts";
+import { googleHttp } from "../../src/adapters/http/google.ts";
+import { subscriptionsHttp } from "../../src/adapters/http/subscriptions.ts";
 import { healthHttp } from "../../src/adapters/http/health.ts";
 import { kitchenImagesHttp } from "../../src/adapters/http/kitchen-images.ts";
 import { kitchensHttp } from "../../src/adapters/http/kitchens.ts";
@@ -76,6 +80,7 @@ export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings
     locationsHttp,
   ).pipe(
     Layer.merge(Layer.mergeAll(favoritesHttp, blocksHttp, commentsHttp, datesHttp, reportsHttp)),
+    Layer.merge(Layer.mergeAll(businessHttp, subscriptionsHttp, googleHttp, analyticsHttp)),
     Layer.provideMerge(fallbackChains),
     Layer.provideMerge(call),
     Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)),

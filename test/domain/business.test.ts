@@ -1,7 +1,9 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import {
+  daysOf,
   DEFAULT_TIME_FRAME,
+  growthOf,
   SUBSCRIPTION_FALLBACK,
   SYNC_FAILED,
   TIME_FRAMES,
@@ -47,4 +49,29 @@ describe("§7, §9: time frames", () => {
     fc.pre(text !== "7d" && text !== "90d" && text !== "365d");
     expect(timeFrame(text)).toBe("30d");
   });
+
+  test("§7: a time frame has as many days as it says", () => {
+    expect(OFFERED.map(daysOf)).toEqual([7, 30, 90, 365]);
+  });
+});
+
+describe("§3: growth", () => {
+  test.each([
+    [110, 100, 0.1],
+    [50, 100, -0.5],
+    [0, 100, -1],
+    [300, 100, 2],
+    [100, 100, 0],
+    [0, 0, 0],
+    [100, 0, 0],
+  ])("§3: %d after %d is a growth of %d", (now, before, growth) => {
+    expect(growthOf(now, before)).toBeCloseTo(growth, 12);
+  });
+
+  test.prop([fc.nat(), fc.integer({ min: 1 })])(
+    "§3: what was there before, grown, is what is there now",
+    (now, before) => {
+      expect(before * (1 + growthOf(now, before))).toBeCloseTo(now, 3);
+    },
+  );
 });

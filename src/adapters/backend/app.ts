@@ -3,11 +3,16 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../contract/api.ts";
 import { authorization } from "./authorization.ts";
 import { docsPage } from "./docs-page.ts";
+import { googleSandbox } from "./google-sandbox.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
 import { blocksHandlers } from "./handlers/blocks.ts";
 import { commentsHandlers } from "./handlers/comments.ts";
 import { datesHandlers } from "./handlers/dates.ts";
 import { favoritesHandlers } from "./handlers/favorites.ts";
+import { analyticsHandlers } from "./handlers/analytics.ts";
+import { businessHandlers } from "./handlers/business.ts";
+import { googleHandlers } from "./handlers/google.ts";
+import { subscriptionsHandlers } from "./handlers/subscriptions.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { locationsHandlers } from "./handlers/locations.ts";
 import { kitchenImagesHandlers } from "./handlers/kitchen-images.ts";
@@ -21,6 +26,11 @@ import { usersHandlers } from "./handlers/users.ts";
 import { votesHandlers } from "./handlers/votes.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { chefsSql } from "./sql/chefs.ts";
+import { analyticsSql } from "./sql/analytics.ts";
+import { businessSql } from "./sql/business.ts";
+import { googleConsentsSql } from "./sql/google-consents.ts";
+import { googleSql } from "./sql/google.ts";
+import { subscriptionsSql } from "./sql/subscriptions.ts";
 import { healthSql } from "./sql/health.ts";
 import { locationsSql } from "./sql/locations.ts";
 import { kitchenImagesSql } from "./sql/kitchen-images.ts";
@@ -58,6 +68,13 @@ export const portsSql = Layer.mergeAll(
   commentsSql,
   datesSql,
   reportsSql,
+  businessSql,
+  subscriptionsSql,
+  googleSql,
+  googleConsentsSql,
+  analyticsSql,
+  healthSql,
+  accountsSql,
 );
 
 const handlers = Layer.mergeAll(
@@ -65,6 +82,10 @@ const handlers = Layer.mergeAll(
   usersHandlers,
   rolesHandlers,
   searchHandlers,
+  businessHandlers,
+  subscriptionsHandlers,
+  googleHandlers,
+  analyticsHandlers,
   healthHandlers,
   tribesHandlers,
   tribeImagesHandlers,
@@ -83,4 +104,5 @@ const handlers = Layer.mergeAll(
 export const app = Layer.mergeAll(
   HttpApiBuilder.layer(Api, { openapiPath: "/api/openapi.json" }).pipe(Layer.provide(handlers)),
   docsPage,
+  googleSandbox.pipe(Layer.provide(googleConsentsSql)),
 );

@@ -2,9 +2,7 @@ import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { operations } from "../contract/operations.ts";
 import { ACCESS, type Access } from "./access-table.ts";
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+import { escaped } from "./html.ts";
 
 const said = (access: Access): string => (typeof access === "string" ? access : `owner or ${access.ownerOr}`);
 

@@ -28,3 +28,7 @@ export const ownerOrPermitted = (
   operation: Operation,
 ): Effect.Effect<void, RemoteFailure> =>
   actor.userId === owner || mayCallForOthers(actor.role, operation) ? Effect.void : Effect.fail(Forbidden);
+
+/** Lets somebody go on with their own id only; any other, taken or not, answers alike (D16). */
+export const ownIdOnly = (actor: User, id: UserId): Effect.Effect<void, RemoteFailure> =>
+  id === actor.userId ? Effect.void : Effect.fail(Forbidden);

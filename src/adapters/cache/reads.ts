@@ -21,6 +21,7 @@ export type Resource =
   | "tribe images"
   | "locations"
   | (typeof CONTRIBUTED)[number];
+  "users" | "roles" | "health" | "business" | "google" | "subscriptions" | "kitchens" | "tribes";
 
 type Call<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.Effect<A, RemoteFailure>;
 

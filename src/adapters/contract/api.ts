@@ -5,6 +5,9 @@ import { BlocksGroup } from "./blocks.ts";
 import { CommentsGroup } from "./comments.ts";
 import { DatesGroup } from "./dates.ts";
 import { FavoritesGroup } from "./favorites.ts";
+import { AnalyticsGroup } from "./analytics.ts";
+import { BusinessGroup } from "./business.ts";
+import { GoogleGroup } from "./google.ts";
 import { HealthGroup } from "./health.ts";
 import { LocationsGroup } from "./locations.ts";
 import { KitchenImagesGroup } from "./kitchen-images.ts";
@@ -14,6 +17,7 @@ import { RolesGroup } from "./roles.ts";
 import { SearchGroup } from "./search.ts";
 import { TribeImagesGroup } from "./tribe-images.ts";
 import { TribesGroup } from "./tribes.ts";
+import { SubscriptionsGroup } from "./subscriptions.ts";
 import { UsersGroup } from "./users.ts";
 import { VotesGroup } from "./votes.ts";
 
@@ -23,5 +27,6 @@ export const Api = HttpApi.make("kitchen-console")
   .add(TribesGroup, TribeImagesGroup, LocationsGroup)
   .add(KitchensGroup, KitchenImagesGroup, VotesGroup)
   .add(FavoritesGroup, BlocksGroup, CommentsGroup, DatesGroup, ReportsGroup)
+  .add(BusinessGroup, SubscriptionsGroup, GoogleGroup, AnalyticsGroup)
   .prefix("/api/v1")
   .annotateMerge(OpenApi.annotations({ title: "Kitchen console API", version: "1.0.0" }));

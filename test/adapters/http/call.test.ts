@@ -11,13 +11,11 @@ import { Users } from "../../../src/domain/ports/users.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { ORIGIN } from "../fixtures-backend.ts";
 import { answering, jsonAnswer, portsHttp, type Sent } from "../fixtures-http.ts";
-import { EVERY_CALL, IDENTITY_TOKEN } from "./every-call.ts";
+import { ANA } from "./ana.ts";
+import { EVERY_CALL, IDENTITY_TOKEN, SECOND_FORMS, SINGLE_CALLS } from "./every-call.ts";
 import type { PortCall } from "./port-call.ts";
 
 vi.stubGlobal("location", new URL("/admin/users?page=2", ORIGIN));
-
-// The sources of a fallback chain (D33): one call of a port may ask all of them, so they are tried by themselves.
-const SOURCES = new Set(["kitchenImages.fromKitchenImage", "kitchenImages.fromImages"]);
 
 /** The ports on answers of the test; what they send and report can be read afterwards. */
 const wired = (answer: (sent: Sent) => Response | Promise<Response>, identityToken?: string) => {
@@ -34,8 +32,12 @@ const ofAuthorization = (sent: ReadonlyArray<Sent>) => sent.map(({ headers }) =>
 
 describe("§7: what a call sends", () => {
   test("§7: every operation of the contract is tried here", () => {
-    const alone = operations().filter(({ name }) => !SOURCES.has(name));
-    expect(EVERY_CALL.map(({ operation }) => operation)).toEqual(alone.map(({ name }) => name));
+    const tried = [...EVERY_CALL.map(({ operation }) => operation), ...SECOND_FORMS];
+    expect(tried.sort()).toEqual(
+      operations()
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   it.effect.each(EVERY_CALL)(
@@ -216,7 +218,7 @@ describe("D34: answers that cannot be read", () => {
     { what: "a number that is none", answer: () => new Response("NaN", json) },
   ];
   // Nothing is expected of the answer without content, so only a page of the console in its place is telling.
-  const rows = EVERY_CALL.flatMap(({ answer, call, operation }) =>
+  const rows = SINGLE_CALLS.flatMap(({ answer, call, operation }) =>
     (answer().status === 204 ? [html] : unreadable).map((each) => ({ ...each, call, operation })),
   );
 
@@ -341,7 +343,7 @@ describe("§8: failures and what is logged of them", () => {
     },
   ];
   const rows = TOLD.flatMap((told) =>
-    EVERY_CALL.map(({ call, operation }: PortCall) => ({ ...told, call, operation })),
+    SINGLE_CALLS.map(({ call, operation }: PortCall) => ({ ...told, call, operation })),
   );
 
   it.effect.each(rows)(

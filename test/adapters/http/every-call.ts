@@ -6,14 +6,16 @@ import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { jsonAnswer } from "../fixtures-http.ts";
 import { ANA, SENT_ANA } from "./ana.ts";
+import { CHEF_CALLS } from "./chef-calls.ts";
 import { KITCHEN_CALLS, SEARCH_KITCHENS, VOTE_CALLS } from "./kitchen-calls.ts";
 import type { PortCall } from "./port-call.ts";
 import { RECORD_CALLS } from "./record-calls.ts";
 import { SEARCH_TRIBES, TRIBE_CALLS } from "./tribe-calls.ts";
 
+/** A chef's side as a backend may send it, and what is made of it (D34). */
 export const IDENTITY_TOKEN = "identity.token.of-ana";
 
-/** Every operation of the contract but the sources of a fallback chain (D33), which have tests of their own. */
+/** Every operation of the contract but those of `SECOND_FORMS`. */
 export const EVERY_CALL: ReadonlyArray<PortCall> = [
   {
     operation: "authentication.exchange",
@@ -121,4 +123,19 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
   ...VOTE_CALLS,
   ...TRIBE_CALLS,
   ...RECORD_CALLS,
+  ...CHEF_CALLS,
+];
+
+/** Calls that ask for the second form when the first is missing (D33): more than one request, tried apart. */
+const CHAINED: ReadonlyArray<string> = ["business.profile"];
+
+/** Every call that is one request, whatever is answered. */
+export const SINGLE_CALLS = EVERY_CALL.filter(({ operation }) => !CHAINED.includes(operation));
+
+/** The forms of a chain (D33) that no call asks for by itself; they are tried apart. */
+export const SECOND_FORMS: ReadonlyArray<string> = [
+  "business.profileOf",
+  "business.metricsOf",
+  "kitchenImages.fromKitchenImage",
+  "kitchenImages.fromImages",
 ];

@@ -7,6 +7,7 @@ import { insertAll } from "./batches.ts";
 import { seedLocations } from "./locations.ts";
 import { seedTribes } from "./tribes.ts";
 import { seedKitchens } from "./seed-kitchens.ts";
+import { sampleBusinesses } from "./businesses.ts";
 
 const SEED = 20_261_121;
 
@@ -49,6 +50,12 @@ export const seed = Effect.fnUntraced(function* (users: number) {
       yield* seedKitchens(SEED);
       yield* seedLocations(SEED);
       yield* sampleContributions(SEED);
+      yield* Effect.forEach(
+        Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
+        (batch) => sql`INSERT INTO users ${sql.insert(batch)}`,
+        { discard: true },
+      );
+      yield* sampleBusinesses;
     }),
   );
 });

@@ -4,7 +4,8 @@ import type { NewTribe, Tribe } from "../../../domain/tribe.ts";
 import type { Stored } from "./collection.ts";
 import { idOf } from "./rows.ts";
 
-interface TribeRow {
+/** A tribe as the database gives it. */
+export interface TribeRow {
   readonly tribe_id: string;
   readonly name: string;
   readonly description: string;

@@ -1,0 +1,87 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import * as HttpRouter from "effect/http/HttpRouter";
+import * as HttpServerRequest from "effect/http/HttpServerRequest";
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { STATUS } from "../contract/failures.ts";
+import { CONSENT_PATH, GoogleConsents, SCOPES } from "./google-consents.ts";
+import { escaped } from "./html.ts";
+
+/** Where the connection returns to (§2, D8). */
+const RETURN_PATH = "/business";
+
+const Decision = Schema.Struct({ state: Schema.String, decision: Schema.Literals(["allow", "deny"]) });
+
+const returning = (parameters: Record<string, string>) =>
+  HttpServerResponse.redirect(`${RETURN_PATH}?${new URLSearchParams(parameters)}`);
+
+const document = (title: string, content: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 3rem auto; max-width: 34rem; padding: 0 1rem }
+aside { background: #fff4ce; border: 2px solid #7a5900; color: #3d2c00; padding: 0.6rem 1rem }
+button { font: inherit; margin-inline-end: 0.6rem; padding: 0.5rem 1.4rem }
+</style>
+</head>
+<body>
+<aside role="note"><strong>Sandbox.</strong> This is not Google: a stand-in of the reference backend, and nothing leaves this machine.</aside>
+<h1>${title}</h1>
+${content}
+</body>
+</html>
+`;
+
+const consentPage = (state: string, email: string): string =>
+  document(
+    "Connect a business listing",
+    `<p>The kitchen console asks to manage the business listing of <strong>${escaped(email)}</strong>:</p>
+<ul>${SCOPES.map((scope) => `<li>${escaped(scope)}</li>`).join("")}</ul>
+<form method="post" action="${CONSENT_PATH}">
+<input type="hidden" name="state" value="${escaped(state)}">
+<button type="submit" name="decision" value="allow">Allow</button>
+<button type="submit" name="decision" value="deny">Deny</button>
+</form>`,
+  );
+
+const unusable = HttpServerResponse.html(
+  document(
+    "This request cannot be used any more",
+    `<p>It was answered before, or more than ten minutes have passed.</p>
+<p><a href="${RETURN_PATH}">Back to the console</a></p>`,
+  ),
+).pipe((page) => HttpServerResponse.setStatus(page, STATUS.NotFound));
+
+/**
+ * The page of consent that stands in for Google (D54): plain HTML without a script, at a path outside §7. It needs no
+ * token, because a browser that was sent there has none; the state, which nobody can guess, says whose consent it is.
+ */
+export const googleSandbox = Layer.unwrap(
+  Effect.map(GoogleConsents, (consents) => {
+    const ask = Effect.gen(function* () {
+      const { state } = yield* HttpServerRequest.schemaSearchParams(Schema.Struct({ state: Schema.String }));
+      const email = yield* consents.asked(state);
+      return email === undefined ? unusable : HttpServerResponse.html(consentPage(state, email));
+    });
+    const decide = Effect.gen(function* () {
+      const { state, decision } = yield* HttpServerRequest.schemaBodyUrlParams(Decision);
+      if (decision === "deny")
+        return (yield* consents.deny(state)) ? returning({ error: "access_denied", state }) : unusable;
+      const code = yield* consents.allow(state);
+      return code === undefined ? unusable : returning({ code, state });
+    });
+    const instead = () => Effect.succeed(unusable);
+    return Layer.mergeAll(
+      HttpRouter.add("GET", CONSENT_PATH, Effect.catchTag(ask, "SchemaError", instead)),
+      HttpRouter.add(
+        "POST",
+        CONSENT_PATH,
+        Effect.catchTag(decide, ["SchemaError", "HttpServerError"], instead),
+      ),
+    );
+  }),
+);

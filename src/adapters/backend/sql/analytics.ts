@@ -1,0 +1,79 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import { MAX_ACTIVITY_DAYS, type UserActivity } from "../../../domain/analytics.ts";
+import { daysOf } from "../../../domain/business.ts";
+import { Analytics } from "../../../domain/ports/analytics.ts";
+import { readable } from "../../../domain/records.ts";
+import { Forbidden, NotFound, Refused } from "../../../domain/remote-failure.ts";
+import { takings } from "./business-days.ts";
+import { storedKitchens } from "./kitchen-rows.ts";
+import { keyOf } from "./rows.ts";
+import { storedTribes, type TribeRow } from "./tribe-rows.ts";
+
+const DAYS_REFUSED = `Activity is there for 1 to ${MAX_ACTIVITY_DAYS} days`;
+
+/** `Analytics` over SQL. */
+export const analyticsSql = Layer.effect(
+  Analytics,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient;
+    const { during } = takings(sql);
+    const kitchens = storedKitchens(sql);
+    const tribes = storedTribes(sql);
+    return Analytics.of({
+      total: (name) =>
+        sql<{ total: number }>`SELECT count(*)::int AS total FROM ${sql(name)}`.pipe(
+          Effect.orDie,
+          Effect.map(([row]) => ({ name, total: row?.total ?? 0 })),
+        ),
+      userActivity: (days) =>
+        days >= 1 && days <= MAX_ACTIVITY_DAYS
+          ? sql<UserActivity>`
+              WITH acts AS (
+                SELECT user_id, created_at FROM comments
+                UNION ALL SELECT source_user_id, created_at FROM dates
+              )
+              SELECT to_char(day, 'YYYY-MM-DD') AS date,
+                (SELECT count(*)::int FROM users WHERE created_at >= day AND created_at < day + 1) AS joined,
+                (SELECT count(DISTINCT user_id)::int FROM acts WHERE created_at >= day AND created_at < day + 1)
+                  AS active
+              FROM (SELECT current_date - ago AS day FROM generate_series(0, ${days - 1}::int) AS ago) AS days
+              ORDER BY day`.pipe(Effect.orDie, Effect.map(readable))
+          : Effect.fail(Refused(DAYS_REFUSED)),
+      // The "C" collation orders as the domain does, by code and not by a locale (D40).
+      popularKitchens: (limit) =>
+        sql<Parameters<typeof kitchens.itemOf>[0]>`
+          ${kitchens.select}
+          ORDER BY k.positivo - k.negativo DESC, k.nombre COLLATE "C", k.kitchen_id::text COLLATE "C"
+          LIMIT ${limit}`.pipe(
+          Effect.orDie,
+          Effect.map((rows) => readable(rows.map(kitchens.itemOf))),
+        ),
+      activeTribes: (limit) =>
+        sql<TribeRow>`
+          ${tribes.select}
+          ORDER BY (SELECT count(*) FROM comments c WHERE c.tribe_id = t.tribe_id) DESC,
+            (SELECT count(*) FROM tribe_members m WHERE m.tribe_id = t.tribe_id) DESC, t.tribe_id
+          LIMIT ${limit}`.pipe(
+          Effect.orDie,
+          Effect.map((rows) => readable(rows.map(tribes.itemOf))),
+        ),
+      ofCustomer: Effect.fnUntraced(function* (customer, period) {
+        const own = sql`b.user_id = ${keyOf(customer)}`;
+        const [business] = yield* sql`SELECT 1 FROM businesses b WHERE ${own}`.pipe(Effect.orDie);
+        if (business === undefined) return yield* Effect.fail(NotFound("Business not found"));
+        return yield* during(own, daysOf(period));
+      }),
+      ofLocation: Effect.fnUntraced(function* (customer, location, period) {
+        const own = sql`b.user_id = ${keyOf(customer)} AND l.location_id = ${keyOf(location)}`;
+        const [found] = yield* sql`
+          SELECT 1 FROM businesses b JOIN business_locations l USING (business_id) WHERE ${own}`.pipe(
+          Effect.orDie,
+        );
+        if (found === undefined) return yield* Effect.fail(Forbidden);
+        return yield* during(own, daysOf(period));
+      }),
+    });
+  }),
+);

@@ -1,0 +1,59 @@
+import * as Effect from "effect/Effect";
+import type { SqlClient } from "effect/sql/SqlClient";
+import type { Fragment } from "effect/sql/Statement";
+import { growthOf, type BusinessAnalytics, type BusinessMetrics } from "../../../domain/business.ts";
+import type { UserId } from "../../../domain/id.ts";
+import { keyOf } from "./rows.ts";
+
+const CENTS = 100;
+
+interface Takings {
+  readonly revenue: number;
+  readonly customers: number;
+  readonly orders: number;
+}
+
+/** What businesses took, from the days on record. */
+export const takings = (sql: SqlClient) => {
+  const sums = sql`
+    coalesce(sum(d.revenue_cents), 0)::float8 AS revenue, coalesce(sum(d.customers), 0)::float8 AS customers,
+    coalesce(sum(d.orders), 0)::float8 AS orders`;
+  const NOTHING: Takings = { revenue: 0, customers: 0, orders: 0 };
+
+  /** What was taken in the `days` days that end `ago` days before today, today included when that is 0. */
+  const between = (condition: Fragment, days: number, ago: number) =>
+    sql<Takings>`
+      SELECT ${sums}
+      FROM business_days d JOIN business_locations l USING (location_id) JOIN businesses b USING (business_id)
+      WHERE ${condition} AND d.day > current_date - ${days + ago}::int AND d.day <= current_date - ${ago}::int`.pipe(
+      Effect.orDie,
+      Effect.map(([row]) => row ?? NOTHING),
+    );
+
+  return {
+    /** The `days` days until today against as many before them; `condition` speaks of `b`usinesses and `l`ocations. */
+    during: (condition: Fragment, days: number): Effect.Effect<BusinessAnalytics> =>
+      Effect.zipWith(between(condition, days, 0), between(condition, days, days), (now, before) => ({
+        revenue: now.revenue / CENTS,
+        customers: now.customers,
+        orders: now.orders,
+        growth: growthOf(now.revenue, before.revenue),
+      })),
+    /** Everything that is on record of an owner's business. */
+    metrics: (owner: UserId): Effect.Effect<BusinessMetrics> =>
+      sql<Takings & { readonly locations: number }>`
+        SELECT ${sums}, count(DISTINCT l.location_id)::int AS locations
+        FROM businesses b LEFT JOIN business_locations l USING (business_id)
+          LEFT JOIN business_days d USING (location_id)
+        WHERE b.user_id = ${keyOf(owner)}`.pipe(
+        Effect.orDie,
+        Effect.map(([row]) => row ?? { ...NOTHING, locations: 0 }),
+        Effect.map(({ revenue, customers, orders, locations }) => ({
+          revenue: revenue / CENTS,
+          customers,
+          orders,
+          locations,
+        })),
+      ),
+  };
+};

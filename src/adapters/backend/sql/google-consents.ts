@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import { GoogleConsents } from "../google-consents.ts";
+import { isStorable } from "./rows.ts";
+
+/** `GoogleConsents` over SQL. */
+export const googleConsentsSql = Layer.effect(
+  GoogleConsents,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient;
+    const open = (state: string) =>
+      isStorable(state) ? sql`state = ${state} AND NOT decided AND expires_at > now()` : sql`FALSE`;
+    return GoogleConsents.of({
+      asked: (state) =>
+        sql<{
+          email: string;
+        }>`SELECT email FROM google_states JOIN users USING (user_id) WHERE ${open(state)}`.pipe(
+          Effect.orDie,
+          Effect.map(([row]) => row?.email),
+        ),
+      // One statement, so that a state which is decided twice at once gives one code.
+      allow: (state) =>
+        sql<{ code: string }>`
+          WITH decided AS (UPDATE google_states SET decided = true WHERE ${open(state)} RETURNING state)
+          INSERT INTO google_codes (code, state, expires_at)
+          SELECT ${randomBytes(32).toString("base64url")}, state, now() + interval '10 minutes' FROM decided
+          RETURNING code`.pipe(
+          Effect.orDie,
+          Effect.map(([row]) => row?.code),
+        ),
+      deny: (state) =>
+        sql`UPDATE google_states SET decided = true WHERE ${open(state)} RETURNING 1`.pipe(
+          Effect.orDie,
+          Effect.map(([row]) => row !== undefined),
+        ),
+    });
+  }),
+);

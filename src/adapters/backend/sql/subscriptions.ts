@@ -1,0 +1,81 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
+import type { PlanId, UserId } from "../../../domain/id.ts";
+import { Subscriptions } from "../../../domain/ports/subscriptions.ts";
+import { readable } from "../../../domain/records.ts";
+import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { idOf, keyOf } from "./rows.ts";
+
+interface PlanRow {
+  readonly plan_id: string;
+  readonly name: string;
+  readonly price_cents: number;
+  readonly currency: string;
+  readonly features: ReadonlyArray<string>;
+}
+
+const planOf = (row: PlanRow): Plan => ({
+  planId: idOf<"plan">(row.plan_id),
+  name: row.name,
+  priceCents: row.price_cents,
+  currency: row.currency,
+  features: row.features,
+});
+
+/** `Subscriptions` over SQL. Whoever never chose a plan is on the free one (§4). */
+export const subscriptionsSql = Layer.effect(
+  Subscriptions,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient;
+
+    const info = (owner: UserId): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
+      sql<{ plan: string; next: string | null; features: ReadonlyArray<string> }>`
+        SELECT p.plan_id AS plan, next_billing_date::text AS next, features
+        FROM users u LEFT JOIN subscriptions s USING (user_id)
+          JOIN plans p ON p.plan_id = coalesce(s.plan_id, 'free')
+        WHERE u.user_id = ${keyOf(owner)}`.pipe(
+        Effect.orDie,
+        Effect.flatMap(([row]) =>
+          row === undefined
+            ? Effect.fail(NotFound("User not found"))
+            : Effect.succeed({
+                plan: row.plan,
+                status: "active",
+                nextBillingDate: row.next ?? undefined,
+                features: row.features,
+              }),
+        ),
+      );
+
+    // A plan that is chosen again keeps its date: nobody pays twice for a month.
+    const update = (owner: UserId, planId: PlanId): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
+      sql`
+        INSERT INTO subscriptions AS s (user_id, plan_id, next_billing_date)
+        SELECT u.user_id, p.plan_id,
+          CASE WHEN p.price_cents > 0 THEN (current_date + interval '1 month')::date END
+        FROM users u, plans p WHERE u.user_id = ${keyOf(owner)} AND p.plan_id = ${planId}
+        ON CONFLICT (user_id) DO UPDATE SET
+          plan_id = excluded.plan_id,
+          next_billing_date = CASE
+            WHEN s.plan_id = excluded.plan_id THEN s.next_billing_date ELSE excluded.next_billing_date END
+        RETURNING 1`.pipe(
+        Effect.orDie,
+        Effect.flatMap(([row]) => (row === undefined ? Effect.fail(Refused("Unknown plan")) : info(owner))),
+      );
+
+    return Subscriptions.of({
+      info,
+      update,
+      plans: () =>
+        sql<PlanRow>`
+          SELECT plan_id, name, price_cents, currency, features FROM plans ORDER BY price_cents, plan_id`.pipe(
+          Effect.orDie,
+          Effect.map((rows) => readable(rows.map(planOf))),
+        ),
+      ofCustomer: info,
+      updateOfCustomer: update,
+    });
+  }),
+);

@@ -1,0 +1,63 @@
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { Authorization } from "./access.ts";
+import { BusinessAnalyticsCodec, TimeFrameCodec } from "./business-codecs.ts";
+import { FAILURES } from "./failures.ts";
+import { idText } from "./ids.ts";
+import { KitchenCodec } from "./kitchen-codec.ts";
+import { records } from "./records.ts";
+import { TribeCodec } from "./tribe-codec.ts";
+
+const error = FAILURES;
+const limited = { limit: Schema.optional(Schema.Int) };
+const during = { period: TimeFrameCodec };
+const customer = idText<"user">();
+
+const TotalCodec = Schema.Struct({ name: Schema.String, total: Schema.Finite }).annotate({
+  identifier: "Total",
+});
+
+const UserActivityCodec = Schema.Struct({
+  date: Schema.String,
+  joined: Schema.Finite,
+  active: Schema.Finite,
+}).annotate({ identifier: "UserActivity" });
+
+/** §7, Analytics. */
+export const AnalyticsGroup = HttpApiGroup.make("analytics")
+  .add(
+    HttpApiEndpoint.get("userActivity", "/analytics/users/activity", {
+      query: { days: Schema.optional(Schema.Int) },
+      success: records(UserActivityCodec),
+      error,
+    }),
+    HttpApiEndpoint.get("popularKitchens", "/analytics/kitchens/popular", {
+      query: limited,
+      success: records(KitchenCodec),
+      error,
+    }),
+    HttpApiEndpoint.get("activeTribes", "/analytics/tribes/active", {
+      query: limited,
+      success: records(TribeCodec),
+      error,
+    }),
+    HttpApiEndpoint.get("ofCustomer", "/analytics/customers/:id/dashboard", {
+      params: { id: customer },
+      query: during,
+      success: BusinessAnalyticsCodec,
+      error,
+    }),
+    HttpApiEndpoint.get("ofLocation", "/analytics/customers/:id/locations/:locationId", {
+      params: { id: customer, locationId: idText<"business location">() },
+      query: during,
+      success: BusinessAnalyticsCodec,
+      error,
+    }),
+    HttpApiEndpoint.get("total", "/analytics/:name", {
+      params: { name: Schema.String },
+      success: TotalCodec,
+      error,
+    }),
+  )
+  .middleware(Authorization);

@@ -1,0 +1,32 @@
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { Authorization } from "./access.ts";
+import {
+  BusinessLocationCodec,
+  GoogleAuthorizationCodec,
+  GoogleIntegrationCodec,
+  SyncOutcomeCodec,
+} from "./business-codecs.ts";
+import { FAILURES } from "./failures.ts";
+import { records } from "./records.ts";
+
+const error = FAILURES;
+
+/** §7, Google business connection. */
+export const GoogleGroup = HttpApiGroup.make("google")
+  .add(
+    HttpApiEndpoint.get("authorize", "/google/oauth/authorize", { success: GoogleAuthorizationCodec, error }),
+    HttpApiEndpoint.get("status", "/google/oauth/status", { success: GoogleIntegrationCodec, error }),
+    HttpApiEndpoint.post("disconnect", "/google/oauth/disconnect", {
+      success: HttpApiSchema.NoContent,
+      error,
+    }),
+    HttpApiEndpoint.post("sync", "/google/locations/sync", { success: SyncOutcomeCodec, error }),
+    HttpApiEndpoint.get("locations", "/google/locations", {
+      success: Schema.Struct({ locations: records(BusinessLocationCodec) }),
+      error,
+    }),
+  )
+  .middleware(Authorization);

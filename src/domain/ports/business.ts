@@ -1,0 +1,34 @@
+import type { Effect } from "effect/Effect";
+import * as Context from "effect/Context";
+import type {
+  BusinessAnalytics,
+  BusinessMetrics,
+  BusinessProfile,
+  GoogleIntegration,
+  TimeFrame,
+} from "../business.ts";
+import type { BusinessId, UserId } from "../id.ts";
+import type { RemoteFailure } from "../remote-failure.ts";
+
+/**
+ * A chef's business (§7, Business). `owner` is the chef who asks, and nobody else (D16). Reads of a business that there
+ * is not yet are `NotFound`.
+ */
+export class Business extends Context.Service<
+  Business,
+  {
+    readonly profile: (owner: UserId) => Effect<BusinessProfile, RemoteFailure>;
+    /** Saves what the profile says and gives it back; the first time it founds the business. The id is ignored. */
+    readonly edit: (owner: UserId, profile: BusinessProfile) => Effect<BusinessProfile, RemoteFailure>;
+    /** The business's id, where it is known, lets the second form answer as well (D33). */
+    readonly metrics: (
+      owner: UserId,
+      businessId: BusinessId | undefined,
+    ) => Effect<BusinessMetrics, RemoteFailure>;
+    /** Whether the business is connected to Google at this moment. */
+    readonly connected: (owner: UserId) => Effect<boolean, RemoteFailure>;
+    /** Connects with the code that consent gave; `Refused` where it is used, expired or somebody else's (D54). */
+    readonly connectGoogle: (owner: UserId, authCode: string) => Effect<GoogleIntegration, RemoteFailure>;
+    readonly analytics: (owner: UserId, timeFrame: TimeFrame) => Effect<BusinessAnalytics, RemoteFailure>;
+  }
+>()("domain/ports/Business") {}
