@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
 import { healthCached } from "./adapters/cache/health.ts";
+import { notificationsCached } from "./adapters/cache/notifications.ts";
 import { reads, Reads } from "./adapters/cache/reads.ts";
 import { rolesCached } from "./adapters/cache/roles.ts";
 import { searchCached } from "./adapters/cache/search.ts";
@@ -14,6 +15,7 @@ import { identityProviderFirebase } from "./adapters/firebase/identity-provider.
 import { authenticationHttp } from "./adapters/http/authentication.ts";
 import { call } from "./adapters/http/call.ts";
 import { healthHttp } from "./adapters/http/health.ts";
+import { notificationsHttp } from "./adapters/http/notifications.ts";
 import { rolesHttp } from "./adapters/http/roles.ts";
 import { searchHttp } from "./adapters/http/search.ts";
 import { usersHttp } from "./adapters/http/users.ts";
@@ -36,6 +38,7 @@ const remembered = Layer.mergeAll(
   usersCached.pipe(Layer.provide(usersHttp)),
   rolesCached.pipe(Layer.provide(rolesHttp)),
   searchCached.pipe(Layer.provide(searchHttp)),
+  notificationsCached.pipe(Layer.provide(notificationsHttp)),
   healthCached.pipe(Layer.provide(healthHttp)),
 );
 

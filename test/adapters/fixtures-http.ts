@@ -5,6 +5,7 @@ import { credentialsInMemory } from "../../src/adapters/browser/credentials.ts";
 import { authenticationHttp } from "../../src/adapters/http/authentication.ts";
 import { call } from "../../src/adapters/http/call.ts";
 import { healthHttp } from "../../src/adapters/http/health.ts";
+import { notificationsHttp } from "../../src/adapters/http/notifications.ts";
 import { rolesHttp } from "../../src/adapters/http/roles.ts";
 import { searchHttp } from "../../src/adapters/http/search.ts";
 import { usersHttp } from "../../src/adapters/http/users.ts";
@@ -50,7 +51,7 @@ export interface Surroundings {
 
 /** Every port over HTTP, with the session's credentials, on a `fetch` of the test's own. */
 export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings) =>
-  Layer.mergeAll(authenticationHttp, usersHttp, rolesHttp, searchHttp, healthHttp).pipe(
+  Layer.mergeAll(authenticationHttp, usersHttp, rolesHttp, searchHttp, healthHttp, notificationsHttp).pipe(
     Layer.provideMerge(call),
     Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)),
     Layer.provide(incidentsIn(incidents)),

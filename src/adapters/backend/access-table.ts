@@ -1,4 +1,5 @@
 import { permits, type Permission } from "../../domain/permission.ts";
+import { isRole } from "../../domain/role.ts";
 import type { Operation } from "../contract/operations.ts";
 
 /** Who may call an operation: anybody, anybody signed in, whose record it is (the handler asks), or by permission (D13). */
@@ -12,6 +13,7 @@ const asksPermission = (access: Access): access is Permission => !BEYOND_PERMISS
 /** The one table of access (D13). What is not in it is denied, and the compiler asks for every operation. */
 export const ACCESS: Readonly<Record<Operation, Access>> = {
   "authentication.exchange": "public",
+  "authentication.createUser": "public",
   "health.check": "public",
   "users.all": "users.read",
   "users.count": "users.read",
@@ -21,6 +23,11 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "users.remove": "users.delete",
   "roles.all": "users.read",
   "search.users": "users.read",
+  "notifications.all": "dashboard.read",
+  "notifications.page": "dashboard.read",
+  "notifications.ofUser": "owner",
+  "notifications.create": "signed in",
+  "notifications.markRead": "owner",
 };
 
 const isListed = (operation: string): operation is Operation => Object.hasOwn(ACCESS, operation);
@@ -29,5 +36,7 @@ const isListed = (operation: string): operation is Operation => Object.hasOwn(AC
 export const mayCall = (role: string | undefined, operation: string): boolean => {
   if (!isListed(operation)) return false;
   const access = ACCESS[operation];
-  return asksPermission(access) ? role !== undefined && permits(role, access) : true;
+  if (access === "public") return true;
+  if (role === undefined || !isRole(role)) return false;
+  return asksPermission(access) ? permits(role, access) : true;
 };

@@ -1,30 +1,49 @@
 import * as Layer from "effect/Layer";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../contract/api.ts";
-import { authorization } from "./authorization.ts";
+import { authorization, possibleAuthorization } from "./authorization.ts";
 import { docsPage } from "./docs-page.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
 import { healthHandlers } from "./handlers/health.ts";
+import { notificationsHandlers } from "./handlers/notifications.ts";
 import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { usersHandlers } from "./handlers/users.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { healthSql } from "./sql/health.ts";
+import { notificationsSql } from "./sql/notifications.ts";
+import { ownersSql } from "./sql/owners.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
 import { usersSql } from "./sql/users.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
 /** The ports of the domain over SQL. */
-export const portsSql = Layer.mergeAll(usersSql, rolesSql, searchSql, healthSql, accountsSql);
+export const portsSql = Layer.mergeAll(
+  usersSql,
+  rolesSql,
+  searchSql,
+  healthSql,
+  accountsSql,
+  notificationsSql,
+  ownersSql,
+);
 
 const handlers = Layer.mergeAll(
   authenticationHandlers,
   usersHandlers,
   rolesHandlers,
   searchHandlers,
+  notificationsHandlers,
   healthHandlers,
-).pipe(Layer.provideMerge(authorization), Layer.provide([portsSql, accessTokens]));
+).pipe(
+  Layer.provideMerge(authorization),
+  Layer.provideMerge(possibleAuthorization),
+  Layer.provide([portsSql, accessTokens]),
+);
+
+/** How paths are matched; an identity token in one is far longer than the router expects (D21). */
+export const ROUTER = { maxParamLength: 8_192 };
 
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */
 export const app = Layer.mergeAll(

@@ -6,8 +6,9 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
-import { app } from "./app.ts";
+import { app, ROUTER } from "./app.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
+import { logged, logOnStdout } from "./request-log.ts";
 import { seed } from "./sample/seed.ts";
 import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts";
 
@@ -20,6 +21,8 @@ export interface BackendOptions {
   readonly production: boolean;
   /** How many sample users an empty database is filled with; 0 for none. */
   readonly sampleUsers: number;
+  /** Whether a line for each request goes to standard output (D21). */
+  readonly logRequests: boolean;
 }
 
 /** Unsigned tokens would be accepted where somebody else could send them (D53). */
@@ -62,11 +65,11 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
         NodeHttpServer.layerHttpServices,
       ]),
     ),
-  );
-  const handle = yield* NodeHttpServer.makeHandler(
-    Effect.provideService(httpEffect, MaxBodySize, BODY_LIMIT),
-    { scope },
-  );
+  ).pipe(Effect.provideService(HttpRouter.RouterConfig, ROUTER));
+  const whole = options.logRequests ? logged(httpEffect).pipe(Effect.provide(logOnStdout)) : httpEffect;
+  const handle = yield* NodeHttpServer.makeHandler(Effect.provideService(whole, MaxBodySize, BODY_LIMIT), {
+    scope,
+  });
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     handle(request, response);

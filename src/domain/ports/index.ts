@@ -1,7 +1,8 @@
 import type { Health } from "./health.ts";
+import type { Notifications } from "./notifications.ts";
 import type { Roles } from "./roles.ts";
 import type { Search } from "./search.ts";
 import type { Users } from "./users.ts";
 
 /** What a page may read. */
-export type ReadingPorts = Users | Roles | Search | Health;
+export type ReadingPorts = Users | Roles | Search | Notifications | Health;

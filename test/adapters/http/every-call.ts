@@ -1,15 +1,17 @@
 import * as Effect from "effect/Effect";
 import { Authentication } from "../../../src/domain/ports/authentication.ts";
 import { Health } from "../../../src/domain/ports/health.ts";
+import { Notifications } from "../../../src/domain/ports/notifications.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
 import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
+import type { SystemNotification } from "../../../src/domain/notification.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { id } from "../../domain/generators.ts";
 import { jsonAnswer } from "../fixtures-http.ts";
 
-type Ports = Authentication | Users | Roles | Search | Health;
+type Ports = Authentication | Users | Roles | Search | Health | Notifications;
 
 /** One call through a port, and by hand what it must send (§7) and make of a good answer. */
 export interface PortCall {
@@ -34,6 +36,23 @@ export const ANA: User = {
 /** Ana as a backend may send her: a number as id, an object as role, more than anybody asked for (D34). */
 const SENT_ANA = { ...ANA, userId: 7, role: { roleName: "chef", id: 2 }, status: "active", extra: [1] };
 
+const NOTICE: SystemNotification = {
+  notificationId: id("9"),
+  user: { userId: id("7") },
+  title: "Hello",
+  message: "Ñ",
+  read: false,
+  creationDate: "2026-11-21T10:00:00.000Z",
+};
+
+/** The message as a backend may send it (D34). */
+const SENT_NOTICE = {
+  ...NOTICE,
+  notificationId: 9,
+  user: { userId: 7, email: "ana@kitchen.example" },
+  kind: 1,
+};
+
 export const IDENTITY_TOKEN = "identity.token.of-ana";
 
 /** Every operation of the contract. */
@@ -47,6 +66,24 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
     bearer: false,
     answer: () => jsonAnswer({ accessToken: "access", refreshToken: "refresh", user: SENT_ANA }),
     value: { accessToken: "access", user: ANA },
+  },
+  {
+    operation: "authentication.createUser",
+    call: Effect.flatMap(Authentication, ({ createUser }) =>
+      createUser({
+        birthDate: "2000-02-29",
+        email: "ana+ñ@kitchen.example",
+        password: "a/b?c#d%2F;e f..",
+        roleId: 2,
+        idToken: IDENTITY_TOKEN,
+      }),
+    ),
+    method: "POST",
+    path: `/api/v1/authentication/createUser/2000-02-29/ana%2B%C3%B1%40kitchen.example/a%2Fb%3Fc%23d%252F%3Be%20f../2/${IDENTITY_TOKEN}`,
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer({ status: "ok" }),
+    value: undefined,
   },
   {
     operation: "users.all",
@@ -127,6 +164,57 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
     bearer: true,
     answer: () => jsonAnswer([SENT_ANA], { headers: { "x-total-count": "31" } }),
     value: { items: [ANA], unreadable: 0, total: 31 },
+  },
+  {
+    operation: "notifications.all",
+    call: Effect.flatMap(Notifications, ({ all }) => all()),
+    method: "GET",
+    path: "/api/v1/systemnotification",
+    body: "",
+    bearer: true,
+    answer: () =>
+      jsonAnswer([SENT_NOTICE, { ...SENT_NOTICE, user: null, creationDate: null }, { title: "?" }]),
+    value: { items: [NOTICE, { ...NOTICE, user: undefined, creationDate: undefined }], unreadable: 1 },
+  },
+  {
+    operation: "notifications.page",
+    call: Effect.flatMap(Notifications, ({ page }) => page({ first: 30, max: 10 })),
+    method: "GET",
+    path: "/api/v1/systemnotification/10/30",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer([SENT_NOTICE]),
+    value: { items: [NOTICE], unreadable: 0 },
+  },
+  {
+    operation: "notifications.ofUser",
+    call: Effect.flatMap(Notifications, ({ ofUser }) => ofUser(id("7"))),
+    method: "GET",
+    path: "/api/v1/systemnotification/user/7",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer([SENT_NOTICE]),
+    value: { items: [NOTICE], unreadable: 0 },
+  },
+  {
+    operation: "notifications.create",
+    call: Effect.flatMap(Notifications, ({ create }) => create(NOTICE)),
+    method: "POST",
+    path: "/api/v1/systemnotification/create",
+    body: '{"user":{"userId":"7"},"title":"Hello","message":"Ñ"}',
+    bearer: true,
+    answer: () => jsonAnswer(SENT_NOTICE),
+    value: NOTICE,
+  },
+  {
+    operation: "notifications.markRead",
+    call: Effect.flatMap(Notifications, ({ markRead }) => markRead(id("9"))),
+    method: "PUT",
+    path: "/api/v1/systemnotification/9/read",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer(SENT_NOTICE),
+    value: NOTICE,
   },
   {
     operation: "health.check",

@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { onServer } from "../backend/on-server.ts";
 import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
+import { notificationsContract } from "../contract/notifications.contract.ts";
 import { ORIGIN, seeded, WebBackend, webBackend } from "../fixtures-backend.ts";
 import { portsHttp, signedInAs } from "../fixtures-http.ts";
 
@@ -27,6 +28,15 @@ portsContract("D51: the ports over HTTP, the backend's database embedded", ports
 onServer((location) =>
   portsContract(
     "D51: the ports over HTTP, the backend's database on a server",
+    Layer.unwrap(Effect.map(location, portsOver)),
+  ),
+);
+
+notificationsContract("D51: notifications over HTTP, embedded", portsOver({ _tag: "Memory" }));
+
+onServer((location) =>
+  notificationsContract(
+    "D51: notifications over HTTP, on a server",
     Layer.unwrap(Effect.map(location, portsOver)),
   ),
 );

@@ -37,13 +37,17 @@ export const seed = Effect.fnUntraced(function* (users: number) {
   if (any !== undefined) return;
   // Loaded here because the names of ten languages are needed once in a database's life.
   const { samplePeople } = yield* Effect.promise(() => import("./people.ts"));
+  const { seedNotifications } = yield* Effect.promise(() => import("./notifications.ts"));
   const people = samplePeople(Math.max(0, users - accounts.length), SEED);
   const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
   yield* sql.withTransaction(
-    Effect.forEach(
-      Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
-      (batch) => sql`INSERT INTO users ${sql.insert(batch)}`,
-      { discard: true },
-    ),
+    Effect.gen(function* () {
+      yield* Effect.forEach(
+        Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
+        (batch) => sql`INSERT INTO users ${sql.insert(batch)}`,
+        { discard: true },
+      );
+      yield* seedNotifications(SEED);
+    }),
   );
 });
