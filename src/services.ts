@@ -6,6 +6,7 @@ import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
 import { healthCached } from "./adapters/cache/health.ts";
 import { notificationsCached } from "./adapters/cache/notifications.ts";
+import { profileImagesCached } from "./adapters/cache/profile-images.ts";
 import { reads, Reads } from "./adapters/cache/reads.ts";
 import { rolesCached } from "./adapters/cache/roles.ts";
 import { searchCached } from "./adapters/cache/search.ts";
@@ -16,6 +17,7 @@ import { authenticationHttp } from "./adapters/http/authentication.ts";
 import { call } from "./adapters/http/call.ts";
 import { healthHttp } from "./adapters/http/health.ts";
 import { notificationsHttp } from "./adapters/http/notifications.ts";
+import { profileImagesHttp } from "./adapters/http/profile-images.ts";
 import { rolesHttp } from "./adapters/http/roles.ts";
 import { searchHttp } from "./adapters/http/search.ts";
 import { usersHttp } from "./adapters/http/users.ts";
@@ -39,6 +41,7 @@ const remembered = Layer.mergeAll(
   rolesCached.pipe(Layer.provide(rolesHttp)),
   searchCached.pipe(Layer.provide(searchHttp)),
   notificationsCached.pipe(Layer.provide(notificationsHttp)),
+  profileImagesCached.pipe(Layer.provide(profileImagesHttp)),
   healthCached.pipe(Layer.provide(healthHttp)),
 );
 

@@ -6,6 +6,7 @@ import { authenticationHttp } from "../../src/adapters/http/authentication.ts";
 import { call } from "../../src/adapters/http/call.ts";
 import { healthHttp } from "../../src/adapters/http/health.ts";
 import { notificationsHttp } from "../../src/adapters/http/notifications.ts";
+import { profileImagesHttp } from "../../src/adapters/http/profile-images.ts";
 import { rolesHttp } from "../../src/adapters/http/roles.ts";
 import { searchHttp } from "../../src/adapters/http/search.ts";
 import { usersHttp } from "../../src/adapters/http/users.ts";
@@ -51,7 +52,15 @@ export interface Surroundings {
 
 /** Every port over HTTP, with the session's credentials, on a `fetch` of the test's own. */
 export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings) =>
-  Layer.mergeAll(authenticationHttp, usersHttp, rolesHttp, searchHttp, healthHttp, notificationsHttp).pipe(
+  Layer.mergeAll(
+    authenticationHttp,
+    usersHttp,
+    rolesHttp,
+    searchHttp,
+    healthHttp,
+    notificationsHttp,
+    profileImagesHttp,
+  ).pipe(
     Layer.provideMerge(call),
     Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)),
     Layer.provide(incidentsIn(incidents)),
@@ -85,8 +94,14 @@ export const answering =
   async (input, init) => {
     const request = new Request(input, init);
     const { method, url, redirect, credentials, signal } = request;
-    const headers = Object.fromEntries(request.headers);
-    const noted = { method, url, headers, body: await request.text(), redirect, credentials, signal };
+    const sentHeaders = Object.fromEntries(request.headers);
+    // The boundary of a multipart body is another one each time.
+    const boundary = /boundary=(.+)$/u.exec(sentHeaders["content-type"] ?? "")?.[1];
+    const plain = (text: string) => (boundary === undefined ? text : text.replaceAll(boundary, "BOUNDARY"));
+    const headers = Object.fromEntries(
+      Object.entries(sentHeaders).map(([name, value]) => [name, plain(value)]),
+    );
+    const noted = { method, url, headers, body: plain(await request.text()), redirect, credentials, signal };
     sent.push(noted);
     return answer(noted);
   };

@@ -28,6 +28,9 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "notifications.ofUser": "owner",
   "notifications.create": "signed in",
   "notifications.markRead": "owner",
+  "profileImages.ofUser": "owner",
+  "profileImages.upload": "owner",
+  "profileImages.remove": "owner",
 };
 
 const isListed = (operation: string): operation is Operation => Object.hasOwn(ACCESS, operation);

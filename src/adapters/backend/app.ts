@@ -6,15 +6,19 @@ import { docsPage } from "./docs-page.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
 import { healthHandlers } from "./handlers/health.ts";
 import { notificationsHandlers } from "./handlers/notifications.ts";
+import { profileImagesHandlers } from "./handlers/profile-images.ts";
 import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { usersHandlers } from "./handlers/users.ts";
+import { images } from "./images.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { healthSql } from "./sql/health.ts";
 import { notificationsSql } from "./sql/notifications.ts";
 import { ownersSql } from "./sql/owners.ts";
+import { profileImagesSql } from "./sql/profile-images.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
+import { storedImagesSql } from "./sql/stored-images.ts";
 import { usersSql } from "./sql/users.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
@@ -27,6 +31,7 @@ export const portsSql = Layer.mergeAll(
   accountsSql,
   notificationsSql,
   ownersSql,
+  profileImagesSql,
 );
 
 const handlers = Layer.mergeAll(
@@ -35,6 +40,7 @@ const handlers = Layer.mergeAll(
   rolesHandlers,
   searchHandlers,
   notificationsHandlers,
+  profileImagesHandlers,
   healthHandlers,
 ).pipe(
   Layer.provideMerge(authorization),
@@ -49,4 +55,5 @@ export const ROUTER = { maxParamLength: 8_192 };
 export const app = Layer.mergeAll(
   HttpApiBuilder.layer(Api, { openapiPath: "/api/openapi.json" }).pipe(Layer.provide(handlers)),
   docsPage,
+  images.pipe(Layer.provide(storedImagesSql)),
 );

@@ -7,7 +7,7 @@ import { FRESH_MS } from "../../domain/product.ts";
 import { isWorthRetrying, type RemoteFailure } from "../../domain/remote-failure.ts";
 
 /** What a cached read belongs to; a write names the resources it touched. */
-export type Resource = "users" | "roles" | "health" | "notifications";
+export type Resource = "users" | "roles" | "health" | "notifications" | "profile images";
 
 type Call<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.Effect<A, RemoteFailure>;
 

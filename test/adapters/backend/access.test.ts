@@ -35,12 +35,33 @@ interface Row {
   readonly may: string;
   /** Who passes the table where the handler decides the rest: whose record it is. */
   readonly passes?: string;
+  /** What the chef asks for first; `CHEFS` in the path of `asked` is the picture that this makes. */
+  readonly chefsFirst?: Omit<Asked, "token">;
   /** A call that succeeds for whoever may make it. */
   readonly asked: Omit<Asked, "token">;
   readonly success: number;
 }
 
 const VIEWER = { userId: 3, email: "viewer@example.com", profile: { nombre: "Vera Viewer" }, role: "viewer" };
+
+const UPLOAD: Omit<Asked, "token"> = {
+  method: "POST",
+  path: "/api/v1/profileimage/upload",
+  headers: { "content-type": "multipart/form-data; boundary=X" },
+  body: [
+    "--X",
+    'Content-Disposition: form-data; name="userId"',
+    "",
+    "4",
+    "--X",
+    'Content-Disposition: form-data; name="file"; filename="me"',
+    "Content-Type: image/webp",
+    "",
+    "RIFF0000WEBP",
+    "--X--",
+    "",
+  ].join("\r\n"),
+};
 
 // §6 with D13 and D16 read by hand, never from src: who may call which operation of §7.
 const TABLE: ReadonlyArray<Row> = [
@@ -176,6 +197,34 @@ const TABLE: ReadonlyArray<Row> = [
     success: 200,
   },
   {
+    // D16: the chef's own pictures.
+    name: "profileImages.ofUser",
+    method: "GET",
+    path: "/api/v1/profileimage/user/{}",
+    may: "aevc",
+    asked: { method: "GET", path: "/api/v1/profileimage/user/4" },
+    success: 200,
+  },
+  {
+    name: "profileImages.upload",
+    method: "POST",
+    path: "/api/v1/profileimage/upload",
+    may: "ac",
+    passes: "aevc",
+    asked: UPLOAD,
+    success: 200,
+  },
+  {
+    name: "profileImages.remove",
+    method: "DELETE",
+    path: "/api/v1/profileimage/{}",
+    may: "ac",
+    passes: "aevc",
+    chefsFirst: UPLOAD,
+    asked: { method: "DELETE", path: "/api/v1/profileimage/CHEFS" },
+    success: 204,
+  },
+  {
     name: "health.check",
     method: "GET",
     path: "/api/v1/health",
@@ -230,11 +279,21 @@ const titleOf = ({ method, path }: Omit<Asked, "token">): string => `${method} $
 const backend = webBackend.pipe(Layer.provide(seeded({ _tag: "Memory" }, 9)));
 
 layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("§6, D13: who may call what", (it) => {
-  it.effect.each(DECISIONS)("§6, D13: $principal asks for $name: $status", ({ asked, principal, status }) =>
-    Effect.gen(function* () {
-      const answer = yield* ask({ ...asked, token: yield* tokenOf(principal) });
-      expect(answer.status).toBe(status);
-    }),
+  it.effect.each(DECISIONS)(
+    "§6, D13: $principal asks for $name: $status",
+    ({ asked, chefsFirst, principal, status }) =>
+      Effect.gen(function* () {
+        const made =
+          chefsFirst === undefined
+            ? ""
+            : String(
+                JSON.parse((yield* ask({ ...chefsFirst, token: yield* tokenOf("chef") })).body)
+                  .profileImageId,
+              );
+        const path = asked.path.replace("CHEFS", made);
+        const answer = yield* ask({ ...asked, path, token: yield* tokenOf(principal) });
+        expect(answer.status).toBe(status);
+      }),
   );
 
   it.effect.each(MALFORMED.map((request) => ({ name: titleOf(request), request })))(

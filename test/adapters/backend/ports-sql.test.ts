@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
 import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
 import { notificationsContract } from "../contract/notifications.contract.ts";
+import { profileImagesContract } from "../contract/profile-images.contract.ts";
 import { seeded } from "../fixtures-backend.ts";
 import { onServer } from "./on-server.ts";
 
@@ -26,6 +27,18 @@ notificationsContract(
 onServer((location) =>
   notificationsContract(
     "D51: notifications over SQL, on a server",
+    portsSql.pipe(Layer.provide(Layer.unwrap(location.pipe(Effect.map((at) => seeded(at, CONTRACT_USERS)))))),
+  ),
+);
+
+profileImagesContract(
+  "D51: profile images over SQL, embedded",
+  portsSql.pipe(Layer.provide(seeded({ _tag: "Memory" }, CONTRACT_USERS))),
+);
+
+onServer((location) =>
+  profileImagesContract(
+    "D51: profile images over SQL, on a server",
     portsSql.pipe(Layer.provide(Layer.unwrap(location.pipe(Effect.map((at) => seeded(at, CONTRACT_USERS)))))),
   ),
 );

@@ -2,7 +2,7 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import { exchange, type Answer, type Asked } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
-import { askNode, NodeBackend, nodeBackend } from "./node-backend.ts";
+import { askNode, type NodeBackend, nodeBackend } from "./node-backend.ts";
 
 const times = (count: number, asked: (index: number) => Asked) =>
   Effect.forEach(

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { Authentication } from "../../../src/domain/ports/authentication.ts";
 import { Health } from "../../../src/domain/ports/health.ts";
 import { Notifications } from "../../../src/domain/ports/notifications.ts";
+import { ProfileImages } from "../../../src/domain/ports/profile-images.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
 import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
@@ -11,7 +12,7 @@ import type { User } from "../../../src/domain/user.ts";
 import { id } from "../../domain/generators.ts";
 import { jsonAnswer } from "../fixtures-http.ts";
 
-type Ports = Authentication | Users | Roles | Search | Health | Notifications;
+type Ports = Authentication | Users | Roles | Search | Health | Notifications | ProfileImages;
 
 /** One call through a port, and by hand what it must send (§7) and make of a good answer. */
 export interface PortCall {
@@ -20,6 +21,8 @@ export interface PortCall {
   readonly method: string;
   readonly path: string;
   readonly body: string;
+  /** What the body says it is; JSON where nothing is said. */
+  readonly contentType?: string;
   /** Whether it carries a token. */
   readonly bearer: boolean;
   readonly answer: () => Response;
@@ -52,6 +55,9 @@ const SENT_NOTICE = {
   user: { userId: 7, email: "ana@kitchen.example" },
   kind: 1,
 };
+
+const PICTURE = { profileImageId: "5", user: { userId: "7" }, imageUrl: "/api/images/abc" };
+const SENT_PICTURE = { ...PICTURE, profileImageId: 5, user: { userId: 7, role: "chef" }, width: 16 };
 
 export const IDENTITY_TOKEN = "identity.token.of-ana";
 
@@ -215,6 +221,49 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
     bearer: true,
     answer: () => jsonAnswer(SENT_NOTICE),
     value: NOTICE,
+  },
+  {
+    operation: "profileImages.ofUser",
+    call: Effect.flatMap(ProfileImages, ({ ofUser }) => ofUser(id("7"))),
+    method: "GET",
+    path: "/api/v1/profileimage/user/7",
+    body: "",
+    bearer: true,
+    answer: () => jsonAnswer([SENT_PICTURE, { ...SENT_PICTURE, imageUrl: null }]),
+    value: { items: [PICTURE], unreadable: 1 },
+  },
+  {
+    operation: "profileImages.upload",
+    call: Effect.flatMap(ProfileImages, ({ upload }) => upload(id("7"), new TextEncoder().encode("picture"))),
+    method: "POST",
+    path: "/api/v1/profileimage/upload",
+    body: [
+      "--BOUNDARY",
+      'Content-Disposition: form-data; name="userId"',
+      "",
+      "7",
+      "--BOUNDARY",
+      'Content-Disposition: form-data; name="file"; filename="image"',
+      "Content-Type: application/octet-stream",
+      "",
+      "picture",
+      "--BOUNDARY--",
+      "",
+    ].join("\r\n"),
+    contentType: "multipart/form-data; boundary=BOUNDARY",
+    bearer: true,
+    answer: () => jsonAnswer(SENT_PICTURE),
+    value: PICTURE,
+  },
+  {
+    operation: "profileImages.remove",
+    call: Effect.flatMap(ProfileImages, ({ remove }) => remove(id("5"))),
+    method: "DELETE",
+    path: "/api/v1/profileimage/5",
+    body: "",
+    bearer: true,
+    answer: () => new Response(null, { status: 204 }),
+    value: undefined,
   },
   {
     operation: "health.check",

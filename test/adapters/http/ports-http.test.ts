@@ -5,6 +5,7 @@ import type { DatabaseLocation } from "../../../src/adapters/backend/database/da
 import { onServer } from "../backend/on-server.ts";
 import { CONTRACT_USERS, portsContract } from "../contract/ports.contract.ts";
 import { notificationsContract } from "../contract/notifications.contract.ts";
+import { profileImagesContract } from "../contract/profile-images.contract.ts";
 import { ORIGIN, seeded, WebBackend, webBackend } from "../fixtures-backend.ts";
 import { portsHttp, signedInAs } from "../fixtures-http.ts";
 
@@ -37,6 +38,15 @@ notificationsContract("D51: notifications over HTTP, embedded", portsOver({ _tag
 onServer((location) =>
   notificationsContract(
     "D51: notifications over HTTP, on a server",
+    Layer.unwrap(Effect.map(location, portsOver)),
+  ),
+);
+
+profileImagesContract("D51: profile images over HTTP, embedded", portsOver({ _tag: "Memory" }));
+
+onServer((location) =>
+  profileImagesContract(
+    "D51: profile images over HTTP, on a server",
     Layer.unwrap(Effect.map(location, portsOver)),
   ),
 );

@@ -37,6 +37,7 @@ export const seed = Effect.fnUntraced(function* (users: number) {
   if (any !== undefined) return;
   // Loaded here because the names of ten languages are needed once in a database's life.
   const { samplePeople } = yield* Effect.promise(() => import("./people.ts"));
+  const { seedProfileImages } = yield* Effect.promise(() => import("./profile-images.ts"));
   const { seedNotifications } = yield* Effect.promise(() => import("./notifications.ts"));
   const people = samplePeople(Math.max(0, users - accounts.length), SEED);
   const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
@@ -48,6 +49,7 @@ export const seed = Effect.fnUntraced(function* (users: number) {
         { discard: true },
       );
       yield* seedNotifications(SEED);
+      yield* seedProfileImages(SEED);
     }),
   );
 });

@@ -25,6 +25,11 @@ export const ownersSql = Layer.effect(
           Effect.orDie,
           Effect.flatMap(ownerIn),
         ),
+      ofProfileImage: (id) =>
+        sql<OwnedRow>`SELECT user_id::text FROM profile_images WHERE profile_image_id = ${keyOf(id)}`.pipe(
+          Effect.orDie,
+          Effect.flatMap(ownerIn),
+        ),
     }),
   ),
 );
