@@ -16,6 +16,8 @@ import { healthCached } from "./adapters/cache/health.ts";
 import { locationsCached } from "./adapters/cache/locations.ts";
 import { kitchenImagesCached } from "./adapters/cache/kitchen-images.ts";
 import { kitchensCached } from "./adapters/cache/kitchens.ts";
+import { notificationsCached } from "./adapters/cache/notifications.ts";
+import { profileImagesCached } from "./adapters/cache/profile-images.ts";
 import { reads, Reads } from "./adapters/cache/reads.ts";
 import { reportsCached } from "./adapters/cache/reports.ts";
 import { rolesCached } from "./adapters/cache/roles.ts";
@@ -41,8 +43,9 @@ import { kitchensHttp } from "./adapters/http/kitchens.ts";
 import { commentsHttp } from "./adapters/http/comments.ts";
 import { datesHttp } from "./adapters/http/dates.ts";
 import { favoritesHttp } from "./adapters/http/favorites.ts";
-import { healthHttp } from "./adapters/http/health.ts";
 import { reportsHttp } from "./adapters/http/reports.ts";
+import { notificationsHttp } from "./adapters/http/notifications.ts";
+import { profileImagesHttp } from "./adapters/http/profile-images.ts";
 import { rolesHttp } from "./adapters/http/roles.ts";
 import { searchHttp } from "./adapters/http/search.ts";
 import { tribeImagesHttp } from "./adapters/http/tribe-images.ts";
@@ -68,6 +71,8 @@ const remembered = Layer.mergeAll(
   usersCached.pipe(Layer.provide(usersHttp)),
   rolesCached.pipe(Layer.provide(rolesHttp)),
   searchCached.pipe(Layer.provide(searchHttp)),
+  notificationsCached.pipe(Layer.provide(notificationsHttp)),
+  profileImagesCached.pipe(Layer.provide(profileImagesHttp)),
   healthCached.pipe(Layer.provide(healthHttp)),
   tribesCached.pipe(Layer.provide(tribesHttp)),
   tribeImagesCached.pipe(Layer.provide(tribeImagesHttp)),

@@ -36,7 +36,7 @@ const emulator = (identity: Identity) =>
         })),
       }).pipe(Effect.asVoid);
 
-const api = ({ databaseUrl, dataDir, host, identity, production }: Settings) =>
+const api = ({ databaseUrl, dataDir, host, identity, logRequests, production }: Settings) =>
   backend({
     database:
       databaseUrl === undefined
@@ -45,6 +45,7 @@ const api = ({ databaseUrl, dataDir, host, identity, production }: Settings) =>
     identity: { kind: identity.kind, projectId: identity.projectId },
     listenHost: host,
     production,
+    logRequests,
     sampleUsers: identity.kind === "emulator" ? SAMPLE_USERS : 0,
   });
 

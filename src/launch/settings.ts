@@ -29,6 +29,7 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly production: boolean;
+  readonly logRequests: boolean;
   readonly identity: Identity;
 }
 
@@ -49,6 +50,7 @@ const Directory = Schema.NonEmptyString;
 const HostName = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9.:_-]+$/u));
 const Port = Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port));
 const Stage = Schema.Literals(["development", "production", "test"]);
+const Switch = Schema.Literals(["0", "1"]);
 const PostgresUrl = Schema.String.check(Schema.isPattern(/^postgres(?:ql)?:\/\/\S+$/u));
 const EmulatorAddress = Schema.TemplateLiteralParser([
   Schema.Literals(["127.0.0.1", "localhost"]),
@@ -165,6 +167,7 @@ export const settingsFrom = Effect.fnUntraced(function* (
     () => "no PostgreSQL URL (not shown, it may hold a password)",
   );
   const stage = yield* read(environment, "NODE_ENV", Stage, "development, production or test");
+  const logRequests = yield* read(environment, "LOG_REQUESTS", Switch, "1 for a line for each request, or 0");
   const emulatorAddress = yield* read(
     environment,
     "FIREBASE_AUTH_EMULATOR_HOST",
@@ -186,6 +189,7 @@ export const settingsFrom = Effect.fnUntraced(function* (
     dataDir: dataDir ?? ".data/database",
     databaseUrl,
     production,
+    logRequests: logRequests === "1",
     identity: project ?? (yield* emulatedProject(emulatorAddress, host, production)),
   };
 });

@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema";
 import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServer from "effect/http/HttpServer";
 import type { SqlClient } from "effect/sql/SqlClient";
-import { app } from "../../src/adapters/backend/app.ts";
+import { app, ROUTER } from "../../src/adapters/backend/app.ts";
 import { database, type DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
 import { seed } from "../../src/adapters/backend/sample/seed.ts";
 import { identityTokens, type IdentityTokens } from "../../src/adapters/backend/tokens/identity-tokens.ts";
@@ -34,7 +34,7 @@ export const webBackendWith = (verifier: Layer.Layer<IdentityTokens>) =>
       const records = yield* Effect.context<SqlClient>();
       const { handler, dispose } = HttpRouter.toWebHandler(
         app.pipe(Layer.provide([verifier, Layer.succeedContext(records), HttpServer.layerServices])),
-        { disableLogger: true },
+        { disableLogger: true, routerConfig: ROUTER },
       );
       yield* Effect.addFinalizer(() => Effect.promise(dispose));
       return WebBackend.of({ answer: (request) => handler(request) });
@@ -101,9 +101,19 @@ export const exchange = (idToken: string): Asked => ({
 export const PRINCIPALS = [...SPEC_ROLES, "nobody"] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
+// One sign-in for each role and backend: more of them within a minute would be too many (D44).
+const signedIn = new WeakMap<WebBackend["Service"], Map<Role, string>>();
+
 /** The access token of the sample account of a role. */
-export const signIn = (role: Role): Effect.Effect<string, never, WebBackend> =>
-  ask(exchange(emulatorToken(`sample-${role}`))).pipe(Effect.map((answer) => tokensOf(answer).accessToken));
+export const signIn = Effect.fnUntraced(function* (role: Role): Effect.fn.Return<string, never, WebBackend> {
+  const backend = yield* WebBackend;
+  const tokens = signedIn.get(backend) ?? new Map<Role, string>();
+  signedIn.set(backend, tokens);
+  const token =
+    tokens.get(role) ?? tokensOf(yield* ask(exchange(emulatorToken(`sample-${role}`)))).accessToken;
+  tokens.set(role, token);
+  return token;
+});
 
 /** The token that somebody brings along; nobody brings none. */
 export const tokenOf = (principal: Principal): Effect.Effect<string | undefined, never, WebBackend> =>

@@ -18,6 +18,8 @@ import { kitchenImagesHttp } from "../../src/adapters/http/kitchen-images.ts";
 import { kitchensHttp } from "../../src/adapters/http/kitchens.ts";
 import { locationsHttp } from "../../src/adapters/http/locations.ts";
 import { reportsHttp } from "../../src/adapters/http/reports.ts";
+import { notificationsHttp } from "../../src/adapters/http/notifications.ts";
+import { profileImagesHttp } from "../../src/adapters/http/profile-images.ts";
 import { rolesHttp } from "../../src/adapters/http/roles.ts";
 import { searchHttp } from "../../src/adapters/http/search.ts";
 import { tribeImagesHttp } from "../../src/adapters/http/tribe-images.ts";
@@ -78,6 +80,8 @@ export const portsHttp = ({ fetch, incidents = [], identityToken }: Surroundings
     tribesHttp,
     tribeImagesHttp,
     locationsHttp,
+    notificationsHttp,
+    profileImagesHttp,
   ).pipe(
     Layer.merge(Layer.mergeAll(favoritesHttp, blocksHttp, commentsHttp, datesHttp, reportsHttp)),
     Layer.merge(Layer.mergeAll(businessHttp, subscriptionsHttp, googleHttp, analyticsHttp)),
@@ -115,8 +119,14 @@ export const answering =
   async (input, init) => {
     const request = new Request(input, init);
     const { method, url, redirect, credentials, signal } = request;
-    const headers = Object.fromEntries(request.headers);
-    const noted = { method, url, headers, body: await request.text(), redirect, credentials, signal };
+    const sentHeaders = Object.fromEntries(request.headers);
+    // The boundary of a multipart body is another one each time.
+    const boundary = /boundary=(.+)$/u.exec(sentHeaders["content-type"] ?? "")?.[1];
+    const plain = (text: string) => (boundary === undefined ? text : text.replaceAll(boundary, "BOUNDARY"));
+    const headers = Object.fromEntries(
+      Object.entries(sentHeaders).map(([name, value]) => [name, plain(value)]),
+    );
+    const noted = { method, url, headers, body: plain(await request.text()), redirect, credentials, signal };
     sent.push(noted);
     return answer(noted);
   };

@@ -19,6 +19,7 @@ describe("settings", () => {
       dataDir: ".data/database",
       databaseUrl: undefined,
       production: false,
+      logRequests: false,
       identity: { kind: "emulator", projectId: "demo-console", port: 9099 },
     });
   });
@@ -31,6 +32,7 @@ describe("settings", () => {
       DATA_DIR: "/var/lib/console",
       DATABASE_URL: "postgres://cook:salt@db:5432/kitchen",
       NODE_ENV: "production",
+      LOG_REQUESTS: "1",
     });
     expect(settings).toEqual({
       port: 8080,
@@ -38,6 +40,7 @@ describe("settings", () => {
       dataDir: "/var/lib/console",
       databaseUrl: "postgres://cook:salt@db:5432/kitchen",
       production: true,
+      logRequests: true,
       identity: {
         kind: "firebase",
         apiKey: "AIza-public_key1",

@@ -19,6 +19,7 @@ const asksPermission = (access: Access): access is Permission =>
 /** The one table of access (D13). What is not in it is denied, and the compiler asks for every operation. */
 export const ACCESS: Readonly<Record<Operation, Access>> = {
   "authentication.exchange": "public",
+  "authentication.createUser": "public",
   "health.check": "public",
   "users.all": "users.read",
   "users.count": "users.read",
@@ -130,6 +131,14 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "analytics.ofCustomer": "business.analytics",
   "analytics.ofLocation": "business.analytics",
   "analytics.total": "dashboard.read",
+  "notifications.all": "dashboard.read",
+  "notifications.page": "dashboard.read",
+  "notifications.ofUser": "owner",
+  "notifications.create": "signed in",
+  "notifications.markRead": "owner",
+  "profileImages.ofUser": "owner",
+  "profileImages.upload": "owner",
+  "profileImages.remove": "owner",
 };
 
 const isListed = (operation: string): operation is Operation => Object.hasOwn(ACCESS, operation);

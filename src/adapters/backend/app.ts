@@ -1,7 +1,7 @@
 import * as Layer from "effect/Layer";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../contract/api.ts";
-import { authorization } from "./authorization.ts";
+import { authorization, possibleAuthorization } from "./authorization.ts";
 import { docsPage } from "./docs-page.ts";
 import { googleSandbox } from "./google-sandbox.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
@@ -18,12 +18,15 @@ import { locationsHandlers } from "./handlers/locations.ts";
 import { kitchenImagesHandlers } from "./handlers/kitchen-images.ts";
 import { kitchensHandlers } from "./handlers/kitchens.ts";
 import { reportsHandlers } from "./handlers/reports.ts";
+import { notificationsHandlers } from "./handlers/notifications.ts";
+import { profileImagesHandlers } from "./handlers/profile-images.ts";
 import { rolesHandlers } from "./handlers/roles.ts";
 import { searchHandlers } from "./handlers/search.ts";
 import { tribeImagesHandlers } from "./handlers/tribe-images.ts";
 import { tribesHandlers } from "./handlers/tribes.ts";
 import { usersHandlers } from "./handlers/users.ts";
 import { votesHandlers } from "./handlers/votes.ts";
+import { images } from "./images.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { chefsSql } from "./sql/chefs.ts";
 import { analyticsSql } from "./sql/analytics.ts";
@@ -39,42 +42,37 @@ import { blocksSql } from "./sql/blocks.ts";
 import { commentsSql } from "./sql/comments.ts";
 import { datesSql } from "./sql/dates.ts";
 import { favoritesSql } from "./sql/favorites.ts";
-import { healthSql } from "./sql/health.ts";
 import { reportsSql } from "./sql/reports.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { searchSql } from "./sql/search.ts";
 import { tribeImagesSql } from "./sql/tribe-images.ts";
 import { tribesSql } from "./sql/tribes.ts";
+import { notificationsSql } from "./sql/notifications.ts";
+import { ownersSql } from "./sql/owners.ts";
+import { profileImagesSql } from "./sql/profile-images.ts";
+import { storedImagesSql } from "./sql/stored-images.ts";
 import { usersSql } from "./sql/users.ts";
 import { votesSql } from "./sql/votes.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
-/** The ports of the domain over SQL. */
+/** The ports of the domain over SQL, and what only the backend asks for. */
 export const portsSql = Layer.mergeAll(
   usersSql,
   rolesSql,
   searchSql,
   healthSql,
   accountsSql,
-  tribesSql,
-  tribeImagesSql,
-  locationsSql,
-  chefsSql,
   kitchensSql,
   kitchenImagesSql,
   votesSql,
-  favoritesSql,
-  blocksSql,
-  commentsSql,
-  datesSql,
-  reportsSql,
-  businessSql,
-  subscriptionsSql,
-  googleSql,
-  googleConsentsSql,
-  analyticsSql,
-  healthSql,
-  accountsSql,
+  chefsSql,
+  tribesSql,
+  tribeImagesSql,
+  locationsSql,
+).pipe(
+  Layer.merge(Layer.mergeAll(favoritesSql, blocksSql, commentsSql, datesSql, reportsSql)),
+  Layer.merge(Layer.mergeAll(notificationsSql, profileImagesSql, ownersSql)),
+  Layer.merge(Layer.mergeAll(businessSql, subscriptionsSql, googleSql, googleConsentsSql, analyticsSql)),
 );
 
 const handlers = Layer.mergeAll(
@@ -82,27 +80,31 @@ const handlers = Layer.mergeAll(
   usersHandlers,
   rolesHandlers,
   searchHandlers,
-  businessHandlers,
-  subscriptionsHandlers,
-  googleHandlers,
-  analyticsHandlers,
   healthHandlers,
-  tribesHandlers,
-  tribeImagesHandlers,
-  locationsHandlers,
   kitchensHandlers,
   kitchenImagesHandlers,
   votesHandlers,
-  favoritesHandlers,
-  blocksHandlers,
-  commentsHandlers,
-  datesHandlers,
-  reportsHandlers,
-).pipe(Layer.provideMerge(authorization), Layer.provide([portsSql, accessTokens]));
+  tribesHandlers,
+  tribeImagesHandlers,
+  locationsHandlers,
+).pipe(
+  Layer.merge(
+    Layer.mergeAll(favoritesHandlers, blocksHandlers, commentsHandlers, datesHandlers, reportsHandlers),
+  ),
+  Layer.merge(Layer.mergeAll(notificationsHandlers, profileImagesHandlers)),
+  Layer.merge(Layer.mergeAll(businessHandlers, subscriptionsHandlers, googleHandlers, analyticsHandlers)),
+  Layer.provideMerge(authorization),
+  Layer.provideMerge(possibleAuthorization),
+  Layer.provide([portsSql, accessTokens]),
+);
+
+/** How paths are matched; an identity token in one is far longer than the router expects (D21). */
+export const ROUTER = { maxParamLength: 8_192 };
 
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */
 export const app = Layer.mergeAll(
   HttpApiBuilder.layer(Api, { openapiPath: "/api/openapi.json" }).pipe(Layer.provide(handlers)),
   docsPage,
   googleSandbox.pipe(Layer.provide(googleConsentsSql)),
+  images.pipe(Layer.provide(storedImagesSql)),
 );

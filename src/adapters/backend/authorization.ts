@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Redacted from "effect/Redacted";
 import { Forbidden, Unauthorized } from "../../domain/remote-failure.ts";
-import { Authorization, CurrentUser } from "../contract/access.ts";
+import { Authorization, CurrentUser, PossibleAuthorization, PossibleUser } from "../contract/access.ts";
 import { mayCall } from "./access-table.ts";
 import { Accounts } from "./accounts.ts";
 import { answered } from "./answered.ts";
@@ -26,6 +26,23 @@ export const authorization = Layer.effect(
           return yield* Effect.fail(Forbidden);
         return yield* Effect.provideService(httpEffect, CurrentUser, user);
       }),
+    });
+  }),
+);
+
+/** Who it is if the bearer token is good, and nobody if it is not; the handler asks what that is worth (D10). */
+export const possibleAuthorization = Layer.effect(
+  PossibleAuthorization,
+  Effect.gen(function* () {
+    const tokens = yield* AccessTokens;
+    const accounts = yield* Accounts;
+    return PossibleAuthorization.of({
+      bearer: (httpEffect, { credential }) =>
+        tokens.verify(Redacted.value(credential)).pipe(
+          Effect.flatMap(accounts.byIdentity),
+          Effect.orElseSucceed(() => undefined),
+          Effect.flatMap((user) => Effect.provideService(httpEffect, PossibleUser, user)),
+        ),
     });
   }),
 );

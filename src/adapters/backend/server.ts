@@ -6,8 +6,9 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
-import { app } from "./app.ts";
+import { app, ROUTER } from "./app.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
+import { logged, logOnStdout } from "./request-log.ts";
 import { seed } from "./sample/seed.ts";
 import { withSentinels } from "./sentinels.ts";
 import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts";
@@ -21,6 +22,8 @@ export interface BackendOptions {
   readonly production: boolean;
   /** How many sample users an empty database is filled with; 0 for none. */
   readonly sampleUsers: number;
+  /** Whether a line for each request goes to standard output (D21). */
+  readonly logRequests: boolean;
 }
 
 /** Unsigned tokens would be accepted where somebody else could send them (D53). */
@@ -63,12 +66,12 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
         NodeHttpServer.layerHttpServices,
       ]),
     ),
-  );
+  ).pipe(Effect.provideService(HttpRouter.RouterConfig, ROUTER));
   const answering = options.production ? httpEffect : withSentinels(httpEffect);
-  const handle = yield* NodeHttpServer.makeHandler(
-    Effect.provideService(answering, MaxBodySize, BODY_LIMIT),
-    { scope },
-  );
+  const whole = options.logRequests ? logged(answering).pipe(Effect.provide(logOnStdout)) : answering;
+  const handle = yield* NodeHttpServer.makeHandler(Effect.provideService(whole, MaxBodySize, BODY_LIMIT), {
+    scope,
+  });
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     handle(request, response);

@@ -20,8 +20,12 @@ export type Resource =
   | "tribes"
   | "tribe images"
   | "locations"
+  | "notifications"
+  | "profile images"
+  | "business"
+  | "subscriptions"
+  | "google"
   | (typeof CONTRIBUTED)[number];
-  "users" | "roles" | "health" | "business" | "google" | "subscriptions" | "kitchens" | "tribes";
 
 type Call<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.Effect<A, RemoteFailure>;
 

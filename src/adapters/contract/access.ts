@@ -7,6 +7,20 @@ import { FAILURES } from "./failures.ts";
 /** The user whose access token a request carries. */
 export class CurrentUser extends Context.Service<CurrentUser, User>()("contract/CurrentUser") {}
 
+/** The user whose access token a request carries, if it carries one. */
+export class PossibleUser extends Context.Service<PossibleUser, User | undefined>()(
+  "contract/PossibleUser",
+) {}
+
+/** An operation that anybody may call and that may do more for somebody who is known (D10). */
+export class PossibleAuthorization extends HttpApiMiddleware.Service<
+  PossibleAuthorization,
+  { provides: PossibleUser }
+>()("contract/PossibleAuthorization", {
+  requiredForClient: true,
+  security: { bearer: HttpApiSecurity.bearer },
+}) {}
+
 /** Every operation but the exchange carries a bearer token and is decided by the table of access (D13). */
 export class Authorization extends HttpApiMiddleware.Service<Authorization, { provides: CurrentUser }>()(
   "contract/Authorization",

@@ -13,6 +13,8 @@ import { LocationsGroup } from "./locations.ts";
 import { KitchenImagesGroup } from "./kitchen-images.ts";
 import { KitchensGroup } from "./kitchens.ts";
 import { ReportsGroup } from "./reports.ts";
+import { NotificationsGroup } from "./notifications.ts";
+import { ProfileImagesGroup } from "./profile-images.ts";
 import { RolesGroup } from "./roles.ts";
 import { SearchGroup } from "./search.ts";
 import { TribeImagesGroup } from "./tribe-images.ts";
@@ -24,9 +26,10 @@ import { VotesGroup } from "./votes.ts";
 /** The calls of §7, once: the client, the reference backend and the published document all come from here. */
 export const Api = HttpApi.make("kitchen-console")
   .add(AuthenticationGroup, UsersGroup, RolesGroup, SearchGroup, HealthGroup)
-  .add(TribesGroup, TribeImagesGroup, LocationsGroup)
   .add(KitchensGroup, KitchenImagesGroup, VotesGroup)
+  .add(TribesGroup, TribeImagesGroup, LocationsGroup)
   .add(FavoritesGroup, BlocksGroup, CommentsGroup, DatesGroup, ReportsGroup)
+  .add(NotificationsGroup, ProfileImagesGroup)
   .add(BusinessGroup, SubscriptionsGroup, GoogleGroup, AnalyticsGroup)
   .prefix("/api/v1")
   .annotateMerge(OpenApi.annotations({ title: "Kitchen console API", version: "1.0.0" }));

@@ -1,10 +1,14 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { PossibleAuthorization } from "./access.ts";
 import { FAILURES } from "./failures.ts";
 import { UserCodec } from "./user-codec.ts";
 
-/** §7, Authentication. No bearer token: the identity token travels in the body (D22). */
+/**
+ * §7, Authentication. The exchange has no bearer token: the identity token travels in the body (D22). `createUser` has
+ * everything in its path and answers nothing but that it was heard, so that nobody learns who exists (D21, D22).
+ */
 export const AuthenticationGroup = HttpApiGroup.make("authentication").add(
   HttpApiEndpoint.post("exchange", "/authentication/exchange", {
     payload: Schema.Struct({ idToken: Schema.String }),
@@ -15,4 +19,15 @@ export const AuthenticationGroup = HttpApiGroup.make("authentication").add(
     }),
     error: FAILURES,
   }),
+  HttpApiEndpoint.post("createUser", "/authentication/createUser/:dob/:email/:password/:roleId/:tokenId", {
+    params: {
+      dob: Schema.String,
+      email: Schema.String,
+      password: Schema.String,
+      roleId: Schema.String,
+      tokenId: Schema.String,
+    },
+    success: Schema.Struct({ status: Schema.String }),
+    error: FAILURES,
+  }).middleware(PossibleAuthorization),
 );

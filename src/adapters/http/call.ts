@@ -13,16 +13,24 @@ import { Incidents } from "../../domain/ports/incidents.ts";
 import { REQUEST_TIMEOUT_MS } from "../../domain/product.ts";
 import { TimedOut, Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { Api } from "../contract/api.ts";
-import { Authorization } from "../contract/access.ts";
+import { Authorization, PossibleAuthorization } from "../contract/access.ts";
 import type { Operation } from "../contract/operations.ts";
 import { transport } from "./transport.ts";
 
 /** Every call but the exchange carries the session's token, or the identity provider's (§7). */
-const bearer = HttpApiMiddleware.layerClient(Authorization, ({ next, request }) =>
+const bearerOf = (request: HttpClientRequest.HttpClientRequest) =>
   Effect.flatMap(Credentials, (credentials) =>
-    Effect.flatMap(credentials.bearer(), (token) =>
-      next(token === undefined ? request : HttpClientRequest.bearerToken(request, token)),
+    Effect.map(credentials.bearer(), (token) =>
+      token === undefined ? request : HttpClientRequest.bearerToken(request, token),
     ),
+  );
+
+const bearer = Layer.mergeAll(
+  HttpApiMiddleware.layerClient(Authorization, ({ next, request }) =>
+    Effect.flatMap(bearerOf(request), next),
+  ),
+  HttpApiMiddleware.layerClient(PossibleAuthorization, ({ next, request }) =>
+    Effect.flatMap(bearerOf(request), next),
   ),
 );
 

@@ -9,11 +9,27 @@ export interface Exchanged {
   readonly user: User;
 }
 
+/** A new account of the identity provider and what the backend is told of it (§7). */
+export interface NewAccount {
+  /** `YYYY-MM-DD`, exactly as it was given (D20). */
+  readonly birthDate: string;
+  readonly email: string;
+  readonly password: string;
+  readonly roleId: number;
+  /** The new account's own identity token (D22). */
+  readonly idToken: string;
+}
+
 /** Trading the identity provider's token for the product's own (§7, Authentication). */
 export class Authentication extends Context.Service<
   Authentication,
   {
     /** `NotFound` where the backend knows no such user (D20). Never retried (D31). */
     readonly exchange: (idToken: string) => Effect<Exchanged, RemoteFailure>;
+    /**
+     * Makes the backend's user for a new account (D20 to D22); the exchange comes afterwards. Whoever exists already gets
+     * the same answer. `Refused` where a part cannot stand in a path, or the token says otherwise. Never retried.
+     */
+    readonly createUser: (account: NewAccount) => Effect<void, RemoteFailure>;
   }
 >()("domain/ports/Authentication") {}

@@ -11,6 +11,8 @@ import type { Locations } from "./locations.ts";
 import type { KitchenImages } from "./kitchen-images.ts";
 import type { Kitchens } from "./kitchens.ts";
 import type { Reports } from "./reports.ts";
+import type { Notifications } from "./notifications.ts";
+import type { ProfileImages } from "./profile-images.ts";
 import type { Roles } from "./roles.ts";
 import type { Search } from "./search.ts";
 import type { TribeImages } from "./tribe-images.ts";
@@ -19,7 +21,25 @@ import type { Users } from "./users.ts";
 import type { Votes } from "./votes.ts";
 
 /** What a page may read. */
-export type ReadingPorts = Users | Roles | Search | Health | Tribes | TribeImages | Locations;
-export type ReadingPorts = Users | Roles | Search | Health | Kitchens | KitchenImages | Votes;
-export type ReadingPorts = Users | Roles | Search | Health | Comments | Favorites | Blocks | Dates | Reports;
-export type ReadingPorts = Users | Roles | Search | Health | Business | Subscriptions | Google | Analytics;
+export type ReadingPorts =
+  | Users
+  | Roles
+  | Search
+  | Health
+  | Kitchens
+  | KitchenImages
+  | Votes
+  | Tribes
+  | TribeImages
+  | Locations
+  | Favorites
+  | Blocks
+  | Comments
+  | Dates
+  | Reports
+  | Notifications
+  | ProfileImages
+  | Business
+  | Subscriptions
+  | Google
+  | Analytics;

@@ -1,6 +1,7 @@
 import type { Asked, Principal } from "../fixtures-backend.ts";
 
-type Request = Omit<Asked, "token">;
+/** A request without the token of whoever sends it. */
+export type Request = Omit<Asked, "token">;
 
 /** One operation of §7 and who may call it, written by hand. */
 export interface Row {
@@ -8,11 +9,17 @@ export interface Row {
   readonly method: string;
   /** As §7 writes it, with `{}` where a value stands. */
   readonly path: string;
-  /** Who may call it: admin, editor, viewer, chef, nobody. */
+  /** Who may make the call that is asked: admin, editor, viewer, chef, nobody. */
   readonly may: string;
-  /** A call that succeeds for whoever may make it; it may depend on who that is. */
-  readonly asked: Request | ((principal: Principal) => Request);
-  readonly success: number;
-  /** What decides where no permission does: being signed in, or whose record it is (D13). */
+  /** Who passes the table of access where the handler decides the rest, by whose record it is; the same where absent. */
+  readonly passes?: string;
+  /** What the table of access says where it names no permission (D13). */
   readonly beyond?: "signed in" | "owner";
+  /** A call that succeeds for whoever may make it, or is refused for what it says; it may depend on who that is. */
+  readonly asked: Request | ((principal: Principal) => Request);
+  /** The same call about the user who asks, where only they and an admin may make it. */
+  readonly own?: (user: number) => Request;
+  /** What the chef asks for first; `CHEFS` in the path of `asked` is the picture that this makes. */
+  readonly chefsFirst?: Request;
+  readonly success: number;
 }

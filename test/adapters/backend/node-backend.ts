@@ -12,7 +12,7 @@ export class NodeBackend extends Context.Service<NodeBackend, { readonly origin:
 ) {}
 
 /** The backend with an embedded database in memory and `sampleUsers` users. */
-export const nodeBackend = (sampleUsers: number) =>
+export const nodeBackend = (sampleUsers: number, logRequests = false) =>
   Layer.effect(
     NodeBackend,
     Effect.gen(function* () {
@@ -22,6 +22,7 @@ export const nodeBackend = (sampleUsers: number) =>
         listenHost: "127.0.0.1",
         production: false,
         sampleUsers,
+        logRequests,
       });
       const server = yield* Effect.acquireRelease(
         Effect.sync(() => createServer(handle)),

@@ -1,18 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { Asked } from "../fixtures-backend.ts";
-
-/** A call of the table of access; `own` makes it about the user who asks. */
-interface RecordRow {
-  readonly name: string;
-  readonly method: string;
-  readonly path: string;
-  readonly may: string;
-  readonly asked: Omit<Asked, "token">;
-  readonly own?: (user: number) => Omit<Asked, "token">;
-  readonly success: number;
-}
+import type { Request, Row } from "./access-row.ts";
 
 // Far from the numbers that the sample data may have taken.
 const FIRST = 9_000;
@@ -56,7 +45,7 @@ const ADMIN = "a";
 
 const shown = (path: string): string => `/api/v1/${path}`;
 
-const reading = (name: string, line: string, may: string, asked: string): RecordRow => {
+const reading = (name: string, line: string, may: string, asked: string): Row => {
   const [method = "", path = ""] = line.split(" ");
   return { name, method, path: shown(path), may, asked: { method, path: shown(asked) }, success: 200 };
 };
@@ -66,9 +55,9 @@ const owned = (
   name: string,
   line: string,
   asked: (user: number) => { readonly path: string; readonly body?: unknown },
-): RecordRow => {
+): Row => {
   const [method = "", path = ""] = line.split(" ");
-  const own = (user: number): Omit<Asked, "token"> => {
+  const own = (user: number): Request => {
     const { body, path: concrete } = asked(user);
     return { method, path: shown(concrete), ...(body === undefined ? {} : { body }) };
   };
@@ -83,7 +72,7 @@ const markRows = (
   may: string,
   body: (user: number, kitchen: number) => object,
   key: string,
-): ReadonlyArray<RecordRow> => [
+): ReadonlyArray<Row> => [
   reading(`${name}.all`, `GET ${base}`, may, base),
   reading(`${name}.count`, `GET ${base}/count`, may, `${base}/count`),
   reading(`${name}.page`, `GET ${base}/{}/{}`, may, `${base}/3/1`),
@@ -110,7 +99,7 @@ const comment = (user: number) => ({ user: { userId: user }, kitchen: { kitchenI
 const dates = (user: number) => ({ sourceProfileId: { userId: user }, targetProfileId: { userId: 6 } });
 
 /** §6 with D13 and D16 read by hand, never from src: favorites, blocks, comments, dates, reports. */
-export const RECORD_ROWS: ReadonlyArray<RecordRow> = [
+export const RECORD_ROWS: ReadonlyArray<Row> = [
   ...markRows(
     "favorites",
     "favorite",

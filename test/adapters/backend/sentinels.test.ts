@@ -32,6 +32,7 @@ const running = Effect.fnUntraced(function* (production: boolean) {
     listenHost: "127.0.0.1",
     production,
     sampleUsers: 0,
+    logRequests: false,
   });
   const server = yield* Effect.acquireRelease(
     Effect.sync(() => createServer(handle)),

@@ -77,6 +77,7 @@ const noting = (log: Array<string>) => {
       Search.of({
         users: () => noted("search users", { ...readable([ANA]), total: 1 }),
         kitchens: (query) => noted(`search ${query}`, { ...readable([CASA]), total: 1 }),
+        tribes: () => Effect.die("nobody searches tribes here"),
       }),
     ),
     Layer.succeed(KitchenImages, KitchenImages.of({ of: () => noted("images", readable([PICTURE])) })),

@@ -78,6 +78,7 @@ const noting = (log: Array<string>) => {
       Search,
       Search.of({
         users: (query) => noted(`search users ${query}`, { ...readable([ANA]), total: 1 }),
+        kitchens: () => Effect.die("nobody searches kitchens here"),
         tribes: (query) => noted(`search tribes ${query}`, { ...readable([TRIBE]), total: 1 }),
       }),
     ),

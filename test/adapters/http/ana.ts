@@ -16,3 +16,5 @@ export const SENT_ANA = {
   status: "active",
   extra: [1],
 };
+
+export const IDENTITY_TOKEN = "identity.token.of-ana";

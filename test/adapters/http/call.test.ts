@@ -11,8 +11,8 @@ import { Users } from "../../../src/domain/ports/users.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { ORIGIN } from "../fixtures-backend.ts";
 import { answering, jsonAnswer, portsHttp, type Sent } from "../fixtures-http.ts";
-import { ANA } from "./ana.ts";
-import { EVERY_CALL, IDENTITY_TOKEN, SECOND_FORMS, SINGLE_CALLS } from "./every-call.ts";
+import { ANA, IDENTITY_TOKEN } from "./ana.ts";
+import { EVERY_CALL, SECOND_FORMS, SINGLE_CALLS } from "./every-call.ts";
 import type { PortCall } from "./port-call.ts";
 
 vi.stubGlobal("location", new URL("/admin/users?page=2", ORIGIN));
@@ -42,7 +42,7 @@ describe("§7: what a call sends", () => {
 
   it.effect.each(EVERY_CALL)(
     "§7, D24, D29, D30, D34: $operation",
-    ({ answer, bearer, body, call, method, path, value }) => {
+    ({ answer, bearer, body, call, contentType = "application/json", method, path, value }) => {
       const { incidents, layer, sent } = wired(answer);
       return Effect.gen(function* () {
         yield* holding("access.token");
@@ -54,7 +54,7 @@ describe("§7: what a call sends", () => {
             headers: {
               "x-requested-with": "XMLHttpRequest",
               ...(bearer ? { authorization: "Bearer access.token" } : {}),
-              ...(body === "" ? {} : { "content-type": "application/json" }),
+              ...(body === "" ? {} : { "content-type": contentType }),
             },
             body,
             redirect: "error",

@@ -45,7 +45,6 @@ const KITCHEN = {
 const SENT_KITCHEN = { ...KITCHEN, kitchenId: 9, logo: null, userChef: { ...ANA, userId: 7 } };
 const SENT_LOCATION = { locationId: 3, name: "Old Town", address: null, placeId: "p" };
 
-
 /** The calls of the chef's side. */
 export const CHEF_CALLS: ReadonlyArray<PortCall> = [
   {

@@ -4,16 +4,15 @@ import { Health } from "../../../src/domain/ports/health.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
 import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
+import { id } from "../../domain/generators.ts";
 import { jsonAnswer } from "../fixtures-http.ts";
-import { ANA, SENT_ANA } from "./ana.ts";
+import { ACCOUNT_CALLS } from "./account-calls.ts";
+import { ANA, IDENTITY_TOKEN, SENT_ANA } from "./ana.ts";
 import { CHEF_CALLS } from "./chef-calls.ts";
 import { KITCHEN_CALLS, SEARCH_KITCHENS, VOTE_CALLS } from "./kitchen-calls.ts";
 import type { PortCall } from "./port-call.ts";
 import { RECORD_CALLS } from "./record-calls.ts";
 import { SEARCH_TRIBES, TRIBE_CALLS } from "./tribe-calls.ts";
-
-/** A chef's side as a backend may send it, and what is made of it (D34). */
-export const IDENTITY_TOKEN = "identity.token.of-ana";
 
 /** Every operation of the contract but those of `SECOND_FORMS`. */
 export const EVERY_CALL: ReadonlyArray<PortCall> = [
@@ -124,6 +123,7 @@ export const EVERY_CALL: ReadonlyArray<PortCall> = [
   ...TRIBE_CALLS,
   ...RECORD_CALLS,
   ...CHEF_CALLS,
+  ...ACCOUNT_CALLS,
 ];
 
 /** Calls that ask for the second form when the first is missing (D33): more than one request, tried apart. */

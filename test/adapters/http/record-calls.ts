@@ -8,10 +8,14 @@ import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
 import { Favorites } from "../../../src/domain/ports/favorites.ts";
 import { Reports } from "../../../src/domain/ports/reports.ts";
+import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Report } from "../../../src/domain/report.ts";
 import { day, id } from "../../domain/generators.ts";
 import { jsonAnswer } from "../fixtures-http.ts";
 import type { PortCall } from "./port-call.ts";
+
+/** The ports whose calls stand here. */
+type RecordPorts = Favorites | Blocks | Comments | Dates | Reports;
 
 const user = { userId: id<"user">("7") };
 const target = { userId: id<"user">("8") };
@@ -64,11 +68,11 @@ const gone = () => new Response(null, { status: 204 });
 const row = (
   operation: string,
   line: string,
-  call: PortCall["call"],
+  call: PortCall<RecordPorts>["call"],
   answer: () => Response,
   value: unknown,
   body = "",
-): PortCall => {
+): PortCall<RecordPorts> => {
   const [method = "", path = ""] = line.split(" ");
   return { operation, call, method, path: `/api/v1/${path}`, body, bearer: true, answer, value };
 };
@@ -76,7 +80,7 @@ const row = (
 const list = (value: unknown) => ({ items: [value], unreadable: 0 });
 
 /** Every operation of favorites, blocks, comments, dates and reports. */
-export const RECORD_CALLS: ReadonlyArray<PortCall> = [
+export const RECORD_CALLS: ReadonlyArray<PortCall<RecordPorts>> = [
   ...(() => {
     const using = <A>(use: (port: Favorites["Service"]) => Effect.Effect<A, RemoteFailure>) =>
       Effect.flatMap(Favorites, use);

@@ -237,6 +237,7 @@ describe("D18: what is stopped is aborted", () => {
           asked.push(token);
           return Effect.promise(() => answer.promise);
         },
+        createUser: unused,
       }),
       Layer.succeed(Credentials, {
         hold: (token) => Effect.sync(() => void held.push(token)),

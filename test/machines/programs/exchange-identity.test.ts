@@ -65,6 +65,7 @@ const outside = (answers: {
     }),
     Layer.succeed(Authentication, {
       exchange: (token) => Effect.andThen(note(`exchange ${token}`), exchange),
+      createUser: () => unused("createUser"),
     }),
     Layer.succeed(Credentials, {
       hold: (token) =>

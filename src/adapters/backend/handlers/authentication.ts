@@ -2,11 +2,20 @@ import { randomUUID } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { NotFound } from "../../../domain/remote-failure.ts";
+import { PossibleUser } from "../../contract/access.ts";
 import { Api } from "../../contract/api.ts";
+import { allowedAccount } from "../account-creation.ts";
 import { Accounts } from "../accounts.ts";
 import { answered } from "../answered.ts";
+import { forAddress, rateLimit } from "../rate-limit.ts";
 import { AccessTokens } from "../tokens/access-tokens.ts";
 import { IdentityTokens } from "../tokens/identity-tokens.ts";
+
+/** How often in a minute, for each address and each account; what fails is counted for both calls together. */
+const EXCHANGES = 120;
+const FAILURES = 20;
+const NEW_USERS_OF_ADDRESS = 30;
+const NEW_USERS_OF_ACCOUNT = 10;
 
 /** §7, Authentication. The refresh token is answered because the contract has one; no call takes it (D24). */
 export const authenticationHandlers = HttpApiBuilder.group(
@@ -16,15 +25,39 @@ export const authenticationHandlers = HttpApiBuilder.group(
     const identities = yield* IdentityTokens;
     const tokens = yield* AccessTokens;
     const accounts = yield* Accounts;
-    return handlers.handle("exchange", ({ payload }) =>
-      answered(
-        Effect.gen(function* () {
-          const { uid } = yield* identities.verify(payload.idToken);
-          const user = yield* accounts.byIdentity(uid);
-          if (user === undefined) return yield* Effect.fail(NotFound("User not found"));
-          return { accessToken: yield* tokens.issue(uid), refreshToken: randomUUID(), user };
-        }),
-      ),
-    );
+    const exchangesOfAddress = rateLimit(EXCHANGES);
+    const exchangesOfAccount = rateLimit(EXCHANGES);
+    const newUsersOfAddress = rateLimit(NEW_USERS_OF_ADDRESS);
+    const newUsersOfAccount = rateLimit(NEW_USERS_OF_ACCOUNT);
+    const failures = rateLimit(FAILURES);
+    return handlers.handleAll({
+      exchange: ({ payload }) =>
+        answered(
+          Effect.gen(function* () {
+            yield* forAddress(failures.check);
+            yield* forAddress(exchangesOfAddress.take);
+            return yield* Effect.gen(function* () {
+              const { uid } = yield* identities.verify(payload.idToken);
+              yield* exchangesOfAccount.take(uid);
+              const user = yield* accounts.byIdentity(uid);
+              if (user === undefined) return yield* Effect.fail(NotFound("User not found"));
+              return { accessToken: yield* tokens.issue(uid), refreshToken: randomUUID(), user };
+            }).pipe(Effect.tapError(() => forAddress(failures.spend)));
+          }),
+        ),
+      createUser: ({ params }) =>
+        answered(
+          Effect.gen(function* () {
+            yield* forAddress(failures.check);
+            yield* forAddress(newUsersOfAddress.take);
+            return yield* Effect.gen(function* () {
+              const identity = yield* identities.verify(params.tokenId);
+              yield* newUsersOfAccount.take(identity.uid);
+              yield* accounts.create(yield* allowedAccount(params, identity, yield* PossibleUser));
+              return { status: "ok" };
+            }).pipe(Effect.tapError(() => forAddress(failures.spend)));
+          }),
+        ),
+    });
   }),
 );

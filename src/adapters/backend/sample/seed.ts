@@ -41,6 +41,8 @@ export const seed = Effect.fnUntraced(function* (users: number) {
   // Loaded here because the names of ten languages are needed once in a database's life.
   const { samplePeople } = yield* Effect.promise(() => import("./people.ts"));
   const { sampleContributions } = yield* Effect.promise(() => import("./contributions.ts"));
+  const { seedProfileImages } = yield* Effect.promise(() => import("./profile-images.ts"));
+  const { seedNotifications } = yield* Effect.promise(() => import("./notifications.ts"));
   const people = samplePeople(Math.max(0, users - accounts.length), SEED);
   const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
   yield* sql.withTransaction(
@@ -50,12 +52,9 @@ export const seed = Effect.fnUntraced(function* (users: number) {
       yield* seedKitchens(SEED);
       yield* seedLocations(SEED);
       yield* sampleContributions(SEED);
-      yield* Effect.forEach(
-        Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
-        (batch) => sql`INSERT INTO users ${sql.insert(batch)}`,
-        { discard: true },
-      );
       yield* sampleBusinesses;
+      yield* seedNotifications(SEED);
+      yield* seedProfileImages(SEED);
     }),
   );
 });

@@ -2,8 +2,10 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Accounts } from "../accounts.ts";
+import { Refused } from "../../../domain/remote-failure.ts";
 import { isStorable } from "./rows.ts";
 import { userOf, type UserRow, userRows } from "./user-rows.ts";
+import { searchText } from "./users.ts";
 
 /** `Accounts` over SQL. */
 export const accountsSql = Layer.effect(
@@ -19,6 +21,19 @@ export const accountsSql = Layer.effect(
               Effect.map(([row]) => (row === undefined ? undefined : userOf(row))),
             )
           : Effect.undefined,
+      create: ({ identity: { uid, email }, birthDate, roleId }) =>
+        [uid, email].every(isStorable)
+          ? sql`
+              INSERT INTO users ${sql.insert({
+                identity_uid: uid,
+                email,
+                nombre: "",
+                role_id: roleId,
+                birth_date: birthDate,
+                search_text: searchText({ email, profile: { nombre: "" } }),
+              })}
+              ON CONFLICT DO NOTHING`.pipe(Effect.orDie, Effect.asVoid)
+          : Effect.fail(Refused("A text contains characters that cannot be saved")),
     });
   }),
 );

@@ -1,6 +1,12 @@
 import { users } from "./0001-users.ts";
 import { records } from "./0002-records.ts";
 import { business } from "./0003-business.ts";
+import { imageBytes } from "./0004-image-bytes.ts";
 
 /** Every migration by number and name, oldest first. A migration that has landed is never changed. */
-export const MIGRATIONS = { "0001_users": users, "0002_records": records, "0003_business": business };
+export const MIGRATIONS = {
+  "0001_users": users,
+  "0002_records": records,
+  "0003_business": business,
+  "0004_image-bytes": imageBytes,
+};

@@ -1,0 +1,52 @@
+import { faker } from "@faker-js/faker/locale/en";
+import * as Arr from "effect/Array";
+import * as Effect from "effect/Effect";
+import { SqlClient } from "effect/sql/SqlClient";
+
+const FROM = "2026-05-01T00:00:00.000Z";
+const TO = "2026-10-31T00:00:00.000Z";
+const BATCH = 500;
+
+/** How many people out of a hundred have a message of their own. */
+const PER_HUNDRED = 15;
+
+const FOR_EVERYBODY = [
+  ["Maintenance window", "The service will be slower than usual on Sunday between 02:00 and 04:00 UTC."],
+  ["New: tribes have pictures", "Every tribe can now show pictures of its kitchens and tables."],
+  ["Community rules", "We made the rules on comments shorter and clearer. Please read them."],
+  ["Holiday opening hours", "Please check the opening hours of your kitchen before the holidays."],
+] as const;
+
+const PERSONAL = [
+  ["Welcome", "Welcome to the table! Tell us what you like to eat."],
+  ["New favorite", "Somebody added your kitchen to their favorites."],
+  ["New comment", "Somebody wrote a comment about your kitchen."],
+  ["Invitation", "You were invited to a tribe."],
+  ["Report closed", "The report that you sent was looked at and closed."],
+] as const;
+
+const row = (user_id: string | null, [title, message]: readonly [title: string, message: string]) => ({
+  user_id,
+  title,
+  message,
+  read: faker.datatype.boolean(0.6),
+  created_at: faker.date.between({ from: FROM, to: TO }),
+});
+
+/** Messages for everybody and for some of the users; the same seed gives the same messages. */
+export const seedNotifications = Effect.fnUntraced(function* (seed: number) {
+  const sql = yield* SqlClient;
+  const users = yield* sql<{ user_id: string }>`SELECT user_id::text FROM users ORDER BY user_id`;
+  faker.seed(seed);
+  const rows = [
+    ...FOR_EVERYBODY.map((texts) => row(null, texts)),
+    ...users
+      .filter(() => faker.number.int({ min: 1, max: 100 }) <= PER_HUNDRED)
+      .map(({ user_id }) => row(user_id, faker.helpers.arrayElement(PERSONAL))),
+  ];
+  yield* Effect.forEach(
+    Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
+    (batch) => sql`INSERT INTO notifications ${sql.insert(batch)}`,
+    { discard: true },
+  );
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import { ProfileImages } from "../../../domain/ports/profile-images.ts";
+import { imageTypeOf, MAX_IMAGE_BYTES, type ProfileImage } from "../../../domain/profile-image.ts";
+import { readable } from "../../../domain/records.ts";
+import { NotFound, Refused } from "../../../domain/remote-failure.ts";
+import { IMAGES_PATH } from "../stored-images.ts";
+import { collectionSql } from "./collection.ts";
+import { idOf, keyOf } from "./rows.ts";
+import { inTransaction } from "./transaction.ts";
+
+interface ProfileImageRow {
+  readonly profile_image_id: string;
+  readonly user_id: string;
+  readonly image_url: string;
+}
+
+const profileImageOf = (row: ProfileImageRow): ProfileImage => ({
+  profileImageId: idOf<"profile image">(row.profile_image_id),
+  user: { userId: idOf<"user">(row.user_id) },
+  imageUrl: row.image_url,
+});
+
+/** `ProfileImages` over SQL. The bytes of a picture go with its record, however that is deleted: a trigger sees to it. */
+export const profileImagesSql = Layer.effect(
+  ProfileImages,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient;
+    const images = collectionSql(sql, {
+      select: sql`SELECT profile_image_id::text, user_id::text, image_url FROM profile_images p`,
+      table: "profile_images",
+      key: "p.profile_image_id",
+      keyColumn: "profile_image_id",
+      itemOf: profileImageOf,
+      missing: "Profile image not found",
+    });
+    return ProfileImages.of({
+      ofUser: (id) => Effect.map(images.where(sql`p.user_id = ${keyOf(id)}`), readable),
+      upload: (id, bytes) =>
+        inTransaction(
+          sql,
+          Effect.gen(function* () {
+            const contentType = imageTypeOf(bytes);
+            if (contentType === undefined)
+              return yield* Effect.fail(Refused("Not a PNG, JPEG or WebP image"));
+            if (bytes.length > MAX_IMAGE_BYTES) return yield* Effect.fail(Refused("The image is too large"));
+            const name = randomUUID();
+            yield* sql`
+              INSERT INTO stored_images (image_id, content_type, bytes)
+              VALUES (${name}::uuid, ${contentType}, ${Buffer.from(bytes)})`.pipe(Effect.orDie);
+            const [row] = yield* sql<{ id: string }>`
+              INSERT INTO profile_images (user_id, image_id, image_url)
+              VALUES (${keyOf(id)}, ${name}::uuid, ${`${IMAGES_PATH}/${name}`})
+              RETURNING profile_image_id::text AS id`.pipe(
+              Effect.catchReason("SqlError", "ConstraintError", () =>
+                Effect.fail(NotFound("User not found")),
+              ),
+              Effect.catchTag("SqlError", Effect.die),
+            );
+            const [image] = yield* images.where(sql`p.profile_image_id = ${keyOf(row?.id ?? "")}`);
+            return image === undefined ? yield* Effect.fail(NotFound("Profile image not found")) : image;
+          }),
+        ),
+      remove: images.remove,
+    });
+  }),
+);

@@ -1,0 +1,46 @@
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { MAX_IMAGE_BYTES } from "../../domain/profile-image.ts";
+import { Authorization } from "./access.ts";
+import { remove } from "./endpoints.ts";
+import { FAILURES } from "./failures.ts";
+import { id, idText } from "./ids.ts";
+import { records } from "./records.ts";
+import { UserRefCodec } from "./reference-codecs.ts";
+
+const ProfileImageCodec = Schema.Struct({
+  profileImageId: id<"profile image">(),
+  user: UserRefCodec,
+  imageUrl: Schema.String,
+}).annotate({ identifier: "ProfileImage" });
+
+/** The parts of an upload: whose picture it is, and the picture. */
+export const UPLOAD = { user: "userId", file: "file" } as const;
+
+/** What surrounds the picture in an upload. */
+const FRAME_BYTES = 16 * 1024;
+
+/** §7, Profile images. The upload is the one call whose body may have more than a megabyte. */
+export const ProfileImagesGroup = HttpApiGroup.make("profileImages")
+  .add(
+    HttpApiEndpoint.get("ofUser", "/profileimage/user/:id", {
+      params: { id: idText<"user">() },
+      success: records(ProfileImageCodec),
+      error: FAILURES,
+    }),
+    HttpApiEndpoint.post("upload", "/profileimage/upload", {
+      payload: Schema.Struct({ [UPLOAD.user]: Schema.String, [UPLOAD.file]: Schema.String }).pipe(
+        HttpApiSchema.asMultipartStream({
+          maxParts: 2,
+          maxFieldSize: 1_024,
+          maxTotalSize: MAX_IMAGE_BYTES + FRAME_BYTES,
+        }),
+      ),
+      success: ProfileImageCodec,
+      error: FAILURES,
+    }),
+    remove("/profileimage/:id", idText<"profile image">()),
+  )
+  .middleware(Authorization);

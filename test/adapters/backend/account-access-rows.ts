@@ -1,0 +1,112 @@
+import { emulatorToken } from "../fixtures-tokens.ts";
+import type { Request, Row } from "./access-row.ts";
+
+const UPLOAD: Request = {
+  method: "POST",
+  path: "/api/v1/profileimage/upload",
+  headers: { "content-type": "multipart/form-data; boundary=X" },
+  body: [
+    "--X",
+    'Content-Disposition: form-data; name="userId"',
+    "",
+    "4",
+    "--X",
+    'Content-Disposition: form-data; name="file"; filename="me"',
+    "Content-Type: image/webp",
+    "",
+    "RIFF0000WEBP",
+    "--X--",
+    "",
+  ].join("\r\n"),
+};
+
+export const CREATE_USER_ROW: Row = {
+  name: "authentication.createUser",
+  method: "POST",
+  path: "/api/v1/authentication/createUser/{}/{}/{}/{}/{}",
+  may: "aevcn",
+  asked: {
+    method: "POST",
+    path: `/api/v1/authentication/createUser/2000-01-01/new-cook%40kitchen.example/pass/2/${emulatorToken("new-cook")}`,
+  },
+  success: 200,
+};
+
+export const ACCOUNT_ROWS: ReadonlyArray<Row> = [
+  {
+    name: "notifications.all",
+    method: "GET",
+    path: "/api/v1/systemnotification",
+    may: "aev",
+    asked: { method: "GET", path: "/api/v1/systemnotification" },
+    success: 200,
+  },
+  {
+    name: "notifications.page",
+    method: "GET",
+    path: "/api/v1/systemnotification/{}/{}",
+    may: "aev",
+    asked: { method: "GET", path: "/api/v1/systemnotification/2/1" },
+    success: 200,
+  },
+  {
+    // D16: the chef's own; the handler asks whose it is.
+    name: "notifications.ofUser",
+    method: "GET",
+    path: "/api/v1/systemnotification/user/{}",
+    may: "ac",
+    passes: "aevc",
+    asked: { method: "GET", path: "/api/v1/systemnotification/user/4" },
+    success: 200,
+  },
+  {
+    name: "notifications.create",
+    method: "POST",
+    path: "/api/v1/systemnotification/create",
+    may: "aevc",
+    asked: {
+      method: "POST",
+      path: "/api/v1/systemnotification/create",
+      body: { title: "Incident", message: "Something went wrong" },
+    },
+    success: 200,
+  },
+  {
+    // D13: a message for everybody is nobody's own.
+    name: "notifications.markRead",
+    method: "PUT",
+    path: "/api/v1/systemnotification/{}/read",
+    may: "a",
+    passes: "aevc",
+    asked: { method: "PUT", path: "/api/v1/systemnotification/1/read" },
+    success: 200,
+  },
+  {
+    // D16: the chef's own pictures.
+    name: "profileImages.ofUser",
+    method: "GET",
+    path: "/api/v1/profileimage/user/{}",
+    may: "aevc",
+    asked: { method: "GET", path: "/api/v1/profileimage/user/4" },
+    success: 200,
+  },
+  {
+    name: "profileImages.upload",
+    method: "POST",
+    path: "/api/v1/profileimage/upload",
+    may: "ac",
+    passes: "aevc",
+    asked: UPLOAD,
+    success: 200,
+  },
+  {
+    name: "profileImages.remove",
+    method: "DELETE",
+    path: "/api/v1/profileimage/{}",
+    may: "ac",
+    passes: "aevc",
+    chefsFirst: UPLOAD,
+    asked: { method: "DELETE", path: "/api/v1/profileimage/CHEFS" },
+    success: 204,
+  },
+];
