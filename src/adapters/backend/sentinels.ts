@@ -81,7 +81,9 @@ const faultIn = (text: string): Fault | undefined => faultNamed(/sentinel-([a-z0
 const asksForFault = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest;
   const named = faultNamed(request.headers[SENTINEL_HEADER]) ?? faultIn(decoded(request.url));
-  if (named !== undefined || request.method === "GET") return named;
+  // Only JSON is looked into: an upload is a stream that can be read once.
+  const isJson = request.headers["content-type"]?.startsWith("application/json") === true;
+  if (named !== undefined || !isJson) return named;
   return yield* Effect.match(request.text, { onFailure: () => undefined, onSuccess: faultIn });
 });
 

@@ -13,8 +13,8 @@ export const googleHttp = Layer.effect(
       disconnect: () => call("google.disconnect", ({ google }) => google.disconnect({})),
       sync: () => call("google.sync", ({ google }) => google.sync({})),
       locations: () =>
-        call("google.locations", ({ google }) => google.locations({})).pipe(
-          Effect.map(({ locations }) => locations),
+        call("google.locations", ({ google }) =>
+          Effect.map(google.locations({}), ({ locations }) => locations),
         ),
     }),
   ),

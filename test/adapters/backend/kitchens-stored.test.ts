@@ -84,7 +84,13 @@ layer(backend, { excludeTestServices: true, timeout: "60 seconds" })(
               search_text: "x",
             },
           });
-          const changed = { nombre: "Ñandú", search_text: "NANDU", banned: true, chef_user_id: null };
+          const changed = {
+            nombre: "Ñandú",
+            search_text: "NANDU",
+            banned: true,
+            chef_user_id: null,
+            tribe_id: null,
+          };
           expect(status).toBe(200);
           expect(yield* everything).toEqual(before.with(1, { ...before[1], ...changed }));
         }),
@@ -94,13 +100,13 @@ layer(backend, { excludeTestServices: true, timeout: "60 seconds" })(
       Effect.gen(function* () {
         const sql = yield* SqlClient;
         const { byId, create, edit } = yield* Kitchens;
-        yield* sql`INSERT INTO tribes ${sql.insert({ tribe_id: 5, name: "Vegans", description: "", search_text: "" })}`;
-        const tribe = { tribeId: id<"tribe">("5") };
+        yield* sql`INSERT INTO tribes ${sql.insert({ tribe_id: 905, name: "Vegans", description: "", search_text: "" })}`;
+        const tribe = { tribeId: id<"tribe">("905") };
         const created = yield* create({ nombre: "Casa", logo: undefined, userChef: undefined, tribe });
         expect(created.tribe).toEqual(tribe);
         expect(yield* edit({ ...created, tribe: undefined })).toEqual({ ...created, tribe: undefined });
         expect(yield* edit(created)).toEqual(created);
-        yield* sql`DELETE FROM tribes`;
+        yield* sql`DELETE FROM tribes WHERE tribe_id = 905`;
         expect(yield* byId(created.kitchenId)).toEqual({ ...created, tribe: undefined });
       }),
     );

@@ -96,6 +96,7 @@ layer(origins, { timeout: 30_000, excludeTestServices: true })((it) => {
             get(`${development}/api/v1/search/users?query=a+sentinel-403+here`),
             get(`${development}/api/v1/user/editUser`, {
               method: "PUT",
+              headers: { "content-type": "application/json" },
               body: JSON.stringify({ profile: { nombre: "sentinel-429" } }),
             }),
           ],
