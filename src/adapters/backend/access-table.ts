@@ -3,12 +3,16 @@ import { isRole } from "../../domain/role.ts";
 import type { Operation } from "../contract/operations.ts";
 
 /** Who may call an operation: anybody, anybody signed in, whose record it is (the handler asks), or by permission (D13). */
-export type Access = "public" | "signed in" | "owner" | Permission | OwnerOr;
+type Access = "public" | "signed in" | "owner" | Permission | OwnerOr;
 
 /** The user whom a read is about, and by permission whoever else (the handler asks). */
 interface OwnerOr {
   readonly ownerOr: Permission;
 }
+
+/** An entry of the table as a page shows it. */
+export const accessInWords = (access: Access): string =>
+  typeof access === "string" ? access : `owner or ${access.ownerOr}`;
 
 /** What the table leaves to nobody or to the handler, rather than to a permission. */
 const BEYOND_PERMISSIONS: ReadonlySet<Access> = new Set<Access>(["public", "signed in", "owner"]);

@@ -1,13 +1,11 @@
 import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { operations } from "../contract/operations.ts";
-import { ACCESS, type Access } from "./access-table.ts";
+import { ACCESS, accessInWords } from "./access-table.ts";
 import { escaped } from "./html.ts";
 
-const said = (access: Access): string => (typeof access === "string" ? access : `owner or ${access.ownerOr}`);
-
 const accessOf = new Map<string, string>(
-  Object.entries(ACCESS).map(([name, access]) => [name, said(access)]),
+  Object.entries(ACCESS).map(([name, access]) => [name, accessInWords(access)]),
 );
 
 const rows = (): ReadonlyArray<string> =>
