@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Accounts } from "../accounts.ts";
-import { Refused } from "../../../domain/remote-failure.ts";
 import { isStorable } from "./rows.ts";
+import { storable } from "./storable.ts";
 import { userOf, type UserRow, userRows } from "./user-rows.ts";
 import { searchText } from "./users.ts";
 
@@ -22,8 +22,9 @@ export const accountsSql = Layer.effect(
             )
           : Effect.undefined,
       create: ({ identity: { uid, email }, birthDate, roleId }) =>
-        [uid, email].every(isStorable)
-          ? sql`
+        Effect.andThen(
+          storable([uid, email]),
+          sql`
               INSERT INTO users ${sql.insert({
                 identity_uid: uid,
                 email,
@@ -32,8 +33,8 @@ export const accountsSql = Layer.effect(
                 birth_date: birthDate,
                 search_text: searchText({ email, profile: { nombre: "" } }),
               })}
-              ON CONFLICT DO NOTHING`.pipe(Effect.orDie, Effect.asVoid)
-          : Effect.fail(Refused("A text contains characters that cannot be saved")),
+              ON CONFLICT DO NOTHING`.pipe(Effect.orDie, Effect.asVoid),
+        ),
     });
   }),
 );

@@ -8,9 +8,9 @@ import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domai
 import { takings } from "./business-days.ts";
 import { connectionOf } from "./google-rows.ts";
 import { idOf, isStorable, keyOf } from "./rows.ts";
+import { storable } from "./storable.ts";
 import { inTransaction } from "./transaction.ts";
 
-const UNSTORABLE = "A text contains characters that cannot be saved";
 const NAMELESS = "A business needs a name";
 const CODE_REFUSED = "The authorization code is used, expired or not yours";
 
@@ -62,8 +62,7 @@ export const businessSql = Layer.effect(
     return Business.of({
       profile,
       edit: Effect.fnUntraced(function* (owner, { name, description, phone, website, hours }) {
-        if (![name, description, phone, website, hours].every((text) => isStorable(text ?? "")))
-          return yield* Effect.fail(Refused(UNSTORABLE));
+        yield* storable([name, description, phone, website, hours].map((text) => text ?? ""));
         if (name.trim() === "") return yield* Effect.fail(Refused(NAMELESS));
         const values = [name.trim(), description, phone, website, hours].map((text) => text ?? null);
         const [row] = yield* sql`

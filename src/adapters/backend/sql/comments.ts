@@ -8,7 +8,8 @@ import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql, keyIn, kitchenRefOf, userRefOf } from "./contributions.ts";
 import { creationDate } from "./instants.ts";
-import { idOf, isStorable, keyOf } from "./rows.ts";
+import { idOf, keyOf } from "./rows.ts";
+import { storable } from "./storable.ts";
 
 interface CommentRow {
   readonly comment_id: string;
@@ -32,8 +33,11 @@ const contentIn = ({ kitchen, tribe, text }: NewComment) => {
   if (kitchen === undefined && tribe === undefined)
     return Effect.fail(Refused("A comment needs a kitchen or a tribe"));
   if (text.trim() === "") return Effect.fail(Refused("A comment needs a text"));
-  if (!isStorable(text)) return Effect.fail(Refused("A text contains characters that cannot be saved"));
-  return Effect.succeed({ kitchen_id: keyIn(kitchen?.kitchenId), tribe_id: keyIn(tribe?.tribeId), text });
+  return Effect.as(storable([text]), {
+    kitchen_id: keyIn(kitchen?.kitchenId),
+    tribe_id: keyIn(tribe?.tribeId),
+    text,
+  });
 };
 
 /** `Comments` over SQL. */

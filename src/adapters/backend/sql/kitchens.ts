@@ -8,7 +8,8 @@ import { Kitchens } from "../../../domain/ports/kitchens.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { collectionSql } from "./collection.ts";
 import { storedKitchens } from "./kitchen-rows.ts";
-import { idOf, isStorable, keyOf, UNSTORABLE } from "./rows.ts";
+import { idOf, keyOf } from "./rows.ts";
+import { storable } from "./storable.ts";
 import { staysThere } from "./stays-there.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -25,7 +26,7 @@ export const kitchensSql = Layer.effect(
 
     const columnsOf = Effect.fnUntraced(function* ({ nombre: sent, logo, userChef, tribe }: KitchenDraft) {
       const nombre = tidyName(sent);
-      if (![nombre, logo ?? ""].every(isStorable)) return yield* Effect.fail(Refused(UNSTORABLE));
+      yield* storable([nombre, logo ?? ""]);
       if (userChef !== undefined && !(yield* staysThere(sql, "users", "user_id", userChef.userId)))
         return yield* Effect.fail(Refused("There is no such chef"));
       if (tribe !== undefined && !(yield* staysThere(sql, "tribes", "tribe_id", tribe.tribeId)))

@@ -13,7 +13,8 @@ import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { collectionSql } from "./collection.ts";
 import { idOf, keyOf } from "./rows.ts";
-import { savingSql, storable } from "./saving.ts";
+import { savingSql } from "./saving.ts";
+import { storable } from "./storable.ts";
 
 interface LocationRow {
   readonly ubicacion_id: string;

@@ -6,7 +6,8 @@ import { Notifications } from "../../../domain/ports/notifications.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { collectionSql } from "./collection.ts";
-import { idOf, isStorable, keyOf } from "./rows.ts";
+import { idOf, keyOf } from "./rows.ts";
+import { storable } from "./storable.ts";
 
 interface NotificationRow {
   readonly notification_id: string;
@@ -26,7 +27,6 @@ const notificationOf = (row: NotificationRow): SystemNotification => ({
   creationDate: row.created_at.toISOString(),
 });
 
-const UNSTORABLE = "A text contains characters that cannot be saved";
 const TOO_LONG = "A text is too long";
 
 /** The longest title and message that are kept, in UTF-16 units. */
@@ -52,7 +52,7 @@ export const notificationsSql = Layer.effect(
       ofUser: (id) =>
         Effect.map(notifications.where(sql`(n.user_id = ${keyOf(id)} OR n.user_id IS NULL)`), readable),
       create: Effect.fnUntraced(function* ({ user, title, message }) {
-        if (![title, message].every(isStorable)) return yield* Effect.fail(Refused(UNSTORABLE));
+        yield* storable([title, message]);
         if (title.length > TITLE_LIMIT || message.length > MESSAGE_LIMIT)
           return yield* Effect.fail(Refused(TOO_LONG));
         const [row] = yield* sql<{ id: string }>`

@@ -12,8 +12,5 @@ export const idOf = <Of extends string>(key: string): Id<Of> => {
  */
 export const keyOf = (id: string): bigint => (/^[1-9]\d{0,17}$/u.test(id) ? BigInt(id) : 0n);
 
-/** What is said of a text that the database cannot keep. */
-export const UNSTORABLE = "A text contains characters that cannot be saved";
-
 /** Whether the database can keep a text and give it back as it was: no NUL, no half of a character. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000");

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { SqlError } from "effect/sql/SqlError";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { isStorable, keyOf } from "./rows.ts";
+import { keyOf } from "./rows.ts";
 
 /** Where a row lies. */
 interface Table {
@@ -13,12 +13,6 @@ interface Table {
   /** What is said of a reference to a record that there is none of. */
   readonly dangling: string;
 }
-
-/** Whether texts can be kept as they are; `Refused` where one cannot. */
-export const storable = (texts: ReadonlyArray<string>): Effect.Effect<void, RemoteFailure> =>
-  texts.every(isStorable)
-    ? Effect.void
-    : Effect.fail(Refused("A text contains characters that cannot be saved"));
 
 /** Writes the rows of one table; what the database refuses but for a dangling reference is a defect. */
 export const savingSql = (sql: SqlClient, { table, keyColumn, missing, dangling }: Table) => {

@@ -9,7 +9,8 @@ import { Refused } from "../../../domain/remote-failure.ts";
 import type { TribeImage } from "../../../domain/tribe.ts";
 import { collectionSql } from "./collection.ts";
 import { idOf, keyOf } from "./rows.ts";
-import { savingSql, storable } from "./saving.ts";
+import { savingSql } from "./saving.ts";
+import { storable } from "./storable.ts";
 import { tribesSql } from "./tribes.ts";
 
 interface ImageRow {

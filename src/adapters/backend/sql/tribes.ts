@@ -7,7 +7,8 @@ import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-fa
 import type { NewTribe } from "../../../domain/tribe.ts";
 import { collectionSql } from "./collection.ts";
 import { keyOf } from "./rows.ts";
-import { savingSql, storable } from "./saving.ts";
+import { savingSql } from "./saving.ts";
+import { storable } from "./storable.ts";
 import { storedTribes, tribeColumns } from "./tribe-rows.ts";
 import { userOf, type UserRow, userRows } from "./user-rows.ts";
 

@@ -9,7 +9,8 @@ import { Refused } from "../../../domain/remote-failure.ts";
 import { isAdmin, isRole, ROLE_IDS } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import { collectionSql } from "./collection.ts";
-import { isStorable, keyOf, UNSTORABLE } from "./rows.ts";
+import { keyOf } from "./rows.ts";
+import { storable } from "./storable.ts";
 import { inTransaction } from "./transaction.ts";
 import { storedUsers } from "./user-rows.ts";
 import { countingWithout } from "./vote-counts.ts";
@@ -56,7 +57,7 @@ export const usersSql = Layer.effect(
             const role = user.role ?? current.role;
             if (role === undefined || !isRole(role)) return yield* Effect.fail(Refused("Unknown role"));
             const nombre = tidyName(user.profile.nombre);
-            if (![user.email, nombre].every(isStorable)) return yield* Effect.fail(Refused(UNSTORABLE));
+            yield* storable([user.email, nombre]);
             yield* sql`
               UPDATE users SET ${sql.update({
                 email: user.email,
