@@ -1,6 +1,23 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 
+/** The table that each removal of the contract deletes from. */
+export const REMOVALS = [
+  { operation: "users.remove", table: "users" },
+  { operation: "kitchens.remove", table: "kitchens" },
+  { operation: "votes.withdraw", table: "kitchen_votes" },
+  { operation: "tribes.remove", table: "tribes" },
+  { operation: "tribes.removeMember", table: "tribe_members" },
+  { operation: "tribeImages.remove", table: "tribe_images" },
+  { operation: "locations.remove", table: "locations" },
+  { operation: "favorites.remove", table: "favorites" },
+  { operation: "blocks.remove", table: "blocks" },
+  { operation: "comments.remove", table: "comments" },
+  { operation: "dates.remove", table: "dates" },
+  { operation: "reports.remove", table: "reports" },
+  { operation: "profileImages.remove", table: "profile_images" },
+] as const;
+
 /** What becomes of the rows of other tables when one row is deleted. */
 export interface Cascade {
   /** Tables whose rows are deleted along. */

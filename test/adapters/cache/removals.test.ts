@@ -5,7 +5,7 @@ import { vi } from "vitest";
 import { database } from "../../../src/adapters/backend/database/database.ts";
 import { Reads, type Resource } from "../../../src/adapters/cache/reads.ts";
 import { operations } from "../../../src/adapters/contract/operations.ts";
-import { cascades } from "../backend/cascades.ts";
+import { cascades, REMOVALS } from "../backend/cascades.ts";
 import { ORIGIN } from "../fixtures-backend.ts";
 import { portsCached } from "../fixtures-cache.ts";
 import { portsHttp } from "../fixtures-http.ts";
@@ -39,22 +39,8 @@ const SHOWN: Readonly<Record<string, ReadonlyArray<Resource>>> = {
   subscriptions: ["subscriptions"],
 };
 
-/** The table that a removal deletes from, and what the backend writes anew besides (P4). */
-const REMOVALS = [
-  { operation: "users.remove", table: "users" },
-  { operation: "kitchens.remove", table: "kitchens" },
-  { operation: "votes.withdraw", table: "kitchen_votes", besides: ["kitchens"] },
-  { operation: "tribes.remove", table: "tribes" },
-  { operation: "tribes.removeMember", table: "tribe_members" },
-  { operation: "tribeImages.remove", table: "tribe_images" },
-  { operation: "locations.remove", table: "locations" },
-  { operation: "favorites.remove", table: "favorites" },
-  { operation: "blocks.remove", table: "blocks" },
-  { operation: "comments.remove", table: "comments" },
-  { operation: "dates.remove", table: "dates" },
-  { operation: "reports.remove", table: "reports" },
-  { operation: "profileImages.remove", table: "profile_images" },
-] as const;
+/** What the backend writes anew besides (P4). */
+const BESIDES: Readonly<Record<string, ReadonlyArray<Resource>>> = { "votes.withdraw": ["kitchens"] };
 
 /** A cache that keeps nothing and notes what writes touch. */
 const noting = (touched: Array<Resource>) =>
@@ -90,7 +76,7 @@ layer(database({ _tag: "Memory" }), { excludeTestServices: true })("D31: removal
       const changed = [row.table, ...deleted, ...freed].map(
         (table) => SHOWN[table] ?? [`nothing of ${table}`],
       );
-      const besides = "besides" in row ? row.besides : [];
+      const besides = BESIDES[row.operation] ?? [];
       const touched: Array<Resource> = [];
       const removal = EVERY_CALL.find(({ operation }) => operation === row.operation);
       if (removal === undefined) throw new Error(`nobody calls ${row.operation}`);

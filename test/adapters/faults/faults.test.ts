@@ -40,7 +40,7 @@ const matrix = new Map<Fault, ReadonlyMap<string, Cell>>();
 beforeAll(async () => {
   for (const fault of FAULTS)
     matrix.set(fault, await Effect.runPromise(Effect.provide(column(fault), TestClock.layer())));
-}, 120_000);
+}, 90_000);
 
 const cellOf = (operation: string, fault: Fault): Cell | undefined => matrix.get(fault)?.get(operation);
 
