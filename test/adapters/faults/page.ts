@@ -41,12 +41,12 @@ const marks = (operation: string, fault: Fault): string =>
 const line = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`;
 
 /** docs/faults.md. */
-export const page = (matrix: ReadonlyMap<Fault, ReadonlyMap<string, Cell>>): string => {
+export const page = (matrix: ReadonlyMap<string, ReadonlyMap<Fault, Cell>>): string => {
   const rows = ROWS.map((row) =>
     line([
       `\`${row.operation}\``,
       ...FAULTS.map((fault) => {
-        const cell = matrix.get(fault)?.get(row.operation);
+        const cell = matrix.get(row.operation)?.get(fault);
         return cell === undefined
           ? ""
           : `${letterOf(cell)}${counts(row, cell)}${marks(row.operation, fault)}`;
