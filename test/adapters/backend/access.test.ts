@@ -1,9 +1,10 @@
 import { fc } from "@fast-check/vitest";
-import { expect, layer } from "@effect/vitest";
+import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Predicate from "effect/Predicate";
 import { test } from "vitest";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { ACCESS, mayCall } from "../../../src/adapters/backend/access-table.ts";
 import { operations } from "../../../src/adapters/contract/operations.ts";
 import { anyText } from "../../domain/generators.ts";
@@ -22,6 +23,7 @@ import type { Request, Row } from "./access-row.ts";
 import { ACCOUNT_ROWS, CREATE_USER_ROW } from "./account-access-rows.ts";
 import { CHEF_ROWS } from "./chef-access-rows.ts";
 import { KITCHEN_ROWS, SEARCH_KITCHENS_ROW, VOTE_ROWS } from "./kitchen-access-rows.ts";
+import { onBoth } from "./on-server.ts";
 import { ownedRecords, RECORD_ROWS } from "./record-access-rows.ts";
 import { SEARCH_TRIBES_ROW, TRIBE_ROWS } from "./tribe-access-rows.ts";
 
@@ -203,9 +205,8 @@ const titleOf = ({ method, path }: Omit<Asked, "token">): string => `${method} $
 /** The number of the sample account of a principal; nobody poses as the chef. */
 const NUMBERS: Readonly<Record<Principal, number>> = { admin: 1, editor: 2, viewer: 3, chef: 4, nobody: 4 };
 
-const database = ownedRecords.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 9)));
-
-const backend = webBackend.pipe(Layer.provide(database));
+const backendOver = (location: DatabaseLocation) =>
+  webBackend.pipe(Layer.provide(ownedRecords.pipe(Layer.provideMerge(seeded(location, 9)))));
 
 const askedBy = (principal: Principal, { asked, own }: Row): Request => {
   if (own !== undefined) return own(NUMBERS[principal]);
@@ -219,7 +220,7 @@ const pictureOf = Effect.fnUntraced(function* (request: Request) {
   return Predicate.hasProperty(made, "profileImageId") ? String(made.profileImageId) : "";
 });
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("§6, D13: who may call what", (it) => {
+onBoth("§6, D13: who may call what", backendOver, (it) => {
   it.effect.each(DECISIONS)("§6, D13: $principal asks for $name: $status", ({ principal, status, ...row }) =>
     Effect.gen(function* () {
       const request = askedBy(principal, row);
