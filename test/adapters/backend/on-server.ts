@@ -41,15 +41,22 @@ export const onServer = (register: (location: ServerDatabase) => void): void => 
   });
 };
 
-/** Registers laws over an embedded database in memory and over one on a PostgreSQL server (D51). */
-export const onBoth = <A, E>(
+type Laws = <A, E>(
   name: string,
   over: (location: DatabaseLocation) => Layer.Layer<A, E>,
   laws: (it: Vitest.MethodsNonLive<A>) => void,
-): void => {
-  const options = { excludeTestServices: true, timeout: "60 seconds" } as const;
-  layer(over({ _tag: "Memory" }), options)(`${name}, embedded`, laws);
+) => void;
+
+const OPTIONS = { excludeTestServices: true, timeout: "60 seconds" } as const;
+
+/** Registers laws over an embedded database in memory. */
+export const onEmbedded: Laws = (name, over, laws) =>
+  layer(over({ _tag: "Memory" }), OPTIONS)(`${name}, embedded`, laws);
+
+/** Registers laws over an embedded database in memory and over one on a PostgreSQL server (D51). */
+export const onBoth: Laws = (name, over, laws) => {
+  onEmbedded(name, over, laws);
   onServer((location) =>
-    layer(Layer.unwrap(Effect.map(location, over)), options)(`${name}, on a server`, laws),
+    layer(Layer.unwrap(Effect.map(location, over)), OPTIONS)(`${name}, on a server`, laws),
   );
 };
