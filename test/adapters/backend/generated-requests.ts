@@ -184,6 +184,13 @@ const spoiledAt = (value: Json, at: number, other: Json): Json => {
   return Object.fromEntries(rest % 3 === 2 ? entries.filter(([name]) => name !== key) : entries);
 };
 
+/** A value with something after each of its texts but numbers. */
+const suffixed = (value: Json, suffix: string): Json => {
+  if (typeof value === "string") return /^\d+$/u.test(value) ? value : value + suffix;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, suffixed(each, suffix)]));
+};
+
 const changedIn = (record: Readonly<Record<string, string>>, at: number, other: string) => {
   const keys = Object.keys(record);
   const key = keys[at % Math.max(1, keys.length)];
@@ -247,6 +254,9 @@ const spoiled = ({ method, parameters }: Published, parts: Parts): fc.Arbitrary<
         body: spoiledAt(parts.body ?? {}, place, other),
       })),
     ),
+    fc
+      .constantFrom("\u0000", "\ud800", "x".repeat(3_000))
+      .map((suffix) => ({ ...parts, body: suffixed(parts.body ?? {}, suffix) })),
     rawBodies.map((raw) => ({ ...parts, raw })),
     fc.constant({
       ...parts,

@@ -41,10 +41,13 @@ export const world = Effect.gen(function* () {
   yield* sql`INSERT INTO notifications (user_id, title, message) SELECT n, 'News', '' ${numbers}`;
   yield* sql`INSERT INTO profile_images (user_id, image_url) SELECT n, '/a.png' ${numbers}`;
   yield* sql`INSERT INTO businesses (user_id, name) SELECT n, 'Business ' || n ${numbers}`;
-  yield* sql`INSERT INTO business_locations (business_id, name) SELECT 4, 'Place ' || n ${numbers}`;
+  yield* sql`INSERT INTO business_locations (business_id, name, synced_at) SELECT 4, 'Place ' || n, now() ${numbers}`;
   yield* sql`
     INSERT INTO business_days (location_id, day, revenue_cents, customers, orders)
     SELECT n, current_date - n, n * 100, n, n ${numbers}`;
+  yield* sql`
+    INSERT INTO google_connections (user_id, google_email, expires_at)
+    VALUES (4, 'user4@kitchen.example', now() + interval '1 hour')`;
   yield* sql`
     INSERT INTO google_states (state, user_id, expires_at, decided)
     SELECT ${CODE}::text || n, 4, 'infinity', true ${numbers}`;
