@@ -2,10 +2,11 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
+import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServer from "effect/http/HttpServer";
 import type { SqlClient } from "effect/sql/SqlClient";
-import { app, ROUTER } from "../../src/adapters/backend/app.ts";
+import { app, BODY_LIMIT, ROUTER } from "../../src/adapters/backend/app.ts";
 import { database, type DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
 import { seed } from "../../src/adapters/backend/sample/seed.ts";
 import { identityTokens, type IdentityTokens } from "../../src/adapters/backend/tokens/identity-tokens.ts";
@@ -26,6 +27,8 @@ export class WebBackend extends Context.Service<
   { readonly answer: (request: Request) => Promise<Response> }
 >()("test/WebBackend") {}
 
+const limits = Context.make(MaxBodySize, BODY_LIMIT);
+
 /** The backend's in-memory web handler over a database and a verifier of identity tokens (D51). */
 export const webBackendWith = (verifier: Layer.Layer<IdentityTokens>) =>
   Layer.effect(
@@ -37,7 +40,7 @@ export const webBackendWith = (verifier: Layer.Layer<IdentityTokens>) =>
         { disableLogger: true, routerConfig: ROUTER },
       );
       yield* Effect.addFinalizer(() => Effect.promise(dispose));
-      return WebBackend.of({ answer: (request) => handler(request) });
+      return WebBackend.of({ answer: (request) => handler(request, limits) });
     }),
   );
 

@@ -1,3 +1,4 @@
+import * as ByteSize from "effect/ByteSize";
 import * as Layer from "effect/Layer";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../contract/api.ts";
@@ -27,6 +28,7 @@ import { tribesHandlers } from "./handlers/tribes.ts";
 import { usersHandlers } from "./handlers/users.ts";
 import { votesHandlers } from "./handlers/votes.ts";
 import { images } from "./images.ts";
+import { legible } from "./legible.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { chefsSql } from "./sql/chefs.ts";
 import { analyticsSql } from "./sql/analytics.ts";
@@ -95,11 +97,18 @@ const handlers = Layer.mergeAll(
   Layer.merge(Layer.mergeAll(businessHandlers, subscriptionsHandlers, googleHandlers, analyticsHandlers)),
   Layer.provideMerge(authorization),
   Layer.provideMerge(possibleAuthorization),
+  Layer.provideMerge(legible),
   Layer.provide([portsSql, accessTokens]),
 );
 
-/** How paths are matched; an identity token in one is far longer than the router expects (D21). */
-export const ROUTER = { maxParamLength: 8_192 };
+/**
+ * How paths are matched: as they are spelled (D30), and an identity token in one is far longer than the router expects
+ * (D21).
+ */
+export const ROUTER = { maxParamLength: 8_192, caseSensitive: true };
+
+/** How large a body may be; the contract lets an upload be larger. */
+export const BODY_LIMIT = ByteSize.mebibytes(1);
 
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */
 export const app = Layer.mergeAll(

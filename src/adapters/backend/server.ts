@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer";
-import * as ByteSize from "effect/ByteSize";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
-import { app, ROUTER } from "./app.ts";
+import { app, BODY_LIMIT, ROUTER } from "./app.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
 import { logged, logOnStdout } from "./request-log.ts";
 import { seed } from "./sample/seed.ts";
@@ -43,8 +42,6 @@ const emulatorRules = ({ identity, listenHost, production }: BackendOptions) => 
     ? Effect.void
     : Effect.fail(new EmulatorNotAllowed({ reason: `the listener ${listenHost} is not loopback` }));
 };
-
-const BODY_LIMIT = ByteSize.mebibytes(1);
 
 const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 

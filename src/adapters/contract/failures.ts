@@ -19,10 +19,12 @@ const failure = <const Tag extends keyof typeof STATUS, const Fields extends Sch
 ) => Schema.TaggedStruct(tag, fields).annotate({ identifier: tag, httpApiStatus: STATUS[tag] });
 
 export const SERVER_FAILED = failure("ServerFailed", { serialization: Schema.Boolean });
+/** What a request is answered that asks for something impossible or cannot be read. */
+export const REFUSED = failure("Refused", { message: Schema.String });
 
 /** What every operation that asks for a token can answer instead of its result. */
 export const FAILURES = [
-  failure("Refused", { message: Schema.String }),
+  REFUSED,
   failure("Unauthorized", {}),
   failure("Forbidden", {}),
   failure("NotFound", { message: Schema.String }),

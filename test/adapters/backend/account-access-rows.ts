@@ -1,7 +1,8 @@
 import { emulatorToken } from "../fixtures-tokens.ts";
 import type { Request, Row } from "./access-row.ts";
 
-const UPLOAD: Request = {
+/** A picture for a user, as a form sends it. */
+export const uploadFor = (user: number): Request => ({
   method: "POST",
   path: "/api/v1/profileimage/upload",
   headers: { "content-type": "multipart/form-data; boundary=X" },
@@ -9,7 +10,7 @@ const UPLOAD: Request = {
     "--X",
     'Content-Disposition: form-data; name="userId"',
     "",
-    "4",
+    String(user),
     "--X",
     'Content-Disposition: form-data; name="file"; filename="me"',
     "Content-Type: image/webp",
@@ -18,7 +19,9 @@ const UPLOAD: Request = {
     "--X--",
     "",
   ].join("\r\n"),
-};
+});
+
+const UPLOAD = uploadFor(4);
 
 export const CREATE_USER_ROW: Row = {
   name: "authentication.createUser",

@@ -1,14 +1,15 @@
-import { expect, layer } from "@effect/vitest";
+import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Refused, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { seeded } from "../fixtures-backend.ts";
-import { onServer } from "./on-server.ts";
+import { onBoth } from "./on-server.ts";
 
 const ROUNDS = 15;
 
@@ -24,43 +25,32 @@ const admins = Effect.gen(function* () {
   return items.filter(({ role }) => role === "admin");
 });
 
-/** Four admins who all demote one another in the same moment, again and again. */
-const lawsOver = <E>(name: string, ports: Layer.Layer<Users | SqlClient, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
-    it.effect("D14: whoever is demoted at once, exactly one admin is left", () =>
-      Effect.gen(function* () {
-        const { edit } = yield* Users;
-        const demoted = (user: User) => Effect.exit(edit({ ...user, role: "viewer" }));
-        for (let round = 0; round < ROUNDS; round += 1) {
-          yield* promoteEverybody;
-          const exits = yield* Effect.forEach(yield* admins, demoted, { concurrency: "unbounded" });
-          expect(exits.filter(Exit.isFailure)).toEqual([lastAdmin]);
-          expect(yield* admins).toHaveLength(1);
-        }
-      }),
-    );
+const portsOver = (location: DatabaseLocation) => portsSql.pipe(Layer.provideMerge(seeded(location, 4)));
 
-    it.effect("D14: whoever is deleted at once, exactly one admin is left", () =>
-      Effect.gen(function* () {
-        const { remove } = yield* Users;
+// Four admins who all demote one another in the same moment, again and again.
+onBoth("D14: admins who demote one another", portsOver, (it) => {
+  it.effect("D14: whoever is demoted at once, exactly one admin is left", () =>
+    Effect.gen(function* () {
+      const { edit } = yield* Users;
+      const demoted = (user: User) => Effect.exit(edit({ ...user, role: "viewer" }));
+      for (let round = 0; round < ROUNDS; round += 1) {
         yield* promoteEverybody;
-        const exits = yield* Effect.forEach(yield* admins, ({ userId }) => Effect.exit(remove(userId)), {
-          concurrency: "unbounded",
-        });
+        const exits = yield* Effect.forEach(yield* admins, demoted, { concurrency: "unbounded" });
         expect(exits.filter(Exit.isFailure)).toEqual([lastAdmin]);
         expect(yield* admins).toHaveLength(1);
-      }),
-    );
-  });
+      }
+    }),
+  );
 
-lawsOver(
-  "D14: admins who demote one another, embedded",
-  portsSql.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 4))),
-);
-
-onServer((location) =>
-  lawsOver(
-    "D14: admins who demote one another, on a server",
-    Layer.unwrap(Effect.map(location, (at) => portsSql.pipe(Layer.provideMerge(seeded(at, 4))))),
-  ),
-);
+  it.effect("D14: whoever is deleted at once, exactly one admin is left", () =>
+    Effect.gen(function* () {
+      const { remove } = yield* Users;
+      yield* promoteEverybody;
+      const exits = yield* Effect.forEach(yield* admins, ({ userId }) => Effect.exit(remove(userId)), {
+        concurrency: "unbounded",
+      });
+      expect(exits.filter(Exit.isFailure)).toEqual([lastAdmin]);
+      expect(yield* admins).toHaveLength(1);
+    }),
+  );
+});

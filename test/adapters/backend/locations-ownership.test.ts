@@ -1,8 +1,10 @@
-import { expect, layer } from "@effect/vitest";
+import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { ask, PRINCIPALS, seeded, signIn, tokenOf, webBackend, type Asked } from "../fixtures-backend.ts";
+import { onBoth } from "./on-server.ts";
 
 const PLACE = { nombre: "Stall", lat: 40.4, lng: -3.7 };
 
@@ -26,10 +28,8 @@ const kitchens = Layer.effectDiscard(
 
 const [OWN, FOREIGN, NOBODYS, MISSING] = [901, 902, 903, 999_999].map((kitchenId) => ({ kitchenId }));
 
-const backend = webBackend.pipe(
-  Layer.provideMerge(kitchens.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 9)))),
-  Layer.orDie,
-);
+const backendOver = (location: DatabaseLocation) =>
+  webBackend.pipe(Layer.provideMerge(kitchens.pipe(Layer.provideMerge(seeded(location, 9)))), Layer.orDie);
 
 const creating = (body: unknown): Asked => ({ method: "POST", path: "/api/v1/ubicacion/create", body });
 const editing = (body: unknown): Asked => ({ method: "PUT", path: "/api/v1/ubicacion/edit", body });
@@ -52,7 +52,7 @@ const made = (kitchen: unknown) =>
     return idIn(body);
   });
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("D13: whose a place is", (it) => {
+onBoth("D13: whose a place is", backendOver, (it) => {
   it.effect("D13: the chef of its kitchen makes, changes and removes a place", () =>
     Effect.gen(function* () {
       const token = yield* signIn("chef");

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as PgClient from "@effect/sql-pg/PgClient";
+import { layer, type Vitest } from "@effect/vitest";
 import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
 import * as Redacted from "effect/Redacted";
 import type { Scope } from "effect/Scope";
 import { SqlClient } from "effect/sql/SqlClient";
@@ -37,4 +39,24 @@ export const onServer = (register: (location: ServerDatabase) => void): void => 
     process.stderr.write(`\nNOT TESTED on a PostgreSQL server: ${postgres.reason}.\n`);
     expect(process.env["CI"], postgres.reason).not.toBe("true");
   });
+};
+
+type Laws = <A, E>(
+  name: string,
+  over: (location: DatabaseLocation) => Layer.Layer<A, E>,
+  laws: (it: Vitest.MethodsNonLive<A>) => void,
+) => void;
+
+const OPTIONS = { excludeTestServices: true, timeout: "60 seconds" } as const;
+
+/** Registers laws over an embedded database in memory. */
+export const onEmbedded: Laws = (name, over, laws) =>
+  layer(over({ _tag: "Memory" }), OPTIONS)(`${name}, embedded`, laws);
+
+/** Registers laws over an embedded database in memory and over one on a PostgreSQL server (D51). */
+export const onBoth: Laws = (name, over, laws) => {
+  onEmbedded(name, over, laws);
+  onServer((location) =>
+    layer(Layer.unwrap(Effect.map(location, over)), OPTIONS)(`${name}, on a server`, laws),
+  );
 };

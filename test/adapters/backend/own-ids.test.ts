@@ -1,9 +1,11 @@
-import { expect, layer } from "@effect/vitest";
+import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { ask, seeded, signIn, webBackend } from "../fixtures-backend.ts";
+import { onBoth } from "./on-server.ts";
 
-const backend = webBackend.pipe(Layer.provide(seeded({ _tag: "Memory" }, 47)));
+const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provide(seeded(location, 47)));
 
 const asChef = Effect.fnUntraced(function* (method: string, path: string, body?: unknown) {
   return yield* ask({ method, path: `/api/v1${path}`, token: yield* signIn("chef"), body });
@@ -29,7 +31,7 @@ const BY_ID: ReadonlyArray<ById> = [
 
 const FOREIGN = ["5", "6", "7", "10", "999999", "0", "04", "-4", "nobody", "__proto__", "x".repeat(64)];
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("D16: own ids only", (it) => {
+onBoth("D16: own ids only", backendOver, (it) => {
   it.effect.each(BY_ID)(
     "D16: $method $path answers for the chef's own id, and alike for every other, there or not",
     ({ body, method, own, path }) =>

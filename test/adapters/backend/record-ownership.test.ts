@@ -1,12 +1,14 @@
 import { fc } from "@fast-check/vitest";
-import { expect, layer } from "@effect/vitest";
+import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { SPEC_ROLES } from "../../domain/generators.ts";
 import { ask, signIn, webBackend, type Answer, type Asked } from "../fixtures-backend.ts";
 import { KITCHENS, seededWithRecords } from "../fixtures-records.ts";
 import { forAll } from "../fixtures-laws.ts";
+import { onBoth } from "./on-server.ts";
 
 const USERS = 9;
 // Nobody has it: no user, no kitchen, no record.
@@ -135,9 +137,10 @@ const put = ({ table, keyColumn, ownerColumn, noun }: Kind, user: number, kitche
 
 const emptied = ({ table }: Kind) => Effect.flatMap(SqlClient, (sql) => sql`DELETE FROM ${sql(table)}`);
 
-const backend = webBackend.pipe(Layer.provideMerge(seededWithRecords({ _tag: "Memory" }, USERS)));
+const backendOver = (location: DatabaseLocation) =>
+  webBackend.pipe(Layer.provideMerge(seededWithRecords(location, USERS)));
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("D13, D16: whose record it is", (it) => {
+onBoth("D13, D16: whose record it is", backendOver, (it) => {
   it.effect.each(KINDS)("D13: $base: everybody creates, edits and removes what is their own", (kind) =>
     Effect.gen(function* () {
       for (const role of SPEC_ROLES) {

@@ -1,13 +1,15 @@
 import { fc } from "@fast-check/vitest";
-import { expect, layer } from "@effect/vitest";
+import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { anyText, SPEC_ROLES } from "../../domain/generators.ts";
 import { tidyName } from "../../../src/domain/person-name.ts";
 import { ask, PRINCIPALS, seeded, signIn, tokenOf, webBackend, type Asked } from "../fixtures-backend.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { escalations, withUnknownKeys, type WireUser } from "./escalations.ts";
+import { onBoth } from "./on-server.ts";
 
 const ATTEMPTS = 1_200;
 
@@ -52,9 +54,9 @@ const json = (text: string): unknown => JSON.parse(text);
 
 const REFUSALS = [400, 401, 403, 404];
 
-const backend = webBackend.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 8)));
+const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provideMerge(seeded(location, 8)));
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("D14: editing users", (it) => {
+onBoth("D14: editing users", backendOver, (it) => {
   it.effect(`D14: ${ATTEMPTS} attempts to get more than one's role gives, and nothing comes of any`, () =>
     Effect.gen(function* () {
       const users = yield* wireUsers;

@@ -1,7 +1,9 @@
-import { expect, layer } from "@effect/vitest";
+import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { ask, seeded, signIn, webBackend, type Asked } from "../fixtures-backend.ts";
+import { onBoth } from "./on-server.ts";
 
 const ROLES = ["editor", "viewer", "chef"] as const;
 const OWN = { editor: 2, viewer: 3, chef: 4 } as const;
@@ -26,9 +28,9 @@ const asking = (asked: Asked, token: string) =>
 const votesOf = (userId: number) =>
   Effect.flatMap(signIn("admin"), (token) => asking(reading(userId), token));
 
-const backend = webBackend.pipe(Layer.provide(seeded({ _tag: "Memory" }, 9)));
+const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provide(seeded(location, 9)));
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("D13, D16: whose vote it is", (it) => {
+onBoth("D13, D16: whose vote it is", backendOver, (it) => {
   it.effect.each(ROLES.map((role) => ({ role })))(
     "D13: the $role has their own vote to give and to take",
     ({ role }) =>

@@ -1,0 +1,106 @@
+import { expect } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import * as HttpApi from "effect/http-api/HttpApi";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { test } from "vitest";
+import { database, type DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
+import { Api } from "../../../src/adapters/contract/api.ts";
+import { operations } from "../../../src/adapters/contract/operations.ts";
+import { ask, tokenOf, webBackend, type Answer } from "../fixtures-backend.ts";
+import { forAll } from "../fixtures-laws.ts";
+import { requestsOf } from "./generated-requests.ts";
+import { onBoth, onEmbedded } from "./on-server.ts";
+import { fits, PUBLISHED, type Published } from "./published.ts";
+import { held, lastWrite, world } from "./world.ts";
+
+/** How many requests each operation is sent; `npm run test:requests` sends more, and to a PostgreSQL server as well. */
+const MORE = process.env["REQUESTS"];
+const REQUESTS = Number(MORE ?? 100);
+
+/** How many of them have to succeed at least. */
+const SUCCESSES = Math.min(5, REQUESTS);
+
+/** A test gives up where a request takes longer than this on average; one takes a few milliseconds. */
+const MS_PER_REQUEST = 300;
+
+const json = (text: string): unknown => (text === "" ? undefined : JSON.parse(text));
+
+// No codec of the contract asks for a service; one that did would fail here.
+const isPlain = (schema: Schema.Top): schema is Schema.Codec<unknown> => Schema.isSchema(schema);
+
+/** What the contract says of a success, by operation: the answer's body, read and written again. */
+const REWRITTEN = new Map<string, (body: unknown) => unknown>();
+HttpApi.reflect(Api, {
+  onGroup: () => undefined,
+  onEndpoint: ({ group, endpoint, successes }) => {
+    const [schema] = successes.get(200) ?? [];
+    const codec = HttpApiSchema.isWithHeaders(schema) ? schema.schema : schema;
+    if (codec === undefined || !isPlain(codec)) return;
+    REWRITTEN.set(`${group.identifier}.${endpoint.identifier}`, (body) =>
+      Schema.encodeUnknownSync(codec)(Schema.decodeUnknownSync(codec)(body)),
+    );
+  },
+});
+
+const isText = (path: string): boolean => {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+};
+
+const expectDocumented = ({ answers, name }: Published, path: string, { status, body }: Answer) => {
+  // D13: an address that is not the encoding of any text is no operation's.
+  if (!isText(path)) return expect([status, body]).toEqual([404, ""]);
+  expect([...answers.keys()], body).toContain(status);
+  expect(status, body).toBeLessThan(500);
+  const schema = answers.get(status);
+  const value = json(body);
+  expect(schema === undefined ? value === undefined : fits(schema, value), `${status} ${body}`).toBe(true);
+  if (status === 200) expect(REWRITTEN.get(name)?.(value)).toEqual(value);
+};
+
+const backendOver = (location: DatabaseLocation) =>
+  webBackend.pipe(Layer.provideMerge(database(location)), Layer.orDie);
+
+const onDatabases = MORE === undefined ? onEmbedded : onBoth;
+
+onDatabases(`§7, D16, D34: ${REQUESTS} generated requests for each operation`, backendOver, (it) => {
+  it.effect.each([...PUBLISHED])(
+    "§7: $method $path answers as documented and refuses without a trace",
+    (operation) =>
+      Effect.gen(function* () {
+        yield* world;
+        let successes = 0;
+        let before = { mark: yield* lastWrite, held: yield* held };
+        yield* forAll(
+          requestsOf(operation),
+          ({ principal, ...request }) =>
+            Effect.gen(function* () {
+              const answer = yield* ask({ ...request, token: yield* tokenOf(principal) });
+              expectDocumented(operation, request.path.split("?")[0] ?? "", answer);
+              if (answer.status < 300) successes += 1;
+              const mark = yield* lastWrite;
+              if (mark === before.mark) return;
+              const after = { mark, held: yield* held };
+              if (answer.status >= 400) expect(after.held).toEqual(before.held);
+              before = after;
+            }),
+          { numRuns: REQUESTS },
+        );
+        expect(successes).toBeGreaterThanOrEqual(SUCCESSES);
+      }),
+    REQUESTS * MS_PER_REQUEST,
+  );
+});
+
+test("§7: the document publishes every operation of the contract", () => {
+  expect(PUBLISHED.map(({ name, method, path }) => `${name} ${method} ${path}`).toSorted()).toEqual(
+    operations()
+      .map(({ name, method, path }) => `${name} ${method} ${path.replaceAll(/:(\w+)/gu, "{$1}")}`)
+      .toSorted(),
+  );
+});
