@@ -50,10 +50,7 @@ const MOST_VOTERS = 0.05;
 const MOST_VOTES = 15;
 
 const mostVotes = (people: number, kitchens: number): number =>
-  Math.min(
-    people,
-    Math.max(3, Math.round(Math.min(people * MOST_VOTERS, (MOST_VOTES * people) / kitchens))),
-  );
+  Math.min(people, Math.max(3, Math.round(Math.min(people * MOST_VOTERS, (MOST_VOTES * people) / kitchens))));
 
 /** So many different ones; the time it takes does not grow with how many there are to choose from. */
 const someOf = <A>(all: ReadonlyArray<A>, count: number): ReadonlyArray<A> => {

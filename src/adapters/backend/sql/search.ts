@@ -22,6 +22,7 @@ const finding = <Row extends object, A>(
   { select, table, key, keyColumn, itemOf }: Stored<Row, A>,
 ) => {
   const order = sql.literal(key);
+  const column = sql.literal(keyColumn);
   const matching = (query: string) =>
     sql.and(
       folded(query)
@@ -31,8 +32,9 @@ const finding = <Row extends object, A>(
   return (query: string, { first, max }: Window): Effect.Effect<Found<A>> =>
     Effect.all({
       rows: sql<Row>`
-        ${select} WHERE ${order} IN (SELECT ${sql(keyColumn)} FROM ${sql(table)} WHERE ${matching(query)})
-        ORDER BY ${order} LIMIT ${max} OFFSET ${first}`,
+        ${select} WHERE ${order} = ANY (ARRAY (
+          SELECT ${column} FROM ${sql(table)} WHERE ${matching(query)} ORDER BY ${column} LIMIT ${max} OFFSET ${first}))
+        ORDER BY ${order}`,
       counted: sql<{
         count: number;
       }>`SELECT count(*)::int AS count FROM ${sql(table)} WHERE ${matching(query)}`,
