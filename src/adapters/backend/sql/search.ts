@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { folded } from "../../../domain/matching.ts";
 import type { Window } from "../../../domain/paging.ts";
 import { Search } from "../../../domain/ports/search.ts";
-import { type Found, readable } from "../../../domain/records.ts";
+import { readable } from "../../../domain/records.ts";
 import type { Stored } from "./collection.ts";
 import { storedKitchens } from "./kitchen-rows.ts";
 import { isStorable } from "./rows.ts";
@@ -29,19 +29,20 @@ const finding = <Row extends object, A>(
         .split(/\s+/u)
         .map((word) => (isStorable(word) ? sql`search_text LIKE ${`%${literally(word)}%`}` : sql`FALSE`)),
     );
-  return (query: string, { first, max }: Window): Effect.Effect<Found<A>> =>
-    Effect.all({
-      rows: sql<Row>`
-        ${select} WHERE ${order} = ANY (ARRAY (
-          SELECT ${column} FROM ${sql(table)} WHERE ${matching(query)} ORDER BY ${column} LIMIT ${max} OFFSET ${first}))
-        ORDER BY ${order}`,
-      counted: sql<{
-        count: number;
-      }>`SELECT count(*)::int AS count FROM ${sql(table)} WHERE ${matching(query)}`,
-    }).pipe(
+  // One look through the texts gives the number of matches and the keys of the window.
+  return Effect.fnUntraced(function* (query: string, { first, max }: Window) {
+    const [found] = yield* sql<{ readonly total: number; readonly keys: ReadonlyArray<string> }>`
+      WITH found AS MATERIALIZED (SELECT ${column} FROM ${sql(table)} WHERE ${matching(query)})
+      SELECT (SELECT count(*)::int FROM found) AS total,
+        ARRAY (SELECT ${column} FROM found ORDER BY ${column} LIMIT ${max} OFFSET ${first})::text[] AS keys`.pipe(
       Effect.orDie,
-      Effect.map(({ rows, counted }) => ({ ...readable(rows.map(itemOf)), total: counted[0]?.count ?? 0 })),
     );
+    const { keys, total } = found ?? { keys: [], total: 0 };
+    const rows = yield* sql<Row>`${select} WHERE ${sql.in(key, keys.map(BigInt))} ORDER BY ${order}`.pipe(
+      Effect.orDie,
+    );
+    return { ...readable(rows.map(itemOf)), total };
+  });
 };
 
 /** `Search` over SQL. */

@@ -7,6 +7,7 @@ import type { DatabaseLocation } from "../../../src/adapters/backend/database/da
 import type { Window } from "../../../src/domain/paging.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
+import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { seeded } from "../fixtures-backend.ts";
@@ -36,33 +37,46 @@ const rowsRead = Effect.fnUntraced(function* (table: string) {
   return row?.read ?? 0;
 });
 
-const deepPages = <E>(name: string, ports: Layer.Layer<Ports | SqlClient, E>): void =>
+/** How many rows of a table an effect reads when the table is too large to be read as a whole, as this one is not. */
+const rowsReadBy = Effect.fnUntraced(function* <A, E, R>(table: string, effect: Effect.Effect<A, E, R>) {
+  const sql = yield* SqlClient;
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`SET LOCAL enable_seqscan = off`;
+      const before = yield* rowsRead(table);
+      yield* effect;
+      return (yield* rowsRead(table)) - before;
+    }),
+  );
+});
+
+const economy = <E>(name: string, ports: Layer.Layer<Ports | Search | SqlClient, E>): void =>
   layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
     it.effect.each(LISTS)(
       "D29, D51: the last page of %s reads its own records and no others",
       ([table, list]) =>
         Effect.gen(function* () {
-          const sql = yield* SqlClient;
           const { count, page } = yield* list;
           const total = yield* count();
-          const read = yield* sql.withTransaction(
-            Effect.gen(function* () {
-              // A table of this size would be read as a whole; a large one is not.
-              yield* sql`SET LOCAL enable_seqscan = off`;
-              const before = yield* rowsRead(table);
-              yield* page({ first: total - PAGE, max: PAGE });
-              return (yield* rowsRead(table)) - before;
-            }),
-          );
+          const read = yield* rowsReadBy(table, page({ first: total - PAGE, max: PAGE }));
           expect([total > 4 * PAGE, read]).toEqual([true, PAGE]);
         }),
+    );
+
+    it.effect("§7: a search reads what matches, once to find it and once to show it, and no other text", () =>
+      Effect.gen(function* () {
+        const { users } = yield* Search;
+        const found = users("vera viewer", { first: 0, max: PAGE });
+        expect((yield* found).items.map(({ email }) => email)).toEqual(["viewer@example.com"]);
+        expect(yield* rowsReadBy("users", found)).toBe(2);
+      }),
     );
   });
 
 const portsOver = (location: DatabaseLocation) => portsSql.pipe(Layer.provideMerge(seeded(location, USERS)));
 
-deepPages("D51: deep pages, embedded", portsOver({ _tag: "Memory" }));
+economy("D51: what is read, embedded", portsOver({ _tag: "Memory" }));
 
 onServer((location) =>
-  deepPages("D51: deep pages, on a server", Layer.unwrap(Effect.map(location, portsOver))),
+  economy("D51: what is read, on a server", Layer.unwrap(Effect.map(location, portsOver))),
 );
