@@ -29,19 +29,15 @@ const finding = <Row extends object, A>(
         .split(/\s+/u)
         .map((word) => (isStorable(word) ? sql`search_text LIKE ${`%${literally(word)}%`}` : sql`FALSE`)),
     );
-  // One look through the texts gives the number of matches and the keys of the window.
+  // Two questions: a window near the start is found without the matches after it, which only the number needs.
   return Effect.fnUntraced(function* (query: string, { first, max }: Window) {
-    const [found] = yield* sql<{ readonly total: number; readonly keys: ReadonlyArray<string> }>`
-      WITH found AS MATERIALIZED (SELECT ${column} FROM ${sql(table)} WHERE ${matching(query)})
-      SELECT (SELECT count(*)::int FROM found) AS total,
-        ARRAY (SELECT ${column} FROM found ORDER BY ${column} LIMIT ${max} OFFSET ${first})::text[] AS keys`.pipe(
-      Effect.orDie,
-    );
-    const { keys, total } = found ?? { keys: [], total: 0 };
-    const rows = yield* sql<Row>`${select} WHERE ${sql.in(key, keys.map(BigInt))} ORDER BY ${order}`.pipe(
-      Effect.orDie,
-    );
-    return { ...readable(rows.map(itemOf)), total };
+    const rows = yield* sql<Row>`
+      ${select} WHERE ${order} = ANY (ARRAY (
+        SELECT ${column} FROM ${sql(table)} WHERE ${matching(query)} ORDER BY ${column} LIMIT ${max} OFFSET ${first}))
+      ORDER BY ${order}`.pipe(Effect.orDie);
+    const [counted] = yield* sql<{ total: number }>`
+      SELECT count(*)::int AS total FROM ${sql(table)} WHERE ${matching(query)}`.pipe(Effect.orDie);
+    return { ...readable(rows.map(itemOf)), total: counted?.total ?? 0 };
   });
 };
 
