@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import { SAMPLE_ACCOUNTS } from "../adapters/backend/sample/accounts.ts";
 
 /** The command line asks for no sample that can be made. */
-export class SampleSizeUnusable extends Data.TaggedError("SampleSizeUnusable")<{ readonly reason: string }> {
+class SampleSizeUnusable extends Data.TaggedError("SampleSizeUnusable")<{ readonly reason: string }> {
   override get message(): string {
     return `${this.reason}. Use: npm run seed -- --users 100000 --kitchens 50000`;
   }
