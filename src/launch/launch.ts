@@ -36,12 +36,16 @@ const emulator = (identity: Identity) =>
         })),
       }).pipe(Effect.asVoid);
 
-const api = (settings: Settings) =>
+const api = (settings: Settings, port: number) =>
   backend({
     database: databaseLocation(settings),
     identity: { kind: settings.identity.kind, projectId: settings.identity.projectId },
     listenHost: settings.host,
     production: settings.production,
+    google: settings.google && {
+      ...settings.google,
+      publicOrigin: settings.publicOrigin ?? `http://localhost:${port}`,
+    },
     logRequests: settings.logRequests,
     sampleUsers: settings.identity.kind === "emulator" ? SAMPLE_USERS : 0,
   });
@@ -57,7 +61,7 @@ export const launch = <E>({ development, site }: Edition<E>) =>
     const { host, identity, port } = settings;
     const listener = yield* claimPort(host, port, "console");
     const [, answerApi, answerSite] = yield* Effect.all(
-      [emulator(identity), api(settings), site(PROJECT_ROOT, identity, listener)],
+      [emulator(identity), api(settings, listener.port), site(PROJECT_ROOT, identity, listener)],
       { concurrency: "unbounded" },
     );
     const headers = securityHeaders(identity, development);

@@ -55,12 +55,12 @@ const lawsOver = <E>(name: string, ports: Layer.Layer<Users | SqlClient, E>): vo
 
 lawsOver(
   "D14: admins who demote one another, embedded",
-  portsSql.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 4))),
+  portsSql().pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 4))),
 );
 
 onServer((location) =>
   lawsOver(
     "D14: admins who demote one another, on a server",
-    Layer.unwrap(Effect.map(location, (at) => portsSql.pipe(Layer.provideMerge(seeded(at, 4))))),
+    Layer.unwrap(Effect.map(location, (at) => portsSql().pipe(Layer.provideMerge(seeded(at, 4))))),
   ),
 );

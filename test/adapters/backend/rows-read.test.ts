@@ -63,17 +63,20 @@ const economy = <E>(name: string, ports: Layer.Layer<Ports | Search | SqlClient,
         }),
     );
 
-    it.effect("§7: a search reads what matches, once to find, to show and to count it, and no other text", () =>
-      Effect.gen(function* () {
-        const { users } = yield* Search;
-        const found = users("vera viewer", { first: 0, max: PAGE });
-        expect((yield* found).items.map(({ email }) => email)).toEqual(["viewer@example.com"]);
-        expect(yield* rowsReadBy("users", found)).toBe(3);
-      }),
+    it.effect(
+      "§7: a search reads what matches, once to find, to show and to count it, and no other text",
+      () =>
+        Effect.gen(function* () {
+          const { users } = yield* Search;
+          const found = users("vera viewer", { first: 0, max: PAGE });
+          expect((yield* found).items.map(({ email }) => email)).toEqual(["viewer@example.com"]);
+          expect(yield* rowsReadBy("users", found)).toBe(3);
+        }),
     );
   });
 
-const portsOver = (location: DatabaseLocation) => portsSql.pipe(Layer.provideMerge(seeded(location, USERS)));
+const portsOver = (location: DatabaseLocation) =>
+  portsSql().pipe(Layer.provideMerge(seeded(location, USERS)));
 
 economy("D51: what is read, embedded", portsOver({ _tag: "Memory" }));
 

@@ -46,7 +46,7 @@ const sampled = (seed: number) =>
     yield* withKitchens(300, 40);
     yield* sampleContributions(seed);
     return yield* everything;
-  }).pipe(Effect.provide(Layer.provideMerge(portsSql, bare(USERS))));
+  }).pipe(Effect.provide(Layer.provideMerge(portsSql(), bare(USERS))));
 
 it.live("D51: the sample records have the sizes of a service with 2 000 users, and a seed decides them", () =>
   Effect.gen(function* () {
@@ -79,7 +79,7 @@ it.live("D29: lists are in the order of their keys as numbers: 2 before 10", () 
       reports.map(({ reportId }) => Number(reportId)),
     ];
     for (const ids of lists) expect(ids).toEqual(ids.toSorted((one, other) => one - other));
-  }).pipe(Effect.provide(Layer.provideMerge(portsSql, bare(USERS)))),
+  }).pipe(Effect.provide(Layer.provideMerge(portsSql(), bare(USERS)))),
 );
 
 it.live("D51: where there is no kitchen there are no sample records", () =>
@@ -87,5 +87,5 @@ it.live("D51: where there is no kitchen there are no sample records", () =>
     yield* sampleContributions(1);
     const { blocks, comments, dates, favorites, reports } = yield* everything;
     expect([blocks, comments, dates, favorites, reports]).toEqual([[], [], [], [], []]);
-  }).pipe(Effect.provide(Layer.provideMerge(portsSql, bare(9)))),
+  }).pipe(Effect.provide(Layer.provideMerge(portsSql(), bare(9)))),
 );
