@@ -24,16 +24,12 @@ test.each([
   [["--users", "1000001", "--kitchens", "1"], '--users is "1000001", not a number from 4 to 1000000'],
   [["--users", "1e3", "--kitchens", "1"], '--users is "1e3", not a number from 4 to 1000000'],
   [["--users", "10", "--kitchens", "0"], '--kitchens is "0", not a number from 1 to 1000000'],
-  [["--users", "10", "--kitchens", "-1"], /^Option '--kitchens' argument is ambiguous$/u],
+  [["--users", "10", "--kitchens", "-1"], "Option '--kitchens' argument is ambiguous"],
   [["--user", "10"], "Unknown option '--user'"],
-  [["10"], /^Unexpected argument '10'$/u],
+  [["10"], "Unexpected argument '10'"],
 ] as const)("D51: %j is refused in one line", async (words, reason) => {
   const { message } = await Effect.runPromise(Effect.flip(sampleSize(words)));
-  expect(message.split("\n")).toHaveLength(1);
-  expect(message.endsWith(`. ${USE}`)).toBe(true);
-  expect(message.slice(0, -USE.length - 2)).toEqual(
-    typeof reason === "string" ? reason : expect.stringMatching(reason),
-  );
+  expect(message).toBe(`${reason}. ${USE}`);
 });
 
 const SEED = join(import.meta.dirname, "../../src/launch/seed.ts");
