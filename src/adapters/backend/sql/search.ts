@@ -11,6 +11,9 @@ import { isStorable } from "./rows.ts";
 import { storedTribes } from "./tribe-rows.ts";
 import { storedUsers } from "./user-rows.ts";
 
+/** Three letters in a row are what the index knows; of anything less it would be read as a whole, and slowly. */
+const INDEXED = /[\p{L}\p{N}]{3}/u;
+
 const literally = (word: string): string => word.replace(/[\\%_]/gu, (sign) => `\\${sign}`);
 
 /**
@@ -23,12 +26,16 @@ const finding = <Row extends object, A>(
 ) => {
   const order = sql.literal(key);
   const column = sql.literal(keyColumn);
-  const matching = (query: string) =>
-    sql.and(
-      folded(query)
-        .split(/\s+/u)
-        .map((word) => (isStorable(word) ? sql`search_text LIKE ${`%${literally(word)}%`}` : sql`FALSE`)),
-    );
+  const occurring = (word: string) => {
+    if (!isStorable(word)) return sql`FALSE`;
+    return INDEXED.test(word)
+      ? sql`search_text LIKE ${`%${literally(word)}%`}`
+      : sql`strpos(search_text, ${word}) > 0`;
+  };
+  const matching = (query: string) => {
+    const text = folded(query);
+    return text === "" ? sql`TRUE` : sql.and(text.split(/\s+/u).map(occurring));
+  };
   // Two questions: a window near the start is found without the matches after it, which only the number needs.
   return Effect.fnUntraced(function* (query: string, { first, max }: Window) {
     const rows = yield* sql<Row>`
