@@ -1,9 +1,9 @@
-import { resolve } from "node:path";
 import * as Effect from "effect/Effect";
 import type { Scope } from "effect/Scope";
 import { SAMPLE_ACCOUNTS } from "../adapters/backend/sample/accounts.ts";
 import { backend } from "../adapters/backend/server.ts";
 import { readyText } from "./announcement.ts";
+import { databaseLocation } from "./database-location.ts";
 import { environmentOf } from "./environment.ts";
 import { frontDoor } from "./front-door.ts";
 import { identityEmulator } from "./identity-emulator.ts";
@@ -36,17 +36,18 @@ const emulator = (identity: Identity) =>
         })),
       }).pipe(Effect.asVoid);
 
-const api = ({ databaseUrl, dataDir, host, identity, logRequests, production }: Settings) =>
+const api = (settings: Settings, port: number) =>
   backend({
-    database:
-      databaseUrl === undefined
-        ? { _tag: "Directory", directory: resolve(PROJECT_ROOT, dataDir) }
-        : { _tag: "Server", url: databaseUrl },
-    identity: { kind: identity.kind, projectId: identity.projectId },
-    listenHost: host,
-    production,
-    logRequests,
-    sampleUsers: identity.kind === "emulator" ? SAMPLE_USERS : 0,
+    database: databaseLocation(settings),
+    identity: { kind: settings.identity.kind, projectId: settings.identity.projectId },
+    listenHost: settings.host,
+    production: settings.production,
+    google: settings.google && {
+      ...settings.google,
+      publicOrigin: settings.publicOrigin ?? `http://localhost:${port}`,
+    },
+    logRequests: settings.logRequests,
+    sampleUsers: settings.identity.kind === "emulator" ? SAMPLE_USERS : 0,
   });
 
 /**
@@ -60,7 +61,7 @@ export const launch = <E>({ development, site }: Edition<E>) =>
     const { host, identity, port } = settings;
     const listener = yield* claimPort(host, port, "console");
     const [, answerApi, answerSite] = yield* Effect.all(
-      [emulator(identity), api(settings), site(PROJECT_ROOT, identity, listener)],
+      [emulator(identity), api(settings, listener.port), site(PROJECT_ROOT, identity, listener)],
       { concurrency: "unbounded" },
     );
     const headers = securityHeaders(identity, development);

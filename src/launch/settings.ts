@@ -30,6 +30,10 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly production: boolean;
   readonly logRequests: boolean;
+  /** Where browsers reach the console; nothing where that is this machine's own port. */
+  readonly publicOrigin: string | undefined;
+  /** The client that Google knows the console by (D54). */
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly identity: Identity;
 }
 
@@ -61,6 +65,12 @@ const ApiKey = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]+$/u));
 // The value becomes a part of the Content-Security-Policy, so nothing but a plain host name may pass.
 const AuthDomain = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u));
 const ProjectId = Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]{4,29}$/u));
+
+const Origin = Schema.String.check(
+  Schema.isPattern(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/u),
+);
+const GoogleClientId = Schema.String.check(Schema.isPattern(/^[\w.-]+\.apps\.googleusercontent\.com$/u));
+const GoogleClientSecret = Schema.String.check(Schema.isPattern(/^[\x21-\x7e]+$/u));
 
 const quoted = (value: string) => JSON.stringify(value);
 const NOT_SET = "not set";
@@ -115,6 +125,29 @@ const firebaseProject = Effect.fnUntraced(function* (environment: Environment) {
     found: NOT_SET,
     expected:
       "all three of VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN and VITE_FIREBASE_PROJECT_ID, or none of them",
+  });
+});
+
+const googleClient = Effect.fnUntraced(function* (environment: Environment) {
+  const clientId = yield* read(
+    environment,
+    "GOOGLE_CLIENT_ID",
+    GoogleClientId,
+    "the id of an OAuth client, which ends in .apps.googleusercontent.com",
+  );
+  const clientSecret = yield* read(
+    environment,
+    "GOOGLE_CLIENT_SECRET",
+    GoogleClientSecret,
+    "the secret of the OAuth client",
+    () => "no such secret (not shown)",
+  );
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
+  return yield* new SettingUnusable({
+    variable: clientId === undefined ? "GOOGLE_CLIENT_ID" : "GOOGLE_CLIENT_SECRET",
+    found: NOT_SET,
+    expected: "both of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither for the sandbox",
   });
 });
 
@@ -174,6 +207,13 @@ export const settingsFrom = Effect.fnUntraced(function* (
     EmulatorAddress,
     "127.0.0.1:PORT, where the console starts its own Auth emulator",
   );
+  const publicOrigin = yield* read(
+    environment,
+    "PUBLIC_ORIGIN",
+    Origin,
+    "an origin such as https://console.example, without a path; http only for localhost",
+  );
+  const google = yield* googleClient(environment);
   const project = yield* firebaseProject(environment);
   const production = stage === "production";
   if (project !== undefined && emulatorAddress !== undefined) {
@@ -190,6 +230,8 @@ export const settingsFrom = Effect.fnUntraced(function* (
     databaseUrl,
     production,
     logRequests: logRequests === "1",
+    publicOrigin,
+    google,
     identity: project ?? (yield* emulatedProject(emulatorAddress, host, production)),
   };
 });

@@ -8,6 +8,7 @@ import * as HttpServer from "effect/http/HttpServer";
 import type { SqlClient } from "effect/sql/SqlClient";
 import { app, BODY_LIMIT, ROUTER } from "../../src/adapters/backend/app.ts";
 import { database, type DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
+import { SANDBOX, type Listing } from "../../src/adapters/backend/listing.ts";
 import { seed } from "../../src/adapters/backend/sample/seed.ts";
 import { identityTokens, type IdentityTokens } from "../../src/adapters/backend/tokens/identity-tokens.ts";
 import type { Role } from "../../src/domain/role.ts";
@@ -30,13 +31,13 @@ export class WebBackend extends Context.Service<
 const limits = Context.make(MaxBodySize, BODY_LIMIT);
 
 /** The backend's in-memory web handler over a database and a verifier of identity tokens (D51). */
-export const webBackendWith = (verifier: Layer.Layer<IdentityTokens>) =>
+export const webBackendWith = (verifier: Layer.Layer<IdentityTokens>, listing: Listing = SANDBOX) =>
   Layer.effect(
     WebBackend,
     Effect.gen(function* () {
       const records = yield* Effect.context<SqlClient>();
       const { handler, dispose } = HttpRouter.toWebHandler(
-        app.pipe(Layer.provide([verifier, Layer.succeedContext(records), HttpServer.layerServices])),
+        app(listing).pipe(Layer.provide([verifier, Layer.succeedContext(records), HttpServer.layerServices])),
         { disableLogger: true, routerConfig: ROUTER },
       );
       yield* Effect.addFinalizer(() => Effect.promise(dispose));

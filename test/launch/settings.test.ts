@@ -11,6 +11,11 @@ const PROJECT = {
   VITE_FIREBASE_PROJECT_ID: "kitchen-1234",
 };
 
+const CLIENT = {
+  GOOGLE_CLIENT_ID: "1234-abc.apps.googleusercontent.com",
+  GOOGLE_CLIENT_SECRET: "GOCSPX-not_a_secret",
+};
+
 describe("settings", () => {
   test("need nothing: loopback, port 3000, embedded records, the emulator's demo project", async () => {
     expect(await read({})).toEqual({
@@ -20,6 +25,8 @@ describe("settings", () => {
       databaseUrl: undefined,
       production: false,
       logRequests: false,
+      publicOrigin: undefined,
+      google: undefined,
       identity: { kind: "emulator", projectId: "demo-console", port: 9099 },
     });
   });
@@ -33,6 +40,8 @@ describe("settings", () => {
       DATABASE_URL: "postgres://cook:salt@db:5432/kitchen",
       NODE_ENV: "production",
       LOG_REQUESTS: "1",
+      PUBLIC_ORIGIN: "https://console.example.com",
+      ...CLIENT,
     });
     expect(settings).toEqual({
       port: 8080,
@@ -41,6 +50,8 @@ describe("settings", () => {
       databaseUrl: "postgres://cook:salt@db:5432/kitchen",
       production: true,
       logRequests: true,
+      publicOrigin: "https://console.example.com",
+      google: { clientId: CLIENT.GOOGLE_CLIENT_ID, clientSecret: CLIENT.GOOGLE_CLIENT_SECRET },
       identity: {
         kind: "firebase",
         apiKey: "AIza-public_key1",
@@ -73,6 +84,12 @@ describe("settings", () => {
     ["VITE_FIREBASE_AUTH_DOMAIN", "https://kitchen.example.com"],
     ["VITE_FIREBASE_AUTH_DOMAIN", "kitchen.example.com; script-src *"],
     ["VITE_FIREBASE_PROJECT_ID", "Kitchen"],
+    ["GOOGLE_CLIENT_ID", "kitchen"],
+    ["GOOGLE_CLIENT_SECRET", "with a space"],
+    ["PUBLIC_ORIGIN", "console.example"],
+    ["PUBLIC_ORIGIN", "https://console.example/"],
+    ["PUBLIC_ORIGIN", "http://console.example"],
+    ["PUBLIC_ORIGIN", "https://user@console.example"],
   ])("%s cannot be %s", async (variable, value) => {
     expect(await refusal({ ...PROJECT, [variable]: value })).toMatchObject({
       _tag: "SettingUnusable",
@@ -97,6 +114,28 @@ describe("settings", () => {
         variable: missing,
         found: "not set",
       });
+    },
+  );
+
+  test.each(Object.keys(CLIENT))(
+    "D54: the client of Google is both or nothing: %s is missing",
+    async (missing) => {
+      const { message } = await refusal({ ...CLIENT, [missing]: "" });
+      expect(message).toBe(
+        `${missing} is not set.\nExpected: both of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither for the sandbox.`,
+      );
+    },
+  );
+
+  test("D54: a refused GOOGLE_CLIENT_SECRET is not repeated", async () => {
+    const { message } = await refusal({ ...CLIENT, GOOGLE_CLIENT_SECRET: "pepper and salt" });
+    expect(message).not.toContain("salt");
+  });
+
+  test.each(["https://console.example:8443", "http://localhost:3000", "http://127.0.0.1:3000"])(
+    "D54: %s is where browsers may reach the console",
+    async (origin) => {
+      expect((await read({ PUBLIC_ORIGIN: origin })).publicOrigin).toBe(origin);
     },
   );
 

@@ -4,7 +4,6 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../contract/api.ts";
 import { authorization, possibleAuthorization } from "./authorization.ts";
 import { docsPage } from "./docs-page.ts";
-import { googleSandbox } from "./google-sandbox.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
 import { blocksHandlers } from "./handlers/blocks.ts";
 import { commentsHandlers } from "./handlers/comments.ts";
@@ -29,6 +28,7 @@ import { usersHandlers } from "./handlers/users.ts";
 import { votesHandlers } from "./handlers/votes.ts";
 import { images } from "./images.ts";
 import { legible } from "./legible.ts";
+import { SANDBOX, type Listing } from "./listing.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { chefsSql } from "./sql/chefs.ts";
 import { analyticsSql } from "./sql/analytics.ts";
@@ -57,8 +57,7 @@ import { usersSql } from "./sql/users.ts";
 import { votesSql } from "./sql/votes.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
 
-/** The ports of the domain over SQL, and what only the backend asks for. */
-export const portsSql = Layer.mergeAll(
+const ports = Layer.mergeAll(
   usersSql,
   rolesSql,
   searchSql,
@@ -77,29 +76,33 @@ export const portsSql = Layer.mergeAll(
   Layer.merge(Layer.mergeAll(businessSql, subscriptionsSql, googleSql, googleConsentsSql, analyticsSql)),
 );
 
-const handlers = Layer.mergeAll(
-  authenticationHandlers,
-  usersHandlers,
-  rolesHandlers,
-  searchHandlers,
-  healthHandlers,
-  kitchensHandlers,
-  kitchenImagesHandlers,
-  votesHandlers,
-  tribesHandlers,
-  tribeImagesHandlers,
-  locationsHandlers,
-).pipe(
-  Layer.merge(
-    Layer.mergeAll(favoritesHandlers, blocksHandlers, commentsHandlers, datesHandlers, reportsHandlers),
-  ),
-  Layer.merge(Layer.mergeAll(notificationsHandlers, profileImagesHandlers)),
-  Layer.merge(Layer.mergeAll(businessHandlers, subscriptionsHandlers, googleHandlers, analyticsHandlers)),
-  Layer.provideMerge(authorization),
-  Layer.provideMerge(possibleAuthorization),
-  Layer.provideMerge(legible),
-  Layer.provide([portsSql, accessTokens]),
-);
+/** The ports of the domain over SQL, and what only the backend asks for. */
+export const portsSql = ({ service }: Listing = SANDBOX) => ports.pipe(Layer.provide(service));
+
+const handlersOf = (listing: Listing) =>
+  Layer.mergeAll(
+    authenticationHandlers,
+    usersHandlers,
+    rolesHandlers,
+    searchHandlers,
+    healthHandlers,
+    kitchensHandlers,
+    kitchenImagesHandlers,
+    votesHandlers,
+    tribesHandlers,
+    tribeImagesHandlers,
+    locationsHandlers,
+  ).pipe(
+    Layer.merge(
+      Layer.mergeAll(favoritesHandlers, blocksHandlers, commentsHandlers, datesHandlers, reportsHandlers),
+    ),
+    Layer.merge(Layer.mergeAll(notificationsHandlers, profileImagesHandlers)),
+    Layer.merge(Layer.mergeAll(businessHandlers, subscriptionsHandlers, googleHandlers, analyticsHandlers)),
+    Layer.provideMerge(authorization),
+    Layer.provideMerge(possibleAuthorization),
+    Layer.provideMerge(legible),
+    Layer.provide([portsSql(listing), accessTokens]),
+  );
 
 /**
  * How paths are matched: as they are spelled (D30), and an identity token in one is far longer than the router expects
@@ -111,9 +114,10 @@ export const ROUTER = { maxParamLength: 8_192, caseSensitive: true };
 export const BODY_LIMIT = ByteSize.mebibytes(1);
 
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */
-export const app = Layer.mergeAll(
-  HttpApiBuilder.layer(Api, { openapiPath: "/api/openapi.json" }).pipe(Layer.provide(handlers)),
-  docsPage,
-  googleSandbox.pipe(Layer.provide(googleConsentsSql)),
-  images.pipe(Layer.provide(storedImagesSql)),
-);
+export const app = (listing: Listing = SANDBOX) =>
+  Layer.mergeAll(
+    HttpApiBuilder.layer(Api, { openapiPath: "/api/openapi.json" }).pipe(Layer.provide(handlersOf(listing))),
+    docsPage,
+    listing.pages.pipe(Layer.provide(googleConsentsSql)),
+    images.pipe(Layer.provide(storedImagesSql)),
+  );

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
@@ -5,16 +6,14 @@ import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerRequest from "effect/http/HttpServerRequest";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { STATUS } from "../contract/failures.ts";
-import { CONSENT_PATH, GoogleConsents, SCOPES } from "./google-consents.ts";
+import { BUSINESS_PATH, GoogleConsents, returning } from "./google-consents.ts";
 import { escaped } from "./html.ts";
+import { MANAGE_SCOPE } from "./listing-service.ts";
 
-/** Where the connection returns to (§2, D8). */
-const RETURN_PATH = "/business";
+/** Where the sandbox asks for consent (D54); none of §7's calls. */
+export const SANDBOX_PATH = "/api/sandbox/google/consent";
 
 const Decision = Schema.Struct({ state: Schema.String, decision: Schema.Literals(["allow", "deny"]) });
-
-const returning = (parameters: Record<string, string>) =>
-  HttpServerResponse.redirect(`${RETURN_PATH}?${new URLSearchParams(parameters)}`);
 
 const document = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
@@ -40,8 +39,8 @@ const consentPage = (state: string, email: string): string =>
   document(
     "Connect a business listing",
     `<p>The kitchen console asks to manage the business listing of <strong>${escaped(email)}</strong>:</p>
-<ul>${SCOPES.map((scope) => `<li>${escaped(scope)}</li>`).join("")}</ul>
-<form method="post" action="${CONSENT_PATH}">
+<ul><li>${MANAGE_SCOPE}</li></ul>
+<form method="post" action="${SANDBOX_PATH}">
 <input type="hidden" name="state" value="${escaped(state)}">
 <button type="submit" name="decision" value="allow">Allow</button>
 <button type="submit" name="decision" value="deny">Deny</button>
@@ -52,7 +51,7 @@ const unusable = HttpServerResponse.html(
   document(
     "This request cannot be used any more",
     `<p>It was answered before, or more than ten minutes have passed.</p>
-<p><a href="${RETURN_PATH}">Back to the console</a></p>`,
+<p><a href="${BUSINESS_PATH}">Back to the console</a></p>`,
   ),
 ).pipe((page) => HttpServerResponse.setStatus(page, STATUS.NotFound));
 
@@ -71,15 +70,15 @@ export const googleSandbox = Layer.unwrap(
       const { state, decision } = yield* HttpServerRequest.schemaBodyUrlParams(Decision);
       if (decision === "deny")
         return (yield* consents.deny(state)) ? returning({ error: "access_denied", state }) : unusable;
-      const code = yield* consents.allow(state);
-      return code === undefined ? unusable : returning({ code, state });
+      const code = randomBytes(32).toString("base64url");
+      return (yield* consents.allow(state, code)) ? returning({ code, state }) : unusable;
     });
     const instead = () => Effect.succeed(unusable);
     return Layer.mergeAll(
-      HttpRouter.add("GET", CONSENT_PATH, Effect.catchTag(ask, "SchemaError", instead)),
+      HttpRouter.add("GET", SANDBOX_PATH, Effect.catchTag(ask, "SchemaError", instead)),
       HttpRouter.add(
         "POST",
-        CONSENT_PATH,
+        SANDBOX_PATH,
         Effect.catchTag(decide, ["SchemaError", "HttpServerError"], instead),
       ),
     );

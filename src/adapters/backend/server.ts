@@ -7,6 +7,8 @@ import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
 import { app, BODY_LIMIT, ROUTER } from "./app.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
+import type { GoogleClient } from "./google-listing.ts";
+import { google, SANDBOX } from "./listing.ts";
 import { logged, logOnStdout } from "./request-log.ts";
 import { seed } from "./sample/seed.ts";
 import { withSentinels } from "./sentinels.ts";
@@ -19,6 +21,8 @@ export interface BackendOptions {
   /** The address that the HTTP server listens on. */
   readonly listenHost: string;
   readonly production: boolean;
+  /** What makes it a client of Google; without it the sandbox stands in (D54). */
+  readonly google?: GoogleClient | undefined;
   /** How many sample users an empty database is filled with; 0 for none. */
   readonly sampleUsers: number;
   /** Whether a line for each request goes to standard output (D21). */
@@ -56,7 +60,7 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   const records = yield* Layer.build(database(options.database));
   if (options.sampleUsers > 0) yield* seed(options.sampleUsers).pipe(Effect.provideContext(records));
   const httpEffect = yield* HttpRouter.toHttpEffect(
-    app.pipe(
+    app(options.google === undefined ? SANDBOX : google(options.google)).pipe(
       Layer.provide([
         identityTokens(options.identity),
         Layer.succeedContext(records),

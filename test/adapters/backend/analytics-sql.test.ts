@@ -16,7 +16,7 @@ import { forAll } from "../fixtures-laws.ts";
 import { onServer } from "./on-server.ts";
 
 const portsOver = (location: DatabaseLocation) =>
-  portsSql.pipe(Layer.provideMerge(seeded(location, CONTRACT_USERS)));
+  portsSql().pipe(Layer.provideMerge(seeded(location, CONTRACT_USERS)));
 
 analyticsContract("D51: analytics over SQL, embedded", portsOver({ _tag: "Memory" }));
 

@@ -1,34 +1,70 @@
+import { randomUUID } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { GoogleConsents } from "../../../src/adapters/backend/google-consents.ts";
+import { google } from "../../../src/adapters/backend/listing.ts";
 import { businessContract, Consenting } from "../contract/business.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
 import { ORIGIN, seeded } from "../fixtures-backend.ts";
+import { SANDBOX_PAGE } from "../fixtures-sandbox.ts";
+import { CLIENT, GOOGLE_SCOPES, GoogleStandIn, googleStandIn } from "../google-stand-in.ts";
 import { onServer } from "./on-server.ts";
 
-const consenting = Layer.effect(
+const consentingInTheSandbox = Layer.effect(
   Consenting,
   Effect.map(GoogleConsents, ({ allow }) =>
     Consenting.of({
-      allow: (authUrl) =>
-        Effect.map(
-          allow(new URL(authUrl, ORIGIN).searchParams.get("state") ?? ""),
-          (code) => code ?? "no code",
-        ),
+      ...SANDBOX_PAGE,
+      allow: (authUrl) => {
+        const code = randomUUID();
+        return Effect.as(allow(new URL(authUrl, ORIGIN).searchParams.get("state") ?? "", code), code);
+      },
     }),
   ),
 );
 
-const portsOver = (location: DatabaseLocation) =>
-  consenting.pipe(Layer.provideMerge(portsSql), Layer.provide(seeded(location, CONTRACT_USERS)));
+const overSandbox = (location: DatabaseLocation) =>
+  consentingInTheSandbox.pipe(
+    Layer.provideMerge(portsSql()),
+    Layer.provide(seeded(location, CONTRACT_USERS)),
+  );
 
-businessContract("D51: the chef's ports over SQL, embedded", portsOver({ _tag: "Memory" }));
-
-onServer((location) =>
-  businessContract(
-    "D51: the chef's ports over SQL, on a server",
-    Layer.unwrap(Effect.map(location, portsOver)),
-  ),
+const consentingToGoogle = Layer.effect(
+  Consenting,
+  Effect.gen(function* () {
+    const consents = yield* GoogleConsents;
+    const { allow, page } = yield* GoogleStandIn;
+    return Consenting.of({
+      page,
+      scopes: GOOGLE_SCOPES,
+      allow: (authUrl) =>
+        Effect.suspend(() => {
+          const { code, state } = allow(authUrl);
+          return Effect.as(consents.allow(state, code), code);
+        }),
+    });
+  }),
 );
+
+const overGoogle = (location: DatabaseLocation) =>
+  consentingToGoogle.pipe(
+    Layer.provideMerge(
+      Layer.unwrap(Effect.map(GoogleStandIn, ({ origins }) => portsSql(google(CLIENT, origins)))),
+    ),
+    Layer.provide([googleStandIn, seeded(location, CONTRACT_USERS)]),
+  );
+
+for (const [listing, portsOver] of [
+  ["the sandbox", overSandbox],
+  ["Google", overGoogle],
+] as const) {
+  businessContract(`D54: the chef's ports over SQL and ${listing}, embedded`, portsOver({ _tag: "Memory" }));
+  onServer((location) =>
+    businessContract(
+      `D54: the chef's ports over SQL and ${listing}, on a server`,
+      Layer.unwrap(Effect.map(location, portsOver)),
+    ),
+  );
+}

@@ -1,12 +1,11 @@
 import { writeSync } from "node:fs";
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
-import * as Fiber from "effect/Fiber";
 import { SqlClient } from "effect/sql/SqlClient";
-import { database } from "../../../src/adapters/backend/database/database.ts";
+import { database, type DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 
 /*
- * A process that owns a data directory (D52), started by a test: says which writes it found, then writes and says so
+ * A process that writes to a database, in a data directory that it owns (D52) or on a server, started by a test: says which writes it found, then writes and says so
  * until it is killed, or told to stop by the end of its input.
  */
 
@@ -35,15 +34,16 @@ const owning = Effect.gen(function* () {
     yield* say("kept", next);
     next += 1;
   });
-  const writing = yield* Effect.forkChild(Effect.forever(write));
-  yield* toldToStop;
-  yield* Fiber.interrupt(writing);
+  yield* Effect.raceFirst(toldToStop, Effect.forever(write));
 });
 
-const directory = process.argv[2] ?? "";
+const where = process.argv[2] ?? "";
+const location: DatabaseLocation = where.startsWith("postgres://")
+  ? { _tag: "Server", url: where }
+  : { _tag: "Directory", directory: where };
 const started = Effect.runSync(Clock.currentTimeMillis);
 const program = owning.pipe(
-  Effect.provide(database({ _tag: "Directory", directory })),
+  Effect.provide(database(location)),
   Effect.catchTag("DataDirectoryLocked", (failure) =>
     Effect.flatMap(Clock.currentTimeMillis, (now) =>
       say("refused", {

@@ -32,7 +32,9 @@ const samples = (users: number) =>
 const EXTRAS =
   '"__proto__":{"banned":true},"kitchenId":1,"kitchen_id":1,"banned":true,"positivo":99,"negativo":99,"search_text":"x","chef_user_id":1';
 
-const backend = Layer.mergeAll(webBackend, portsSql).pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 9)));
+const backend = Layer.mergeAll(webBackend, portsSql()).pipe(
+  Layer.provideMerge(seeded({ _tag: "Memory" }, 9)),
+);
 
 layer(backend, { excludeTestServices: true, timeout: "60 seconds" })(
   "§3: kitchens as they are kept",

@@ -25,7 +25,7 @@ const admins = Effect.gen(function* () {
   return items.filter(({ role }) => role === "admin");
 });
 
-const portsOver = (location: DatabaseLocation) => portsSql.pipe(Layer.provideMerge(seeded(location, 4)));
+const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 4)));
 
 // Four admins who all demote one another in the same moment, again and again.
 onBoth("D14: admins who demote one another", portsOver, (it) => {

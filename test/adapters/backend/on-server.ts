@@ -1,32 +1,11 @@
-import { randomUUID } from "node:crypto";
-import * as PgClient from "@effect/sql-pg/PgClient";
 import { layer, type Vitest } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Redacted from "effect/Redacted";
 import type { Scope } from "effect/Scope";
-import { SqlClient } from "effect/sql/SqlClient";
 import { expect, test } from "vitest";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
-import { findPostgres, postgresUrl, type Postgres } from "./postgres.ts";
-
-const statement = (url: string, text: string) =>
-  Effect.flatMap(SqlClient, (sql) => sql.unsafe(text)).pipe(
-    Effect.provide(PgClient.layer({ url: Redacted.make(url) })),
-    Effect.orDie,
-  );
-
-// A database of its own, so that a DATABASE_URL that holds somebody's records is only a place to stand.
-const ownDatabase = Effect.fnUntraced(function* (postgres: Exclude<Postgres, { readonly _tag: "Missing" }>) {
-  const url = yield* postgresUrl(postgres);
-  const name = `kitchen_test_${randomUUID().replaceAll("-", "")}`;
-  yield* Effect.acquireRelease(statement(url, `CREATE DATABASE ${name}`), () =>
-    statement(url, `DROP DATABASE ${name} WITH (FORCE)`),
-  );
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { _tag: "Server", url: own.href } satisfies DatabaseLocation;
-});
+import { ownDatabase } from "./own-database.ts";
+import { findPostgres } from "./postgres.ts";
 
 /** An empty database on a PostgreSQL server, until the scope closes. */
 export type ServerDatabase = Effect.Effect<DatabaseLocation, never, Scope>;

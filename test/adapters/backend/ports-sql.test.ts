@@ -17,10 +17,10 @@ import { seededWithRecords } from "../fixtures-records.ts";
 import { onServer } from "./on-server.ts";
 
 const portsOver = (location: DatabaseLocation) =>
-  portsSql.pipe(Layer.provide(seeded(location, CONTRACT_USERS)));
+  portsSql().pipe(Layer.provide(seeded(location, CONTRACT_USERS)));
 
 const recordsOver = (location: DatabaseLocation) =>
-  portsSql.pipe(Layer.provide(seededWithRecords(location, RECORD_USERS)));
+  portsSql().pipe(Layer.provide(seededWithRecords(location, RECORD_USERS)));
 
 const EMBEDDED = "D51: the ports over SQL, embedded";
 const ON_A_SERVER = "D51: the ports over SQL, on a server";

@@ -96,9 +96,11 @@ const ready = (server: ChildProcess): Promise<void> =>
   });
 
 interface Running {
-  readonly process: ChildProcess;
+  process: ChildProcess;
   readonly url: string;
   readonly directory: string;
+  /** Runs the server over its data as they are. */
+  readonly run: () => Promise<ChildProcess>;
 }
 
 const start = async (bin: string): Promise<Running> => {
@@ -116,13 +118,17 @@ const start = async (bin: string): Promise<Running> => {
   execFileSync(join(bin, "initdb"), [...cluster, "-E", "UTF8", "--no-sync"], { ...options, stdio: "pipe" });
   const port = await freePort();
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  await ready(server);
-  return { process: server, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, directory };
+  const run = async (): Promise<ChildProcess> => {
+    const server = spawn(
+      join(bin, "postgres"),
+      ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    await ready(server);
+    return server;
+  };
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  return { process: await run(), url, directory, run };
 };
 
 const stop = ({ process: server, directory }: Running): Promise<void> =>
@@ -146,3 +152,35 @@ export const postgresUrl = (
         Effect.promise(() => start(postgres.directory)),
         (running) => Effect.promise(() => stop(running)),
       ).pipe(Effect.map(({ url }) => url));
+
+/** How often a server is started over the data of one that was killed, whose processes may not all be gone yet. */
+const ATTEMPTS = 50;
+
+/** A throw-away server until the scope closes that can be killed (its first process, at once) and started again. */
+export const mortalServer = ({
+  directory,
+}: Extract<Postgres, { readonly _tag: "Binaries" }>): Effect.Effect<
+  { readonly url: string; readonly kill: () => void; readonly revive: () => Promise<void> },
+  never,
+  Scope
+> =>
+  Effect.acquireRelease(
+    Effect.promise(() => start(directory)),
+    (running) => Effect.promise(() => stop(running)),
+  ).pipe(
+    Effect.map((running) => ({
+      url: running.url,
+      kill: () => {
+        running.process.kill("SIGKILL");
+      },
+      revive: async () => {
+        for (let attempt = 1; running.process.signalCode !== null; attempt += 1) {
+          try {
+            running.process = await running.run();
+          } catch (cause) {
+            if (attempt === ATTEMPTS) throw cause;
+          }
+        }
+      },
+    })),
+  );

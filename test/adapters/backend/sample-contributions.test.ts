@@ -46,7 +46,7 @@ const sampled = (seed: number) =>
     yield* withKitchens(300, 40);
     yield* sampleContributions(seed);
     return yield* everything;
-  }).pipe(Effect.provide(Layer.provideMerge(portsSql, bare(USERS))));
+  }).pipe(Effect.provide(Layer.provideMerge(portsSql(), bare(USERS))));
 
 it.live("D51: the sample records have the sizes of a service with 2 000 users, and a seed decides them", () =>
   Effect.gen(function* () {
@@ -66,10 +66,26 @@ it.live("D51: the sample records have the sizes of a service with 2 000 users, a
   }),
 );
 
+it.live("D29: lists are in the order of their keys as numbers: 2 before 10", () =>
+  Effect.gen(function* () {
+    yield* withKitchens(300, 40);
+    yield* sampleContributions(1);
+    const { blocks, comments, dates, favorites, reports } = yield* everything;
+    const lists = [
+      blocks.map(({ blockId }) => Number(blockId)),
+      comments.map(({ commentId }) => Number(commentId)),
+      dates.map(({ datesId }) => Number(datesId)),
+      favorites.map(({ favoriteId }) => Number(favoriteId)),
+      reports.map(({ reportId }) => Number(reportId)),
+    ];
+    for (const ids of lists) expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+  }).pipe(Effect.provide(Layer.provideMerge(portsSql(), bare(USERS)))),
+);
+
 it.live("D51: where there is no kitchen there are no sample records", () =>
   Effect.gen(function* () {
     yield* sampleContributions(1);
     const { blocks, comments, dates, favorites, reports } = yield* everything;
     expect([blocks, comments, dates, favorites, reports]).toEqual([[], [], [], [], []]);
-  }).pipe(Effect.provide(Layer.provideMerge(portsSql, bare(9)))),
+  }).pipe(Effect.provide(Layer.provideMerge(portsSql(), bare(9)))),
 );

@@ -14,7 +14,12 @@ import { forAll } from "../fixtures-laws.ts";
 /** Somebody who opens the page of consent and presses Allow; gives the code that comes back (D54). */
 export class Consenting extends Context.Service<
   Consenting,
-  { readonly allow: (authUrl: string) => Effect.Effect<string> }
+  {
+    readonly allow: (authUrl: string) => Effect.Effect<string>;
+    /** The page that a state belongs to. */
+    readonly page: (state: string) => string;
+    readonly scopes: ReadonlyArray<string>;
+  }
 >()("test/Consenting") {}
 
 type Ports = Business | Subscriptions | Google | Consenting;
@@ -178,14 +183,15 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
       }),
     );
 
-    it.effect("D8, D54: authorizing leads to the sandbox, each time with a state of its own", () =>
+    it.effect("D8, D54: authorizing leads to the page of consent, each time with a state of its own", () =>
       Effect.gen(function* () {
         const { authorize } = yield* Google;
+        const { page, scopes } = yield* Consenting;
         const [one, other] = [yield* authorize(CHEF), yield* authorize(CHEF)];
         expect(one).toEqual({
-          authUrl: `/api/sandbox/google/consent?state=${one.state}`,
+          authUrl: page(one.state),
           state: expect.stringMatching(/^[\w-]{43}$/u),
-          scopes: ["https://www.googleapis.com/auth/business.manage"],
+          scopes,
         });
         expect(other.state).not.toBe(one.state);
       }),

@@ -10,6 +10,7 @@ import { onServer } from "../backend/on-server.ts";
 import { businessContract, Consenting } from "../contract/business.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
 import { ask, ORIGIN, seeded, WebBackend, webBackend } from "../fixtures-backend.ts";
+import { SANDBOX_PAGE } from "../fixtures-sandbox.ts";
 import { answering, jsonAnswer, portsHttp, signedInAs, type Sent } from "../fixtures-http.ts";
 
 vi.stubGlobal("location", new URL("/business", ORIGIN));
@@ -24,6 +25,7 @@ const consenting = Layer.effect(
   Consenting,
   Effect.map(Effect.context<WebBackend>(), (context) =>
     Consenting.of({
+      ...SANDBOX_PAGE,
       allow: (authUrl) => {
         const state = new URL(authUrl, ORIGIN).searchParams.get("state") ?? "";
         return ask({

@@ -1,5 +1,6 @@
 import { Duplex } from "node:stream";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import * as PgClient from "@effect/sql-pg/PgClient";
 import * as Effect from "effect/Effect";
 
@@ -7,7 +8,7 @@ const inMemory = "memory://";
 
 const opened = (directory: string | undefined) =>
   Effect.acquireRelease(
-    Effect.promise(() => PGlite.create({ dataDir: directory ?? inMemory })),
+    Effect.promise(() => PGlite.create({ dataDir: directory ?? inMemory, extensions: { pg_trgm } })),
     (database) => Effect.promise(() => database.close()),
   );
 

@@ -1,6 +1,9 @@
 import { faker } from "@faker-js/faker/locale/en";
+import * as Arr from "effect/Array";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
+import type { SqlError } from "effect/sql/SqlError";
+import type { Fragment } from "effect/sql/Statement";
 import { ABOUT_KITCHENS, IN_TRIBES, REASONS } from "./phrases.ts";
 
 /** How many of each there are for one user. */
@@ -16,6 +19,13 @@ const chance = (probability: number): boolean => faker.datatype.boolean(probabil
 
 const anyOf = <A>(items: ReadonlyArray<A>): A => faker.helpers.arrayElement(items);
 
+/** Two different ones of at least two. */
+const pairOf = <A>(items: ReadonlyArray<A>): readonly [one: A | undefined, other: A | undefined] => {
+  const one = faker.number.int({ max: items.length - 1 });
+  const other = faker.number.int({ max: items.length - 2 });
+  return [items[one], items[other < one ? other : other + 1]];
+};
+
 /** One of the items, the first ones far oftener: a few kitchens are much talked about, most hardly. */
 const popular = <A>(items: ReadonlyArray<A>): A | undefined => {
   const drawn = faker.number.float({ min: 0, max: 1 });
@@ -27,6 +37,13 @@ const ago = (): number => {
   const drawn = faker.number.float({ min: 0, max: 1 });
   return Math.floor(YEAR * drawn * drawn);
 };
+
+/** How many rows travel in one text of JSON. */
+const BATCH = 10_000;
+
+/** Keys rise with time, as they would have. */
+const oldestFirst = <A extends { readonly minutes: number }>(rows: ReadonlyArray<A>): ReadonlyArray<A> =>
+  rows.toSorted((one, other) => other.minutes - one.minutes);
 
 /** How the rows of a table are read back from JSON. */
 const ROWS = {
@@ -57,8 +74,7 @@ const rowsOf = ({ users, kitchens, tribes }: Ids) => {
     favorites: many(PER_USER.favorites, mark),
     blocks: many(PER_USER.blocks, mark),
     dates: many(PER_USER.dates, () => {
-      const source = anyOf(users);
-      const target = anyOf(users.filter((user) => user !== source));
+      const [source, target] = pairOf(users);
       const kitchen = chance(0.8) ? anyOf(kitchens) : null;
       return { source_user_id: source, target_user_id: target, kitchen_id: kitchen, minutes: ago() };
     }),
@@ -89,22 +105,53 @@ export const sampleContributions = Effect.fnUntraced(function* (seed: number) {
   if (users.length < 2 || kitchens.length === 0) return;
   faker.seed(seed);
   const { comments, favorites, blocks, dates, reports } = rowsOf({ users, kitchens, tribes });
-  const from = (kind: keyof typeof ROWS, rows: ReadonlyArray<unknown>) =>
-    sql`FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r(${sql.literal(ROWS[kind])}, minutes integer)`;
   const made = sql`now() - minutes * interval '1 minute'`;
-  yield* sql`
-    INSERT INTO comments (user_id, kitchen_id, tribe_id, text, created_at)
-    SELECT user_id, kitchen_id, tribe_id, text, ${made} ${from("comments", comments)} ORDER BY minutes DESC`;
-  yield* sql`
-    INSERT INTO favorites (user_id, kitchen_id)
-    SELECT user_id, kitchen_id ${from("favorites", favorites)} ON CONFLICT DO NOTHING`;
-  yield* sql`
-    INSERT INTO blocks (user_id, kitchen_id)
-    SELECT user_id, kitchen_id ${from("blocks", blocks)} ON CONFLICT DO NOTHING`;
-  yield* sql`
-    INSERT INTO dates (source_user_id, target_user_id, kitchen_id, created_at)
-    SELECT source_user_id, target_user_id, kitchen_id, ${made} ${from("dates", dates)} ORDER BY minutes DESC`;
-  yield* sql`
-    INSERT INTO reports (user_id, kitchen_id, reason, created_at)
-    SELECT user_id, kitchen_id, reason, ${made} ${from("reports", reports)} ORDER BY minutes DESC`;
+  const inserting = <A>(
+    kind: keyof typeof ROWS,
+    rows: ReadonlyArray<A>,
+    statement: (from: Fragment) => Effect.Effect<unknown, SqlError>,
+  ) =>
+    Effect.forEach(
+      Arr.chunksOf(rows, BATCH),
+      (batch) =>
+        statement(
+          sql`FROM json_to_recordset(${JSON.stringify(batch)}::json) AS r(${sql.literal(ROWS[kind])}, minutes integer)`,
+        ),
+      { discard: true },
+    );
+  yield* inserting(
+    "comments",
+    oldestFirst(comments),
+    (from) => sql`
+      INSERT INTO comments (user_id, kitchen_id, tribe_id, text, created_at)
+      SELECT user_id, kitchen_id, tribe_id, text, ${made} ${from}`,
+  );
+  yield* inserting(
+    "favorites",
+    favorites,
+    (from) => sql`
+      INSERT INTO favorites (user_id, kitchen_id)
+      SELECT user_id, kitchen_id ${from} ON CONFLICT DO NOTHING`,
+  );
+  yield* inserting(
+    "blocks",
+    blocks,
+    (from) => sql`
+      INSERT INTO blocks (user_id, kitchen_id)
+      SELECT user_id, kitchen_id ${from} ON CONFLICT DO NOTHING`,
+  );
+  yield* inserting(
+    "dates",
+    oldestFirst(dates),
+    (from) => sql`
+      INSERT INTO dates (source_user_id, target_user_id, kitchen_id, created_at)
+      SELECT source_user_id, target_user_id, kitchen_id, ${made} ${from}`,
+  );
+  yield* inserting(
+    "reports",
+    oldestFirst(reports),
+    (from) => sql`
+      INSERT INTO reports (user_id, kitchen_id, reason, created_at)
+      SELECT user_id, kitchen_id, reason, ${made} ${from}`,
+  );
 });

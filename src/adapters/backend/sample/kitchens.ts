@@ -46,13 +46,24 @@ const WITHOUT_IMAGES = 0.2;
 const MOST_IMAGES = 4;
 /** The largest share of all people who vote on one kitchen. */
 const MOST_VOTERS = 0.05;
+/** The most votes that a person casts for each kitchen which there is for a person. */
+const MOST_VOTES = 15;
+
+const mostVotes = (people: number, kitchens: number): number =>
+  Math.min(people, Math.max(3, Math.round(Math.min(people * MOST_VOTERS, (MOST_VOTES * people) / kitchens))));
+
+/** So many different ones; the time it takes does not grow with how many there are to choose from. */
+const someOf = <A>(all: ReadonlyArray<A>, count: number): ReadonlyArray<A> => {
+  const chosen = new Set<A>();
+  while (chosen.size < count) chosen.add(helpers.arrayElement(all));
+  return [...chosen];
+};
 
 // Squared, so that few kitchens have many votes and many have few.
-const votesAmong = <Person>(people: ReadonlyArray<Person>) => {
+const votesAmong = <Person>(people: ReadonlyArray<Person>, most: number) => {
   const liked = number.float({ min: 0.4, max: 0.98 });
-  const most = Math.min(people.length, Math.max(3, Math.round(people.length * MOST_VOTERS)));
   const voters = Math.round(number.float({ min: 0, max: 1 }) ** 2 * most);
-  return helpers.arrayElements(people, voters).map((voter) => ({ voter, positive: datatype.boolean(liked) }));
+  return someOf(people, voters).map((voter) => ({ voter, positive: datatype.boolean(liked) }));
 };
 
 const imagesOf = (): ReadonlyArray<string> =>
@@ -71,12 +82,13 @@ export const sampleKitchens = <Person, Tribe>(
   [en, es, fr, ar, ja, zh].forEach((faker, index) => faker.seed(seed + index));
   const some = <A>(all: ReadonlyArray<A>): A | undefined =>
     all.length === 0 ? undefined : helpers.arrayElement(all);
+  const most = mostVotes(people.length, count);
   return Array.from({ length: count }, (_, index) => ({
     nombre: helpers.weightedArrayElement(NAMES)(),
     banned: datatype.boolean(BANNED),
     chef: index === 0 ? chefs[0] : some(chefs),
     tribe: datatype.boolean(WITHOUT_TRIBE) ? undefined : some(tribes),
-    votes: votesAmong(people),
+    votes: votesAmong(people, most),
     images: imagesOf(),
   }));
 };

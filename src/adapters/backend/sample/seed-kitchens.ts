@@ -8,8 +8,11 @@ import { insertAll } from "./batches.ts";
 const PER_USER = 0.15;
 const FEWEST = 12;
 
+/** How many kitchens there are for so many users, where nobody says. */
+export const kitchensFor = (users: number): number => Math.max(FEWEST, Math.round(users * PER_USER));
+
 /** Fills the empty tables of kitchens, their images and their votes; in the transaction that made the users. */
-export const seedKitchens = Effect.fnUntraced(function* (seed: number) {
+export const seedKitchens = Effect.fnUntraced(function* (seed: number, count: number) {
   const sql = yield* SqlClient;
   const users = yield* sql<{ key: string; role_id: number }>`
     SELECT user_id::text AS key, role_id FROM users ORDER BY user_id`;
@@ -17,7 +20,6 @@ export const seedKitchens = Effect.fnUntraced(function* (seed: number) {
   const chefs = users.filter(({ role_id }) => role_id === ROLE_IDS.chef);
 
   const { sampleKitchens } = yield* Effect.promise(() => import("./kitchens.ts"));
-  const count = Math.max(FEWEST, Math.round(users.length * PER_USER));
   const kitchens = sampleKitchens(count, { people: users, chefs, tribes }, seed);
   yield* insertAll(
     "kitchens",

@@ -6,7 +6,7 @@ import { SAMPLE_ACCOUNTS } from "./accounts.ts";
 import { insertAll } from "./batches.ts";
 import { seedLocations } from "./locations.ts";
 import { seedTribes } from "./tribes.ts";
-import { seedKitchens } from "./seed-kitchens.ts";
+import { kitchensFor, seedKitchens } from "./seed-kitchens.ts";
 import { sampleBusinesses } from "./businesses.ts";
 
 const SEED = 20_261_121;
@@ -33,11 +33,23 @@ const accounts: ReadonlyArray<SampleUser> = SAMPLE_ACCOUNTS.map(({ uid, displayN
   role,
 }));
 
-/** Fills an empty database with the sample accounts and `users` users in all; leaves any other as it is. */
-export const seed = Effect.fnUntraced(function* (users: number) {
+/** How large a sample is, and who is told of each part before it is made. */
+export interface SampleSize {
+  /** Users in all, the sample accounts among them. */
+  readonly users: number;
+  readonly kitchens: number;
+  readonly told: (part: string) => Effect.Effect<void>;
+}
+
+/** Whether there is nobody in the database. */
+export const isEmpty = Effect.map(
+  Effect.flatMap(SqlClient, (sql) => sql`SELECT 1 FROM users LIMIT 1`),
+  ([any]) => any === undefined,
+);
+
+/** Fills an empty database, in one transaction; the same size gives the same sample. */
+export const fill = Effect.fnUntraced(function* ({ users, kitchens, told }: SampleSize) {
   const sql = yield* SqlClient;
-  const [any] = yield* sql`SELECT 1 FROM users LIMIT 1`;
-  if (any !== undefined) return;
   // Loaded here because the names of ten languages are needed once in a database's life.
   const { samplePeople } = yield* Effect.promise(() => import("./people.ts"));
   const { sampleContributions } = yield* Effect.promise(() => import("./contributions.ts"));
@@ -45,16 +57,24 @@ export const seed = Effect.fnUntraced(function* (users: number) {
   const { seedNotifications } = yield* Effect.promise(() => import("./notifications.ts"));
   const people = samplePeople(Math.max(0, users - accounts.length), SEED);
   const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
+  const parts = [
+    ["users", insertAll("users", rows)],
+    ["tribes", seedTribes(SEED)],
+    ["kitchens", seedKitchens(SEED, kitchens)],
+    ["locations", seedLocations(SEED)],
+    ["comments, favorites, blocks, dates and reports", sampleContributions(SEED)],
+    ["businesses", sampleBusinesses],
+    ["notifications", seedNotifications(SEED)],
+    ["profile images", seedProfileImages(SEED)],
+  ] as const;
   yield* sql.withTransaction(
-    Effect.gen(function* () {
-      yield* insertAll("users", rows);
-      yield* seedTribes(SEED);
-      yield* seedKitchens(SEED);
-      yield* seedLocations(SEED);
-      yield* sampleContributions(SEED);
-      yield* sampleBusinesses;
-      yield* seedNotifications(SEED);
-      yield* seedProfileImages(SEED);
-    }),
+    Effect.forEach(parts, ([name, part]) => Effect.andThen(told(name), part), { discard: true }),
   );
+  // Tells the planner what there is and index scans which pages need no look; the embedded database never does by itself.
+  yield* sql`VACUUM (ANALYZE)`;
+});
+
+/** Fills an empty database with the sample accounts and `users` users in all; leaves any other as it is. */
+export const seed = Effect.fnUntraced(function* (users: number) {
+  if (yield* isEmpty) yield* fill({ users, kitchens: kitchensFor(users), told: () => Effect.void });
 });

@@ -5,14 +5,13 @@ import { daysOf, type BusinessProfile } from "../../../domain/business.ts";
 import type { BusinessId, UserId } from "../../../domain/id.ts";
 import { Business } from "../../../domain/ports/business.ts";
 import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { CODE_REFUSED, ListingService } from "../listing-service.ts";
 import { takings } from "./business-days.ts";
-import { connectionOf } from "./google-rows.ts";
+import { connectionOf, keepingConnection } from "./google-rows.ts";
 import { idOf, isStorable, keyOf } from "./rows.ts";
 import { storable } from "./storable.ts";
-import { inTransaction } from "./transaction.ts";
 
 const NAMELESS = "A business needs a name";
-const CODE_REFUSED = "The authorization code is used, expired or not yours";
 
 interface BusinessRow {
   readonly business_id: string;
@@ -38,7 +37,9 @@ export const businessSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const days = takings(sql);
+    const listing = yield* ListingService;
     const connection = connectionOf(sql);
+    const keep = keepingConnection(sql);
 
     const profile = (owner: UserId): Effect.Effect<BusinessProfile, RemoteFailure> =>
       sql<BusinessRow>`
@@ -76,27 +77,19 @@ export const businessSql = Layer.effect(
       }),
       metrics: (owner, id) => Effect.andThen(ownOnly(owner, id), days.metrics(owner)),
       connected: (owner) => Effect.map(connection(owner), ({ connected }) => connected),
-      connectGoogle: (owner, authCode) =>
-        inTransaction(
-          sql,
-          Effect.gen(function* () {
-            // Deleting it is what makes it one-time: of two at once the database lets one through.
-            const [consumed] = isStorable(authCode)
-              ? yield* sql`
-                  DELETE FROM google_codes c USING google_states s
-                  WHERE c.state = s.state AND c.code = ${authCode} AND s.user_id = ${keyOf(owner)}
-                    AND c.expires_at > now()
-                  RETURNING 1`.pipe(Effect.orDie)
-              : [];
-            if (consumed === undefined) return yield* Effect.fail(Refused(CODE_REFUSED));
-            yield* sql`
-              INSERT INTO google_connections (user_id, google_email, expires_at)
-              SELECT user_id, email, now() + interval '1 hour' FROM users WHERE user_id = ${keyOf(owner)}
-              ON CONFLICT (user_id) DO UPDATE
-              SET google_email = excluded.google_email, expires_at = excluded.expires_at`.pipe(Effect.orDie);
-            return yield* connection(owner);
-          }),
-        ),
+      connectGoogle: Effect.fnUntraced(function* (owner, authCode) {
+        // Deleting it is what makes it one-time: of two at once the database lets one through.
+        const [consumed] = isStorable(authCode)
+          ? yield* sql`
+              DELETE FROM google_codes c USING google_states s
+              WHERE c.state = s.state AND c.code = ${authCode} AND s.user_id = ${keyOf(owner)}
+                AND c.expires_at > now()
+              RETURNING 1`.pipe(Effect.orDie)
+          : [];
+        if (consumed === undefined) return yield* Effect.fail(Refused(CODE_REFUSED));
+        yield* keep(owner, yield* listing.redeem(owner, authCode));
+        return yield* connection(owner);
+      }),
       analytics: (owner, frame) =>
         Effect.andThen(profile(owner), days.during(sql`b.user_id = ${keyOf(owner)}`, daysOf(frame))),
     });

@@ -12,7 +12,7 @@ export interface Stored<Row, A> {
   readonly select: Fragment;
   /** The table that they are deleted from. */
   readonly table: string;
-  /** Its key, as the query names it: with the table's alias where it has one. */
+  /** Its key, as the query names it: with the table's alias or name, because a text of the key may be selected too. */
   readonly key: string;
   /** The same column by its own name. */
   readonly keyColumn: string;
@@ -42,10 +42,13 @@ export const collectionSql = <Row extends object, A>(
         Effect.orDie,
         Effect.map((rows) => readable(items(rows))),
       ),
+    // Keys are counted off in their index, and only the records of the page itself are read.
     page: ({ first: offset, max }) =>
-      sql<Row>`${select} ORDER BY ${order} LIMIT ${max} OFFSET ${offset}`.pipe(
-        Effect.orDie,
-        Effect.map((rows) => readable(items(rows))),
+      Effect.map(
+        where(sql`
+          ${order} = ANY (ARRAY (
+            SELECT ${column} FROM ${sql(table)} ORDER BY ${column} LIMIT ${max} OFFSET ${offset}))`),
+        readable,
       ),
     byId: (id) => Effect.flatMap(where(sql`${order} = ${keyOf(id)}`), first),
     remove: (id) =>

@@ -53,7 +53,8 @@ export const contributionsSql = <Row extends object, A extends New, Id extends s
   const records = collectionSql<Row, A>(sql, {
     select: sql`SELECT ${columns} FROM ${sql(table)}`,
     table,
-    key: keyColumn,
+    // With its table: alone it would name the text that is selected, and 10 would come before 2.
+    key: `${table}.${keyColumn}`,
     keyColumn,
     itemOf,
     missing,

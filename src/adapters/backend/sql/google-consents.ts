@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
@@ -21,14 +20,14 @@ export const googleConsentsSql = Layer.effect(
           Effect.map(([row]) => row?.email),
         ),
       // One statement, so that a state which is decided twice at once gives one code.
-      allow: (state) =>
-        sql<{ code: string }>`
+      allow: (state, code) =>
+        sql`
           WITH decided AS (UPDATE google_states SET decided = true WHERE ${open(state)} RETURNING state)
           INSERT INTO google_codes (code, state, expires_at)
-          SELECT ${randomBytes(32).toString("base64url")}, state, now() + interval '10 minutes' FROM decided
-          RETURNING code`.pipe(
+          SELECT ${code}, state, now() + interval '10 minutes' FROM decided
+          ON CONFLICT DO NOTHING RETURNING 1`.pipe(
           Effect.orDie,
-          Effect.map(([row]) => row?.code),
+          Effect.map(([row]) => row !== undefined),
         ),
       deny: (state) =>
         sql`UPDATE google_states SET decided = true WHERE ${open(state)} RETURNING 1`.pipe(

@@ -2,7 +2,10 @@ import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { GoogleIntegration } from "../../../domain/business.ts";
 import type { UserId } from "../../../domain/id.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { ListingAccess } from "../listing-service.ts";
 import { keyOf } from "./rows.ts";
+import { inTransaction } from "./transaction.ts";
 
 const NOT_CONNECTED: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
 
@@ -23,4 +26,24 @@ export const connectionOf =
           ? NOT_CONNECTED
           : { connected: row.connected, googleEmail: row.google_email, expiresAt: row.expires_at },
       ),
+    );
+
+/** Keeps what somebody's business is connected with, in the place of what it was connected with before. */
+export const keepingConnection =
+  (sql: SqlClient) =>
+  (owner: UserId, { email, token, expiresInSeconds }: ListingAccess): Effect.Effect<void, RemoteFailure> =>
+    inTransaction(
+      sql,
+      Effect.gen(function* () {
+        yield* sql`
+          INSERT INTO google_connections (user_id, google_email, expires_at)
+          SELECT user_id, ${email}, now() + ${expiresInSeconds}::float8 * interval '1 second'
+          FROM users WHERE user_id = ${keyOf(owner)}
+          ON CONFLICT (user_id) DO UPDATE
+          SET google_email = excluded.google_email, expires_at = excluded.expires_at`;
+        yield* sql`
+          INSERT INTO google_access (user_id, token)
+          SELECT user_id, ${token} FROM google_connections WHERE user_id = ${keyOf(owner)}
+          ON CONFLICT (user_id) DO UPDATE SET token = excluded.token`;
+      }).pipe(Effect.orDie),
     );

@@ -2,12 +2,14 @@ import { randomBytes } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { BusinessLocation } from "../../../domain/business.ts";
+import type { Fragment } from "effect/sql/Statement";
+import { SYNC_FAILED, type BusinessLocation } from "../../../domain/business.ts";
+import type { UserId } from "../../../domain/id.ts";
 import { Google } from "../../../domain/ports/google.ts";
 import { readable } from "../../../domain/records.ts";
-import { CONSENT_PATH, SCOPES } from "../google-consents.ts";
+import { ListingService, type ListedLocation } from "../listing-service.ts";
 import { connectionOf, isoTime } from "./google-rows.ts";
-import { idOf, keyOf } from "./rows.ts";
+import { idOf, isStorable, keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
 const NOT_CONNECTED = "The business is not connected to Google";
@@ -27,12 +29,46 @@ const locationOf = (row: LocationRow): BusinessLocation => ({
   syncedAt: row.synced_at,
 });
 
-/** `Google` over SQL: the sandbox's side of a listing service (D54). */
+/** `Google` over SQL and the listing service (D54). */
 export const googleSql = Layer.effect(
   Google,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
+    const listing = yield* ListingService;
     const connection = connectionOf(sql);
+
+    const tokens = (owner: UserId, condition: Fragment) =>
+      Effect.orDie(
+        sql<{ token: string }>`
+          SELECT token FROM google_access JOIN google_connections USING (user_id)
+          WHERE user_id = ${keyOf(owner)} AND ${condition}`,
+      );
+
+    /** Makes what the listing tells of the places that are synced; gives how many there are. */
+    const take = (owner: UserId, told: ReadonlyArray<ListedLocation>) =>
+      inTransaction(
+        sql,
+        Effect.gen(function* () {
+          const mine = sql`business_id IN (SELECT business_id FROM businesses WHERE user_id = ${keyOf(owner)})`;
+          const places = sql`
+            (SELECT DISTINCT name, address FROM json_to_recordset(${JSON.stringify(told)}::json)
+              AS r(name text, address text)) AS told`;
+          const known = sql`l.name = told.name AND l.address IS NOT DISTINCT FROM told.address`;
+          // One sync of a business at a time.
+          yield* sql`SELECT 1 FROM businesses WHERE user_id = ${keyOf(owner)} FOR NO KEY UPDATE`;
+          yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${mine}`;
+          yield* sql`
+            INSERT INTO business_locations (business_id, name, address, listed)
+            SELECT business_id, told.name, told.address, true FROM businesses, ${places}
+            WHERE user_id = ${keyOf(owner)} AND NOT EXISTS (
+              SELECT 1 FROM business_locations l WHERE l.business_id = businesses.business_id AND ${known})`;
+          const rows = yield* sql`
+            UPDATE business_locations l SET synced_at = now() FROM ${places} WHERE ${mine} AND ${known} RETURNING 1`;
+          yield* sql`DELETE FROM business_locations WHERE ${mine} AND listed AND synced_at IS NULL`;
+          return rows.length;
+        }).pipe(Effect.orDie),
+      );
+
     return Google.of({
       authorize: Effect.fnUntraced(function* (owner) {
         const state = randomBytes(32).toString("base64url");
@@ -47,29 +83,38 @@ export const googleSql = Layer.effect(
         yield* sql`
           INSERT INTO google_states (state, user_id, expires_at)
           VALUES (${state}, ${keyOf(owner)}, now() + interval '10 minutes')`.pipe(Effect.orDie);
-        return { authUrl: `${CONSENT_PATH}?${new URLSearchParams({ state })}`, state, scopes: SCOPES };
+        return { authUrl: listing.consentUrl(state), state, scopes: listing.scopes };
       }),
       status: connection,
-      disconnect: (owner) =>
-        inTransaction(
+      disconnect: Effect.fnUntraced(function* (owner) {
+        const held = yield* tokens(owner, sql`TRUE`);
+        yield* inTransaction(
           sql,
           Effect.gen(function* () {
             const mine = sql`user_id = ${keyOf(owner)}`;
+            const ours = sql`business_id IN (SELECT business_id FROM businesses WHERE ${mine})`;
             yield* sql`DELETE FROM google_connections WHERE ${mine}`;
             yield* sql`DELETE FROM google_states WHERE ${mine}`;
-            yield* sql`
-              UPDATE business_locations SET synced_at = NULL
-              WHERE business_id IN (SELECT business_id FROM businesses WHERE ${mine})`;
+            yield* sql`DELETE FROM business_locations WHERE ${ours} AND listed`;
+            yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${ours}`;
           }).pipe(Effect.orDie),
-        ),
+        );
+        // It is forgotten here whatever becomes of it there.
+        yield* Effect.forEach(held, ({ token }) => Effect.ignore(listing.revoke(token)), { discard: true });
+      }),
       sync: Effect.fnUntraced(function* (owner) {
-        const { connected } = yield* connection(owner);
-        if (!connected) return { success: false, message: NOT_CONNECTED };
-        const rows = yield* sql`
-          UPDATE business_locations SET synced_at = now()
-          WHERE business_id IN (SELECT business_id FROM businesses WHERE user_id = ${keyOf(owner)})
-          RETURNING 1`.pipe(Effect.orDie);
-        return { success: true, message: synced(rows.length) };
+        const [access] = yield* tokens(owner, sql`expires_at > now()`);
+        if (access === undefined) return { success: false, message: NOT_CONNECTED };
+        return yield* listing.locations(owner, access.token).pipe(
+          Effect.map((told) =>
+            told.filter(({ name, address }) => isStorable(name) && isStorable(address ?? "")),
+          ),
+          Effect.flatMap((told) => take(owner, told)),
+          Effect.match({
+            onFailure: () => ({ success: false, message: SYNC_FAILED }),
+            onSuccess: (count) => ({ success: true, message: synced(count) }),
+          }),
+        );
       }),
       locations: (owner) =>
         sql<LocationRow>`

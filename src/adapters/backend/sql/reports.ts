@@ -32,7 +32,7 @@ export const reportsSql = Layer.effect(
       select: sql`
         SELECT report_id::text, user_id::text, kitchen_id::text, reason, ${creationDate(sql)} FROM reports`,
       table: "reports",
-      key: "report_id",
+      key: "reports.report_id",
       keyColumn: "report_id",
       itemOf: reportOf,
       missing: "Report not found",

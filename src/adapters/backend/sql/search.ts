@@ -4,12 +4,15 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { folded } from "../../../domain/matching.ts";
 import type { Window } from "../../../domain/paging.ts";
 import { Search } from "../../../domain/ports/search.ts";
-import { type Found, readable } from "../../../domain/records.ts";
+import { readable } from "../../../domain/records.ts";
 import type { Stored } from "./collection.ts";
 import { storedKitchens } from "./kitchen-rows.ts";
 import { isStorable } from "./rows.ts";
 import { storedTribes } from "./tribe-rows.ts";
 import { storedUsers } from "./user-rows.ts";
+
+/** Three letters in a row are what the index knows; of anything less it would be read as a whole, and slowly. */
+const INDEXED = /[\p{L}\p{N}]{3}/u;
 
 const literally = (word: string): string => word.replace(/[\\%_]/gu, (sign) => `\\${sign}`);
 
@@ -22,24 +25,27 @@ const finding = <Row extends object, A>(
   { select, table, key, keyColumn, itemOf }: Stored<Row, A>,
 ) => {
   const order = sql.literal(key);
-  const matching = (query: string) =>
-    sql.and(
-      folded(query)
-        .split(/\s+/u)
-        .map((word) => (isStorable(word) ? sql`search_text LIKE ${`%${literally(word)}%`}` : sql`FALSE`)),
-    );
-  return (query: string, { first, max }: Window): Effect.Effect<Found<A>> =>
-    Effect.all({
-      rows: sql<Row>`
-        ${select} WHERE ${order} IN (SELECT ${sql(keyColumn)} FROM ${sql(table)} WHERE ${matching(query)})
-        ORDER BY ${order} LIMIT ${max} OFFSET ${first}`,
-      counted: sql<{
-        count: number;
-      }>`SELECT count(*)::int AS count FROM ${sql(table)} WHERE ${matching(query)}`,
-    }).pipe(
-      Effect.orDie,
-      Effect.map(({ rows, counted }) => ({ ...readable(rows.map(itemOf)), total: counted[0]?.count ?? 0 })),
-    );
+  const column = sql.literal(keyColumn);
+  const occurring = (word: string) => {
+    if (!isStorable(word)) return sql`FALSE`;
+    return INDEXED.test(word)
+      ? sql`search_text LIKE ${`%${literally(word)}%`}`
+      : sql`strpos(search_text, ${word}) > 0`;
+  };
+  const matching = (query: string) => {
+    const text = folded(query);
+    return text === "" ? sql`TRUE` : sql.and(text.split(/\s+/u).map(occurring));
+  };
+  // Two questions: a window near the start is found without the matches after it, which only the number needs.
+  return Effect.fnUntraced(function* (query: string, { first, max }: Window) {
+    const rows = yield* sql<Row>`
+      ${select} WHERE ${order} = ANY (ARRAY (
+        SELECT ${column} FROM ${sql(table)} WHERE ${matching(query)} ORDER BY ${column} LIMIT ${max} OFFSET ${first}))
+      ORDER BY ${order}`.pipe(Effect.orDie);
+    const [counted] = yield* sql<{ total: number }>`
+      SELECT count(*)::int AS total FROM ${sql(table)} WHERE ${matching(query)}`.pipe(Effect.orDie);
+    return { ...readable(rows.map(itemOf)), total: counted?.total ?? 0 };
+  });
 };
 
 /** `Search` over SQL. */

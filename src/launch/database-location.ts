@@ -1,0 +1,10 @@
+import { resolve } from "node:path";
+import type { DatabaseLocation } from "../adapters/backend/database/database.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
+import type { Settings } from "./settings.ts";
+
+/** Where the settings keep the records: on a server, or in the embedded database's directory (D51). */
+export const databaseLocation = ({ databaseUrl, dataDir }: Settings): DatabaseLocation =>
+  databaseUrl === undefined
+    ? { _tag: "Directory", directory: resolve(PROJECT_ROOT, dataDir) }
+    : { _tag: "Server", url: databaseUrl };

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { text } from "node:stream/consumers";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { UnsecuredJWT } from "jose";
+import type { GoogleClient, GoogleOrigins } from "../../src/adapters/backend/google-listing.ts";
+import { ORIGIN } from "./fixtures-backend.ts";
+
+/** The client that the stand-in knows. */
+export const CLIENT: GoogleClient = {
+  clientId: "kitchen.apps.googleusercontent.com",
+  clientSecret: "a secret of nobody's",
+  publicOrigin: ORIGIN,
+};
+
+/** What a connection to Google asks for. */
+export const GOOGLE_SCOPES = ["openid", "email", "https://www.googleapis.com/auth/business.manage"];
+
+const RETURN = `${ORIGIN}/api/google/return`;
+
+const consentOf = ({ scope, state }: { readonly scope: string; readonly state: string }) => ({
+  client_id: CLIENT.clientId,
+  redirect_uri: RETURN,
+  response_type: "code",
+  access_type: "online",
+  prompt: "select_account consent",
+  scope,
+  state,
+});
+
+const place = (id: number, title: string | undefined, line: string, town = {}) => ({
+  name: `locations/${id}`,
+  title,
+  storefrontAddress: { regionCode: "ES", addressLines: [line], ...town },
+});
+
+// Two accounts on two pages; the second place belongs to both, and one has no name.
+const LISTS: Readonly<Record<string, unknown>> = {
+  "/v1/accounts": { accounts: [{ name: "accounts/1" }], nextPageToken: "more" },
+  "/v1/accounts?more": { accounts: [{ name: "accounts/2" }] },
+  "/v1/accounts/1/locations": {
+    locations: [place(7, "Old Town", "11 Market Street")],
+    nextPageToken: "more",
+  },
+  "/v1/accounts/1/locations?more": { locations: [place(9, "Riverside", "11 Quay Road")] },
+  "/v1/accounts/2/locations": {
+    locations: [place(9, "Riverside", "11 Quay Road"), place(10, undefined, "Nowhere")],
+    nextPageToken: "",
+  },
+};
+
+/** What the stand-in answers instead of what Google would. */
+export type Instead = (path: string) => { readonly status: number; readonly body: string } | undefined;
+
+/** Google's endpoints on this machine: consent, tokens, accounts and places. */
+export class GoogleStandIn extends Context.Service<
+  GoogleStandIn,
+  {
+    readonly origins: GoogleOrigins;
+    /** Somebody presses Allow on the page; gives the code that Google sends along with the state. */
+    readonly allow: (authUrl: string) => { readonly code: string; readonly state: string };
+    /** The page that a connection with this state leads to. */
+    readonly page: (state: string) => string;
+    /** The tokens that were given out and not taken back. */
+    readonly tokens: ReadonlySet<string>;
+    /** How often each path was asked for. */
+    readonly asked: ReadonlyMap<string, number>;
+    readonly answer: (instead: Instead) => void;
+    /** What the places of the first account are from now on. */
+    readonly list: (places: ReadonlyArray<unknown>) => void;
+  }
+>()("test/GoogleStandIn") {
+  static readonly place = place;
+}
+
+const tokenOf = (request: IncomingMessage): string =>
+  /^Bearer (.+)$/u.exec(request.headers.authorization ?? "")?.[1] ?? "";
+
+const standIn = (origin: string) => {
+  const codes = new Set<string>();
+  const tokens = new Set<string>();
+  const asked = new Map<string, number>();
+  const lists = { ...LISTS };
+  let instead: Instead = () => undefined;
+
+  const redeemed = (fields: URLSearchParams) => {
+    const { code, ...client } = Object.fromEntries(fields);
+    const expected = {
+      client_id: CLIENT.clientId,
+      client_secret: CLIENT.clientSecret,
+      redirect_uri: RETURN,
+      grant_type: "authorization_code",
+    };
+    const known =
+      JSON.stringify(Object.entries(client).toSorted()) ===
+      JSON.stringify(Object.entries(expected).toSorted());
+    if (!known || !codes.delete(code ?? "")) return { status: 400, body: { error: "invalid_grant" } };
+    const token = `ya29.${randomUUID()}`;
+    tokens.add(token);
+    const claims = { aud: CLIENT.clientId, email: "chef@example.com", sub: "1" };
+    return {
+      status: 200,
+      body: {
+        access_token: token,
+        expires_in: 3_599,
+        token_type: "Bearer",
+        scope: GOOGLE_SCOPES.join(" "),
+        id_token: new UnsecuredJWT(claims).encode(),
+      },
+    };
+  };
+
+  const answerTo = (request: IncomingMessage, url: URL, body: string) => {
+    const fields = new URLSearchParams(body);
+    if (request.method === "POST" && url.pathname === "/token") return redeemed(fields);
+    if (request.method === "POST" && url.pathname === "/revoke")
+      return tokens.delete(fields.get("token") ?? "")
+        ? { status: 200, body: {} }
+        : { status: 400, body: { error: "invalid_token" } };
+    if (!tokens.has(tokenOf(request))) return { status: 401, body: { error: { code: 401 } } };
+    const masked =
+      !url.pathname.endsWith("/locations") ||
+      url.searchParams.get("readMask") === "name,title,storefrontAddress";
+    const page = url.searchParams.get("pageToken");
+    const list = lists[page === null ? url.pathname : `${url.pathname}?${page}`];
+    return list === undefined || !masked ? { status: 404, body: {} } : { status: 200, body: list };
+  };
+
+  const listener: RequestListener = (request, response) => {
+    const url = new URL(request.url ?? "", origin);
+    asked.set(url.pathname, (asked.get(url.pathname) ?? 0) + 1);
+    void text(request).then((body) => {
+      const other = instead(url.pathname);
+      const answer = other ?? answerTo(request, url, body);
+      const content = other === undefined ? JSON.stringify(answer.body) : other.body;
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(content);
+    });
+  };
+
+  const page = (state: string) =>
+    `${origin}/o/oauth2/v2/auth?${new URLSearchParams(consentOf({ scope: GOOGLE_SCOPES.join(" "), state }))}`;
+
+  return {
+    listener,
+    service: GoogleStandIn.of({
+      origins: { consent: origin, tokens: origin, accounts: origin, locations: origin },
+      allow: (authUrl) => {
+        const state = new URL(authUrl).searchParams.get("state") ?? "";
+        if (authUrl !== page(state)) throw new Error(`no page of consent: ${authUrl}`);
+        const code = `4/0A${randomUUID()}`;
+        codes.add(code);
+        return { code, state };
+      },
+      page,
+      tokens,
+      asked,
+      answer: (other) => {
+        instead = other;
+      },
+      list: (places) => {
+        lists["/v1/accounts/1/locations"] = { locations: places };
+        lists["/v1/accounts/2/locations"] = {};
+      },
+    }),
+  };
+};
+
+/** The stand-in on a free port of this machine, until the scope closes. */
+export const googleStandIn = Layer.effect(
+  GoogleStandIn,
+  Effect.gen(function* () {
+    let listener: RequestListener = () => undefined;
+    const server = yield* Effect.acquireRelease(
+      Effect.sync(() => createServer((request, response) => listener(request, response))),
+      (running) =>
+        Effect.callback<void>((resume) => {
+          running.close(() => resume(Effect.void));
+          running.closeAllConnections();
+        }),
+    );
+    const port = yield* Effect.callback<number>((resume) => {
+      server.listen(0, "127.0.0.1", () => {
+        const address = server.address();
+        resume(
+          typeof address === "object" && address !== null
+            ? Effect.succeed(address.port)
+            : Effect.die("the stand-in listens nowhere"),
+        );
+      });
+    });
+    const made = standIn(`http://127.0.0.1:${port}`);
+    listener = made.listener;
+    return made.service;
+  }),
+);

@@ -1,0 +1,36 @@
+import * as Effect from "effect/Effect";
+import type { DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
+import { backend } from "../../src/adapters/backend/server.ts";
+import { claimPort } from "../../src/launch/listener.ts";
+import { runAsProcess } from "../../src/launch/main.ts";
+import { say } from "../../src/launch/terminal.ts";
+import { PROJECT } from "../adapters/fixtures-tokens.ts";
+
+/*
+ * The reference backend as a process of its own, on a free port of this machine: over the PostgreSQL server of a URL, or
+ * over an embedded database in a directory.
+ */
+
+const HOST = "127.0.0.1";
+const where = process.argv[2] ?? "";
+const database: DatabaseLocation = where.startsWith("postgres://")
+  ? { _tag: "Server", url: where }
+  : { _tag: "Directory", directory: where };
+
+runAsProcess(
+  Effect.gen(function* () {
+    const listener = yield* claimPort(HOST, 0, "console");
+    const handle = yield* backend({
+      database,
+      identity: { kind: "emulator", projectId: PROJECT },
+      listenHost: HOST,
+      production: false,
+      sampleUsers: 0,
+      logRequests: false,
+    });
+    yield* listener.serve(handle);
+    yield* say(`ready ${listener.port}`);
+    return yield* Effect.never;
+  }).pipe(Effect.scoped),
+  "npm run bench:backend",
+);
