@@ -1,11 +1,16 @@
 import { FirebaseError, initializeApp } from "firebase/app";
 import {
+  browserPopupRedirectResolver,
   connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
-  onAuthStateChanged,
+  onIdTokenChanged,
   signInWithEmailAndPassword,
+  signInWithPopup,
   signOut,
+  updateProfile,
   type User,
 } from "firebase/auth";
 import * as Effect from "effect/Effect";
@@ -37,11 +42,28 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
         asking("password", () => signInWithEmailAndPassword(auth, email, password)).pipe(
           Effect.map(({ user }) => identityOf(user)),
         ),
-      idToken: () => asking("password", async () => auth.currentUser?.getIdToken()),
+      register: (email, password, username) =>
+        asking("password", () => createUserWithEmailAndPassword(auth, email, password)).pipe(
+          Effect.tap(({ user }) =>
+            username === undefined
+              ? Effect.void
+              : Effect.ignore(asking("password", () => updateProfile(user, { displayName: username }))),
+          ),
+          Effect.map(({ user }) => identityOf(user)),
+        ),
+      signInWithGoogle: () =>
+        asking("google", () =>
+          signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
+        ).pipe(Effect.map(({ user }) => identityOf(user))),
+      idToken: () =>
+        asking("password", async () => {
+          const user = auth.currentUser;
+          return user === null ? undefined : { uid: user.uid, token: await user.getIdToken() };
+        }),
       signOut: () => asking("password", () => signOut(auth)),
       watch: (changed) =>
         Effect.sync(() =>
-          onAuthStateChanged(auth, (user) => changed(user === null ? undefined : identityOf(user))),
+          onIdTokenChanged(auth, (user) => changed(user === null ? undefined : identityOf(user))),
         ),
     });
   });

@@ -17,21 +17,26 @@ import { Authorization, PossibleAuthorization } from "../contract/access.ts";
 import type { Operation } from "../contract/operations.ts";
 import { transport } from "./transport.ts";
 
-/** Every call but the exchange carries the session's token, or the identity provider's (§7). */
-const bearerOf = (request: HttpClientRequest.HttpClientRequest) =>
-  Effect.flatMap(Credentials, (credentials) =>
-    Effect.map(credentials.bearer(), (token) =>
-      token === undefined ? request : HttpClientRequest.bearerToken(request, token),
-    ),
+type Request = HttpClientRequest.HttpClientRequest;
+
+const isUnauthorized = Predicate.isTagged("Unauthorized");
+
+/** Every call but the exchange carries the session's token, or the identity provider's (§7); a 401 says so of it (D25). */
+const withBearer = Effect.fnUntraced(function* <A, E, R>(
+  request: Request,
+  next: (request: Request) => Effect.Effect<A, E, R>,
+) {
+  const credentials = yield* Credentials;
+  const token = yield* credentials.bearer();
+  if (token === undefined) return yield* next(request);
+  return yield* next(HttpClientRequest.bearerToken(request, token)).pipe(
+    Effect.tapError((failure) => (isUnauthorized(failure) ? credentials.refuse(token) : Effect.void)),
   );
+});
 
 const bearer = Layer.mergeAll(
-  HttpApiMiddleware.layerClient(Authorization, ({ next, request }) =>
-    Effect.flatMap(bearerOf(request), next),
-  ),
-  HttpApiMiddleware.layerClient(PossibleAuthorization, ({ next, request }) =>
-    Effect.flatMap(bearerOf(request), next),
-  ),
+  HttpApiMiddleware.layerClient(Authorization, ({ next, request }) => withBearer(request, next)),
+  HttpApiMiddleware.layerClient(PossibleAuthorization, ({ next, request }) => withBearer(request, next)),
 );
 
 const client = Effect.flatMap(transport, (httpClient) => HttpApiClient.makeWith(Api, { httpClient })).pipe(

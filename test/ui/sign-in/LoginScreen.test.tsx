@@ -9,6 +9,8 @@ const view = (changes: Partial<LoginView> = {}): LoginView => ({
   isBusy: false,
   failure: undefined,
   signIn: () => undefined,
+  signInWithGoogle: () => undefined,
+  register: () => undefined,
   ...changes,
 });
 
