@@ -2,6 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import { compose } from "./composition.ts";
+import { opensTheSameDoors } from "./domain/session.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
 import { createConsoleRouter } from "./router.ts";
 import { ConsoleProviders } from "./ui/ConsoleProviders.tsx";
@@ -17,9 +18,7 @@ const router = createConsoleRouter(console);
 let session = sessionOf(console.auth.getSnapshot());
 console.auth.subscribe((snapshot) => {
   const next = sessionOf(snapshot);
-  const isSame =
-    next._tag === session._tag &&
-    (next._tag !== "SignedIn" || session._tag !== "SignedIn" || next.user === session.user);
+  const isSame = opensTheSameDoors(next, session);
   session = next;
   if (!isSame) void router.invalidate();
 });
