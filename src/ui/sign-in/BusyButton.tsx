@@ -1,0 +1,28 @@
+import { Button, type ButtonProps, Loader } from "@mantine/core";
+import type { ComponentPropsWithoutRef } from "react";
+
+interface BusyButtonProps extends ButtonProps {
+  /** Whether it cannot be pressed now; it keeps the focus, which a disabled button would lose. */
+  readonly isBusy: boolean;
+  /** Whether what is going on began here. */
+  readonly isWorking: boolean;
+  readonly onPress?: () => void;
+}
+
+/** A button that says what it does while it does it, and does not do it twice. */
+export const BusyButton = ({ isBusy, isWorking, onPress, leftSection, ...props }: BusyButtonProps) => (
+  <Button
+    {...props}
+    leftSection={isWorking ? <Loader size={16} color="currentColor" /> : leftSection}
+    mod={{ waiting: isBusy && !isWorking }}
+    renderRoot={(root: ComponentPropsWithoutRef<"button">) => (
+      <button
+        {...root}
+        type={onPress === undefined ? "submit" : "button"}
+        aria-disabled={isBusy || undefined}
+        aria-busy={isWorking || undefined}
+        onClick={isBusy ? undefined : onPress}
+      />
+    )}
+  />
+);
