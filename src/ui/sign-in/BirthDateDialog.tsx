@@ -10,6 +10,7 @@ import { isCalendarDate } from "../../domain/calendar-date.ts";
 import { birthDateProblem, type BirthDateProblem } from "../../domain/registration.ts";
 import type { BirthDateView } from "../../machines/auth/auth.view.ts";
 import { useConsole } from "../console-context.ts";
+import classes from "./BirthDateDialog.module.css";
 import { BirthDateField } from "./BirthDateField.tsx";
 import { BusyButton } from "./BusyButton.tsx";
 import { FailureNote } from "./FailureNote.tsx";
@@ -39,6 +40,11 @@ export const BirthDateDialog = ({ view }: { view: BirthDateView }) => {
       centered
       fullScreen={isPhone}
       transitionProps={{ duration: 150 }}
+      classNames={{
+        content: classes["sheet"] ?? "",
+        header: classes["sheet"] ?? "",
+        title: classes["title"] ?? "",
+      }}
     >
       <form noValidate onSubmit={submit} onInput={takeBack}>
         <Stack gap="md">

@@ -14,7 +14,7 @@ export const BusyButton = ({ isBusy, isWorking, onPress, leftSection, ...props }
   <Button
     {...props}
     leftSection={isWorking ? <Loader size={16} color="currentColor" /> : leftSection}
-    mod={{ waiting: isBusy && !isWorking }}
+    opacity={isBusy && !isWorking ? 0.6 : 1}
     renderRoot={(root: ComponentPropsWithoutRef<"button">) => (
       <button
         {...root}

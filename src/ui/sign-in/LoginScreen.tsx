@@ -52,7 +52,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
       <header className={classes["bar"]}>
         <Group gap="sm" wrap="nowrap">
           <Logo size={32} />
-          <Text fw={650} size="lg">
+          <Text fw={650} className={classes["brand"] ?? ""}>
             <Trans>Kitchen Console</Trans>
           </Text>
         </Group>
