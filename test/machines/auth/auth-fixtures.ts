@@ -282,7 +282,7 @@ export interface Deed {
   readonly params: unknown;
 }
 
-interface Step {
+export interface Step {
   readonly snapshot: AuthSnapshot;
   readonly deeds: ReadonlyArray<Deed>;
 }
@@ -367,6 +367,16 @@ export const OUTSIDE_ACTIONS = [
 ] as const;
 
 export type OutsideAction = (typeof OUTSIDE_ACTIONS)[number];
+
+/** What a chart does with a report of one of the actors that it started, by the actor's id. */
+export const stepByAnswer = (snapshot: AuthSnapshot, actor: string, output: unknown): Step =>
+  chart.next(snapshot, { type: `xstate.done.actor.${actor}`, output, actorId: actor });
+export const stepByBug = (snapshot: AuthSnapshot, actor: string): Step =>
+  chart.next(snapshot, { type: `xstate.error.actor.${actor}`, error: BUG, actorId: actor });
+
+/** What a chart does when a wait is over, by the wait's id. */
+export const stepByPatience = (snapshot: AuthSnapshot, wait: string): Step =>
+  chart.next(snapshot, { type: `xstate.after.${wait.replace("xstate.after.", "")}` });
 
 // Where the chart can be.
 

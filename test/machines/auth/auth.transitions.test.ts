@@ -364,7 +364,12 @@ const fromExchanging = (context: AuthContext): Partial<Record<Happening, Expecta
   "Ben appears": {
     to: "exchanging",
     context: { ...context, identity: BEN, generation: context.generation + 1 },
-    deeds: [...whileExchanging, waits("exchanging"), exchanges(BEN, context.generation + 1)],
+    deeds: [
+      ...whileExchanging,
+      does("forget credentials"),
+      waits("exchanging"),
+      exchanges(BEN, context.generation + 1),
+    ],
   },
   "the exchange lets in": {
     to: SETTLED,

@@ -102,13 +102,13 @@ export const exchanging = vocabulary.createStateConfig({
     },
   },
   on: {
+    // Whoever it was for, the token may be held already, its answer still on the way.
     "identity appeared": {
       guard: "it is somebody else",
       target: "exchanging",
       reenter: true,
-      actions: "note who appeared",
+      actions: ["forget credentials", "note who appeared"],
     },
-    // The token may be held already, its answer still on the way.
     "identity vanished": { target: "signed out", actions: "forget credentials" },
     "signed out elsewhere": { target: "signed out", actions: "forget credentials" },
     "sign out": "signing out",
