@@ -17,7 +17,7 @@ import { shellMachine } from "../../src/machines/shell/shell.machine.ts";
 import { ConsoleProviders } from "../../src/ui/ConsoleProviders.tsx";
 
 /** The day it is in every screen's test: whoever was born on it in 2007 turned 13 today (D20). */
-export const TODAY = "2020-06-15";
+const TODAY = "2020-06-15";
 
 const today = (): CalendarDate => {
   if (!isCalendarDate(TODAY)) throw new Error("No such day");

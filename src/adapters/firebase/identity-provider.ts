@@ -15,6 +15,7 @@ import {
 } from "firebase/auth";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import * as Schedule from "effect/Schedule";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import type { Identity } from "../../domain/session.ts";
 import { signInFailureOfCode, type SignInFlow } from "../../domain/sign-in-failure.ts";
@@ -37,12 +38,16 @@ const asking = <A>(flow: SignInFlow, ask: () => Promise<A>) =>
 
 const google = new GoogleAuthProvider().setCustomParameters({ prompt: "select_account" });
 
-const renew = (user: User) => Effect.ignore(asking("password", () => user.getIdToken(true)));
+const renewed = (user: User) => asking("password", () => user.getIdToken(true));
+
+// A machine that wakes up may have no network yet.
+const renew = (user: User) =>
+  renewed(user).pipe(Effect.retry({ schedule: Schedule.spaced("30 seconds"), times: 10 }), Effect.ignore);
 
 const named = (user: User, displayName: string) =>
   asking("password", () => updateProfile(user, { displayName })).pipe(
     // The token of a new account has no name until it is renewed.
-    Effect.andThen(renew(user)),
+    Effect.andThen(renewed(user)),
     Effect.ignore,
   );
 

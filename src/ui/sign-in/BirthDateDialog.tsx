@@ -5,7 +5,7 @@ import "@mantine/core/styles/CloseButton.css";
 import "@mantine/core/styles/Overlay.css";
 import "@mantine/core/styles/ModalBase.css";
 import "@mantine/core/styles/Modal.css";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { isCalendarDate } from "../../domain/calendar-date.ts";
 import { birthDateProblem, type BirthDateProblem } from "../../domain/registration.ts";
 import type { BirthDateView } from "../../machines/auth/auth.view.ts";
@@ -22,6 +22,9 @@ export const BirthDateDialog = ({ view }: { view: BirthDateView }) => {
   const { today } = useConsole();
   const isPhone = useMediaQuery("(max-width: 30rem)");
   const { problems, isSound, takeBack } = useProblems<{ readonly birthDate?: BirthDateProblem }>({});
+  // Who leaves the dialog goes on where they were; it is gone before it could give the focus back itself.
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;

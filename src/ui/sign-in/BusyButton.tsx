@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Loader } from "@mantine/core";
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, FocusEventHandler } from "react";
 
 interface BusyButtonProps extends ButtonProps {
   /** Whether it cannot be pressed now; it keeps the focus, which a disabled button would lose. */
@@ -7,6 +7,7 @@ interface BusyButtonProps extends ButtonProps {
   /** Whether what is going on began here. */
   readonly isWorking: boolean;
   readonly onPress?: () => void;
+  readonly onFocus?: FocusEventHandler<HTMLButtonElement>;
 }
 
 /** A button that says what it does while it does it, and does not do it twice. */
