@@ -20,3 +20,7 @@ export const strangerCalled = async (name: string): Promise<string> => {
   await ask("accounts", { localId: name, email, password: PASSWORD, emailVerified: true });
   return email;
 };
+
+/** Changes what the next token of an account says; otherwise two of the same second are the same token. */
+export const changeToken = (localId: string, displayName: string): Promise<void> =>
+  ask("accounts:update", { localId, displayName });

@@ -54,6 +54,7 @@ export const RegistrationForm = ({ view, failure, isWorking, email, ref }: ModeP
           name="password"
           autoComplete="new-password"
           dir="ltr"
+          aria-invalid={problems.password !== undefined}
           visibilityToggleFocusable
           visibilityToggleButtonProps={{ "aria-label": t`Show password` }}
           error={problems.password && t(PASSWORD_TEXTS[problems.password])}

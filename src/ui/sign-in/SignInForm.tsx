@@ -54,6 +54,7 @@ export const SignInForm = ({ view, failure, isWorking, email, ref }: ModeProps) 
           name="password"
           autoComplete="current-password"
           dir="ltr"
+          aria-invalid={problems.password !== undefined}
           visibilityToggleFocusable
           visibilityToggleButtonProps={{ "aria-label": t`Show password` }}
           error={problems.password && t`Enter your password`}
