@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor, type InspectionEvent } from "xstate";
-import { now } from "./adapters/browser/clock.ts";
+import { now, today } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
@@ -101,6 +101,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     shell,
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
+    today,
     read: async (reading, signal) => (await services()).read(reading, signal),
   };
 };

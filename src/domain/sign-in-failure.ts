@@ -41,6 +41,8 @@ const EITHER_FLOW: Readonly<Record<string, SignInFailureTag>> = {
   "auth/wrong-password": "InvalidCredentials",
   "auth/user-not-found": "InvalidCredentials",
   "auth/invalid-email": "InvalidCredentials",
+  "auth/weak-password": "InvalidCredentials",
+  "auth/password-does-not-meet-requirements": "InvalidCredentials",
 };
 
 const GOOGLE_FLOW: Readonly<Record<string, SignInFailureTag>> = {

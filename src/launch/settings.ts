@@ -1,6 +1,7 @@
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
+import { FIREBASE_SHAPES } from "../adapters/firebase/configuration.ts";
 
 /** The variables as the process and the `.env` file give them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -59,11 +60,10 @@ const EmulatorAddress = Schema.TemplateLiteralParser([
   ":",
   Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port)).check(Schema.isGreaterThan(0)),
 ]);
-const ApiKey = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]+$/u));
-// The value becomes a part of the Content-Security-Policy, so nothing but a plain host name may pass.
-const AuthDomain = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u));
+const ApiKey = Schema.String.check(Schema.isPattern(FIREBASE_SHAPES.VITE_FIREBASE_API_KEY));
+const AuthDomain = Schema.String.check(Schema.isPattern(FIREBASE_SHAPES.VITE_FIREBASE_AUTH_DOMAIN));
 const PasswordSuffix = Schema.String.check(Schema.isPattern(/^[!-~]{1,20}$/u));
-const ProjectId = Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]{4,29}$/u));
+const ProjectId = Schema.String.check(Schema.isPattern(FIREBASE_SHAPES.VITE_FIREBASE_PROJECT_ID));
 
 const quoted = (value: string) => JSON.stringify(value);
 const NOT_SET = "not set";
