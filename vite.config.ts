@@ -36,6 +36,8 @@ export default defineConfig({
           // Few chunks compress better than many: one for what every page needs, a few for what some pages share.
           groups: [
             { name: "initial", tags: ["$initial"] },
+            // Merged with screens, modules that need each other could end up in chunks that do, and start half loaded.
+            { name: "effect", test: /node_modules\/effect\// },
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
           ],
         },

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor, type InspectionEvent } from "xstate";
-import { now } from "./adapters/browser/clock.ts";
+import { now, today } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
@@ -26,6 +26,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
   const services = (): Promise<Services> =>
     (asked ??= import("./services.ts").then((loaded) => {
       loaded.watchIdentity(noticeIdentity);
+      loaded.watchSession(() => auth.send({ type: "session expired" }));
       return loaded;
     }));
   const runner = async () => (await services()).run;
@@ -39,6 +40,9 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
       actors: {
         "restore identity": effectActor(runner, program("restoreIdentity")),
         "sign in with email": effectActor(runner, program("signInWithEmail")),
+        "sign in with Google": effectActor(runner, program("signInWithGoogle")),
+        "register with email": effectActor(runner, program("registerWithEmail")),
+        "create user": effectActor(runner, program("createUser")),
         "exchange identity": effectActor(runner, program("exchangeIdentity")),
         "sign out of identity": effectActor(runner, program("signOutOfIdentity")),
       },
@@ -97,6 +101,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     shell,
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
+    today,
     read: async (reading, signal) => (await services()).read(reading, signal),
   };
 };

@@ -1,6 +1,7 @@
 import type { Effect } from "effect/Effect";
 import type { Result } from "effect/Result";
 import type { ActorRefFrom } from "xstate";
+import type { CalendarDate } from "../domain/calendar-date.ts";
 import type { ReadingPorts } from "../domain/ports/index.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
 import type { Session } from "../domain/session.ts";
@@ -18,6 +19,8 @@ export interface Console {
   readonly shell: ActorRefFrom<typeof shellMachine>;
   /** The session, once it is known who is there. */
   readonly settledSession: () => Promise<Session>;
+  /** The day it is where the person is. */
+  readonly today: () => CalendarDate;
   /** Reads with the session's ports; aborting interrupts it. */
   readonly read: <A>(
     program: Effect<A, RemoteFailure, ReadingPorts>,

@@ -28,13 +28,13 @@ export default defineConfig({
     locale: "en-GB",
   },
   webServer: {
-    command: "node src/launch/start.ts",
+    // What the server says is kept beside its data: a test looks for secrets in it.
+    command: `exec node src/launch/start.ts > "$DATA_DIR.log"`,
     cwd: join(import.meta.dirname, "../.."),
     url: `${address}/api/v1/health`,
-    env: { PORT: String(PORT), DATA_DIR: dataDirectory },
+    env: { PORT: String(PORT), DATA_DIR: dataDirectory, LOG_REQUESTS: "1" },
     timeout: 90_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
-    stdout: "ignore",
     stderr: "pipe",
   },
 });

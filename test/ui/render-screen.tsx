@@ -8,6 +8,7 @@ import {
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createActor } from "xstate";
+import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-date.ts";
 import { SIGNED_OUT } from "../../src/domain/session.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 import type { Console } from "../../src/machines/console.ts";
@@ -15,12 +16,21 @@ import { preferencesMachine } from "../../src/machines/preferences/preferences.m
 import { shellMachine } from "../../src/machines/shell/shell.machine.ts";
 import { ConsoleProviders } from "../../src/ui/ConsoleProviders.tsx";
 
+/** The day it is in every screen's test: whoever was born on it in 2007 turned 13 today (D20). */
+const TODAY = "2020-06-15";
+
+const today = (): CalendarDate => {
+  if (!isCalendarDate(TODAY)) throw new Error("No such day");
+  return TODAY;
+};
+
 /** A console whose actors talk to nobody. */
 const quietConsole = (): Console => ({
   auth: createActor(authMachine, { input: { sessionIsLikely: false } }).start(),
   preferences: createActor(preferencesMachine, { input: { language: "en", colorScheme: "light" } }).start(),
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
   settledSession: () => Promise.resolve(SIGNED_OUT),
+  today,
   read: () => Promise.reject(new Error("This screen reads nothing")),
 });
 

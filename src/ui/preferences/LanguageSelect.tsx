@@ -13,6 +13,7 @@ export const LanguageSelect = () => {
     <NativeSelect
       aria-label={t`Language`}
       size="xs"
+      miw={0}
       value={wanted}
       data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
       onChange={({ currentTarget }) => {
