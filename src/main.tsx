@@ -4,6 +4,7 @@ import { logDefect } from "./adapters/browser/incident-log.ts";
 import { unusableVariables } from "./adapters/firebase/configuration.ts";
 import { compose } from "./composition.ts";
 import { SOURCE_LANGUAGE } from "./domain/language.ts";
+import { opensTheSameDoors } from "./domain/session.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
 import { createConsoleRouter } from "./router.ts";
 import { ConsoleProviders } from "./ui/ConsoleProviders.tsx";
@@ -26,9 +27,7 @@ const start = async (): Promise<void> => {
   let session = sessionOf(console.auth.getSnapshot());
   console.auth.subscribe((snapshot) => {
     const next = sessionOf(snapshot);
-    const isSame =
-      next._tag === session._tag &&
-      (next._tag !== "SignedIn" || session._tag !== "SignedIn" || next.user === session.user);
+    const isSame = opensTheSameDoors(next, session);
     session = next;
     if (!isSame) void router.invalidate();
   });

@@ -43,3 +43,9 @@ export type Session =
 export const LOADING: Session = { _tag: "Loading" };
 export const SIGNED_OUT: Session = { _tag: "SignedOut" };
 export const signedIn = (user: AppUser): Session => ({ _tag: "SignedIn", user });
+
+/** Whether two sessions open the same doors: a renewed one does, so guards and loaders need not run again (D25). */
+export const opensTheSameDoors = (one: Session, other: Session): boolean =>
+  one._tag === "SignedIn" && other._tag === "SignedIn"
+    ? one.user.uid === other.user.uid && one.user.role === other.user.role
+    : one._tag === other._tag;

@@ -11,6 +11,12 @@ export const success = <A>(result: Result<A, unknown>): A => {
   throw new Error("This did not succeed");
 };
 
+/** Why something failed, for guards and actions that are asked only then. */
+export const failure = <E>(result: Result<unknown, E>): E => {
+  if (result._tag === "Failure") return result.failure;
+  throw new Error("This did not fail");
+};
+
 /** The bug that an actor broke on. */
 export const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
 

@@ -8,7 +8,7 @@ import {
   SIGN_IN_FAILED,
   type SignInFailure,
 } from "../../domain/sign-in-failure.ts";
-import { success } from "./auth.answers.ts";
+import { failure, somebody, success } from "./auth.answers.ts";
 import { actorSlot } from "../kernel/effect-actor.ts";
 import type {
   AuthContext,
@@ -44,24 +44,22 @@ export const vocabulary = setup({
   guards: {
     "a session is likely": ({ context }) => context.isArriving,
     "it succeeded": (_, result: Result<unknown, unknown>) => result._tag === "Success",
-    "somebody is there": (_, result: Result<Identity | undefined, unknown>) =>
-      result._tag === "Success" && result.success !== undefined,
+    "somebody is there": (_, result: Result<Identity | undefined>) => success(result) !== undefined,
     "it answers an earlier generation": ({ context }, result: Result<ExchangeAnswer>) =>
-      result._tag === "Success" && result.success.generation !== context.generation,
-    "it let them in": (_, result: Result<ExchangeAnswer>) =>
-      result._tag === "Success" && result.success.outcome._tag === "Success",
+      success(result).generation !== context.generation,
+    "it let them in": (_, result: Result<ExchangeAnswer>) => success(result).outcome._tag === "Success",
     "it does not know them": (_, result: Result<ExchangeAnswer>) =>
-      result._tag === "Success" &&
-      result.success.outcome._tag === "Failure" &&
-      result.success.outcome.failure._tag === "UserUnknown",
+      failure(success(result).outcome)._tag === "UserUnknown",
     "nobody is pending": (_, result: Result<unknown, SignInFailure>) =>
-      result._tag === "Failure" && result.failure._tag === "NoPendingGoogleUser",
-    "it is somebody else": ({ context, event }) =>
-      event.type === "identity appeared" && event.identity.uid !== context.identity?.uid,
-    "it is them, after the cooldown": ({ context, event }) =>
-      event.type === "identity appeared" &&
-      event.identity.uid === context.identity?.uid &&
-      !isWithinCooldown(context.exchangedAt, event.at),
+      failure(result)._tag === "NoPendingGoogleUser",
+    "it is somebody else": ({ context, event }) => {
+      assertEvent(event, "identity appeared");
+      return event.identity.uid !== somebody(context).uid;
+    },
+    "it is them, after the cooldown": ({ context, event }) => {
+      assertEvent(event, "identity appeared");
+      return event.identity.uid === somebody(context).uid && !isWithinCooldown(context.exchangedAt, event.at);
+    },
   },
   actions: {
     // The five below reach outside; what they do is provided where everything is composed.
@@ -90,13 +88,10 @@ export const vocabulary = setup({
       const { outcome, at } = success(result);
       return { isArriving: false, user: success(outcome), exchangedAt: at, failure: undefined };
     }),
-    "note why it was refused": assign((_, result: Result<ExchangeAnswer>) =>
-      result._tag === "Success" &&
-      result.success.outcome._tag === "Failure" &&
-      result.success.outcome.failure._tag !== "UserUnknown"
-        ? { failure: result.success.outcome.failure }
-        : {},
-    ),
+    "note why it was refused": assign((_, result: Result<ExchangeAnswer>) => {
+      const reason = failure(success(result).outcome);
+      return reason._tag === "UserUnknown" ? {} : { failure: reason };
+    }),
     "end the cooldown": assign({ exchangedAt: 0 }),
     "close the session": assign({
       isArriving: false,
@@ -111,9 +106,9 @@ export const vocabulary = setup({
       exchangedAt: 0,
       generation: context.generation + 1,
     })),
-    "note the failure": assign((_, result: Result<unknown, SignInFailure>) =>
-      result._tag === "Failure" ? { failure: result.failure } : {},
-    ),
+    "note the failure": assign((_, result: Result<unknown, SignInFailure>) => ({
+      failure: failure(result),
+    })),
     "note that nobody is pending": assign({ failure: NO_PENDING_GOOGLE_USER }),
     "note that the network failed": assign({ failure: NETWORK_FAILED }),
     "note that something broke": assign({ failure: SIGN_IN_FAILED }),

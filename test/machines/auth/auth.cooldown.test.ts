@@ -137,6 +137,14 @@ describe("D17: a different uid", () => {
     expect(last(running.exchanges).input).toEqual({ identity: BEN, generation: 2 });
   });
 
+  test.prop([fc.constantFrom("settled", "expired"), fc.integer({ min: 0, max: 86_400_000 })])(
+    "D17: is exchanged whenever it comes, not renewed",
+    (from, after) => {
+      const { snapshot } = stepBy(situations[from], appeared(BEN, NOON + after));
+      expect([snapshot.value, snapshot.context.identity]).toEqual(["exchanging", BEN]);
+    },
+  );
+
   test("D17: the address does not make it the same person", async () => {
     const running = await signedInChart();
     running.send(appeared({ uid: "uid-other", email: ANA.email }, NOON + 1));

@@ -98,6 +98,21 @@ describe("§2, §4: the session that guards see", () => {
   });
 });
 
+describe("D19: suppression is a state", () => {
+  const SUPPRESSING: ReadonlySet<Situation> = new Set([
+    "signing in with Google",
+    "a popup left open",
+    "creating the account",
+    "creating the registered user",
+    "awaiting birth date",
+    "creating the new user",
+  ]);
+
+  test.each(situationNames)("D19: %s: whether it suppresses", (name) => {
+    expect(situations[name].hasTag("suppressing")).toBe(SUPPRESSING.has(name));
+  });
+});
+
 describe("§8: what the login screen draws", () => {
   test.each(situationNames)("§8: %s: whether it is busy, and what went wrong", (name) => {
     const { isBusy, failure } = loginView(situations[name], ignore);
