@@ -1,6 +1,4 @@
-import type { AnyStateMachine } from "xstate";
-
-type StateDefinition = AnyStateMachine["definition"];
+import type { AnyStateMachine, AnyStateNode } from "xstate";
 
 /** A state as a box; `path` is its own name after those of its parents. */
 export interface Box {
@@ -55,10 +53,10 @@ const wordsOf = (event: string, guard: unknown, target: string | undefined): str
 export const layoutOf = (machine: AnyStateMachine): ChartLayout => {
   const boxes: Array<Box> = [];
   const lines: Array<Line> = [];
-  const place = (state: StateDefinition, path: ReadonlyArray<string>, x: number, top: number): number => {
+  const place = (state: AnyStateNode, path: ReadonlyArray<string>, x: number, top: number): number => {
     let y = top + HEAD;
     const invoked = state.invoke.map(({ src }) => src);
-    for (const transition of state.transitions) {
+    for (const transition of [...(state.always ?? []), ...state.definition.transitions]) {
       const targets = transition.target?.map(({ path: to }) => to) ?? [];
       for (const to of targets.length === 0 ? [undefined] : targets) {
         const words = wordsOf(transition.eventType, transition.guard, to?.join(" / "));
@@ -71,6 +69,6 @@ export const layoutOf = (machine: AnyStateMachine): ChartLayout => {
     boxes.push({ path, title: title.join("  "), x, y: top, width: WIDTH - 2 * x, height: y + PAD - top });
     return y + PAD;
   };
-  const height = place(machine.definition, [], PAD, PAD);
+  const height = place(machine.root, [], PAD, PAD);
   return { width: WIDTH, height: height + PAD, boxes: boxes.toReversed(), lines };
 };
