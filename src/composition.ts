@@ -24,11 +24,18 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
   let asked: Promise<Services> | undefined;
   /** What talks to the outside. It weighs more than the first screen, so it is asked for when it is needed. */
   const services = (): Promise<Services> =>
-    (asked ??= import("./services.ts").then((loaded) => {
-      loaded.watchIdentity(noticeIdentity);
-      loaded.watchSession(() => auth.send({ type: "session expired" }));
-      return loaded;
-    }));
+    (asked ??= import("./services.ts").then(
+      (loaded) => {
+        loaded.watchIdentity(noticeIdentity);
+        loaded.watchSession(() => auth.send({ type: "session expired" }));
+        return loaded;
+      },
+      (cause: unknown) => {
+        // Without a network it did not come; the next one who needs it asks again.
+        asked = undefined;
+        throw cause;
+      },
+    ));
   const runner = async () => (await services()).run;
   const program =
     <Name extends keyof AuthPrograms>(name: Name) =>
