@@ -135,6 +135,8 @@ test("§8: a project in which Google is switched off", async ({ console }) => {
 
 test("§8: without a network, and with one again", async ({ console, context }) => {
   await console.open("/login");
+  // The stand-in is the last that the page loads.
+  await console.page.waitForFunction(() => "gapi" in globalThis);
   await context.setOffline(true);
   await console.typeCredentials("admin@example.com", "whatever it is");
   await console.seeFailure(SIGN_IN_MESSAGES.NetworkFailed);

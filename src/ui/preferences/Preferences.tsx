@@ -4,7 +4,7 @@ import { LanguageSelect } from "./LanguageSelect.tsx";
 
 /** Language and theme, side by side, for pages without a sidebar. */
 export const Preferences = () => (
-  <Group gap="xs" wrap="nowrap">
+  <Group gap="xs" wrap="nowrap" miw={0}>
     <LanguageSelect />
     <ColorSchemeToggle />
   </Group>

@@ -99,12 +99,12 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
         <AppShell.Navbar className={classes["bar"] ?? ""}>{sidebar(view.isCollapsed)}</AppShell.Navbar>
         <AppShell.Main id="content" tabIndex={-1}>
           <div className="console-page">
+            {expiry !== undefined && <ExpiredSession view={expiry} />}
             <Continuation user={account.user} />
             {children}
           </div>
         </AppShell.Main>
       </AppShell>
-      {expiry !== undefined && <ExpiredSession view={expiry} />}
       <Drawer
         opened={view.isDrawerOpen}
         onClose={view.closeDrawer}

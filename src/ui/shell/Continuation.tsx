@@ -21,9 +21,11 @@ export const Continuation = ({ user }: { user: AppUser }) => {
         rightSection={<IconArrowRight size={16} stroke={1.5} className={classes["directed"]} />}
         renderRoot={(props) => <Link to={path} {...props} />}
       >
-        <Trans>
-          Continue to <span className="console-isolate">{path}</span>
-        </Trans>
+        <span>
+          <Trans>
+            Continue to <span className="console-isolate">{path}</span>
+          </Trans>
+        </span>
       </Button>
       <ActionIcon variant="subtle" color="gray" aria-label={t`Dismiss`} onClick={() => setIsDismissed(true)}>
         <IconX size={16} stroke={1.5} />

@@ -52,9 +52,9 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
       <header className={classes["bar"]}>
         <Group gap="sm" wrap="nowrap">
           <Logo size={32} />
-          <Text fw={650} className={classes["brand"] ?? ""}>
+          <span className={classes["brand"]}>
             <Trans>Kitchen Console</Trans>
-          </Text>
+          </span>
         </Group>
         <Suspense>
           <Preferences />
