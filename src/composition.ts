@@ -98,7 +98,8 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
   shell.start();
 
   onSignedOutElsewhere(() => auth.send({ type: "signed out elsewhere" }));
-  const begin = (): void => void services();
+  // Whoever needs them asks again, and is told when they do not come.
+  const begin = (): void => void services().catch(() => undefined);
   afterFirstPaint(begin);
   addEventListener("focusin", begin, { once: true });
 

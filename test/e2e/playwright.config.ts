@@ -10,9 +10,15 @@ const address = `http://localhost:${PORT}`;
 // Playwright reads this file once in each of its processes; only the first may choose the directory.
 const dataDirectory = (process.env["CONSOLE_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "console-e2e-")));
 
+/** Journeys that add accounts come after those that count them. */
+const ADDING = ["sign-in.e2e.ts", "canary.e2e.ts"];
+
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.e2e.ts",
+  projects: [
+    { name: "reading", testMatch: "*.e2e.ts", testIgnore: ADDING },
+    { name: "adding", testMatch: ADDING, dependencies: ["reading"] },
+  ],
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: 2,
