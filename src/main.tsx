@@ -24,6 +24,9 @@ console.auth.subscribe((snapshot) => {
   if (!isSame) void router.invalidate();
 });
 
+// What was deleted, or was not after all, is read anew.
+console.deletions.on("deletion ended", () => void router.invalidate());
+
 const place = document.getElementById("root");
 if (place === null) throw new Error("The page has no place for the console");
 await showLanguage(console.preferences.getSnapshot().context.language);

@@ -60,6 +60,7 @@ import type { Identity } from "./domain/session.ts";
 import type { EmailAndPassword } from "./machines/auth/auth.types.ts";
 import type { Console } from "./machines/console.ts";
 import type { Runner } from "./machines/kernel/effect-actor.ts";
+import { deleteTarget } from "./machines/programs/delete-target.ts";
 import { exchangeIdentity } from "./machines/programs/exchange-identity.ts";
 
 const session = credentialsInMemory.pipe(
@@ -141,3 +142,5 @@ export const logSignOutFailure = (): void => {
 export const watchIdentity = (changed: (identity: Identity | undefined) => void): void => {
   runtime.runFork(IdentityProvider.use((provider) => provider.watch(changed)));
 };
+
+export { deleteTarget };

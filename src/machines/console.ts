@@ -4,7 +4,10 @@ import type { ActorRefFrom } from "xstate";
 import type { ReadingPorts } from "../domain/ports/index.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
 import type { Session } from "../domain/session.ts";
+import type { announcementsMachine } from "./announcements/announcements.machine.ts";
 import type { AuthMachine } from "./auth/auth.machine.ts";
+import type { deletionMachine } from "./deletion/deletion.machine.ts";
+import type { EffectActor } from "./kernel/effect-actor.ts";
 import type { preferencesMachine } from "./preferences/preferences.machine.ts";
 import type { shellMachine } from "./shell/shell.machine.ts";
 
@@ -16,6 +19,8 @@ export interface Console {
   readonly auth: ActorRefFrom<AuthMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
   readonly shell: ActorRefFrom<typeof shellMachine>;
+  readonly deletions: ActorRefFrom<typeof deletionMachine>;
+  readonly announcements: ActorRefFrom<typeof announcementsMachine>;
   /** The session, once it is known who is there. */
   readonly settledSession: () => Promise<Session>;
   /** Reads with the session's ports; aborting interrupts it. */
@@ -23,4 +28,8 @@ export interface Console {
     program: Effect<A, RemoteFailure, ReadingPorts>,
     signal: AbortSignal,
   ) => Promise<Read<A>>;
+  /** Fills the slot of a screen's own chart with a program that uses the session's ports. */
+  readonly actorOf: <A, E, Input>(
+    program: (input: Input) => Effect<A, E, ReadingPorts>,
+  ) => EffectActor<A, E, Input>;
 }

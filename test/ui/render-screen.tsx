@@ -9,19 +9,25 @@ import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createActor } from "xstate";
 import { SIGNED_OUT } from "../../src/domain/session.ts";
+import { announcementsMachine } from "../../src/machines/announcements/announcements.machine.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 import type { Console } from "../../src/machines/console.ts";
+import { deletionMachine } from "../../src/machines/deletion/deletion.machine.ts";
+import { actorSlot } from "../../src/machines/kernel/effect-actor.ts";
 import { preferencesMachine } from "../../src/machines/preferences/preferences.machine.ts";
 import { shellMachine } from "../../src/machines/shell/shell.machine.ts";
 import { ConsoleProviders } from "../../src/ui/ConsoleProviders.tsx";
 
 /** A console whose actors talk to nobody. */
-const quietConsole = (): Console => ({
+export const quietConsole = (): Console => ({
   auth: createActor(authMachine, { input: { sessionIsLikely: false } }).start(),
   preferences: createActor(preferencesMachine, { input: { language: "en", colorScheme: "light" } }).start(),
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
+  deletions: createActor(deletionMachine).start(),
+  announcements: createActor(announcementsMachine).start(),
   settledSession: () => Promise.resolve(SIGNED_OUT),
   read: () => Promise.reject(new Error("This screen reads nothing")),
+  actorOf: () => actorSlot(),
 });
 
 /** Draws a screen inside the console's providers, at an address. */

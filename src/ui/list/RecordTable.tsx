@@ -1,6 +1,7 @@
 import { Table } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ColumnDef, type RowData, tableFeatures, useTable } from "@tanstack/react-table";
+import { PHONE } from "../theme/breakpoints.ts";
 import classes from "./RecordTable.module.css";
 
 /** Sorting and filtering are the server's, so the table needs no feature of its own. */
@@ -17,8 +18,6 @@ interface RecordTableProps<Row extends RowData> {
   /** Whether newer rows are on their way. */
   readonly isStale: boolean;
 }
-
-const PHONE = "(max-width: 37.4375em)";
 
 /** Records as a table, or as cards on a phone. */
 export const RecordTable = <Row extends RowData>({

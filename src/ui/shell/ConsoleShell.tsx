@@ -15,6 +15,7 @@ import "../theme/signed-in.ts";
 import { ColorSchemeToggle } from "./ColorSchemeToggle.tsx";
 import classes from "./ConsoleShell.module.css";
 import type { Entry } from "./navigation.tsx";
+import { Overlays } from "./Overlays.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -109,6 +110,7 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
       >
         {sidebar(false)}
       </Drawer>
+      <Overlays />
     </>
   );
 };
