@@ -129,6 +129,6 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
     read: async (reading, signal) => (await services()).read(reading, signal),
-    actorOf: (program) => effectActor(runner, () => Promise.resolve(program)),
+    actorOf: (started) => effectActor(runner, () => Promise.resolve(started)),
   };
 };

@@ -1,4 +1,4 @@
-import * as Result from "effect/Result";
+import type { Result } from "effect/Result";
 import { assign, setup } from "xstate";
 import { type Target, UNDO_MS, type Undeleted } from "../../domain/deletion.ts";
 import { type RemoteFailure, Unreadable } from "../../domain/remote-failure.ts";
@@ -13,14 +13,15 @@ interface PendingContext {
 /** What came of a confirmed deletion. Nothing in either list means that it was undone. */
 export type DeletionOutcome = PendingContext;
 
-type Answer = Result.Result<void, RemoteFailure>;
-
-const UNKNOWN: Answer = Result.fail(Unreadable);
+type Answer = Result<void, RemoteFailure>;
 
 const target = ({ targets, deleted, undeleted }: PendingContext): Target | undefined =>
   targets[deleted.length + undeleted.length];
 
 const output = ({ event }: { event: { output: Answer } }): Answer => event.output;
+
+const failure = ({ event }: { event: { output: Answer } }): RemoteFailure =>
+  event.output._tag === "Failure" ? event.output.failure : Unreadable;
 
 /** A confirmed deletion: five seconds in which nothing is sent, then one target after the other. */
 export const pendingDeletionMachine = setup({
@@ -48,11 +49,9 @@ export const pendingDeletionMachine = setup({
       const done = target(context);
       return done === undefined ? {} : { deleted: [...context.deleted, done] };
     }),
-    "note why it is not": assign(({ context }, answer: Answer) => {
+    "note why it is not": assign(({ context }, failure: RemoteFailure) => {
       const kept = target(context);
-      return kept === undefined || answer._tag === "Success"
-        ? {}
-        : { undeleted: [...context.undeleted, { target: kept, failure: answer.failure }] };
+      return kept === undefined ? {} : { undeleted: [...context.undeleted, { target: kept, failure }] };
     }),
   },
 }).createMachine({
@@ -83,12 +82,12 @@ export const pendingDeletionMachine = setup({
             target: "looking for the next",
             actions: "note that it is gone",
           },
-          { target: "looking for the next", actions: { type: "note why it is not", params: output } },
+          { target: "looking for the next", actions: { type: "note why it is not", params: failure } },
         ],
         onError: {
           target: "looking for the next",
           actions: [
-            { type: "note why it is not", params: UNKNOWN },
+            { type: "note why it is not", params: Unreadable },
             { type: "log the bug", params: ({ event }: { event: { error: unknown } }) => event.error },
           ],
         },
