@@ -20,7 +20,7 @@ const target = ({ targets, deleted, undeleted }: PendingContext): Target | undef
 
 const output = ({ event }: { event: { output: Answer } }): Answer => event.output;
 
-const failure = ({ event }: { event: { output: Answer } }): RemoteFailure =>
+const failureOf = ({ event }: { event: { output: Answer } }): RemoteFailure =>
   event.output._tag === "Failure" ? event.output.failure : Unreadable;
 
 /** A confirmed deletion: five seconds in which nothing is sent, then one target after the other. */
@@ -82,7 +82,7 @@ export const pendingDeletionMachine = setup({
             target: "looking for the next",
             actions: "note that it is gone",
           },
-          { target: "looking for the next", actions: { type: "note why it is not", params: failure } },
+          { target: "looking for the next", actions: { type: "note why it is not", params: failureOf } },
         ],
         onError: {
           target: "looking for the next",
