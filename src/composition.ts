@@ -76,11 +76,18 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
       actions: {
         "remember the language": (_, language) => storage.rememberLanguage(language),
         "remember the color scheme": (_, colorScheme) => storage.rememberColorScheme(colorScheme),
+        "remember the density": (_, density) => storage.rememberDensity(density),
+        "remember the hidden columns": (_, hidden) => storage.rememberHiddenColumns(hidden),
       },
     }),
     {
       ...inspection,
-      input: { language: storage.preferredLanguage(), colorScheme: storage.preferredColorScheme() },
+      input: {
+        language: storage.preferredLanguage(),
+        colorScheme: storage.preferredColorScheme(),
+        density: storage.preferredDensity(),
+        hiddenColumns: storage.hiddenColumns(),
+      },
     },
   );
 
@@ -129,6 +136,9 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
     read: async (reading, signal) => (await services()).read(reading, signal),
+    saveSheet: async (sheet, signal) =>
+      (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal),
+    logDefect,
     actorOf: (started) => effectActor(runner, () => Promise.resolve(started)),
   };
 };

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from "xstate";
 import type { ReadingPorts } from "../domain/ports/index.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
 import type { Session } from "../domain/session.ts";
+import type { Sheet } from "../domain/sheet.ts";
 import type { announcementsMachine } from "./announcements/announcements.machine.ts";
 import type { AuthMachine } from "./auth/auth.machine.ts";
 import type { deletionMachine } from "./deletion/deletion.machine.ts";
@@ -32,4 +33,8 @@ export interface Console {
   readonly actorOf: <A, E, Input>(
     program: (input: Input) => Effect<A, E, ReadingPorts>,
   ) => EffectActor<A, E, Input>;
+  /** Saves a sheet as a file of the person's; aborting gives it up. */
+  readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<void>;
+  /** Notes a bug that a screen's own chart came upon. */
+  readonly logDefect: (cause: unknown) => void;
 }

@@ -21,13 +21,22 @@ import { ConsoleProviders } from "../../src/ui/ConsoleProviders.tsx";
 /** A console whose actors talk to nobody. */
 export const quietConsole = (): Console => ({
   auth: createActor(authMachine, { input: { sessionIsLikely: false } }).start(),
-  preferences: createActor(preferencesMachine, { input: { language: "en", colorScheme: "light" } }).start(),
+  preferences: createActor(preferencesMachine, {
+    input: {
+      language: "en",
+      colorScheme: "light",
+      density: "comfortable",
+      hiddenColumns: { users: [], kitchens: [], tribes: [] },
+    },
+  }).start(),
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
   settledSession: () => Promise.resolve(SIGNED_OUT),
   read: () => Promise.reject(new Error("This screen reads nothing")),
   actorOf: () => actorSlot(),
+  saveSheet: () => Promise.reject(new Error("This screen saves nothing")),
+  logDefect: () => undefined,
 });
 
 /** Draws a screen inside the console's providers, at an address. */
