@@ -15,6 +15,7 @@ const progressLogic = fromTransition(
 
 /** A page of a list that is on its way, and how far the reading of it has come. */
 export interface ListReading<A> {
+  readonly request: ListRequest;
   readonly page: Promise<Read<RecordPage<A>>>;
   readonly progress: ActorRefFrom<typeof progressLogic>;
 }
@@ -29,6 +30,7 @@ export const readList = <A>(
   const progress = createActor(progressLogic).start();
   const { language } = console.preferences.getSnapshot().context;
   return {
+    request,
     progress,
     page: console.read(
       list({ request, language, onProgress: (now) => progress.send({ type: "proceed", progress: now }) }),

@@ -6,11 +6,14 @@ import { PAGE_SIZES, pageCount, type PageRequest } from "../../domain/paging.ts"
 /** Where one is in a list, and the ways to the rest of it. */
 export const ListFooter = ({
   request,
+  shown,
   total,
   isCounted,
   onRequest,
 }: {
   request: PageRequest;
+  /** The page that is still shown while another one is on its way. */
+  shown: PageRequest;
   total: number;
   /** Whether the total is all there is; otherwise there may be more. */
   isCounted: boolean;
@@ -18,8 +21,8 @@ export const ListFooter = ({
 }) => {
   const { t, i18n } = useLingui();
   const isPhone = useIsPhone();
-  const from = (request.page - 1) * request.size + 1;
-  const to = Math.min(request.page * request.size, total);
+  const from = (shown.page - 1) * shown.size + 1;
+  const to = Math.min(shown.page * shown.size, total);
   const number = (value: number): string => i18n.number(value);
   return (
     <Group justify="space-between" p="md">

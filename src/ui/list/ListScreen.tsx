@@ -3,11 +3,9 @@ import { Button, Group, Stack, Title } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
-import { Suspense, use, useDeferredValue } from "react";
 import { isArranging, type ListRequest } from "../../domain/list-request.ts";
 import type { ListReading } from "../../machines/list/read-list.ts";
-import { canBeArranged, type RecordPage } from "../../machines/programs/list-records.ts";
-import type { Read } from "../../machines/console.ts";
+import { canBeArranged } from "../../machines/programs/list-records.ts";
 import { useConsole } from "../console-context.ts";
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import { BulkBar } from "./BulkBar.tsx";
@@ -29,6 +27,7 @@ import { TableSkeleton } from "./TableSkeleton.tsx";
 import { useExport } from "./use-export.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { type Marks, useMarks } from "./use-marks.ts";
+import { type Settled, useSettled } from "./use-settled.ts";
 import { ViewOptions } from "./ViewOptions.tsx";
 
 interface ListScreenProps<A> {
@@ -46,7 +45,7 @@ interface NarrowingProps<A> {
   readonly request: ListRequest;
   readonly onRequest: (request: ListRequest) => void;
   readonly onSort: OnSort;
-  readonly refusal?: string | undefined;
+  readonly refusal: string | undefined;
 }
 
 const Narrowing = <A,>({ view, request, onRequest, onSort, refusal }: NarrowingProps<A>) => {
@@ -60,21 +59,8 @@ const Narrowing = <A,>({ view, request, onRequest, onSort, refusal }: NarrowingP
   );
 };
 
-/** Why a list that was read can be neither sorted nor filtered; nothing where it can (D36). */
-const useRefusalOf = <A,>(result: Read<RecordPage<A>>): string | undefined => {
-  const tooMany = useTooManyText();
-  return result._tag === "Success" && !canBeArranged(result.success.whole)
-    ? tooMany(result.success.whole)
-    : undefined;
-};
-
-const KnownNarrowing = <A,>({ page, ...props }: NarrowingProps<A> & Pick<ListReading<A>, "page">) => {
-  const refusal = useRefusalOf(use(page));
-  return <Narrowing {...props} refusal={refusal} />;
-};
-
 interface RowsProps<A> extends NarrowingProps<A> {
-  readonly page: ListReading<A>["page"];
+  readonly settled: Settled<A>;
   readonly hidden: ReadonlyArray<string>;
   readonly marks: Marks;
   readonly isStale: boolean;
@@ -82,20 +68,23 @@ interface RowsProps<A> extends NarrowingProps<A> {
 }
 
 const Rows = <A extends RowData>(props: RowsProps<A>) => {
-  const { view, request, page, hidden, marks, isStale, onRequest, onReload, onSort } = props;
+  const { view, request, settled, refusal, hidden, marks, isStale, onRequest, onReload, onSort } = props;
   const density = useSelector(useConsole().preferences, ({ context }) => context.density);
   const isPhone = useIsPhone();
-  const result = use(page);
-  const refusal = useRefusalOf(result);
   const { sort, direction } = request;
   const sorting = { sort, direction, onSort, refusal };
   return (
-    <ReadResult result={result} onRetry={onReload}>
+    <ReadResult result={settled.result} onRetry={onReload}>
       {(records) => (
         <>
           <ListRemarks page={records} />
           {records.items.length === 0 ? (
-            <EmptyList view={view} request={request} total={records.total} onRequest={onRequest} />
+            <EmptyList
+              view={view}
+              request={settled.reading.request}
+              total={records.total}
+              onRequest={onRequest}
+            />
           ) : (
             <>
               {isPhone ? (
@@ -119,6 +108,7 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
               )}
               <ListFooter
                 request={request}
+                shown={settled.reading.request}
                 total={records.total}
                 isCounted={records.isCounted}
                 onRequest={(asked) => onRequest({ ...request, ...asked })}
@@ -140,8 +130,10 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const marks = useMarks(view.tag, request, onReload);
   const exporting = useExport(view, hidden);
   // While newer rows are on their way the old ones stay, dimmed.
-  const shown = useDeferredValue(reading);
-  const isStale = shown !== reading;
+  const settled = useSettled(reading);
+  const tooMany = useTooManyText();
+  const whole = settled?.result._tag === "Success" ? settled.result.success.whole : 0;
+  const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
   const onSort: Sorting["onSort"] = (sort, direction) => onRequest({ ...request, page: 1, sort, direction });
   return (
     <Stack gap="md">
@@ -158,17 +150,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
             if (query !== request.query) onRequest({ ...request, page: 1, query });
           }}
         />
-        <Suspense
-          fallback={<Narrowing view={view} request={request} onRequest={onRequest} onSort={onSort} />}
-        >
-          <KnownNarrowing
-            view={view}
-            request={request}
-            onRequest={onRequest}
-            onSort={onSort}
-            page={shown.page}
-          />
-        </Suspense>
+        <Narrowing view={view} request={request} onRequest={onRequest} onSort={onSort} refusal={refusal} />
         <Group gap="sm" className={classes["end"]} wrap="nowrap">
           <Button
             variant="default"
@@ -188,19 +170,22 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
             onCancel={() => onRequest({ ...request, page: 1, sort: undefined, filters: {} })}
           />
         )}
-        <Suspense fallback={<TableSkeleton rows={request.size} />}>
+        {settled === undefined ? (
+          <TableSkeleton rows={request.size} />
+        ) : (
           <Rows
             view={view}
             request={request}
-            page={shown.page}
+            settled={settled}
+            refusal={refusal}
             hidden={hidden}
             marks={marks}
-            isStale={isStale}
+            isStale={settled.reading !== reading}
             onRequest={onRequest}
             onReload={onReload}
             onSort={onSort}
           />
-        </Suspense>
+        )}
         <BulkBar
           list={view.name}
           selection={marks.selection}
