@@ -133,6 +133,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     shell,
     deletions,
     announcements,
+    now,
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
     read: async (reading, signal) => (await services()).read(reading, signal),

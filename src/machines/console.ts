@@ -22,6 +22,8 @@ export interface Console {
   readonly shell: ActorRefFrom<typeof shellMachine>;
   readonly deletions: ActorRefFrom<typeof deletionMachine>;
   readonly announcements: ActorRefFrom<typeof announcementsMachine>;
+  /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
+  readonly now: () => number;
   /** The session, once it is known who is there. */
   readonly settledSession: () => Promise<Session>;
   /** Reads with the session's ports; aborting interrupts it. */

@@ -32,6 +32,7 @@ export const quietConsole = (): Console => ({
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
+  now: () => Date.UTC(2026, 4, 4, 12),
   settledSession: () => Promise.resolve(SIGNED_OUT),
   read: () => Promise.reject(new Error("This screen reads nothing")),
   actorOf: () => actorSlot(),

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
-import { Reads } from "./reads.ts";
+import { CONTRIBUTED, Reads } from "./reads.ts";
 
-/** `Kitchens`, remembered. A kitchen's logo may stand for its images, and its votes go with it. */
+/** `Kitchens`, remembered. A kitchen's logo may stand for its images; what hangs on a kitchen goes with it. */
 export const kitchensCached = Layer.effect(
   Kitchens,
   Effect.gen(function* () {
@@ -16,7 +16,7 @@ export const kitchensCached = Layer.effect(
       count: yield* fresh("kitchens", kitchens.count),
       create: touching(["kitchens"], kitchens.create),
       edit: touching(["kitchens", "kitchen images"], kitchens.edit),
-      remove: touching(["kitchens", "kitchen images", "votes"], kitchens.remove),
+      remove: touching(["kitchens", "kitchen images", "votes", "locations", ...CONTRIBUTED], kitchens.remove),
     });
   }),
 );

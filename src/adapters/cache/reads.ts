@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer";
 import { FRESH_MS } from "../../domain/product.ts";
 import { isWorthRetrying, type RemoteFailure } from "../../domain/remote-failure.ts";
 
-/** What people leave behind: it goes with the user, the kitchen or the tribe that it hangs on. */
+/** What people leave behind: it goes with the user or the kitchen that it hangs on, or forgets them. */
 export const CONTRIBUTED = ["comments", "favorites", "blocks", "dates", "reports"] as const;
 
 /** What a cached read belongs to; a write names the resources it touched. */

@@ -3,7 +3,10 @@ import * as Layer from "effect/Layer";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { Reads } from "./reads.ts";
 
-/** `Tribes`, remembered. Members are users, so what changes a user is seen among them as well. */
+/**
+ * `Tribes`, remembered. Members are users, so what changes a user is seen among them as well. A tribe's comments go with
+ * it; its kitchens stay without one.
+ */
 export const tribesCached = Layer.effect(
   Tribes,
   Effect.gen(function* () {
@@ -17,7 +20,7 @@ export const tribesCached = Layer.effect(
       members: yield* fresh("users", tribes.members),
       create: touching(["tribes"], tribes.create),
       edit: touching(["tribes"], tribes.edit),
-      remove: touching(["tribes", "users", "tribe images"], tribes.remove),
+      remove: touching(["tribes", "users", "tribe images", "kitchens", "comments"], tribes.remove),
       addMember: touching(["users"], tribes.addMember),
       removeMember: touching(["users"], tribes.removeMember),
     });

@@ -3,6 +3,9 @@ import * as Layer from "effect/Layer";
 import { Users } from "../../domain/ports/users.ts";
 import { CONTRIBUTED, Reads } from "./reads.ts";
 
+/** What is somebody's own and is deleted with them. */
+const OWNED = ["notifications", "profile images", "business", "subscriptions", "google"] as const;
+
 /** `Users`, remembered. A kitchen shows its chef, and the votes of somebody who is removed go along. */
 export const usersCached = Layer.effect(
   Users,
@@ -15,7 +18,7 @@ export const usersCached = Layer.effect(
       byId: yield* fresh("users", users.byId),
       count: yield* fresh("users", users.count),
       edit: touching(["users", "kitchens"], users.edit),
-      remove: touching(["users", "kitchens", "votes", ...CONTRIBUTED], users.remove),
+      remove: touching(["users", "kitchens", "votes", ...CONTRIBUTED, ...OWNED], users.remove),
     });
   }),
 );

@@ -18,6 +18,8 @@ const failure = <const Tag extends keyof typeof STATUS, const Fields extends Sch
   fields: Fields,
 ) => Schema.TaggedStruct(tag, fields).annotate({ identifier: tag, httpApiStatus: STATUS[tag] });
 
+export const SERVER_FAILED = failure("ServerFailed", { serialization: Schema.Boolean });
+
 /** What every operation that asks for a token can answer instead of its result. */
 export const FAILURES = [
   failure("Refused", { message: Schema.String }),
@@ -27,7 +29,7 @@ export const FAILURES = [
   failure("NotOffered", {}),
   failure("NotAcceptable", {}),
   failure("RateLimited", { retryAfterSeconds: Schema.Finite }),
-  failure("ServerFailed", { serialization: Schema.Boolean }),
+  SERVER_FAILED,
 ] as const;
 
 /** The failures that an answer can carry. */

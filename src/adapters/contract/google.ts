@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import * as OpenApi from "effect/http-api/OpenApi";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Authorization } from "./access.ts";
 import {
@@ -17,7 +18,10 @@ const error = FAILURES;
 /** §7, Google business connection. */
 export const GoogleGroup = HttpApiGroup.make("google")
   .add(
-    HttpApiEndpoint.get("authorize", "/google/oauth/authorize", { success: GoogleAuthorizationCodec, error }),
+    HttpApiEndpoint.get("authorize", "/google/oauth/authorize", {
+      success: GoogleAuthorizationCodec,
+      error,
+    }).annotate(OpenApi.Description, "Its state can be used once (D8), so a failure is not asked again."),
     HttpApiEndpoint.get("status", "/google/oauth/status", { success: GoogleIntegrationCodec, error }),
     HttpApiEndpoint.post("disconnect", "/google/oauth/disconnect", {
       success: HttpApiSchema.NoContent,

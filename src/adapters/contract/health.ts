@@ -1,8 +1,12 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { SERVER_FAILED } from "./failures.ts";
 
 /** §7, Health. Public: whoever watches the service needs no account. */
 export const HealthGroup = HttpApiGroup.make("health").add(
-  HttpApiEndpoint.get("check", "/health", { success: Schema.Struct({ status: Schema.String }) }),
+  HttpApiEndpoint.get("check", "/health", {
+    success: Schema.Struct({ status: Schema.String }),
+    error: SERVER_FAILED,
+  }),
 );

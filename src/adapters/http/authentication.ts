@@ -19,7 +19,9 @@ export const authenticationHttp = Layer.effect(
         ),
       createUser: ({ birthDate: dob, email, password, roleId, idToken: tokenId }) => {
         const params = { dob, email, password, roleId: String(roleId), tokenId };
-        const asked = call("authentication.createUser", (api) => api.authentication.createUser({ params }));
+        const asked = call("authentication.createUser", (api) =>
+          api.authentication.createUser({ params, responseMode: "response-only" }),
+        );
         return segments(Object.values(params)).pipe(
           Effect.andThen(Effect.ensuring(asked, forgetAddresses)),
           Effect.provideService(TracerDisabledWhen, () => true),

@@ -4,8 +4,11 @@ import * as Layer from "effect/Layer";
 import * as Predicate from "effect/Predicate";
 import type { HttpClientError } from "effect/http/HttpClientError";
 import * as HttpClientRequest from "effect/http/HttpClientRequest";
+import * as HttpClientResponse from "effect/http/HttpClientResponse";
 import * as HttpApiClient from "effect/http-api/HttpApiClient";
+import type * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import type { SchemaError } from "effect/Schema";
 import type { Incident } from "../../domain/incident.ts";
 import { Credentials } from "../../domain/ports/credentials.ts";
@@ -25,9 +28,17 @@ const bearerOf = (request: HttpClientRequest.HttpClientRequest) =>
     ),
   );
 
-const bearer = Layer.mergeAll(
-  HttpApiMiddleware.layerClient(Authorization, ({ next, request }) =>
-    Effect.flatMap(bearerOf(request), next),
+/** Where no value is expected, every success is the contract's: with another number, or with a body that nobody reads. */
+const unread =
+  ({ success }: HttpApiEndpoint.Top) =>
+  (response: HttpClientResponse.HttpClientResponse) =>
+    [...success].every(({ ast }) => HttpApiSchema.isNoContent(ast))
+      ? HttpClientResponse.fromWeb(response.request, new Response(null, { status: 204 }))
+      : response;
+
+const authorized = Layer.mergeAll(
+  HttpApiMiddleware.layerClient(Authorization, ({ endpoint, next, request }) =>
+    bearerOf(request).pipe(Effect.flatMap(next), Effect.map(unread(endpoint))),
   ),
   HttpApiMiddleware.layerClient(PossibleAuthorization, ({ next, request }) =>
     Effect.flatMap(bearerOf(request), next),
@@ -35,7 +46,7 @@ const bearer = Layer.mergeAll(
 );
 
 const client = Effect.flatMap(transport, (httpClient) => HttpApiClient.makeWith(Api, { httpClient })).pipe(
-  Effect.provide(bearer),
+  Effect.provide(authorized),
 );
 
 /** The typed client of the whole contract. */

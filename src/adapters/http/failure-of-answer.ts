@@ -25,8 +25,10 @@ const Said = Schema.fromJsonString(
 const saidBy = (body: string): typeof Said.Type =>
   Option.getOrElse(Schema.decodeOption(Said)(body), () => ({}));
 
-const messageOf = (body: string): string =>
-  saidBy(body).message ?? (body.trimStart().startsWith("<") ? "" : body.slice(0, 200));
+/** Whether a body is a page in place of an answer (D33), whatever it says that it is. */
+export const isPage = (body: string): boolean => body.trimStart().startsWith("<");
+
+const messageOf = (body: string): string => saidBy(body).message ?? (isPage(body) ? "" : body.slice(0, 200));
 
 const isAboutSerialization = (body: string): boolean =>
   saidBy(body).serialization ?? /seriali[sz]ation/iu.test(body);

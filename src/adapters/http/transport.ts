@@ -7,7 +7,7 @@ import type { HttpClientError } from "effect/http/HttpClientError";
 import * as HttpClientRequest from "effect/http/HttpClientRequest";
 import * as HttpClientResponse from "effect/http/HttpClientResponse";
 import { Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
-import { failureOfAnswer } from "./failure-of-answer.ts";
+import { failureOfAnswer, isPage } from "./failure-of-answer.ts";
 
 /** The longest body that is read, in bytes; what is longer is cut off and unreadable. */
 const BODY_LIMIT = 16 * 1024 * 1024;
@@ -28,11 +28,16 @@ const wholeBody = Effect.fnUntraced(function* (response: HttpClientResponse.Http
   return new Blob(chunks.map((chunk) => new Uint8Array(chunk)));
 });
 
+/** As much of a body as tells a page from an answer, in bytes. */
+const BEGINNING = 256;
+
 /** Reads the whole answer and tells success from failure; what comes out has its body in memory. */
 const settled = Effect.fnUntraced(function* (response: HttpClientResponse.HttpClientResponse) {
   const body = yield* wholeBody(response);
   const { status, headers } = response;
   if (status >= 200 && status < 300) {
+    const beginning = yield* Effect.promise(() => body.slice(0, BEGINNING).text());
+    if (isPage(beginning)) return yield* Effect.fail(Unreadable);
     const web = new Response(body.size === 0 ? null : body, { status, headers });
     return HttpClientResponse.fromWeb(response.request, web);
   }

@@ -224,9 +224,14 @@ describe("D34: answers that cannot be read", () => {
     { what: "an object of another shape", answer: () => jsonAnswer({ rows: [], ok: true }) },
     { what: "a number that is none", answer: () => new Response("NaN", json) },
   ];
-  // Nothing is expected of the answer without content, so only a page of the console in its place is telling.
-  const rows = SINGLE_CALLS.flatMap(({ answer, call, operation }) =>
-    (answer().status === 204 ? [html] : unreadable).map((each) => ({ ...each, call, operation })),
+  // Where no value is expected, nothing is read but whether it is a page in place of an answer.
+  const expectsNothing = ({ value }: PortCall) => value === undefined;
+  const rows = SINGLE_CALLS.flatMap((row) =>
+    (expectsNothing(row) ? [html] : unreadable).map((each) => ({
+      ...each,
+      call: row.call,
+      operation: row.operation,
+    })),
   );
 
   it.effect.each(rows)("D34: $operation is unreadable when it answers with $what", ({ answer, call }) => {
@@ -236,6 +241,30 @@ describe("D34: answers that cannot be read", () => {
       expect([sent.length, incidents]).toEqual([1, []]);
     }).pipe(Effect.provide(layer));
   });
+
+  const fine = [
+    { status: 204, body: null, type: "" },
+    ...[200, 201, 202].flatMap((status) => [
+      { status, body: null, type: "" },
+      { status, body: "", type: "application/json" },
+      { status, body: '{"deleted":', type: "application/json" },
+      { status, body: '{"deleted":true}', type: "application/json" },
+      { status, body: "Done", type: "text/html" },
+    ]),
+  ];
+
+  it.effect.each(SINGLE_CALLS.filter(expectsNothing))(
+    "D34: $operation expects no value, so whatever says that it worked is fine",
+    ({ call }) =>
+      Effect.forEach(fine, ({ body, status, type }) => {
+        const { layer, sent } = wired(
+          () => new Response(body, { status, headers: { "content-type": type } }),
+        );
+        return Effect.gen(function* () {
+          expect([body, status, yield* call, sent.length]).toEqual([body, status, undefined, 1]);
+        }).pipe(Effect.provide(layer));
+      }),
+  );
 
   it.effect("D34: records of a list that cannot be read are counted and logged, the others are there", () => {
     const { incidents, layer } = wired(() =>

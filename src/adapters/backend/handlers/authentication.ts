@@ -7,15 +7,10 @@ import { Api } from "../../contract/api.ts";
 import { allowedAccount } from "../account-creation.ts";
 import { Accounts } from "../accounts.ts";
 import { answered } from "../answered.ts";
+import { FAILED_SIGN_INS, LIMITS } from "../limits.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { AccessTokens } from "../tokens/access-tokens.ts";
 import { IdentityTokens } from "../tokens/identity-tokens.ts";
-
-/** How often in a minute, for each address and each account; what fails is counted for both calls together. */
-const EXCHANGES = 120;
-const FAILURES = 20;
-const NEW_USERS_OF_ADDRESS = 30;
-const NEW_USERS_OF_ACCOUNT = 10;
 
 /** §7, Authentication. The refresh token is answered because the contract has one; no call takes it (D24). */
 export const authenticationHandlers = HttpApiBuilder.group(
@@ -25,11 +20,13 @@ export const authenticationHandlers = HttpApiBuilder.group(
     const identities = yield* IdentityTokens;
     const tokens = yield* AccessTokens;
     const accounts = yield* Accounts;
-    const exchangesOfAddress = rateLimit(EXCHANGES);
-    const exchangesOfAccount = rateLimit(EXCHANGES);
-    const newUsersOfAddress = rateLimit(NEW_USERS_OF_ADDRESS);
-    const newUsersOfAccount = rateLimit(NEW_USERS_OF_ACCOUNT);
-    const failures = rateLimit(FAILURES);
+    const exchanges = LIMITS["authentication.exchange"];
+    const exchangesOfAddress = rateLimit(exchanges.address);
+    const exchangesOfAccount = rateLimit(exchanges.account);
+    const newUsers = LIMITS["authentication.createUser"];
+    const newUsersOfAddress = rateLimit(newUsers.address);
+    const newUsersOfAccount = rateLimit(newUsers.account);
+    const failures = rateLimit(FAILED_SIGN_INS);
     return handlers.handleAll({
       exchange: ({ payload }) =>
         answered(

@@ -4,14 +4,11 @@ import { Notifications } from "../../../domain/ports/notifications.ts";
 import { CurrentUser } from "../../contract/access.ts";
 import { Api } from "../../contract/api.ts";
 import { answered } from "../answered.ts";
+import { LIMITS } from "../limits.ts";
 import { Owners } from "../owners.ts";
 import { ownerOrAdmin } from "../ownership.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { window } from "../window.ts";
-
-/** How many messages an address and an account may send in a minute (D44). */
-const NEW_OF_ADDRESS = 60;
-const NEW_OF_ACCOUNT = 30;
 
 /** §7, Notifications. */
 export const notificationsHandlers = HttpApiBuilder.group(
@@ -20,8 +17,9 @@ export const notificationsHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const notifications = yield* Notifications;
     const owners = yield* Owners;
-    const ofAddress = rateLimit(NEW_OF_ADDRESS);
-    const ofAccount = rateLimit(NEW_OF_ACCOUNT);
+    const limit = LIMITS["notifications.create"];
+    const ofAddress = rateLimit(limit.address);
+    const ofAccount = rateLimit(limit.account);
     return handlers.handleAll({
       all: () => answered(notifications.all()),
       page: ({ params }) => answered(notifications.page(window(params.first, params.max))),
