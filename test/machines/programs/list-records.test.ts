@@ -12,7 +12,7 @@ import {
 } from "../../../src/domain/remote-failure.ts";
 import type { Progress } from "../../../src/machines/programs/collect-records.ts";
 import { listRecords } from "../../../src/machines/programs/list-records.ts";
-import { backend, kitchens, REQUEST } from "./listed.ts";
+import { backend, kitchen, kitchens, REQUEST } from "./listed.ts";
 
 const asking = (
   request: Partial<ListRequest>,
@@ -98,6 +98,28 @@ describe("a page of a list", () => {
       expect(looked).toBe(450);
       yield* list(asking({ sort: "name", direction: "descending" }));
       expect(looked).toBe(900);
+    }),
+  );
+
+  it.effect("what was read anew is sorted anew", () =>
+    Effect.gen(function* () {
+      const all = [...kitchens(450)];
+      const { source, refresh } = backend(all);
+      const list = listRecords(source);
+      yield* list(asking({ sort: "name" }));
+      const [first] = all.splice(449, 1, { ...kitchen(450), nombre: "A new name" });
+      expect(first?.nombre).toBe("Kitchen 450");
+      refresh("400+200");
+      const page = yield* list(asking({ sort: "name" }));
+      expect(page.items[0]?.nombre).toBe("A new name");
+    }),
+  );
+
+  it.effect("D36: matches that nobody counts are not sorted either when there are too many", () =>
+    Effect.gen(function* () {
+      const { source } = backend(kitchens(10_050), { isCounting: false });
+      const page = yield* listRecords(source)(asking({ query: "kitchen", sort: "name" }));
+      expect([page.isArranged, page.isCounted, page.items.length]).toEqual([false, false, 25]);
     }),
   );
 

@@ -9,7 +9,7 @@ import { NotFound, type RemoteFailure } from "../../../src/domain/remote-failure
 import type { ListSource } from "../../../src/machines/programs/list-sources.ts";
 import { id } from "../../domain/generators.ts";
 
-const kitchen = (number: number): Kitchen => ({
+export const kitchen = (number: number): Kitchen => ({
   kitchenId: id(`k${number}`),
   nombre: `Kitchen ${number}`,
   logo: undefined,
@@ -71,7 +71,9 @@ export const backend = (all: ReadonlyArray<Kitchen>, conditions: Conditions = {}
       return found === undefined ? Effect.fail(NotFound()) : Effect.succeed(found);
     },
   };
-  return { calls, source };
+  /** What a write does to the cache: the page is read anew. */
+  const refresh = (key: string) => pages.delete(key);
+  return { calls, source, refresh };
 };
 
 export const REQUEST: ListRequest = {
