@@ -76,7 +76,7 @@ export const kitchenColumns: ListView<Kitchen>["columns"] = [
     Cell: ({ record }) => <KitchenStatus kitchen={record} />,
     text: (kitchen, words) => words(KITCHEN_STATUS_WORDS[kitchenStatus(kitchen)]),
   },
-  { id: "score", title: msg`Score`, Cell: Score, text: score, width: "5.5rem", isNumeric: true },
+  { id: "score", title: msg`Score`, Cell: Score, text: score, width: "7rem", isNumeric: true },
   {
     id: "chef",
     title: msg`Chef`,

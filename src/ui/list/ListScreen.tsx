@@ -32,7 +32,6 @@ import { ViewOptions } from "./ViewOptions.tsx";
 
 interface ListScreenProps<A> {
   readonly view: ListView<A>;
-  readonly request: ListRequest;
   readonly reading: ListReading<A>;
   readonly onRequest: (request: ListRequest) => void;
   readonly onReload: () => void;
@@ -123,7 +122,8 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
 
 /** A list of one kind of record: search, filters, order, columns, selection, export (§2, D36). */
 export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
-  const { view, request, reading, onRequest, onReload } = props;
+  const { view, reading, onRequest, onReload } = props;
+  const { request } = reading;
   const { t } = useLingui();
   const { deletions, preferences } = useConsole();
   const hidden = useSelector(preferences, ({ context }) => context.hiddenColumns[view.name]);

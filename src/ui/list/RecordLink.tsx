@@ -18,10 +18,11 @@ export const RecordLink = ({ list, id, name, isQuiet = false }: RecordLinkProps)
     <Link
       to={LIST_PATHS[list].detail}
       params={{ id }}
+      dir="auto"
       title={shown}
       className={`${classes["link"] ?? ""} ${isQuiet ? (classes["quiet"] ?? "") : ""}`}
     >
-      <bdi>{shown}</bdi>
+      {shown}
     </Link>
   );
 };

@@ -6,7 +6,20 @@ export const NoValue = () => <span className={classes["none"]}>—</span>;
 
 /** A long text on one line, whole when pointed at. */
 export const LongText = ({ text }: { text: string }) =>
-  text === "" ? <NoValue /> : <bdi title={text}>{text}</bdi>;
+  text === "" ? (
+    <NoValue />
+  ) : (
+    <span dir="auto" title={text} className={classes["line"]}>
+      {text}
+    </span>
+  );
+
+/** An address or the like, on one line and from left to right in every language (D48). */
+export const Code = ({ text }: { text: string }) => (
+  <span title={text} className={`console-isolate ${classes["line"] ?? ""}`}>
+    {text}
+  </span>
+);
 
 /** A state: a word, with a dot whose colour repeats it. */
 export const StateWord = ({ color, children }: { color: "green" | "red"; children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isRole } from "../../domain/role.ts";
 import { displayNameOf, type User } from "../../domain/user.ts";
-import { Chip, LongText, NoValue, StateWord } from "../list/cells.tsx";
+import { Chip, Code, LongText, NoValue, StateWord } from "../list/cells.tsx";
 import type { ListView } from "../list/list-view.ts";
 import { RecordLink } from "../list/RecordLink.tsx";
 import { ROLE_NAMES } from "../shell/role-names.ts";
@@ -34,11 +34,7 @@ export const userColumns: ListView<User>["columns"] = [
   {
     id: "email",
     title: msg`Email`,
-    Cell: ({ record: { email } }) => (
-      <span className="console-isolate" title={email}>
-        {email}
-      </span>
-    ),
+    Cell: ({ record }) => <Code text={record.email} />,
     text: ({ email }) => email,
   },
   {

@@ -90,10 +90,10 @@ export const draw = async <A extends User | Kitchen | object>(
     page: settled,
   };
   if (progress !== undefined) reading.progress.send({ type: "proceed", progress });
-  const screenOf = (next: ListRequest) => (
-    <ListScreen view={view} request={next} reading={reading} onRequest={onRequest} onReload={onReload} />
+  const drawn = await renderScreen(
+    <ListScreen view={view} reading={reading} onRequest={onRequest} onReload={onReload} />,
+    { console },
   );
-  const drawn = await renderScreen(screenOf(asked), { console });
   await act(() => settled);
   return { ...drawn, console };
 };

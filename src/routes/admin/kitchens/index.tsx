@@ -8,22 +8,23 @@ import { kitchensView } from "../../../ui/kitchens/kitchens-view.ts";
 const KitchensPage = () => {
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const request = Route.useLoaderDeps();
+  const reading = Route.useLoaderData();
   return (
     <ListScreen
       view={kitchensView}
-      request={request}
-      reading={Route.useLoaderData()}
-      onRequest={(next) => void navigate({ search: listSearch(next), replace: next.query !== request.query })}
+      reading={reading}
+      onRequest={(next) =>
+        void navigate({ search: listSearch(next), replace: next.query !== reading.request.query })
+      }
       onReload={() => void router.invalidate()}
     />
   );
 };
 
 export const Route = createFileRoute("/admin/kitchens/")({
-  validateSearch: (search: Record<string, unknown>) => listSearch(listRequest(kitchenListing, search)),
-  loaderDeps: ({ search }) => listRequest(kitchenListing, search),
+  // The loader makes sense of the address, so that nothing of a list weighs on the first screen.
+  loaderDeps: ({ search }: { search: Readonly<Record<string, unknown>> }) => search,
   loader: ({ context, deps, abortController }) =>
-    readList(context, kitchensView.list, deps, abortController.signal),
+    readList(context, kitchensView.list, listRequest(kitchenListing, deps), abortController.signal),
   component: KitchensPage,
 });

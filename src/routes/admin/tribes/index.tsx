@@ -8,22 +8,23 @@ import { tribesView } from "../../../ui/tribes/tribes-view.ts";
 const TribesPage = () => {
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const request = Route.useLoaderDeps();
+  const reading = Route.useLoaderData();
   return (
     <ListScreen
       view={tribesView}
-      request={request}
-      reading={Route.useLoaderData()}
-      onRequest={(next) => void navigate({ search: listSearch(next), replace: next.query !== request.query })}
+      reading={reading}
+      onRequest={(next) =>
+        void navigate({ search: listSearch(next), replace: next.query !== reading.request.query })
+      }
       onReload={() => void router.invalidate()}
     />
   );
 };
 
 export const Route = createFileRoute("/admin/tribes/")({
-  validateSearch: (search: Record<string, unknown>) => listSearch(listRequest(tribeListing, search)),
-  loaderDeps: ({ search }) => listRequest(tribeListing, search),
+  // The loader makes sense of the address, so that nothing of a list weighs on the first screen.
+  loaderDeps: ({ search }: { search: Readonly<Record<string, unknown>> }) => search,
   loader: ({ context, deps, abortController }) =>
-    readList(context, tribesView.list, deps, abortController.signal),
+    readList(context, tribesView.list, listRequest(tribeListing, deps), abortController.signal),
   component: TribesPage,
 });

@@ -8,22 +8,23 @@ import { usersView } from "../../../ui/users/users-view.ts";
 const UsersPage = () => {
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const request = Route.useLoaderDeps();
+  const reading = Route.useLoaderData();
   return (
     <ListScreen
       view={usersView}
-      request={request}
-      reading={Route.useLoaderData()}
-      onRequest={(next) => void navigate({ search: listSearch(next), replace: next.query !== request.query })}
+      reading={reading}
+      onRequest={(next) =>
+        void navigate({ search: listSearch(next), replace: next.query !== reading.request.query })
+      }
       onReload={() => void router.invalidate()}
     />
   );
 };
 
 export const Route = createFileRoute("/admin/users/")({
-  validateSearch: (search: Record<string, unknown>) => listSearch(listRequest(userListing, search)),
-  loaderDeps: ({ search }) => listRequest(userListing, search),
+  // The loader makes sense of the address, so that nothing of a list weighs on the first screen.
+  loaderDeps: ({ search }: { search: Readonly<Record<string, unknown>> }) => search,
   loader: ({ context, deps, abortController }) =>
-    readList(context, usersView.list, deps, abortController.signal),
+    readList(context, usersView.list, listRequest(userListing, deps), abortController.signal),
   component: UsersPage,
 });
