@@ -2,13 +2,18 @@ import { createActor, fromPromise, waitFor, type InspectionEvent } from "xstate"
 import { now, today } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
+import { askBeforeLeaving } from "./adapters/browser/leaving.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
 import type { LanguageCode } from "./domain/language.ts";
 import type { Identity } from "./domain/session.ts";
+import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
 import { authMachine } from "./machines/auth/auth.machine.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
 import type { Console } from "./machines/console.ts";
+import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
+import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
+import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
 import { effectActor } from "./machines/kernel/effect-actor.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
@@ -54,7 +59,11 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
         "sign out of identity": effectActor(runner, program("signOutOfIdentity")),
       },
       actions: {
-        "forget credentials": () => void asked?.then(({ endSession }) => endSession()),
+        "forget credentials": () => {
+          deletions.send({ type: "session ended" });
+          announcements.send({ type: "forget" });
+          void asked?.then(({ endSession }) => endSession());
+        },
         "remember that a session is likely": () => rememberSession(true),
         "forget that a session is likely": () => rememberSession(false),
         "log the bug": (_, cause) => logDefect(cause),
@@ -78,11 +87,18 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
       actions: {
         "remember the language": (_, language) => storage.rememberLanguage(language),
         "remember the color scheme": (_, colorScheme) => storage.rememberColorScheme(colorScheme),
+        "remember the density": (_, density) => storage.rememberDensity(density),
+        "remember the hidden columns": (_, hidden) => storage.rememberHiddenColumns(hidden),
       },
     }),
     {
       ...inspection,
-      input: { language: storage.preferredLanguage(), colorScheme: storage.preferredColorScheme() },
+      input: {
+        language: storage.preferredLanguage(),
+        colorScheme: storage.preferredColorScheme(),
+        density: storage.preferredDensity(),
+        hiddenColumns: storage.hiddenColumns(),
+      },
     },
   );
 
@@ -93,11 +109,31 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     { ...inspection, input: { isCollapsed: storage.wasSidebarCollapsed() } },
   );
 
+  const announcements = createActor(announcementsMachine, inspection);
+
+  const deletions = createActor(
+    deletionMachine.provide({
+      actors: {
+        "pending deletion": pendingDeletionMachine.provide({
+          actors: { "delete target": effectActor(runner, async () => (await services()).deleteTarget) },
+          actions: { "log the bug": (_, cause) => logDefect(cause) },
+        }),
+      },
+    }),
+    inspection,
+  );
+  deletions.on("deletion ended", ({ announcement }) =>
+    announcements.send({ type: "announce", announcement }),
+  );
+
+  announcements.start();
+  deletions.start();
   auth.start();
   preferences.start();
   shell.start();
 
   onSignedOutElsewhere(() => auth.send({ type: "signed out elsewhere" }));
+  askBeforeLeaving(() => hasPendingDeletions(deletions.getSnapshot()));
   // Whoever needs them asks again, and is told when they do not come.
   const begin = (): void => void services().catch(() => undefined);
   afterFirstPaint(begin);
@@ -107,9 +143,16 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     auth,
     preferences,
     shell,
+    deletions,
+    announcements,
+    now,
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
     today,
     read: async (reading, signal) => (await services()).read(reading, signal),
+    saveSheet: async (sheet, signal) =>
+      (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal),
+    logDefect,
+    actorOf: (started) => effectActor(runner, () => Promise.resolve(started)),
   };
 };

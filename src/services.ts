@@ -61,6 +61,7 @@ import type { Identity } from "./domain/session.ts";
 import type { Console } from "./machines/console.ts";
 import type { Runner } from "./machines/kernel/effect-actor.ts";
 import { createUser } from "./machines/programs/create-user.ts";
+import { deleteTarget } from "./machines/programs/delete-target.ts";
 import { exchangeIdentity } from "./machines/programs/exchange-identity.ts";
 import { registerWithEmail, signInWithEmail, signInWithGoogle } from "./machines/programs/sign-in.ts";
 
@@ -153,3 +154,5 @@ export const watchSession = (expired: () => void): void => {
 export const watchIdentity = (changed: (identity: Identity | undefined) => void): void => {
   runtime.runFork(IdentityProvider.use((provider) => provider.watch(changed)));
 };
+
+export { deleteTarget };

@@ -5,7 +5,11 @@ import type { CalendarDate } from "../domain/calendar-date.ts";
 import type { ReadingPorts } from "../domain/ports/index.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
 import type { Session } from "../domain/session.ts";
+import type { Sheet } from "../domain/sheet.ts";
+import type { announcementsMachine } from "./announcements/announcements.machine.ts";
 import type { AuthMachine } from "./auth/auth.machine.ts";
+import type { deletionMachine } from "./deletion/deletion.machine.ts";
+import type { EffectActor } from "./kernel/effect-actor.ts";
 import type { preferencesMachine } from "./preferences/preferences.machine.ts";
 import type { shellMachine } from "./shell/shell.machine.ts";
 
@@ -17,6 +21,10 @@ export interface Console {
   readonly auth: ActorRefFrom<AuthMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
   readonly shell: ActorRefFrom<typeof shellMachine>;
+  readonly deletions: ActorRefFrom<typeof deletionMachine>;
+  readonly announcements: ActorRefFrom<typeof announcementsMachine>;
+  /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
+  readonly now: () => number;
   /** The session, once it is known who is there. */
   readonly settledSession: () => Promise<Session>;
   /** The day it is where the person is. */
@@ -26,4 +34,12 @@ export interface Console {
     program: Effect<A, RemoteFailure, ReadingPorts>,
     signal: AbortSignal,
   ) => Promise<Read<A>>;
+  /** Fills the slot of a screen's own chart with a program that uses the session's ports. */
+  readonly actorOf: <A, E, Input>(
+    program: (input: Input) => Effect<A, E, ReadingPorts>,
+  ) => EffectActor<A, E, Input>;
+  /** Saves a sheet as a file of the person's; aborting gives it up. */
+  readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<void>;
+  /** Notes a bug that a screen's own chart came upon. */
+  readonly logDefect: (cause: unknown) => void;
 }

@@ -6,6 +6,8 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const SCREENS = [
   { path: "/admin", shown: "Total users" },
   { path: "/admin/users", shown: "admin@example.com" },
+  { path: "/admin/kitchens", shown: "Casa Sisneros Patiño" },
+  { path: "/admin/tribes", shown: "Sourdough Circle" },
   { path: "/admin/users/1", shown: "admin@example.com" },
   { path: "/admin/comments", shown: "Comments page - Coming Soon" },
 ];

@@ -10,8 +10,11 @@ import type { ReactNode } from "react";
 import { createActor } from "xstate";
 import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-date.ts";
 import { SIGNED_OUT } from "../../src/domain/session.ts";
+import { announcementsMachine } from "../../src/machines/announcements/announcements.machine.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 import type { Console } from "../../src/machines/console.ts";
+import { deletionMachine } from "../../src/machines/deletion/deletion.machine.ts";
+import { actorSlot } from "../../src/machines/kernel/effect-actor.ts";
 import { preferencesMachine } from "../../src/machines/preferences/preferences.machine.ts";
 import { shellMachine } from "../../src/machines/shell/shell.machine.ts";
 import { ConsoleProviders } from "../../src/ui/ConsoleProviders.tsx";
@@ -25,13 +28,26 @@ const today = (): CalendarDate => {
 };
 
 /** A console whose actors talk to nobody. */
-const quietConsole = (): Console => ({
+export const quietConsole = (): Console => ({
   auth: createActor(authMachine, { input: { sessionIsLikely: false } }).start(),
-  preferences: createActor(preferencesMachine, { input: { language: "en", colorScheme: "light" } }).start(),
+  preferences: createActor(preferencesMachine, {
+    input: {
+      language: "en",
+      colorScheme: "light",
+      density: "comfortable",
+      hiddenColumns: { users: [], kitchens: [], tribes: [] },
+    },
+  }).start(),
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
+  deletions: createActor(deletionMachine).start(),
+  announcements: createActor(announcementsMachine).start(),
+  now: () => Date.UTC(2026, 4, 4, 12),
   settledSession: () => Promise.resolve(SIGNED_OUT),
   today,
   read: () => Promise.reject(new Error("This screen reads nothing")),
+  actorOf: () => actorSlot(),
+  saveSheet: () => Promise.reject(new Error("This screen saves nothing")),
+  logDefect: () => undefined,
 });
 
 /** Draws a screen inside the console's providers, at an address. */

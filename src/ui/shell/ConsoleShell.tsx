@@ -18,6 +18,7 @@ import { ColorSchemeToggle } from "../preferences/ColorSchemeToggle.tsx";
 import classes from "./ConsoleShell.module.css";
 import { Continuation } from "./Continuation.tsx";
 import type { Entry } from "./navigation.tsx";
+import { Overlays } from "./Overlays.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -117,6 +118,7 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
       >
         {sidebar(false)}
       </Drawer>
+      <Overlays />
     </>
   );
 };
