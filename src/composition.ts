@@ -130,6 +130,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
     read: async (reading, signal) => (await services()).read(reading, signal),
+    logDefect,
     actorOf: (started) => effectActor(runner, () => Promise.resolve(started)),
   };
 };

@@ -34,4 +34,6 @@ export interface Console {
   readonly actorOf: <A, E, Input>(
     program: (input: Input) => Effect<A, E, ReadingPorts>,
   ) => EffectActor<A, E, Input>;
+  /** Notes a bug that a screen's own chart came upon. */
+  readonly logDefect: (cause: unknown) => void;
 }

@@ -28,6 +28,9 @@ export const quietConsole = (): Console => ({
   now: () => Date.UTC(2026, 4, 4, 12),
   settledSession: () => Promise.resolve(SIGNED_OUT),
   read: () => Promise.reject(new Error("This screen reads nothing")),
+  logDefect: (cause) => {
+    throw cause;
+  },
   actorOf: () => actorSlot(),
 });
 

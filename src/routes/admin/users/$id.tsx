@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { readUser } from "../../../machines/programs/read-user.ts";
+import { readUser } from "../../../machines/programs/read-records.ts";
 import { ReadResult } from "../../../ui/feedback/ReadResult.tsx";
 import { UserDetail } from "../../../ui/users/UserDetail.tsx";
 
