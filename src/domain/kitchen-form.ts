@@ -4,13 +4,13 @@ import type { Kitchen, KitchenDraft } from "./kitchen.ts";
 import { tidyName } from "./person-name.ts";
 
 /** What the form of a kitchen holds (§3); an empty text stands for nothing. */
-export type KitchenForm = {
+export interface KitchenForm {
   readonly nombre: string;
   readonly logo: string;
   readonly banned: boolean;
   readonly chef: string;
   readonly tribe: string;
-};
+}
 
 export const EMPTY_KITCHEN_FORM: KitchenForm = { nombre: "", logo: "", banned: false, chef: "", tribe: "" };
 

@@ -1,7 +1,10 @@
 import type { NewTribe, Tribe } from "./tribe.ts";
 
 /** What the form of a tribe holds (§3). */
-export type TribeForm = { readonly name: string; readonly description: string };
+export interface TribeForm {
+  readonly name: string;
+  readonly description: string;
+}
 
 export const EMPTY_TRIBE_FORM: TribeForm = { name: "", description: "" };
 

@@ -5,7 +5,11 @@ import { isAdmin, type Role } from "./role.ts";
 import type { User } from "./user.ts";
 
 /** What the form of a user holds (§3, D39). */
-export type UserForm = { readonly firstName: string; readonly lastName: string; readonly role: string };
+export interface UserForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: string;
+}
 
 export const userFormOf = ({ profile, role }: User): UserForm => {
   const { first, last } = splitName(profile.nombre);

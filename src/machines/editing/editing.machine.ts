@@ -8,12 +8,12 @@ import { actorSlot } from "../kernel/effect-actor.ts";
 const PATIENCE_MS = 25_000;
 
 /** What a form is about: the record it was opened on, if there is one, and what of it the form shows. */
-export interface Editing<A, D extends Draft> {
+export interface Editing<A, D extends Draft<D>> {
   readonly base: A | undefined;
   readonly draftOf: (record: A) => D;
 }
 
-interface EditingContext<A, D extends Draft> extends Editing<A, D> {
+interface EditingContext<A, D extends Draft<D>> extends Editing<A, D> {
   /** What was submitted last. */
   readonly draft: D | undefined;
   /** What the record is now, where that is not what the form was opened on. */
@@ -22,7 +22,7 @@ interface EditingContext<A, D extends Draft> extends Editing<A, D> {
 }
 
 /** A write: what the form says, and the record it goes onto; none where one is created. */
-export interface Writing<A, D extends Draft> {
+export interface Writing<A, D extends Draft<D>> {
   readonly draft: D;
   readonly onto: A | undefined;
 }
@@ -38,7 +38,7 @@ const cause = ({ event }: { event: { error: unknown } }): unknown => event.error
  * saved it is read again, and what others changed meanwhile is put to the person; where nobody knows what came of a
  * write, the record is read and the person decides.
  */
-export const editingMachine = <A, D extends Draft>() => {
+export const editingMachine = <A, D extends Draft<D>>() => {
   type Answer = Result<A, RemoteFailure>;
   const output = ({ event }: { event: { output: Answer } }): Answer => event.output;
   return setup({

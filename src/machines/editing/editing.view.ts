@@ -3,10 +3,10 @@ import { differences, type Difference, type Draft } from "../../domain/editing.t
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { editingMachine } from "./editing.machine.ts";
 
-type Chart<A, D extends Draft> = ReturnType<typeof editingMachine<A, D>>;
+type Chart<A, D extends Draft<D>> = ReturnType<typeof editingMachine<A, D>>;
 
 /** What a form draws and calls. */
-export interface EditingView<D extends Draft> {
+export interface EditingView<D extends Draft<D>> {
   readonly isSaving: boolean;
   readonly failure: RemoteFailure | undefined;
   /** What others changed meanwhile, while that is put to the person (D37). */
@@ -17,7 +17,7 @@ export interface EditingView<D extends Draft> {
   readonly cancel: () => void;
 }
 
-export const editingView = <A, D extends Draft>(
+export const editingView = <A, D extends Draft<D>>(
   snapshot: SnapshotFrom<Chart<A, D>>,
   send: (event: EventFromLogic<Chart<A, D>>) => void,
 ): EditingView<D> => {

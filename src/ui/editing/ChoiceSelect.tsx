@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Select, Text } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import type { Effect } from "effect/Effect";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReadingPorts } from "../../domain/ports/index.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Choice } from "../../machines/programs/find-choices.ts";
@@ -12,7 +12,10 @@ import "@mantine/core/styles/Combobox.css";
 /** How long typing must pause before a search begins, in milliseconds. */
 const PAUSE_MS = 250;
 
-type Found = { readonly choices: ReadonlyArray<Choice>; readonly hasFailed: boolean };
+interface Found {
+  readonly choices: ReadonlyArray<Choice>;
+  readonly hasFailed: boolean;
+}
 
 interface ChoiceSelectProps {
   readonly label: string;
@@ -31,7 +34,7 @@ export const ChoiceSelect = ({ chosen, find, value, onChange, ...input }: Choice
   const { read } = useConsole();
   const [found, setFound] = useState<Found>({ choices: [], hasFailed: false });
   const asking = useRef<AbortController>(undefined);
-  const look = useEffectEvent(async (query: string): Promise<void> => {
+  const look = async (query: string): Promise<void> => {
     asking.current?.abort();
     const controller = new AbortController();
     asking.current = controller;
@@ -42,7 +45,7 @@ export const ChoiceSelect = ({ chosen, find, value, onChange, ...input }: Choice
         ? { choices: result.success, hasFailed: false }
         : { choices: [], hasFailed: true },
     );
-  });
+  };
   const lookLater = useDebouncedCallback((query: string) => void look(query), PAUSE_MS);
   useEffect(() => () => asking.current?.abort(), []);
   const known = [...found.choices, ...(chosen === undefined ? [] : [chosen])];

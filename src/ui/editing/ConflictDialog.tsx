@@ -7,13 +7,13 @@ import { PHONE } from "../theme/breakpoints.ts";
 import "@mantine/core/styles/Radio.css";
 
 /** How a form's fields and their values are called. */
-export interface FieldWords<D extends Draft> {
+export interface FieldWords<D extends Draft<D>> {
   readonly labels: Readonly<Record<keyof D & string, string>>;
   readonly valueText: (field: keyof D & string, value: string | boolean) => string;
 }
 
 /** What others changed while a form was open, field by field, and whose value it is to be (D37). */
-export const ConflictDialog = <D extends Draft>({
+export const ConflictDialog = <D extends Draft<D>>({
   conflict,
   words,
   onSettle,

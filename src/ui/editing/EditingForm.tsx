@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Draft, settled } from "../../domain/editing.ts";
 import type { EditingView } from "../../machines/editing/editing.view.ts";
 import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
@@ -11,7 +11,7 @@ import { ConflictDialog, type FieldWords } from "./ConflictDialog.tsx";
 import classes from "./EditingForm.module.css";
 import { UnsavedGuard } from "./UnsavedGuard.tsx";
 
-const Outcome = ({ view }: { view: Pick<EditingView<Draft>, "failure" | "unknown"> }) => {
+const Outcome = ({ view }: { view: Pick<EditingView<object>, "failure" | "unknown"> }) => {
   const { t } = useLingui();
   if (view.failure === undefined && view.unknown === undefined) return null;
   const isUnknown = view.unknown !== undefined;
@@ -47,7 +47,7 @@ const Outcome = ({ view }: { view: Pick<EditingView<Draft>, "failure" | "unknown
 };
 
 /** The frame of every form: its fields, what came of saving, the bar that saves, and the guard (D37, D38). */
-export const EditingForm = <D extends Draft>({
+export const EditingForm = <D extends Draft<D>>({
   label,
   form,
   view,
@@ -63,11 +63,12 @@ export const EditingForm = <D extends Draft>({
   children: ReactNode;
 }) => {
   const place = useRef<HTMLFormElement>(null);
-  const focusFirstProblem = (): void =>
-    // The problems are drawn after this turn.
-    void requestAnimationFrame(() =>
-      place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+  const [isFocusDue, setFocusDue] = useState(false);
+  useEffect(() => {
+    if (!isFocusDue) return;
+    place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    setFocusDue(false);
+  }, [isFocusDue]);
   return (
     <>
       <UnsavedGuard isDirty={form.isDirty} />
@@ -75,9 +76,11 @@ export const EditingForm = <D extends Draft>({
         ref={place}
         aria-label={label}
         noValidate
-        onSubmit={form.onSubmit((values) => {
-          if (!view.isSaving) view.submit(values);
-        }, focusFirstProblem)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.validate().hasErrors) setFocusDue(true);
+          else if (!view.isSaving) view.submit(form.getValues());
+        }}
       >
         <Stack gap="lg">
           <Outcome view={view} />

@@ -10,7 +10,7 @@ import { useConsole } from "../console-context.ts";
 
 type Program<A> = Effect<A, RemoteFailure, ReadingPorts>;
 
-interface EditingOptions<A, D extends Draft> extends Editing<A, D> {
+interface EditingOptions<A, D extends Draft<D>> extends Editing<A, D> {
   /** Reads the record that is edited, whatever is remembered of it. */
   readonly read: () => Program<A>;
   readonly write: (writing: Writing<A, D>) => Program<A>;
@@ -20,7 +20,7 @@ interface EditingOptions<A, D extends Draft> extends Editing<A, D> {
 }
 
 /** A form's own chart, put together for one kind of record; what was saved is announced (§8). */
-export const useEditing = <A, D extends Draft>({
+export const useEditing = <A, D extends Draft<D>>({
   base,
   draftOf,
   read,

@@ -18,7 +18,10 @@ import { editingView } from "../../../src/machines/editing/editing.view.ts";
 import { id } from "../../domain/generators.ts";
 import { happenings, waitingFor } from "../happenings.ts";
 
-type Draft = { readonly name: string; readonly description: string };
+interface Draft {
+  readonly name: string;
+  readonly description: string;
+}
 
 const tribe = (name: string, description = ""): Tribe => ({ tribeId: id("7"), name, description });
 const draftOf = ({ name, description }: Tribe): Draft => ({ name, description });

@@ -3,7 +3,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { readKitchenForForm } from "../../../machines/programs/read-records.ts";
 import { Permitted } from "../../../ui/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
-import { ReadResult } from "../../../ui/feedback/ReadResult.tsx";
+import { OpenedOn } from "../../../ui/editing/OpenedOn.tsx";
 import { KitchenForm } from "../../../ui/kitchens/KitchenForm.tsx";
 
 const Page = () => {
@@ -13,11 +13,14 @@ const Page = () => {
   const toDetail = (id: string) => void navigate({ to: "/admin/kitchens/$id", params: { id } });
   return (
     <Permitted permission="kitchens.update">
-      <ReadResult result={Route.useLoaderData()} onRetry={() => void router.invalidate()}>
+      <OpenedOn
+        key={Route.useParams().id}
+        result={Route.useLoaderData()}
+        onRetry={() => void router.invalidate()}
+      >
         {({ kitchen, tribe }) => (
           <EditingPage list={{ to: "/admin/kitchens", title: t`Kitchens` }} title={kitchen.nombre}>
             <KitchenForm
-              key={kitchen.kitchenId}
               record={kitchen}
               tribe={tribe}
               onSaved={toDetail}
@@ -25,7 +28,7 @@ const Page = () => {
             />
           </EditingPage>
         )}
-      </ReadResult>
+      </OpenedOn>
     </Permitted>
   );
 };

@@ -3,7 +3,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { readTribe } from "../../../machines/programs/read-records.ts";
 import { Permitted } from "../../../ui/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
-import { ReadResult } from "../../../ui/feedback/ReadResult.tsx";
+import { OpenedOn } from "../../../ui/editing/OpenedOn.tsx";
 import { TribeForm } from "../../../ui/tribes/TribeForm.tsx";
 
 const Page = () => {
@@ -13,18 +13,17 @@ const Page = () => {
   const toDetail = (id: string) => void navigate({ to: "/admin/tribes/$id", params: { id } });
   return (
     <Permitted permission="tribes.update">
-      <ReadResult result={Route.useLoaderData()} onRetry={() => void router.invalidate()}>
+      <OpenedOn
+        key={Route.useParams().id}
+        result={Route.useLoaderData()}
+        onRetry={() => void router.invalidate()}
+      >
         {(tribe) => (
           <EditingPage list={{ to: "/admin/tribes", title: t`Tribes` }} title={tribe.name}>
-            <TribeForm
-              key={tribe.tribeId}
-              record={tribe}
-              onSaved={toDetail}
-              onLeave={() => toDetail(tribe.tribeId)}
-            />
+            <TribeForm record={tribe} onSaved={toDetail} onLeave={() => toDetail(tribe.tribeId)} />
           </EditingPage>
         )}
-      </ReadResult>
+      </OpenedOn>
     </Permitted>
   );
 };

@@ -4,7 +4,7 @@ import { displayNameOf } from "../../../domain/user.ts";
 import { readUser } from "../../../machines/programs/read-records.ts";
 import { Permitted } from "../../../ui/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
-import { ReadResult } from "../../../ui/feedback/ReadResult.tsx";
+import { OpenedOn } from "../../../ui/editing/OpenedOn.tsx";
 import { useAccount } from "../../../ui/session/use-session-views.ts";
 import { UserForm } from "../../../ui/users/UserForm.tsx";
 
@@ -13,23 +13,24 @@ const Page = () => {
   const router = useRouter();
   const navigate = Route.useNavigate();
   const account = useAccount();
-  const toDetail = (id: string) => void navigate({ to: "/admin/users/$id", params: { id } });
+  const { id } = Route.useParams();
+  const user = Route.useLoaderData();
+  const toDetail = (userId: string) => void navigate({ to: "/admin/users/$id", params: { id: userId } });
   if (account === undefined) return null;
   return (
     <Permitted permission="users.update">
-      <ReadResult result={Route.useLoaderData()} onRetry={() => void router.invalidate()}>
-        {(user) => (
-          <EditingPage list={{ to: "/admin/users", title: t`Users` }} title={displayNameOf(user)}>
+      <OpenedOn key={id} result={user} onRetry={() => void router.invalidate()}>
+        {(opened) => (
+          <EditingPage list={{ to: "/admin/users", title: t`Users` }} title={displayNameOf(opened)}>
             <UserForm
-              key={user.userId}
-              record={user}
+              record={opened}
               actor={account.user}
               onSaved={toDetail}
-              onLeave={() => toDetail(user.userId)}
+              onLeave={() => toDetail(opened.userId)}
             />
           </EditingPage>
         )}
-      </ReadResult>
+      </OpenedOn>
     </Permitted>
   );
 };
