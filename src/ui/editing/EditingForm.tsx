@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { type Draft, settled } from "../../domain/editing.ts";
 import type { EditingView } from "../../machines/editing/editing.view.ts";
 import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
@@ -62,26 +62,19 @@ export const EditingForm = <D extends Draft<D>>({
   onLeave: () => void;
   children: ReactNode;
 }) => {
-  const place = useRef<HTMLFormElement>(null);
-  const [isFocusDue, setFocusDue] = useState(false);
-  useEffect(() => {
-    if (!isFocusDue) return;
-    place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    setFocusDue(false);
-  }, [isFocusDue]);
+  const submit = form.onSubmit(
+    (values) => {
+      if (!view.isSaving) view.submit(values);
+    },
+    (problems) => {
+      const [first] = Object.keys(problems);
+      if (first !== undefined) form.getInputNode(first)?.focus();
+    },
+  );
   return (
     <>
       <UnsavedGuard isDirty={form.isDirty} />
-      <form
-        ref={place}
-        aria-label={label}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (form.validate().hasErrors) setFocusDue(true);
-          else if (!view.isSaving) view.submit(form.getValues());
-        }}
-      >
+      <form aria-label={label} noValidate onSubmit={submit}>
         <Stack gap="lg">
           <Outcome view={view} />
           <div className={`console-surface ${classes["fields"] ?? ""}`}>
