@@ -45,9 +45,11 @@ export const quietConsole = (): Console => ({
   settledSession: () => Promise.resolve(SIGNED_OUT),
   today,
   read: () => Promise.reject(new Error("This screen reads nothing")),
+  logDefect: (cause) => {
+    throw cause;
+  },
   actorOf: () => actorSlot(),
   saveSheet: () => Promise.reject(new Error("This screen saves nothing")),
-  logDefect: () => undefined,
 });
 
 /** Draws a screen inside the console's providers, at an address. */
