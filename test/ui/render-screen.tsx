@@ -25,6 +25,7 @@ export const quietConsole = (): Console => ({
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
+  connection: () => Promise.reject(new Error("This screen connects nothing")),
   settledSession: () => Promise.resolve(SIGNED_OUT),
   read: () => Promise.reject(new Error("This screen reads nothing")),
   actorOf: () => actorSlot(),
