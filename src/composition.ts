@@ -141,6 +141,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     deletions,
     announcements,
     connection: startedConnection,
+    now,
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
     read: async (reading, signal) => (await services()).read(reading, signal),

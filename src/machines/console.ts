@@ -28,6 +28,8 @@ export interface Console {
   readonly announcements: ActorRefFrom<typeof announcementsMachine>;
   /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
   readonly connection: (owner: UserId) => Promise<ConnectionRef>;
+  /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
+  readonly now: () => number;
   /** The session, once it is known who is there. */
   readonly settledSession: () => Promise<Session>;
   /** Reads with the session's ports; aborting interrupts it. */

@@ -26,6 +26,7 @@ export const quietConsole = (): Console => ({
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
   connection: () => Promise.reject(new Error("This screen connects nothing")),
+  now: () => Date.UTC(2026, 4, 4, 12),
   settledSession: () => Promise.resolve(SIGNED_OUT),
   read: () => Promise.reject(new Error("This screen reads nothing")),
   actorOf: () => actorSlot(),
