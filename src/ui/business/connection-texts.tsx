@@ -21,9 +21,7 @@ export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure 
     case "UntrustedPage":
       return <Trans>The page of consent is not one that may be opened from here.</Trans>;
     case "CodeRefused":
-      return (
-        <Trans>Google’s answer was used before or has expired. Connect again to get a new one.</Trans>
-      );
+      return <Trans>Google’s answer was used before or has expired. Connect again to get a new one.</Trans>;
     case "SyncFailed":
       return failure.message === SYNC_FAILED ? (
         <Trans>Failed to sync Google Business locations</Trans>
