@@ -2,6 +2,8 @@ import { createActor, fromPromise, waitFor, type InspectionEvent } from "xstate"
 import { now, today } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
+import { takeAuthorizationState } from "./adapters/browser/authorization-state.ts";
+import { takeGoogleReturn } from "./adapters/browser/google-return.ts";
 import { askBeforeLeaving } from "./adapters/browser/leaving.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
@@ -10,7 +12,7 @@ import type { Identity } from "./domain/session.ts";
 import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
 import { authMachine } from "./machines/auth/auth.machine.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
-import type { Console } from "./machines/console.ts";
+import type { ConnectionRef, Console } from "./machines/console.ts";
 import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
 import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
@@ -47,6 +49,16 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     async (): Promise<AuthPrograms[Name]> =>
       (await services()).authPrograms[name];
 
+  // What came back from Google is out of the address before anything else runs, and is used once (D8).
+  let returned = takeGoogleReturn();
+  let connection: Promise<ConnectionRef> | undefined;
+  const startedConnection: Console["connection"] = (owner) =>
+    (connection ??= services().then(({ connect }) => {
+      const arrival = { returned, expectedState: takeAuthorizationState() };
+      returned = undefined;
+      return connect(owner, arrival);
+    }));
+
   const auth = createActor(
     authMachine.provide({
       actors: {
@@ -62,6 +74,8 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
         "forget credentials": () => {
           deletions.send({ type: "session ended" });
           announcements.send({ type: "forget" });
+          void connection?.then((started) => started.stop());
+          connection = undefined;
           void asked?.then(({ endSession }) => endSession());
         },
         "remember that a session is likely": () => rememberSession(true),
@@ -145,6 +159,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     shell,
     deletions,
     announcements,
+    connection: startedConnection,
     now,
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),

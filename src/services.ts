@@ -53,12 +53,15 @@ import { tribeImagesHttp } from "./adapters/http/tribe-images.ts";
 import { tribesHttp } from "./adapters/http/tribes.ts";
 import { usersHttp } from "./adapters/http/users.ts";
 import { votesHttp } from "./adapters/http/votes.ts";
+import { startConnection } from "./composition.google.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
+import type { UserId } from "./domain/id.ts";
 import type { Identity } from "./domain/session.ts";
 import type { Console } from "./machines/console.ts";
+import type { Arrival } from "./machines/google-connection/google-connection.types.ts";
 import type { Runner } from "./machines/kernel/effect-actor.ts";
 import { createUser } from "./machines/programs/create-user.ts";
 import { deleteTarget } from "./machines/programs/delete-target.ts";
@@ -156,3 +159,6 @@ export const watchIdentity = (changed: (identity: Identity | undefined) => void)
 };
 
 export { deleteTarget };
+
+/** Starts a chef's connection to Google's listing. */
+export const connect = (owner: UserId, arrival: Arrival) => startConnection(run, owner, arrival);

@@ -3,18 +3,23 @@ import type { Result } from "effect/Result";
 import type { ActorRefFrom } from "xstate";
 import type { CalendarDate } from "../domain/calendar-date.ts";
 import type { ReadingPorts } from "../domain/ports/index.ts";
+import type { UserId } from "../domain/id.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
 import type { Session } from "../domain/session.ts";
 import type { Sheet } from "../domain/sheet.ts";
 import type { announcementsMachine } from "./announcements/announcements.machine.ts";
 import type { AuthMachine } from "./auth/auth.machine.ts";
 import type { deletionMachine } from "./deletion/deletion.machine.ts";
+import type { googleConnectionMachine } from "./google-connection/google-connection.machine.ts";
 import type { EffectActor } from "./kernel/effect-actor.ts";
 import type { preferencesMachine } from "./preferences/preferences.machine.ts";
 import type { shellMachine } from "./shell/shell.machine.ts";
 
 /** What is read for a page: the records, or why there are none. */
 export type Read<A> = Result<A, RemoteFailure>;
+
+/** A chef's connection to Google's listing. */
+export type ConnectionRef = ActorRefFrom<typeof googleConnectionMachine>;
 
 /** What every route and screen is given: the actors that own the facts, and a way to read. */
 export interface Console {
@@ -23,6 +28,8 @@ export interface Console {
   readonly shell: ActorRefFrom<typeof shellMachine>;
   readonly deletions: ActorRefFrom<typeof deletionMachine>;
   readonly announcements: ActorRefFrom<typeof announcementsMachine>;
+  /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
+  readonly connection: (owner: UserId) => Promise<ConnectionRef>;
   /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
   readonly now: () => number;
   /** The session, once it is known who is there. */

@@ -41,6 +41,7 @@ export const quietConsole = (): Console => ({
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
+  connection: () => Promise.reject(new Error("This screen connects nothing")),
   now: () => Date.UTC(2026, 4, 4, 12),
   settledSession: () => Promise.resolve(SIGNED_OUT),
   today,
