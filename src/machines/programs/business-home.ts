@@ -2,11 +2,13 @@ import * as Effect from "effect/Effect";
 import type { BusinessMetrics, BusinessProfile, Plan, SubscriptionInfo } from "../../domain/business.ts";
 import { SUBSCRIPTION_FALLBACK } from "../../domain/business.ts";
 import type { Comment } from "../../domain/comment.ts";
-import type { UserId } from "../../domain/id.ts";
+import type { PlanId, UserId } from "../../domain/id.ts";
 import { instantOf } from "../../domain/instant.ts";
 import { byScore, type Kitchen } from "../../domain/kitchen.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { Comments } from "../../domain/ports/comments.ts";
+import { Anew } from "../../domain/ports/freshness.ts";
+import { Google } from "../../domain/ports/google.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { Subscriptions } from "../../domain/ports/subscriptions.ts";
 
@@ -54,6 +56,21 @@ export const readOwnKitchens = Effect.gen(function* () {
     { concurrency: 4 },
   );
 });
+
+/** The places that the last sync told of. */
+export const readLocations = (owner: UserId) => Google.use(({ locations }) => locations(owner));
+
+/** Changes a chef's plan at once (§7). */
+export const changePlan = (owner: UserId) => (plan: PlanId) =>
+  Subscriptions.use(({ update }) => update(owner, plan));
+
+/** What the subscription is at this moment (D38). */
+export const readSubscriptionAnew = (owner: UserId) =>
+  Effect.provideService(
+    Subscriptions.use(({ info }) => info(owner)),
+    Anew,
+    true,
+  );
 
 /** A subscription with where it comes from: what the backend said, or the fallback of §4, marked as one. */
 export interface Subscription {

@@ -3,6 +3,7 @@ import { DEFAULT_TIME_FRAME, type TimeFrame, timeFrame } from "../../domain/busi
 import { type BusinessLocationId, isId } from "../../domain/id.ts";
 import { type AnalyticsRequest, readAnalytics } from "../../machines/programs/business-analytics.ts";
 import { AnalyticsScreen } from "../../ui/business/AnalyticsScreen.tsx";
+import { useAnalyticsExport } from "../../ui/business/use-analytics-export.ts";
 import { ownerOf } from "./-owner.ts";
 
 /** What the address asks for; what is the default is left out. */
@@ -30,7 +31,7 @@ const AnalyticsPage = () => {
       request={request}
       report={Route.useLoaderData().report}
       onRequest={(next) => void navigate({ search: searchOf(next) })}
-      onExport={() => undefined}
+      onExport={useAnalyticsExport(request)}
       onPrint={() => print()}
       onRetry={() => void router.invalidate()}
     />

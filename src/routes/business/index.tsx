@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { Google } from "../../domain/ports/google.ts";
 import {
+  readLocations,
   readMetrics,
   readOwnKitchens,
   readProfile,
@@ -32,10 +32,7 @@ export const Route = createFileRoute("/business/")({
       sources: {
         profile: context.read(readProfile(owner), signal),
         metrics: context.read(readMetrics(owner), signal),
-        locations: context.read(
-          Google.use(({ locations }) => locations(owner)),
-          signal,
-        ),
+        locations: context.read(readLocations(owner), signal),
         kitchens: context.read(readOwnKitchens, signal),
         subscription: context.read(readSubscription(owner), signal),
       },

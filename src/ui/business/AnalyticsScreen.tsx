@@ -23,7 +23,7 @@ import { RevenueTable } from "./RevenueTable.tsx";
 import { useFormats } from "./use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";
 
-const RevenueChart = lazy(() => import("./RevenueChart.tsx"));
+const RevenueChart = lazy(async () => ({ default: (await import("./RevenueChart.tsx")).RevenueChart }));
 
 interface AnalyticsScreenProps {
   readonly request: AnalyticsRequest;

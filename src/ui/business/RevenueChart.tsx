@@ -6,7 +6,7 @@ import { useFormats } from "./use-formats.ts";
 import "@mantine/charts/styles.css";
 
 /** Revenue by location as bars, labelled directly; the table beside it says the same in numbers. */
-const RevenueChart = ({ locations }: { locations: ReadonlyArray<LocationAnalytics> }) => {
+export const RevenueChart = ({ locations }: { locations: ReadonlyArray<LocationAnalytics> }) => {
   const { t } = useLingui();
   const { dir } = useDirection();
   const { money } = useFormats();
@@ -31,5 +31,3 @@ const RevenueChart = ({ locations }: { locations: ReadonlyArray<LocationAnalytic
     </div>
   );
 };
-
-export default RevenueChart;
