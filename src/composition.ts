@@ -147,12 +147,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     auth,
     preferences,
     shell,
-    get deletions() {
-      return deskAtHand().deletions;
-    },
-    get announcements() {
-      return deskAtHand().announcements;
-    },
+    desk: deskAtHand,
     connection: startedConnection,
     now,
     prepared,

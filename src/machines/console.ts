@@ -28,7 +28,7 @@ export interface Desk {
 }
 
 /** What every route and screen is given: the actors that own the facts, and a way to read. */
-export interface Console extends Desk {
+export interface Console {
   readonly auth: ActorRefFrom<AuthMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
   readonly shell: ActorRefFrom<typeof shellMachine>;
@@ -36,6 +36,8 @@ export interface Console extends Desk {
   readonly connection: (owner: UserId) => Promise<ConnectionRef>;
   /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
   readonly now: () => number;
+  /** The desk; throws before the page was prepared. */
+  readonly desk: () => Desk;
   /** Has everything there that pages beyond the first screen need: their texts, and the desk. */
   readonly prepared: () => Promise<void>;
   /** The session, once it is known who is there. */

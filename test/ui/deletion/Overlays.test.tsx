@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { UNDO_MS } from "../../../src/domain/deletion.ts";
 import { TOAST_MS } from "../../../src/domain/product.ts";
+import { announcementsMachine } from "../../../src/machines/announcements/announcements.machine.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
 import { Overlays } from "../../../src/ui/shell/Overlays.tsx";
@@ -20,10 +21,11 @@ const drawn = async () => {
       },
     }),
   ).start();
-  const console = { ...quietConsole(), deletions };
+  const announcements = createActor(announcementsMachine).start();
   deletions.on("deletion ended", ({ announcement }) =>
-    console.announcements.send({ type: "announce", announcement }),
+    announcements.send({ type: "announce", announcement }),
   );
+  const console = quietConsole({ announcements, deletions });
   await renderScreen(<Overlays />, { console });
   return { backend, deletions, console };
 };
