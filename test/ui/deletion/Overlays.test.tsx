@@ -37,6 +37,12 @@ const passing = (milliseconds: number) =>
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 
+/** The question is drawn: first what draws it comes, then the question itself. */
+const asked = async (): Promise<void> => {
+  await passing(0);
+  await passing(200);
+};
+
 const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
 
 // What is loaded on demand is known beforehand, so that no test waits for the disk.
@@ -50,7 +56,7 @@ afterEach(() => void vi.useRealTimers());
 test("asks in the words of §8, says what goes along, and deletes only after five seconds", async () => {
   const { backend, deletions } = await drawn();
   act(() => deletions.send({ type: "ask to delete", targets: [kitchen(1)] }));
-  await passing(200);
+  await asked();
   const dialog = screen.getByRole("dialog", { name: "Are you sure you want to delete this item?" });
   expect(within(dialog).getByRole("listitem").textContent).toBe("Kitchen 1");
   expect(dialog.textContent).toContain("comments, favorites, votes, blocks and reports go as well");
@@ -73,7 +79,7 @@ test("asks in the words of §8, says what goes along, and deletes only after fiv
 test("undoing sends nothing", async () => {
   const { backend, deletions } = await drawn();
   act(() => deletions.send({ type: "ask to delete", targets: kitchens(3) }));
-  await passing(200);
+  await asked();
   await press("Delete 3 items");
   await passing(UNDO_MS - 1_000);
   await press("Undo");
@@ -85,7 +91,7 @@ test("undoing sends nothing", async () => {
 test("cancelling asks for nothing and leaves nothing pending", async () => {
   const { deletions } = await drawn();
   act(() => deletions.send({ type: "ask to delete", targets: [kitchen(1)] }));
-  await passing(200);
+  await asked();
   await press("Cancel");
   await passing(UNDO_MS);
   expect(deletions.getSnapshot().context.pending).toEqual([]);
