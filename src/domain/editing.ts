@@ -20,7 +20,7 @@ const isField =
 const fieldsOf = <D extends Draft<D>>(draft: D): ReadonlyArray<keyof D & string> =>
   Object.keys(draft).filter(isField(draft));
 
-/** What somebody else changed since a form was opened, field by field (D37). */
+/** What somebody else changed since a form was opened, and otherwise than the form does, field by field (D37). */
 export const differences = <D extends Draft<D>>(
   before: D,
   theirs: D,
@@ -28,7 +28,7 @@ export const differences = <D extends Draft<D>>(
 ): ReadonlyArray<Difference<D>> =>
   fieldsOf(before).flatMap((field) => {
     const [was, is, wanted] = [before[field], theirs[field], mine[field]];
-    return was === undefined || is === undefined || wanted === undefined || was === is
+    return was === undefined || is === undefined || wanted === undefined || was === is || is === wanted
       ? []
       : [{ field, before: was, theirs: is, mine: wanted }];
   });

@@ -1,6 +1,6 @@
 import type { Result } from "effect/Result";
 import { assertEvent, assign, emit, setup } from "xstate";
-import { type Draft, isSameDraft } from "../../domain/editing.ts";
+import { differences, type Draft, isSameDraft } from "../../domain/editing.ts";
 import { type RemoteFailure, TimedOut, Unreadable } from "../../domain/remote-failure.ts";
 import { actorSlot } from "../kernel/effect-actor.ts";
 
@@ -58,10 +58,11 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "there is a record": ({ context }) => context.base !== undefined,
       "it succeeded": (_, answer: Answer) => answer._tag === "Success",
       "nobody knows": (_, answer: Answer) => answer._tag === "Failure" && isUnknown(answer.failure),
-      "others changed it": ({ context: { base, draftOf } }, answer: Answer) =>
+      "others changed it": ({ context: { base, draft, draftOf } }, answer: Answer) =>
         answer._tag === "Success" &&
         base !== undefined &&
-        !isSameDraft(draftOf(base), draftOf(answer.success)),
+        draft !== undefined &&
+        differences(draftOf(base), draftOf(answer.success), draft).length > 0,
       "it was saved after all": ({ context: { draft, draftOf } }, answer: Answer) =>
         answer._tag === "Success" && draft !== undefined && isSameDraft(draft, draftOf(answer.success)),
     },
@@ -77,6 +78,10 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         base: theirs ?? base,
         theirs: undefined,
       })),
+      // What a form does not show may have changed as well, and stays as it is now.
+      "go on from what was read": assign((_, answer: Answer) =>
+        answer._tag === "Success" ? { base: answer.success } : {},
+      ),
       "note what it is now": assign((_, answer: Answer) =>
         answer._tag === "Success" ? { theirs: answer.success } : {},
       ),
@@ -119,7 +124,11 @@ export const editingMachine = <A, D extends Draft<D>>() => {
               target: "conflict",
               actions: { type: "note what it is now", params: output },
             },
-            { guard: { type: "it succeeded", params: output }, target: "writing" },
+            {
+              guard: { type: "it succeeded", params: output },
+              target: "writing",
+              actions: { type: "go on from what was read", params: output },
+            },
             { target: "editing", actions: { type: "note why it failed", params: output } },
           ],
           onError: {

@@ -163,6 +163,17 @@ test("D37: what somebody else changed is put to the person, and nothing is writt
   ]);
 });
 
+test("D37: what others changed beyond the form is what is written onto", async () => {
+  const renumbered: Tribe = { ...BASE, tribeId: id("8") };
+  const { writes } = await told([Result.succeed(renumbered)], Result.succeed(SAVED));
+  expect(writes).toEqual([{ draft: MINE, onto: renumbered }]);
+});
+
+test("D37: a change that others made alike is nothing to decide", async () => {
+  const { saved, writes } = await told([Result.succeed(SAVED)], Result.succeed(SAVED));
+  expect([saved, writes]).toEqual([[SAVED], [{ draft: MINE, onto: SAVED }]]);
+});
+
 test("D38: a write that timed out and was done all the same is told as saved", async () => {
   const { saved, writes } = await told([Result.succeed(BASE), Result.succeed(SAVED)], Result.fail(TimedOut));
   expect([saved, writes.length]).toEqual([[SAVED], 1]);
