@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
 import { passwordsGenerated } from "./adapters/browser/generated-passwords.ts";
+import { authenticationCached } from "./adapters/cache/authentication.ts";
 import { blocksCached } from "./adapters/cache/blocks.ts";
 import { commentsCached } from "./adapters/cache/comments.ts";
 import { datesCached } from "./adapters/cache/dates.ts";
@@ -29,6 +30,7 @@ import { usersCached } from "./adapters/cache/users.ts";
 import { votesCached } from "./adapters/cache/votes.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
+import { newAccountsFirebase } from "./adapters/firebase/new-accounts.ts";
 import { authenticationHttp } from "./adapters/http/authentication.ts";
 import { blocksHttp } from "./adapters/http/blocks.ts";
 import { call } from "./adapters/http/call.ts";
@@ -68,15 +70,16 @@ import { deleteTarget } from "./machines/programs/delete-target.ts";
 import { exchangeIdentity } from "./machines/programs/exchange-identity.ts";
 import { registerWithEmail, signInWithEmail, signInWithGoogle } from "./machines/programs/sign-in.ts";
 
-const session = Layer.merge(
+const configuration = firebaseConfiguration(import.meta.env);
+
+const session = Layer.mergeAll(
   credentialsInMemory,
+  newAccountsFirebase(configuration),
   passwordsGenerated(import.meta.env.VITE_GENERATED_PASSWORD_SUFFIX),
-).pipe(
-  Layer.provideMerge(identityProviderFirebase(firebaseConfiguration(import.meta.env))),
-  Layer.provideMerge(incidentsInConsole),
-);
+).pipe(Layer.provideMerge(identityProviderFirebase(configuration)), Layer.provideMerge(incidentsInConsole));
 
 const remembered = Layer.mergeAll(
+  authenticationCached.pipe(Layer.provide(authenticationHttp)),
   usersCached.pipe(Layer.provide(usersHttp)),
   rolesCached.pipe(Layer.provide(rolesHttp)),
   searchCached.pipe(Layer.provide(searchHttp)),
@@ -100,7 +103,7 @@ const remembered = Layer.mergeAll(
   analyticsCached.pipe(Layer.provide(analyticsHttp)),
 );
 
-const services = Layer.mergeAll(remembered, authenticationHttp).pipe(
+const services = remembered.pipe(
   Layer.provide(call),
   Layer.provideMerge(fallbackChains),
   Layer.provideMerge(reads),

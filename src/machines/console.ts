@@ -2,7 +2,7 @@ import type { Effect } from "effect/Effect";
 import type { Result } from "effect/Result";
 import type { ActorRefFrom } from "xstate";
 import type { CalendarDate } from "../domain/calendar-date.ts";
-import type { ReadingPorts } from "../domain/ports/index.ts";
+import type { ReadingPorts, WorkingPorts } from "../domain/ports/index.ts";
 import type { UserId } from "../domain/id.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
 import type { Session } from "../domain/session.ts";
@@ -51,7 +51,7 @@ export interface Console {
   ) => Promise<Read<A>>;
   /** Fills the slot of a screen's own chart with a program that uses the session's ports. */
   readonly actorOf: <A, E, Input>(
-    program: (input: Input) => Effect<A, E, ReadingPorts>,
+    program: (input: Input) => Effect<A, E, WorkingPorts>,
   ) => EffectActor<A, E, Input>;
   /** Saves a sheet as a file of the person's; aborting gives it up. */
   readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<void>;

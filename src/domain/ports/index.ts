@@ -3,6 +3,7 @@ import type { Comments } from "./comments.ts";
 import type { Dates } from "./dates.ts";
 import type { Favorites } from "./favorites.ts";
 import type { Analytics } from "./analytics.ts";
+import type { Authentication } from "./authentication.ts";
 import type { Business } from "./business.ts";
 import type { Google } from "./google.ts";
 import type { Subscriptions } from "./subscriptions.ts";
@@ -11,6 +12,7 @@ import type { Locations } from "./locations.ts";
 import type { KitchenImages } from "./kitchen-images.ts";
 import type { Kitchens } from "./kitchens.ts";
 import type { Reports } from "./reports.ts";
+import type { NewAccounts } from "./new-accounts.ts";
 import type { Notifications } from "./notifications.ts";
 import type { ProfileImages } from "./profile-images.ts";
 import type { Roles } from "./roles.ts";
@@ -43,3 +45,6 @@ export type ReadingPorts =
   | Subscriptions
   | Google
   | Analytics;
+
+/** What a screen's own chart may use. */
+export type WorkingPorts = ReadingPorts | Authentication | NewAccounts;

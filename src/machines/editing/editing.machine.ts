@@ -1,7 +1,8 @@
 import type { Result } from "effect/Result";
 import { assertEvent, assign, emit, setup } from "xstate";
 import { differences, type Draft, isSameDraft } from "../../domain/editing.ts";
-import { type RemoteFailure, TimedOut, Unreadable } from "../../domain/remote-failure.ts";
+import { TimedOut, Unreadable } from "../../domain/remote-failure.ts";
+import { isResultUnknown, type SavingFailure } from "../../domain/saving-failure.ts";
 import { actorSlot } from "../kernel/effect-actor.ts";
 
 /** How long anything that the chart waits for may take, in milliseconds: a read is tried twice. */
@@ -18,7 +19,7 @@ interface EditingContext<A, D extends Draft<D>> extends Editing<A, D> {
   readonly draft: D | undefined;
   /** What the record is now, where that is not what the form was opened on. */
   readonly theirs: A | undefined;
-  readonly failure: RemoteFailure | undefined;
+  readonly failure: SavingFailure | undefined;
 }
 
 /** A write: what the form says, and the record it goes onto; none where one is created. */
@@ -26,10 +27,6 @@ export interface Writing<A, D extends Draft<D>> {
   readonly draft: D;
   readonly onto: A | undefined;
 }
-
-/** Results of a write that nobody knows (D38). */
-const isUnknown = ({ _tag }: RemoteFailure): boolean =>
-  _tag === "TimedOut" || _tag === "Unreachable" || _tag === "Unreadable";
 
 const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
 
@@ -39,7 +36,7 @@ const cause = ({ event }: { event: { error: unknown } }): unknown => event.error
  * write, the record is read and the person decides.
  */
 export const editingMachine = <A, D extends Draft<D>>() => {
-  type Answer = Result<A, RemoteFailure>;
+  type Answer = Result<A, SavingFailure>;
   const output = ({ event }: { event: { output: Answer } }): Answer => event.output;
   return setup({
     types: {
@@ -50,14 +47,14 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       tags: {} as "saving" | "conflict" | "result unknown",
     },
     actors: {
-      "read the record anew": actorSlot<A, RemoteFailure, void>(),
-      "write the record": actorSlot<A, RemoteFailure, Writing<A, D>>(),
+      "read the record anew": actorSlot<A, SavingFailure, void>(),
+      "write the record": actorSlot<A, SavingFailure, Writing<A, D>>(),
     },
     delays: { "patience runs out": PATIENCE_MS },
     guards: {
       "there is a record": ({ context }) => context.base !== undefined,
       "it succeeded": (_, answer: Answer) => answer._tag === "Success",
-      "nobody knows": (_, answer: Answer) => answer._tag === "Failure" && isUnknown(answer.failure),
+      "nobody knows": (_, answer: Answer) => answer._tag === "Failure" && isResultUnknown(answer.failure),
       "others changed it": ({ context: { base, draft, draftOf } }, answer: Answer) =>
         answer._tag === "Success" &&
         base !== undefined &&
@@ -88,7 +85,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "note why it failed": assign((_, answer: Answer) =>
         answer._tag === "Failure" ? { failure: answer.failure } : {},
       ),
-      "note the failure": assign((_, failure: RemoteFailure) => ({ failure })),
+      "note the failure": assign((_, failure: SavingFailure) => ({ failure })),
       "note what was saved": assign((_, answer: Answer) =>
         answer._tag === "Success" ? { base: answer.success, theirs: undefined, failure: undefined } : {},
       ),

@@ -1,6 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { differences, type Difference, type Draft } from "../../domain/editing.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { SavingFailure } from "../../domain/saving-failure.ts";
 import type { editingMachine } from "./editing.machine.ts";
 
 type Chart<A, D extends Draft<D>> = ReturnType<typeof editingMachine<A, D>>;
@@ -8,7 +8,7 @@ type Chart<A, D extends Draft<D>> = ReturnType<typeof editingMachine<A, D>>;
 /** What a form draws and calls. */
 export interface EditingView<D extends Draft<D>> {
   readonly isSaving: boolean;
-  readonly failure: RemoteFailure | undefined;
+  readonly failure: SavingFailure | undefined;
   /** What others changed meanwhile, while that is put to the person (D37). */
   readonly conflict: ReadonlyArray<Difference<D>> | undefined;
   /** Nobody knows what came of the write (D38); whether the record was found unchanged, as far as that is known. */

@@ -1,15 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Announcement } from "../../domain/announcement.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { isResultUnknown } from "../../domain/saving-failure.ts";
 import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
 
 const FailureText = ({ failure }: { failure: RemoteFailure }) => {
   const { t } = useLingui();
   return t(FAILURE_TEXTS[failure._tag]);
 };
-
-const isUnknown = ({ _tag }: RemoteFailure): boolean =>
-  _tag === "TimedOut" || _tag === "Unreachable" || _tag === "Unreadable";
 
 /** An announcement in words; those of §8 are verbatim in English. */
 export const AnnouncementText = ({ announcement }: { announcement: Announcement }) => {
@@ -46,7 +44,7 @@ const DeletionFailedText = ({
   if (undeleted.length > 1) {
     return <Plural value={undeleted.length} one="# item was not deleted" other="# items were not deleted" />;
   }
-  return isUnknown(first.failure) ? (
+  return isResultUnknown(first.failure) ? (
     <Trans>
       It is not known whether <bdi>{name}</bdi> was deleted. Look at the list again.
     </Trans>

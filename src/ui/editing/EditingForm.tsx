@@ -5,10 +5,10 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { type Draft, settled } from "../../domain/editing.ts";
 import type { EditingView } from "../../machines/editing/editing.view.ts";
-import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
 import "@mantine/core/styles/Alert.css";
 import { ConflictDialog, type FieldWords } from "./ConflictDialog.tsx";
 import classes from "./EditingForm.module.css";
+import { SAVING_FAILURE_TEXTS } from "./saving-failure-texts.ts";
 import { UnsavedGuard } from "./UnsavedGuard.tsx";
 
 const Outcome = ({ view }: { view: Pick<EditingView<object>, "failure" | "unknown"> }) => {
@@ -31,7 +31,7 @@ const Outcome = ({ view }: { view: Pick<EditingView<object>, "failure" | "unknow
         )}
         {view.unknown === undefined && view.failure !== undefined && (
           <>
-            {t(FAILURE_TEXTS[view.failure._tag])}
+            {t(SAVING_FAILURE_TEXTS[view.failure._tag])}
             {view.failure._tag === "Refused" && (
               <>
                 {": "}

@@ -2,18 +2,20 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { Effect } from "effect/Effect";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Draft } from "../../domain/editing.ts";
-import type { ReadingPorts } from "../../domain/ports/index.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { WorkingPorts } from "../../domain/ports/index.ts";
+import type { SavingFailure } from "../../domain/saving-failure.ts";
 import { editingMachine, type Editing, type Writing } from "../../machines/editing/editing.machine.ts";
 import { editingView, type EditingView } from "../../machines/editing/editing.view.ts";
 import { useConsole, useDesk } from "../console-context.ts";
 
-type Program<A> = Effect<A, RemoteFailure, ReadingPorts>;
+type Program<A> = Effect<A, SavingFailure, WorkingPorts>;
 
 interface EditingOptions<A, D extends Draft<D>> extends Editing<A, D> {
   /** Reads the record that is edited, whatever is remembered of it. */
   readonly read: () => Program<A>;
   readonly write: (writing: Writing<A, D>) => Program<A>;
+  /** What the form says, the way the record will say it. */
+  readonly tidied: (draft: D) => D;
   readonly nameOf: (record: A) => string;
   /** What to do once the server has answered. */
   readonly onSaved: (record: A) => void;
@@ -25,6 +27,7 @@ export const useEditing = <A, D extends Draft<D>>({
   draftOf,
   read,
   write,
+  tidied,
   nameOf,
   onSaved,
 }: EditingOptions<A, D>): EditingView<D> => {
@@ -46,8 +49,9 @@ export const useEditing = <A, D extends Draft<D>>({
     const listening = actor.on("saved", ({ record }) => saved(record));
     return () => listening.unsubscribe();
   }, [actor]);
-  return editingView<A, D>(
+  const view = editingView<A, D>(
     useSelector(actor, (snapshot) => snapshot),
     actor.send,
   );
+  return { ...view, submit: (draft) => view.submit(tidied(draft)) };
 };

@@ -8,6 +8,7 @@ import {
   kitchenFormOf,
   kitchenFormProblems,
   type KitchenForm as Draft,
+  withKitchenForm,
 } from "../../domain/kitchen-form.ts";
 import { type Choice, findTribes, findUsers } from "../../machines/programs/find-choices.ts";
 import { readKitchenAnew, writeKitchen } from "../../machines/programs/save-records.ts";
@@ -52,6 +53,7 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
     draftOf: kitchenFormOf,
     read: () => (kitchen === undefined ? readNothing : readKitchenAnew(kitchen.kitchenId)),
     write: writeKitchen,
+    tidied: (draft) => (kitchen === undefined ? draft : kitchenFormOf(withKitchenForm(kitchen, draft))),
     nameOf: ({ nombre }) => nombre,
     onSaved: (saved) => {
       form.resetDirty();

@@ -7,6 +7,7 @@ import {
   tribeFormOf,
   tribeFormProblems,
   type TribeForm as Draft,
+  withTribeForm,
 } from "../../domain/tribe-form.ts";
 import { readTribeAnew, writeTribe } from "../../machines/programs/save-records.ts";
 import { EditingForm } from "../editing/EditingForm.tsx";
@@ -26,6 +27,7 @@ export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<T
     draftOf: tribeFormOf,
     read: () => (tribe === undefined ? readNothing : readTribeAnew(tribe.tribeId)),
     write: writeTribe,
+    tidied: (draft) => (tribe === undefined ? draft : tribeFormOf(withTribeForm(tribe, draft))),
     nameOf: ({ name }) => name,
     onSaved: (saved) => {
       form.resetDirty();

@@ -4,7 +4,13 @@ import { useForm } from "@mantine/form";
 import { isRole, ROLES } from "../../domain/role.ts";
 import type { AppUser } from "../../domain/session.ts";
 import { displayNameOf, type User } from "../../domain/user.ts";
-import { roleLock, userFormOf, userFormProblems, type UserForm as Draft } from "../../domain/user-form.ts";
+import {
+  roleLock,
+  userFormOf,
+  userFormProblems,
+  type UserForm as Draft,
+  withUserForm,
+} from "../../domain/user-form.ts";
 import { readUserAnew, writeUser } from "../../machines/programs/save-records.ts";
 import { EditingForm } from "../editing/EditingForm.tsx";
 import type { RecordFormProps } from "../editing/record-form.ts";
@@ -31,6 +37,7 @@ export const UserForm = ({ record: user, actor, onSaved, onLeave }: UserFormProp
     draftOf: userFormOf,
     read: () => readUserAnew(user.userId),
     write: writeUser,
+    tidied: (draft) => userFormOf(withUserForm(user, draft)),
     nameOf: displayNameOf,
     onSaved: (saved) => {
       form.resetDirty();

@@ -11,7 +11,8 @@ import {
   type SnapshotFrom,
 } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from "xstate/graph";
-import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
+import { Refused, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
+import type { SavingFailure } from "../../../src/domain/saving-failure.ts";
 import type { Tribe } from "../../../src/domain/tribe.ts";
 import { editingMachine, type Editing, type Writing } from "../../../src/machines/editing/editing.machine.ts";
 import { editingView } from "../../../src/machines/editing/editing.view.ts";
@@ -122,7 +123,7 @@ property.prop([fc.constantFrom(...opened), fc.array(fc.nat(), { minLength: 1, ma
   },
 );
 
-type Answer = Result.Result<Tribe, RemoteFailure>;
+type Answer = Result.Result<Tribe, SavingFailure>;
 
 const told = async (reads: ReadonlyArray<Answer>, written: Answer) => {
   const saved: Array<Tribe> = [];

@@ -1,10 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingSoon } from "../../../ui/placeholder/ComingSoon.tsx";
+import { Permitted } from "../../../ui/access/Permitted.tsx";
+import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
+import { NewUserForm } from "../../../ui/users/NewUserForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();
-  return <ComingSoon text={t`Users page - Coming Soon`} />;
+  const navigate = Route.useNavigate();
+  return (
+    <Permitted permission="users.create">
+      <EditingPage list={{ to: "/admin/users", title: t`Users` }} title={t`Create user`}>
+        <NewUserForm
+          onSaved={(id) => void navigate({ to: "/admin/users/$id", params: { id } })}
+          onLeave={() => void navigate({ to: "/admin/users" })}
+        />
+      </EditingPage>
+    </Permitted>
+  );
 };
 
 export const Route = createFileRoute("/admin/users/create")({ component: Page });

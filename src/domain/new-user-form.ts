@@ -1,0 +1,50 @@
+import type { CalendarDate } from "./calendar-date.ts";
+import { joinName } from "./person-name.ts";
+import {
+  birthDateProblem,
+  emailProblem,
+  passwordProblem,
+  type RegistrationProblems,
+} from "./registration.ts";
+import type { Role } from "./role.ts";
+
+/** What the form of a new user holds (§3, §7, D23). */
+export interface NewUserForm {
+  readonly email: string;
+  readonly password: string;
+  readonly birthDate: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+}
+
+/** A new user has the default role (D10), until somebody says otherwise. */
+export const EMPTY_NEW_USER_FORM: NewUserForm = {
+  email: "",
+  password: "",
+  birthDate: "",
+  firstName: "",
+  lastName: "",
+  role: "chef",
+};
+
+/** The full name that the form gives (D39). */
+export const nombreOf = ({ firstName, lastName }: NewUserForm): string =>
+  joinName({ first: firstName, last: lastName });
+
+interface NewUserFormProblems extends RegistrationProblems {
+  readonly firstName?: "NameMissing";
+}
+
+/** What is wrong with the form, field by field (§5, D20). */
+export const newUserFormProblems = (form: NewUserForm, today: CalendarDate): NewUserFormProblems => {
+  const email = emailProblem(form.email);
+  const password = passwordProblem(form.password);
+  const birthDate = birthDateProblem(form.birthDate, today);
+  return {
+    ...(email && { email }),
+    ...(password && { password }),
+    ...(birthDate && { birthDate }),
+    ...(form.firstName.trim() === "" && { firstName: "NameMissing" as const }),
+  };
+};

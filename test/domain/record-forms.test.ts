@@ -1,0 +1,130 @@
+import { fc, test as property } from "@fast-check/vitest";
+import { describe, expect, test } from "vitest";
+import { kitchenFormOf, kitchenFormProblems, withKitchenForm } from "../../src/domain/kitchen-form.ts";
+import type { Kitchen } from "../../src/domain/kitchen.ts";
+import { EMPTY_NEW_USER_FORM, newUserFormProblems, nombreOf } from "../../src/domain/new-user-form.ts";
+import { ROLES, type Role } from "../../src/domain/role.ts";
+import { tribeFormOf, withTribeForm } from "../../src/domain/tribe-form.ts";
+import type { Tribe } from "../../src/domain/tribe.ts";
+import { roleLock, userFormOf, userFormProblems, withUserForm } from "../../src/domain/user-form.ts";
+import type { User } from "../../src/domain/user.ts";
+import { anyText, day, id } from "./generators.ts";
+
+const USER: User = {
+  userId: id("7"),
+  email: "ana@kitchen.example",
+  profile: { nombre: "Ana Paz" },
+  role: "chef",
+};
+const KITCHEN: Kitchen = {
+  kitchenId: id("k1"),
+  nombre: "Casa Ana",
+  logo: "https://images.example/casa.png",
+  banned: false,
+  positivo: 12,
+  negativo: 3,
+  userChef: { userId: id("7"), profile: { nombre: "Ana Paz" } },
+  tribe: { tribeId: id("t4") },
+};
+const TRIBE: Tribe = { tribeId: id("t4"), name: "Slow food", description: "For those with time" };
+
+const ids = fc.constantFrom("", "7", "t4", "8", "not an id");
+const userForms = fc.record({ firstName: anyText, lastName: anyText, role: fc.constantFrom(...ROLES, "") });
+const kitchenForms = fc.record({
+  nombre: anyText,
+  logo: anyText,
+  banned: fc.boolean(),
+  chef: ids,
+  tribe: ids,
+});
+const tribeForms = fc.record({ name: anyText, description: anyText });
+
+describe("D37: the merged record", () => {
+  property.prop([userForms])(
+    "of a user changes the name and the role alone, and says what the form says",
+    (form) => {
+      const merged = withUserForm(USER, form);
+      expect({ ...merged, profile: USER.profile, role: USER.role }).toEqual(USER);
+      const tidied = userFormOf(merged);
+      expect(userFormOf(withUserForm(USER, tidied))).toEqual(tidied);
+    },
+  );
+
+  property.prop([kitchenForms])(
+    "of a kitchen keeps its id and its votes, and says what the form says",
+    (form) => {
+      const merged = withKitchenForm(KITCHEN, form);
+      expect([merged.kitchenId, merged.positivo, merged.negativo]).toEqual(["k1", 12, 3]);
+      const tidied = kitchenFormOf(merged);
+      expect(kitchenFormOf(withKitchenForm(KITCHEN, tidied))).toEqual(tidied);
+    },
+  );
+
+  property.prop([tribeForms])("of a tribe keeps its id, and says what the form says", (form) => {
+    const merged = withTribeForm(TRIBE, form);
+    expect(merged.tribeId).toBe("t4");
+    const tidied = tribeFormOf(merged);
+    expect(tribeFormOf(withTribeForm(TRIBE, tidied))).toEqual(tidied);
+  });
+
+  test("is the record itself where the form was left alone", () => {
+    expect(withUserForm(USER, userFormOf(USER))).toEqual(USER);
+    expect(withKitchenForm(KITCHEN, kitchenFormOf(KITCHEN))).toEqual(KITCHEN);
+    expect(withTribeForm(TRIBE, tribeFormOf(TRIBE))).toEqual(TRIBE);
+  });
+
+  test("of a kitchen has a chef, a tribe and a logo no more where the form has none", () => {
+    const merged = withKitchenForm(KITCHEN, { ...kitchenFormOf(KITCHEN), chef: "", tribe: "", logo: " " });
+    expect([merged.userChef, merged.tribe, merged.logo]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe("what is wrong with a form", () => {
+  test("a name is needed", () => {
+    expect(userFormProblems({ firstName: " ", lastName: "Paz", role: "chef" })).toEqual({
+      firstName: "NameMissing",
+    });
+    expect(kitchenFormProblems({ ...kitchenFormOf(KITCHEN), nombre: "\t" })).toEqual({
+      nombre: "NameMissing",
+    });
+  });
+
+  test.each([
+    ["", undefined],
+    [" https://images.example/a.png ", undefined],
+    ["http://images.example/a.png", "NoImageUrl"],
+    ["javascript:alert(1)", "NoImageUrl"],
+  ])("D43: the logo %j is %s", (logo, problem) => {
+    expect(kitchenFormProblems({ ...kitchenFormOf(KITCHEN), logo }).logo).toBe(problem);
+  });
+
+  test("§5, D20: a new user needs an address, a password, a date of birth and a name", () => {
+    expect(newUserFormProblems(EMPTY_NEW_USER_FORM, day("2020-06-15"))).toEqual({
+      email: "EmailMissing",
+      password: "PasswordMissing",
+      birthDate: "BirthDateMissing",
+      firstName: "NameMissing",
+    });
+  });
+
+  test("D10: a new user is a chef until somebody says otherwise, and is called by both names (D39)", () => {
+    expect([
+      EMPTY_NEW_USER_FORM.role,
+      nombreOf({ ...EMPTY_NEW_USER_FORM, firstName: " Ana  María", lastName: " Paz " }),
+    ]).toEqual(["chef", "Ana María Paz"]);
+  });
+});
+
+describe("D14: whose role may be changed", () => {
+  const LOCKS: ReadonlyArray<readonly [Role, string, ReturnType<typeof roleLock>]> = [
+    ["admin", "8", undefined],
+    ["admin", "7", "NotOneself"],
+    ["editor", "8", "AdminsOnly"],
+    ["editor", "7", "AdminsOnly"],
+    ["viewer", "8", "AdminsOnly"],
+    ["chef", "8", "AdminsOnly"],
+  ];
+  test.each(LOCKS)("by the %s with the id %s: %s", (role, actor, lock) => {
+    expect(roleLock({ role, userId: id(actor) }, USER)).toBe(lock);
+  });
+});
