@@ -21,6 +21,8 @@ Object.defineProperty(globalThis, "ResizeObserver", {
   },
 });
 
+Object.defineProperty(document, "fonts", { configurable: true, value: new EventTarget() });
+
 Object.defineProperty(globalThis, "scrollTo", { configurable: true, value: () => undefined });
 
 beforeAll(async () => {

@@ -5,14 +5,16 @@ import type { editingMachine } from "./editing.machine.ts";
 
 type Chart<A, D extends Draft<D>> = ReturnType<typeof editingMachine<A, D>>;
 
+type Unknown = "being read" | "not read" | "not saved";
+
 /** What a form draws and calls. */
 export interface EditingView<D extends Draft<D>> {
   readonly isSaving: boolean;
   readonly failure: SavingFailure | undefined;
   /** What others changed meanwhile, while that is put to the person (D37). */
   readonly conflict: ReadonlyArray<Difference<D>> | undefined;
-  /** Nobody knows what came of the write (D38); whether the record was found unchanged, as far as that is known. */
-  readonly unknown: "not read" | "not saved" | undefined;
+  /** Nobody knows what came of the write (D38): what reading the record has told, or that it is being read. */
+  readonly unknown: Unknown | undefined;
   readonly submit: (draft: D) => void;
   readonly cancel: () => void;
 }
@@ -22,6 +24,7 @@ export const editingView = <A, D extends Draft<D>>(
   send: (event: EventFromLogic<Chart<A, D>>) => void,
 ): EditingView<D> => {
   const { base, draft, draftOf, failure, theirs } = snapshot.context;
+  const found = theirs === undefined ? "not read" : "not saved";
   return {
     isSaving: snapshot.hasTag("saving"),
     failure,
@@ -30,9 +33,9 @@ export const editingView = <A, D extends Draft<D>>(
         ? differences(draftOf(base), draftOf(theirs), draft)
         : undefined,
     unknown: snapshot.hasTag("result unknown")
-      ? theirs === undefined
-        ? "not read"
-        : "not saved"
+      ? snapshot.hasTag("saving")
+        ? "being read"
+        : found
       : undefined,
     submit: (submitted) => send({ type: "submit", draft: submitted }),
     cancel: () => send({ type: "cancel" }),

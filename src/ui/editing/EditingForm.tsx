@@ -23,6 +23,9 @@ const Outcome = ({ view }: { view: Pick<EditingView<object>, "failure" | "unknow
       title={isUnknown ? t`Result unknown` : t`Not saved`}
     >
       <Text size="sm">
+        {view.unknown === "being read" && (
+          <Trans>No answer came in time. Looking whether your changes are there.</Trans>
+        )}
         {view.unknown === "not saved" && (
           <Trans>No answer came in time. When looked at again, your changes were not there.</Trans>
         )}

@@ -34,11 +34,12 @@ export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "r
         BirthDateInFuture: t`Enter a date in the past`,
         TooYoung: t`Users need to be at least ${MINIMUM_AGE_YEARS} years old`,
       };
+      // In the order of the fields: the first one that is wrong gets the focus.
       return {
         ...(problems.email && { email: t`Enter an e-mail address, like name@example.com` }),
         ...(problems.password && { password: t(PASSWORD_TEXTS[problems.password]) }),
-        ...(problems.birthDate && { birthDate: birthDates[problems.birthDate] }),
         ...(problems.firstName && { firstName: t`Enter a first name` }),
+        ...(problems.birthDate && { birthDate: birthDates[problems.birthDate] }),
       };
     },
   });

@@ -91,6 +91,8 @@ const holds = (before: Snapshot, event: { readonly type: string }, after: Snapsh
   if (before.context.draft !== undefined) expect(after.context.draft).toEqual(before.context.draft);
   const view = editingView<Tribe, Draft>(after, () => undefined);
   expect(view.isSaving).toBe(waitingFor(after).length > 0);
+  // Nothing is said of what came of a write before that was looked at.
+  expect(view.unknown === "being read").toBe(view.isSaving && after.hasTag("result unknown"));
   // A conflict names what differs, and what was chosen for it is never empty.
   if (view.conflict !== undefined) expect(view.conflict.length).toBeGreaterThan(0);
 };
