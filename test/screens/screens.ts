@@ -37,10 +37,31 @@ const states = (path: string, visitor: Visitor, open: Record<string, (page: Page
     open: act,
   }));
 
+/** Saves a form; it has no other button that sends it. */
+const save = (page: Page): Promise<void> => page.locator('form button[type="submit"]').click();
+
+const typeName = (page: Page, name: string): Promise<void> =>
+  page.locator('form input[data-path="nombre"]').fill(name);
+
 /** States that a page is in only after somebody did something. */
 const STATES: ReadonlyArray<Screen> = [
   ...states("/admin/users", "viewer", { "as-viewer": async () => {} }),
   ...states("/admin/users/create", "viewer", { "as-viewer": async () => {} }),
+  ...states("/admin/users/create", "admin", { problems: save }),
+  ...states("/admin/kitchens/1/edit", "admin", {
+    unsaved: async (page) => {
+      await typeName(page, "Another name");
+      await page.getByRole("main").getByRole("link").first().click();
+    },
+    refused: async (page) => {
+      await typeName(page, "sentinel-403");
+      await save(page);
+    },
+    unknown: async (page) => {
+      await typeName(page, "sentinel-empty");
+      await save(page);
+    },
+  }),
   ...states("/admin/users/no-such-user", "admin", { missing: async () => {} }),
 ];
 

@@ -1,0 +1,275 @@
+import { deflateSync } from "node:zlib";
+import type { Locator, Page } from "@playwright/test";
+import { type ConsolePage, expect, test } from "./console-page.ts";
+import { strangerCalled } from "./emulator.ts";
+
+const textbox = (page: Page, name: string): Locator => page.getByRole("textbox", { name });
+
+const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
+
+const seeSaved = async (page: Page): Promise<void> => {
+  await expect(page.getByRole("status").filter({ hasText: "Item saved successfully" })).toBeVisible();
+};
+
+const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
+
+/** Looks for a record in a select that searches, and takes it. */
+const choose = async (page: Page, label: string, query: string, option: RegExp): Promise<void> => {
+  await page.getByRole("combobox", { name: label }).fill(query);
+  await page.getByRole("option", { name: option }).click();
+};
+
+/** Makes a tribe of its own for a journey; gives the address of its page. */
+const tribeCalled = async (console: ConsolePage, name: string): Promise<string> => {
+  await console.open("/admin/tribes/create");
+  await textbox(console.page, "Name").fill(name);
+  await save(console.page);
+  await expect(heading(console.page, name)).toBeVisible();
+  return new URL(console.page.url()).pathname;
+};
+
+test("D23: an admin creates a user, stays signed in, and the new user signs in with their role", async ({
+  browser,
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.navigation.getByRole("link", { name: "Users", exact: true }).click();
+  await page.getByRole("link", { name: "Create user" }).click();
+  await textbox(page, "Email").fill("nora.new@example.com");
+  await page.getByLabel("Password", { exact: false }).first().fill("Nora's secret 1");
+  await textbox(page, "First name").fill(" Nora ");
+  await textbox(page, "Last name").fill("van  Dijk");
+  await page.getByLabel("Date of birth").fill("1990-02-28");
+  await page.getByRole("combobox", { name: "Role" }).click();
+  await page.getByRole("option", { name: "Editor" }).click();
+  await save(page);
+  await seeSaved(page);
+  await expect(heading(page, "Nora van Dijk")).toBeVisible();
+  await page.getByRole("button", { name: "User menu" }).click();
+  await expect(page.getByText("admin@example.com").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await console.open("/admin/users?query=nora.new");
+  await expect(console.rows.nth(1)).toContainText("Nora van Dijk");
+
+  const context = await browser.newContext();
+  const nora = await context.newPage();
+  await nora.goto("/login");
+  await nora.getByLabel("Email").fill("nora.new@example.com");
+  await nora.getByLabel("Password", { exact: true }).fill("Nora's secret 1");
+  await nora.getByRole("button", { name: "Sign in", exact: true }).click();
+  await nora.waitForURL(/\/admin$/u);
+  await nora.getByRole("button", { name: "User menu" }).click();
+  await expect(nora.getByText("Editor").first()).toBeVisible();
+  await context.close();
+
+  await console.open("/admin/users/create");
+  await textbox(page, "Email").fill("nora.new@example.com");
+  await page.getByLabel("Password", { exact: false }).first().fill("another one");
+  await textbox(page, "First name").fill("Nora");
+  await page.getByLabel("Date of birth").fill("1990-02-28");
+  await save(page);
+  await expect(page.getByRole("alert")).toContainText("Somebody has this e-mail address already.");
+  await expect(textbox(page, "Email")).toHaveValue("nora.new@example.com");
+});
+
+test("D23: where the backend says no, the account at the provider is deleted again", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/users/create");
+  await textbox(page, "Email").fill("sentinel-403@example.com");
+  await page.getByLabel("Password", { exact: false }).first().fill("Nobody's secret 1");
+  await textbox(page, "First name").fill("Nobody");
+  await page.getByLabel("Date of birth").fill("1990-02-28");
+  await save(page);
+  await expect(page.getByRole("alert")).toContainText("Access denied");
+  // The provider refuses a second account with an address that it has.
+  expect(await strangerCalled("sentinel-403")).toBe("sentinel-403@example.com");
+});
+
+test("D14: an admin renames a user and gives a role; an editor may rename, and reads why not more", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/users?query=chef@example.com");
+  await console.rows.nth(1).getByRole("link").first().click();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "Role" })).toBeEnabled();
+  await textbox(page, "First name").fill("Renamed");
+  await save(page);
+  await seeSaved(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Renamed");
+  const path = new URL(page.url()).pathname;
+  await console.signOut();
+  await console.signInAs("editor");
+  await console.open(`${path}/edit`);
+  await expect(page.getByRole("combobox", { name: "Role" })).toBeDisabled();
+  await expect(page.getByText("Only an admin may change roles.")).toBeVisible();
+});
+
+test("staff create a kitchen with its chef and tribe, edit it, ban it and let it back", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("editor");
+  await console.open("/admin/kitchens");
+  await page.getByRole("link", { name: "Create kitchen" }).click();
+  await save(page);
+  await expect(page.getByText("Enter a name")).toBeVisible();
+  await expect(textbox(page, "Name")).toBeFocused();
+  await textbox(page, "Name").fill("The Journey Kitchen");
+  await choose(page, "Chef", "editor@example.com", /Edu Editor/u);
+  await save(page);
+  await seeSaved(page);
+  await expect(heading(page, "The Journey Kitchen")).toBeVisible();
+
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await textbox(page, "Name").fill("The Journey's End");
+  await save(page);
+  await expect(heading(page, "The Journey's End")).toBeVisible();
+
+  await page.getByRole("button", { name: "Ban kitchen" }).click();
+  await expect(page.getByRole("button", { name: "Lift the ban" })).toBeVisible();
+  await expect(page.getByText("Banned", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Lift the ban" }).click();
+  await expect(page.getByRole("button", { name: "Ban kitchen" })).toBeVisible();
+});
+
+test("staff create a tribe, edit it, and add a member", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("editor");
+  await tribeCalled(console, "The Walkers");
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await textbox(page, "Description").fill("People who walk\nto where they eat");
+  await save(page);
+  await seeSaved(page);
+  await expect(page.getByText("People who walk")).toBeVisible();
+  await choose(page, "New member", "viewer@example.com", /Vera View/u);
+  await page.getByRole("button", { name: "Add member" }).click();
+  await expect(page.getByRole("link", { name: "Vera View" })).toBeVisible();
+});
+
+test("D37: what another tab saved meanwhile is put to the person, who decides", async ({
+  anotherTab,
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  const path = await tribeCalled(console, "The Undecided");
+  await console.open(`${path}/edit`);
+  await textbox(page, "Description").fill("Mine");
+
+  const other = await anotherTab();
+  await other.open(`${path}/edit`);
+  await textbox(other.page, "Name").fill("The Decided");
+  await textbox(other.page, "Description").fill("Theirs");
+  await save(other.page);
+  await seeSaved(other.page);
+
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
+  const name = dialog.getByRole("radiogroup", { name: "Name" });
+  await expect(name.getByRole("radio", { name: "The Decided" })).toBeChecked();
+  const description = dialog.getByRole("radiogroup", { name: "Description" });
+  await expect(description.getByRole("radio", { name: "Mine" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Save this choice" }).click();
+  await seeSaved(page);
+  await expect(heading(page, "The Decided")).toBeVisible();
+  await expect(page.getByText("Mine", { exact: true })).toBeVisible();
+});
+
+test("unsaved changes are asked about on a link, on the way back and when the tab closes, and never else", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  const path = await tribeCalled(console, "The Cautious");
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await textbox(page, "Name").fill("The Careless");
+  await page.getByRole("link", { name: "Tribes" }).first().click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toBeHidden();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(textbox(page, "Name")).toHaveValue("The Careless");
+  await console.seePath(`${path}/edit`);
+
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await expect(textbox(page, "Name")).toHaveValue("The Careless");
+
+  await page.getByRole("button", { name: "Revert" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await console.seePath(path);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await textbox(page, "Name").fill("The Brave");
+  await save(page);
+  await expect(heading(page, "The Brave")).toBeVisible();
+  await expect(question).toBeHidden();
+
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await textbox(page, "Name").fill("The Gone");
+  await page.goBack();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(heading(page, "The Brave")).toBeVisible();
+});
+
+const CRC = Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value >>> 0;
+});
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const sum = body.reduce((crc, byte) => (CRC[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8), 0xffffffff);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE((sum ^ 0xffffffff) >>> 0);
+  return Buffer.concat([length, body, check]);
+};
+
+/** A grey picture of so many pixels. */
+const picture = (width: number, height: number): Buffer => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const pixels = deflateSync(Buffer.alloc((width + 1) * height, 90));
+  return Buffer.concat([
+    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk("IHDR", header),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+};
+
+test("an admin gives a user a picture, cut by keyboard; what is no picture is refused", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/users?query=viewer@example.com");
+  await console.rows.nth(1).getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: "Upload picture" })).toBeVisible();
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+  await expect(page.getByRole("alert")).toContainText("This file is no PNG, JPEG or WebP picture.");
+  const before = await page.getByRole("img", { name: /^Picture \d+ of/u }).count();
+  await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture(320, 200) });
+  const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+  await dialog.getByRole("group", { name: /Part of the picture/u }).press("ArrowLeft");
+  await dialog.getByRole("button", { name: "Use this picture" }).press("Enter");
+  await expect(
+    page.getByRole("status").filter({ hasText: "Operation completed successfully" }),
+  ).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Picture \d+ of/u })).toHaveCount(before + 1);
+});
