@@ -17,6 +17,7 @@ test("a tribe is created, edited, deleted, kept after all and deleted for good",
   await page.getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
   await expect(page.getByRole("main").getByText("They cook where they are.")).toBeVisible();
 
   for (const isKept of [true, false]) {
