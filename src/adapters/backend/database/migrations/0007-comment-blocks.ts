@@ -10,8 +10,6 @@ export const commentBlocks = Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* sql`CREATE TABLE comment_blocks (block bigint PRIMARY KEY, comments bigint NOT NULL)`;
   yield* sql`
-    INSERT INTO comment_blocks SELECT comment_id / 1024, count(*) FROM comments GROUP BY 1`;
-  yield* sql`
     CREATE FUNCTION count_added_comments() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       INSERT INTO comment_blocks
@@ -35,4 +33,16 @@ export const commentBlocks = Effect.gen(function* () {
   yield* sql`
     CREATE TRIGGER comments_removed AFTER DELETE ON comments
     REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_removed_comments()`;
+  yield* sql`
+    CREATE FUNCTION count_no_comments() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      DELETE FROM comment_blocks;
+      RETURN NULL;
+    END $$`;
+  yield* sql`
+    CREATE TRIGGER comments_truncated AFTER TRUNCATE ON comments
+    FOR EACH STATEMENT EXECUTE FUNCTION count_no_comments()`;
+  // Last: making the triggers has locked other writers out, so that nothing is added unseen.
+  yield* sql`
+    INSERT INTO comment_blocks SELECT comment_id / 1024, count(*) FROM comments GROUP BY 1`;
 });
