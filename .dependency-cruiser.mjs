@@ -101,9 +101,10 @@ export default {
     ),
     room(
       "adapters-browser",
-      "What the browser lends knows the domain.",
+      "What the browser lends knows the domain and how files are written.",
       src("adapters/browser"),
       src("adapters/browser", "domain"),
+      npm("papaparse"),
       EFFECT,
     ),
     door(

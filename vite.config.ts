@@ -33,10 +33,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few chunks compress better than many: one for what every page needs, a few for what some pages share.
+          // Few chunks compress better than many. What pages share is cut by layer, so that no two chunks need each other.
           groups: [
-            { name: "initial", tags: ["$initial"] },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+            { name: "initial", tags: ["$initial"], priority: 3 },
+            {
+              name: "core",
+              test: /node_modules\/effect|src\/(?:domain|machines)\//,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: "interface", minShareCount: 2, priority: 1, entriesAware: true },
           ],
         },
       },

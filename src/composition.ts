@@ -1,18 +1,19 @@
 import { createActor, fromPromise, waitFor, type InspectionEvent } from "xstate";
-import { now } from "./adapters/browser/clock.ts";
+import { now, today } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
+import { takeGoogleReturn } from "./adapters/browser/google-return.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
 import type { LanguageCode } from "./domain/language.ts";
 import type { Identity } from "./domain/session.ts";
 import { authMachine } from "./machines/auth/auth.machine.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
-import type { Console } from "./machines/console.ts";
+import type { ConnectionRef, Console, Desk } from "./machines/console.ts";
 import { effectActor } from "./machines/kernel/effect-actor.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
-import { showLanguage } from "./ui/language/catalogs.ts";
+import { showAllTexts, showLanguage } from "./ui/language/catalogs.ts";
 
 type Services = typeof import("./services.ts");
 type AuthPrograms = Services["authPrograms"];
@@ -24,26 +25,69 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
   let asked: Promise<Services> | undefined;
   /** What talks to the outside. It weighs more than the first screen, so it is asked for when it is needed. */
   const services = (): Promise<Services> =>
-    (asked ??= import("./services.ts").then((loaded) => {
-      loaded.watchIdentity(noticeIdentity);
-      return loaded;
-    }));
+    (asked ??= import("./services.ts").then(
+      (loaded) => {
+        loaded.watchIdentity(noticeIdentity);
+        loaded.watchSession(() => auth.send({ type: "session expired" }));
+        return loaded;
+      },
+      (cause: unknown) => {
+        // Without a network it did not come; the next one who needs it asks again.
+        asked = undefined;
+        throw cause;
+      },
+    ));
   const runner = async () => (await services()).run;
   const program =
     <Name extends keyof AuthPrograms>(name: Name) =>
     async (): Promise<AuthPrograms[Name]> =>
       (await services()).authPrograms[name];
 
+  // What came back from Google is out of the address before anything else runs, and is used once (D8).
+  let returned = takeGoogleReturn();
+  let desk: Desk | undefined;
+  const deskAtHand = (): Desk => {
+    if (desk === undefined) throw new Error("A signed-in page was shown before it was prepared");
+    return desk;
+  };
+  const prepared = async (): Promise<void> => {
+    const [{ composeDesk }] = await Promise.all([
+      import("./composition.desk.ts"),
+      showAllTexts(preferences.getSnapshot().context.language),
+    ]);
+    desk ??= composeDesk(
+      effectActor(runner, async () => (await services()).deleteTarget),
+      inspection,
+    );
+  };
+
+  let connection: Promise<ConnectionRef> | undefined;
+  const startedConnection: Console["connection"] = (owner) =>
+    (connection ??= services().then(({ connect }) => {
+      const arrived = returned;
+      returned = undefined;
+      return connect(owner, arrived);
+    }));
+
   const auth = createActor(
     authMachine.provide({
       actors: {
         "restore identity": effectActor(runner, program("restoreIdentity")),
         "sign in with email": effectActor(runner, program("signInWithEmail")),
+        "sign in with Google": effectActor(runner, program("signInWithGoogle")),
+        "register with email": effectActor(runner, program("registerWithEmail")),
+        "create user": effectActor(runner, program("createUser")),
         "exchange identity": effectActor(runner, program("exchangeIdentity")),
         "sign out of identity": effectActor(runner, program("signOutOfIdentity")),
       },
       actions: {
-        "forget credentials": () => void asked?.then(({ endSession }) => endSession()),
+        "forget credentials": () => {
+          desk?.deletions.send({ type: "session ended" });
+          desk?.announcements.send({ type: "forget" });
+          void connection?.then((started) => started.stop());
+          connection = undefined;
+          void asked?.then(({ endSession }) => endSession());
+        },
         "remember that a session is likely": () => rememberSession(true),
         "forget that a session is likely": () => rememberSession(false),
         "log the bug": (_, cause) => logDefect(cause),
@@ -67,11 +111,18 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
       actions: {
         "remember the language": (_, language) => storage.rememberLanguage(language),
         "remember the color scheme": (_, colorScheme) => storage.rememberColorScheme(colorScheme),
+        "remember the density": (_, density) => storage.rememberDensity(density),
+        "remember the hidden columns": (_, hidden) => storage.rememberHiddenColumns(hidden),
       },
     }),
     {
       ...inspection,
-      input: { language: storage.preferredLanguage(), colorScheme: storage.preferredColorScheme() },
+      input: {
+        language: storage.preferredLanguage(),
+        colorScheme: storage.preferredColorScheme(),
+        density: storage.preferredDensity(),
+        hiddenColumns: storage.hiddenColumns(),
+      },
     },
   );
 
@@ -87,7 +138,8 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
   shell.start();
 
   onSignedOutElsewhere(() => auth.send({ type: "signed out elsewhere" }));
-  const begin = (): void => void services();
+  // Whoever needs them asks again, and is told when they do not come.
+  const begin = (): void => void services().catch(() => undefined);
   afterFirstPaint(begin);
   addEventListener("focusin", begin, { once: true });
 
@@ -95,8 +147,17 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     auth,
     preferences,
     shell,
+    desk: deskAtHand,
+    connection: startedConnection,
+    now,
+    prepared,
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
+    today,
     read: async (reading, signal) => (await services()).read(reading, signal),
+    saveSheet: async (sheet, signal) =>
+      (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal),
+    logDefect,
+    actorOf: (started) => effectActor(runner, () => Promise.resolve(started)),
   };
 };

@@ -4,6 +4,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime";
 import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
+import { passwordsGenerated } from "./adapters/browser/generated-passwords.ts";
 import { blocksCached } from "./adapters/cache/blocks.ts";
 import { commentsCached } from "./adapters/cache/comments.ts";
 import { datesCached } from "./adapters/cache/dates.ts";
@@ -52,17 +53,25 @@ import { tribeImagesHttp } from "./adapters/http/tribe-images.ts";
 import { tribesHttp } from "./adapters/http/tribes.ts";
 import { usersHttp } from "./adapters/http/users.ts";
 import { votesHttp } from "./adapters/http/votes.ts";
+import { startConnection } from "./composition.google.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
+import type { GoogleReturn } from "./domain/google-connection.ts";
+import type { UserId } from "./domain/id.ts";
 import type { Identity } from "./domain/session.ts";
-import type { EmailAndPassword } from "./machines/auth/auth.types.ts";
 import type { Console } from "./machines/console.ts";
 import type { Runner } from "./machines/kernel/effect-actor.ts";
+import { createUser } from "./machines/programs/create-user.ts";
+import { deleteTarget } from "./machines/programs/delete-target.ts";
 import { exchangeIdentity } from "./machines/programs/exchange-identity.ts";
+import { registerWithEmail, signInWithEmail, signInWithGoogle } from "./machines/programs/sign-in.ts";
 
-const session = credentialsInMemory.pipe(
+const session = Layer.merge(
+  credentialsInMemory,
+  passwordsGenerated(import.meta.env.VITE_GENERATED_PASSWORD_SUFFIX),
+).pipe(
   Layer.provideMerge(identityProviderFirebase(firebaseConfiguration(import.meta.env))),
   Layer.provideMerge(incidentsInConsole),
 );
@@ -115,8 +124,10 @@ export const read: Console["read"] = (reading, signal) =>
 /** The programs that fill the auth chart's slots. */
 export const authPrograms = {
   restoreIdentity: () => IdentityProvider.use((provider) => provider.restore()),
-  signInWithEmail: ({ email, password }: EmailAndPassword) =>
-    IdentityProvider.use((provider) => provider.signInWithEmail(email, password)),
+  signInWithEmail,
+  signInWithGoogle,
+  registerWithEmail,
+  createUser,
   exchangeIdentity,
   signOutOfIdentity: () => IdentityProvider.use((provider) => provider.signOut()),
 };
@@ -137,7 +148,18 @@ export const logSignOutFailure = (): void => {
   runtime.runFork(Incidents.use((incidents) => incidents.log({ _tag: "SignOutFailed" })));
 };
 
+/** Calls back whenever a call is refused with the session's own token (D25). */
+export const watchSession = (expired: () => void): void => {
+  runtime.runFork(Credentials.use((credentials) => credentials.watch(expired)));
+};
+
 /** Calls back whenever the identity provider sees somebody come or go. */
 export const watchIdentity = (changed: (identity: Identity | undefined) => void): void => {
   runtime.runFork(IdentityProvider.use((provider) => provider.watch(changed)));
 };
+
+export { deleteTarget };
+
+/** Starts a chef's connection to Google's listing. */
+export const connect = (owner: UserId, returned: GoogleReturn | undefined) =>
+  startConnection(run, owner, returned);

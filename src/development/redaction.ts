@@ -1,7 +1,7 @@
 /** What stands for a secret in everything that a developer sees. */
 export const REDACTED = "‹redacted›";
 
-const SECRETS = new Set(["password", "idtoken", "accesstoken", "refreshtoken", "birthdate"]);
+const SECRETS = new Set(["password", "token", "idtoken", "accesstoken", "refreshtoken", "birthdate"]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

@@ -1,7 +1,6 @@
 import type { UserId } from "./id.ts";
-import { permissionsOf, type Permission } from "./permission.ts";
-import { roleOf, type Role, type RoleSource } from "./role.ts";
-import { displayNameOf, type User } from "./user.ts";
+import type { Permission } from "./permission.ts";
+import type { Role, RoleSource } from "./role.ts";
 
 /** Who the identity provider says is there. */
 export interface Identity {
@@ -20,20 +19,6 @@ export interface AppUser {
   readonly permissions: ReadonlyArray<Permission>;
 }
 
-/** The app user that an identity and the backend's user make (§4, §6). */
-export const appUserOf = (identity: Identity, user: User): AppUser => {
-  const { role, source } = roleOf(user.role, user.email);
-  return {
-    uid: identity.uid,
-    userId: user.userId,
-    email: user.email,
-    displayName: displayNameOf(user),
-    role,
-    roleSource: source,
-    permissions: permissionsOf(role),
-  };
-};
-
 /** The session as guards see it (§4). */
 export type Session =
   | { readonly _tag: "Loading" }
@@ -43,3 +28,9 @@ export type Session =
 export const LOADING: Session = { _tag: "Loading" };
 export const SIGNED_OUT: Session = { _tag: "SignedOut" };
 export const signedIn = (user: AppUser): Session => ({ _tag: "SignedIn", user });
+
+/** Whether two sessions open the same doors: a renewed one does, so guards and loaders need not run again (D25). */
+export const opensTheSameDoors = (one: Session, other: Session): boolean =>
+  one._tag === "SignedIn" && other._tag === "SignedIn"
+    ? one.user.uid === other.user.uid && one.user.role === other.user.role
+    : one._tag === other._tag;

@@ -1,4 +1,4 @@
-import type { RemoteFailure } from "./remote-failure.ts";
+import { isUnknownUser, type RemoteFailure } from "./remote-failure.ts";
 
 /** Why signing in did not work, as the person is told (§8). */
 export type SignInFailure =
@@ -9,6 +9,9 @@ export type SignInFailure =
   | { readonly _tag: "SignInCancelled" }
   | { readonly _tag: "NoPendingGoogleUser" }
   | { readonly _tag: "SignInFailed" };
+
+/** Why an exchange did not let somebody in; whom the backend does not know is asked for a date of birth (D20). */
+export type ExchangeFailure = SignInFailure | { readonly _tag: "UserUnknown" };
 
 export type SignInFailureTag = SignInFailure["_tag"];
 
@@ -38,6 +41,8 @@ const EITHER_FLOW: Readonly<Record<string, SignInFailureTag>> = {
   "auth/wrong-password": "InvalidCredentials",
   "auth/user-not-found": "InvalidCredentials",
   "auth/invalid-email": "InvalidCredentials",
+  "auth/weak-password": "InvalidCredentials",
+  "auth/password-does-not-meet-requirements": "InvalidCredentials",
 };
 
 const GOOGLE_FLOW: Readonly<Record<string, SignInFailureTag>> = {
@@ -57,8 +62,14 @@ export const signInFailureOfCode = (code: string, flow: SignInFlow): SignInFailu
   return failure(google ?? either ?? "SignInFailed");
 };
 
-/** The failure that a failed exchange means: no answer is a network failure, everything else a failed login. */
-export const signInFailureOfExchange = (remote: RemoteFailure): SignInFailure =>
+/** The failure that a failed call to the backend means: no answer is a network failure, all else a failed login. */
+export const signInFailureOfRemote = (remote: RemoteFailure): SignInFailure =>
   failure(remote._tag === "Unreachable" || remote._tag === "TimedOut" ? "NetworkFailed" : "SignInFailed");
 
+/** The failure that a failed exchange means (§8, D20). */
+export const exchangeFailureOf = (remote: RemoteFailure): ExchangeFailure =>
+  isUnknownUser(remote) ? { _tag: "UserUnknown" } : signInFailureOfRemote(remote);
+
 export const SIGN_IN_FAILED: SignInFailure = { _tag: "SignInFailed" };
+export const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
+export const NO_PENDING_GOOGLE_USER: SignInFailure = { _tag: "NoPendingGoogleUser" };

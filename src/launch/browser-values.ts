@@ -9,5 +9,6 @@ export const browserValues = (identity: Identity): Readonly<Record<string, strin
   VITE_FIREBASE_API_KEY: identity.kind === "firebase" ? identity.apiKey : undefined,
   VITE_FIREBASE_AUTH_DOMAIN: identity.kind === "firebase" ? identity.authDomain : undefined,
   VITE_FIREBASE_PROJECT_ID: identity.kind === "firebase" ? identity.projectId : undefined,
+  VITE_GENERATED_PASSWORD_SUFFIX: identity.kind === "firebase" ? identity.passwordSuffix : undefined,
   VITE_FIREBASE_AUTH_EMULATOR: identity.kind === "emulator" ? emulatorOrigin(identity.port) : undefined,
 });

@@ -3,6 +3,7 @@ import type { Scope } from "effect/Scope";
 import { hideKnownEmails, seedAccounts, type EmulatorAccount } from "./emulator-accounts.ts";
 import { EMULATOR_HOST, emulatorOrigin } from "./emulator-address.ts";
 import { emulatorApp, type EmulatorApp } from "./emulator-app.ts";
+import { withGooglePopup } from "./emulator-google.ts";
 import { emulatorProcess } from "./emulator-process.ts";
 import { EmulatorUnavailable } from "./emulator-unavailable.ts";
 import { claimPort, type AddressUnusable, type PortTaken } from "./listener.ts";
@@ -13,7 +14,7 @@ const inThisProcess = Effect.fnUntraced(function* (app: EmulatorApp, port: numbe
     try: () => app(projectId),
     catch: (cause) => new EmulatorUnavailable({ reason: String(cause) }),
   });
-  yield* listener.serve(handler);
+  yield* listener.serve(withGooglePopup(handler));
   return listener.port;
 });
 

@@ -7,7 +7,12 @@ const contentSecurityPolicy = (identity: Identity, development: boolean): string
   const directives: Record<string, ReadonlyArray<string>> = {
     "default-src": ["'none'"],
     // Vite's development page starts with an inline script; the built one has none.
-    "script-src": ["'self'", "https://apis.google.com", ...(development ? ["'unsafe-inline'"] : [])],
+    "script-src": [
+      "'self'",
+      "https://apis.google.com",
+      ...emulator,
+      ...(development ? ["'unsafe-inline'"] : []),
+    ],
     // Mantine injects style tags and style attributes.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "https:", "blob:", "data:"],

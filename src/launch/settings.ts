@@ -1,16 +1,19 @@
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
+import { FIREBASE_SHAPES } from "../adapters/firebase/configuration.ts";
 
 /** The variables as the process and the `.env` file give them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A real Firebase project; all three values are public, they travel in the browser's bundle. */
+/** A real Firebase project; all its values are public, they travel in the browser's bundle. */
 export interface FirebaseProject {
   readonly kind: "firebase";
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;
+  /** What generated passwords end with (D27), where the default will not do. */
+  readonly passwordSuffix?: string | undefined;
 }
 
 /** The Auth emulator that this process starts itself, on 127.0.0.1. */
@@ -61,10 +64,10 @@ const EmulatorAddress = Schema.TemplateLiteralParser([
   ":",
   Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port)).check(Schema.isGreaterThan(0)),
 ]);
-const ApiKey = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]+$/u));
-// The value becomes a part of the Content-Security-Policy, so nothing but a plain host name may pass.
-const AuthDomain = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u));
-const ProjectId = Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]{4,29}$/u));
+const ApiKey = Schema.String.check(Schema.isPattern(FIREBASE_SHAPES.VITE_FIREBASE_API_KEY));
+const AuthDomain = Schema.String.check(Schema.isPattern(FIREBASE_SHAPES.VITE_FIREBASE_AUTH_DOMAIN));
+const PasswordSuffix = Schema.String.check(Schema.isPattern(/^[!-~]{1,20}$/u));
+const ProjectId = Schema.String.check(Schema.isPattern(FIREBASE_SHAPES.VITE_FIREBASE_PROJECT_ID));
 
 const Origin = Schema.String.check(
   Schema.isPattern(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/u),
@@ -111,9 +114,16 @@ const firebaseProject = Effect.fnUntraced(function* (environment: Environment) {
     ProjectId,
     "a Firebase project id: 5 to 30 lower-case letters, digits and hyphens",
   );
+  const passwordSuffix = yield* read(
+    environment,
+    "VITE_GENERATED_PASSWORD_SUFFIX",
+    PasswordSuffix,
+    "1 to 20 printable characters without spaces",
+    () => "something else",
+  );
   if (apiKey === undefined && authDomain === undefined && projectId === undefined) return undefined;
   if (apiKey !== undefined && authDomain !== undefined && projectId !== undefined) {
-    return { kind: "firebase", apiKey, authDomain, projectId } satisfies FirebaseProject;
+    return { kind: "firebase", apiKey, authDomain, projectId, passwordSuffix } satisfies FirebaseProject;
   }
   return yield* new SettingUnusable({
     variable:

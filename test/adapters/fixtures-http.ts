@@ -40,7 +40,9 @@ const identityWithToken = (token: string | undefined) =>
     IdentityProvider.of({
       restore: () => Effect.undefined,
       signInWithEmail: () => Effect.die("nobody signs in here"),
-      idToken: () => Effect.succeed(token),
+      signInWithGoogle: () => Effect.die("nobody signs in here"),
+      register: () => Effect.die("nobody registers here"),
+      idToken: () => Effect.succeed(token === undefined ? undefined : { uid: "uid", token }),
       signOut: () => Effect.void,
       watch: () => Effect.succeed(() => undefined),
     }),

@@ -68,6 +68,11 @@ export const caseVariant = (text: string): fc.Arbitrary<string> =>
   );
 
 /** A text as an id; a test that means to pass something else must say so itself. */
+export const calendarDate = (text: string): CalendarDate => {
+  if (!isCalendarDate(text)) throw new Error(`not a day: ${text}`);
+  return text;
+};
+
 export const id = <Of extends string>(text: string): Id<Of> => {
   if (!isId<Of>(text)) throw new Error(`not an id: ${text}`);
   return text;

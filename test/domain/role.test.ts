@@ -2,6 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import {
   DEFAULT_ROLE_ID,
+  isAdmin,
   isRole,
   ROLE_IDS,
   roleOf,
@@ -121,4 +122,10 @@ describe("§6, D11: the role of a session", () => {
       expect(SPEC_ROLES).toContain(roleOf(backendRole, email).role);
     },
   );
+});
+
+describe("D13, D14: who may act on what belongs to others", () => {
+  test.each([...SPEC_ROLES, "Admin", "", undefined])("D13, D14: an admin only: %s", (role) => {
+    expect(isAdmin(role)).toBe(role === "admin");
+  });
 });

@@ -1,6 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { appUserOf, LOADING, SIGNED_OUT, signedIn } from "../../src/domain/session.ts";
+import { appUserOf } from "../../src/domain/app-user.ts";
+import { LOADING, opensTheSameDoors, SIGNED_OUT, signedIn } from "../../src/domain/session.ts";
 import { anyText, appUser, id, SPEC_ROLES, users } from "./generators.ts";
 
 // What a viewer may do (§6), in the order of that section.
@@ -73,5 +74,16 @@ describe("§4: sessions", () => {
       { _tag: "SignedOut" },
       { _tag: "SignedIn", user },
     ]);
+  });
+
+  test("§6, D25: a renewed session opens the same doors, another person's or another role's does not", () => {
+    const chef = appUser("chef");
+    const renewed = { ...chef, displayName: "Ana M." };
+    const others = [LOADING, SIGNED_OUT, signedIn({ ...chef, uid: "another" }), signedIn(appUser("admin"))];
+    expect(opensTheSameDoors(signedIn(chef), signedIn(renewed))).toBe(true);
+    for (const other of others) {
+      expect(opensTheSameDoors(signedIn(chef), other)).toBe(false);
+      expect(opensTheSameDoors(other, other)).toBe(true);
+    }
   });
 });

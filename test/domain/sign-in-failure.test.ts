@@ -1,11 +1,12 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import type { RemoteFailure } from "../../src/domain/remote-failure.ts";
+import { isUnknownUser, type RemoteFailure } from "../../src/domain/remote-failure.ts";
 import {
+  exchangeFailureOf,
   SIGN_IN_FAILED,
   SIGN_IN_MESSAGES,
   signInFailureOfCode,
-  signInFailureOfExchange,
+  signInFailureOfRemote,
 } from "../../src/domain/sign-in-failure.ts";
 import { anyText, HOSTILE_TEXTS, remoteFailures } from "./generators.ts";
 
@@ -42,6 +43,9 @@ const CODES: ReadonlyArray<readonly [code: string, password: string, google: str
   ["auth/wrong-password", INVALID, INVALID],
   ["auth/user-not-found", INVALID, INVALID],
   ["auth/invalid-email", INVALID, INVALID],
+  ["auth/weak-password", INVALID, INVALID],
+  ["auth/password-does-not-meet-requirements", INVALID, INVALID],
+  ["auth/email-already-in-use", FAILED, FAILED],
   ["auth/operation-not-allowed", FAILED, NOT_ENABLED],
   ["auth/popup-blocked", FAILED, BLOCKED],
   ["auth/popup-closed-by-user", FAILED, CANCELLED],
@@ -83,7 +87,7 @@ describe("§8, D26: the provider's codes", () => {
   });
 });
 
-describe("§4, §8: a failed exchange", () => {
+describe("§4, §8: a failed call to the backend", () => {
   test.each<[RemoteFailure, string]>([
     [{ _tag: "Unreachable" }, NETWORK],
     [{ _tag: "TimedOut" }, NETWORK],
@@ -97,12 +101,23 @@ describe("§4, §8: a failed exchange", () => {
     [{ _tag: "ServerFailed", serialization: false }, FAILED],
     [{ _tag: "Unreadable" }, FAILED],
   ])("§8: %j", (remote, message) => {
-    expect(SIGN_IN_MESSAGES[signInFailureOfExchange(remote)._tag]).toBe(message);
+    expect(SIGN_IN_MESSAGES[signInFailureOfRemote(remote)._tag]).toBe(message);
   });
 
   test.prop([remoteFailures])("§8: a network error only where no answer came", (remote) => {
-    expect(signInFailureOfExchange(remote)).toEqual({
+    expect(signInFailureOfRemote(remote)).toEqual({
       _tag: ["Unreachable", "TimedOut"].includes(remote._tag) ? "NetworkFailed" : "SignInFailed",
     });
   });
+});
+
+describe("D20, §8: a failed exchange", () => {
+  test.prop([remoteFailures])(
+    "D20: asks for a date of birth exactly where the backend knows no user",
+    (remote) => {
+      expect(exchangeFailureOf(remote)).toEqual(
+        isUnknownUser(remote) ? { _tag: "UserUnknown" } : signInFailureOfRemote(remote),
+      );
+    },
+  );
 });

@@ -33,7 +33,49 @@ export class ConsolePage {
   async typeCredentials(email: string, password: string): Promise<void> {
     await this.page.getByLabel("Email").fill(email);
     await this.page.getByLabel("Password", { exact: true }).fill(password);
-    await this.page.getByRole("button", { name: "Sign in" }).click();
+    await this.page.getByRole("button", { name: "Sign in", exact: true }).click();
+  }
+
+  /** Opens the form for a new account, fills it in and sends it. */
+  async register(account: {
+    email: string;
+    password: string;
+    birthDate: string;
+    username?: string;
+  }): Promise<void> {
+    await this.page.getByRole("button", { name: "Create an account" }).click();
+    await this.page.getByLabel("Date of birth").fill(account.birthDate);
+    await this.page.getByLabel("Email").fill(account.email);
+    await this.page.getByLabel("Password", { exact: true }).fill(account.password);
+    await this.page.getByLabel("Username").fill(account.username ?? "");
+    await this.page.getByRole("button", { name: "Create account" }).click();
+  }
+
+  /** Presses Google's button; gives the popup. */
+  async openGoogle(): Promise<Page> {
+    const popup = this.page.waitForEvent("popup");
+    await this.page.getByRole("button", { name: "Continue with Google" }).click();
+    return popup;
+  }
+
+  /** Chooses a Google account that is new to the provider. */
+  async signInWithGoogle(email: string): Promise<void> {
+    const popup = await this.openGoogle();
+    await popup.locator(".js-new-account").click();
+    await popup.locator("#email-input").fill(email);
+    await popup.locator("#sign-in").click();
+  }
+
+  /** Answers the question for a date of birth. */
+  async giveBirthDate(birthDate: string): Promise<void> {
+    const dialog = this.page.getByRole("dialog", { name: "When were you born?" });
+    await dialog.getByLabel("Date of birth").fill(birthDate);
+    await dialog.getByRole("button", { name: "Create account" }).click();
+  }
+
+  async seeFailure(words: string): Promise<void> {
+    await expect(this.page.getByRole("alert")).toHaveText(words);
+    await this.seeLogin();
   }
 
   async signInAs(role: Role): Promise<void> {
@@ -60,7 +102,7 @@ export class ConsolePage {
 
   async seeLogin(): Promise<void> {
     await this.seePath("/login");
-    await expect(this.page.getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect(this.page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
   }
 
   get navigation(): Locator {

@@ -10,9 +10,15 @@ const address = `http://localhost:${PORT}`;
 // Playwright reads this file once in each of its processes; only the first may choose the directory.
 const dataDirectory = (process.env["CONSOLE_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "console-e2e-")));
 
+/** Journeys that add accounts come after those that count them. */
+const ADDING = ["sign-in.e2e.ts", "canary.e2e.ts", "editing.e2e.ts", "business.e2e.ts"];
+
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.e2e.ts",
+  projects: [
+    { name: "reading", testMatch: "*.e2e.ts", testIgnore: ADDING },
+    { name: "adding", testMatch: ADDING, dependencies: ["reading"] },
+  ],
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: 2,
@@ -28,13 +34,13 @@ export default defineConfig({
     locale: "en-GB",
   },
   webServer: {
-    command: "node src/launch/start.ts",
+    // What the server says is kept beside its data: a test looks for secrets in it.
+    command: `exec node src/launch/start.ts > "$DATA_DIR.log"`,
     cwd: join(import.meta.dirname, "../.."),
     url: `${address}/api/v1/health`,
-    env: { PORT: String(PORT), DATA_DIR: dataDirectory },
+    env: { PORT: String(PORT), DATA_DIR: dataDirectory, LOG_REQUESTS: "1" },
     timeout: 90_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
-    stdout: "ignore",
     stderr: "pipe",
   },
 });

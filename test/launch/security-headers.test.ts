@@ -43,7 +43,7 @@ test("the headers beside the emulator", () => {
     ...OTHERS,
     "Content-Security-Policy": policy(
       "default-src 'none'",
-      "script-src 'self' https://apis.google.com",
+      "script-src 'self' https://apis.google.com http://127.0.0.1:9099",
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' https: blob: data:",
       "font-src 'self'",
@@ -61,6 +61,6 @@ test("the headers beside the emulator", () => {
 test("development adds Vite's inline script and its worker, and nothing else", () => {
   const built = securityHeaders(EMULATOR, false)["Content-Security-Policy"];
   expect(securityHeaders(EMULATOR, true)["Content-Security-Policy"]).toBe(
-    `${built?.replace("https://apis.google.com", "https://apis.google.com 'unsafe-inline'")}; worker-src blob:`,
+    `${built?.replace("127.0.0.1:9099;", "127.0.0.1:9099 'unsafe-inline';")}; worker-src blob:`,
   );
 });

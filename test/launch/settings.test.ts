@@ -34,6 +34,7 @@ describe("settings", () => {
   test("take every variable", async () => {
     const settings = await read({
       ...PROJECT,
+      VITE_GENERATED_PASSWORD_SUFFIX: "#K7",
       PORT: "8080",
       HOST: "0.0.0.0",
       DATA_DIR: "/var/lib/console",
@@ -57,6 +58,7 @@ describe("settings", () => {
         apiKey: "AIza-public_key1",
         authDomain: "kitchen.example.com",
         projectId: "kitchen-1234",
+        passwordSuffix: "#K7",
       },
     });
   });
@@ -90,6 +92,7 @@ describe("settings", () => {
     ["PUBLIC_ORIGIN", "https://console.example/"],
     ["PUBLIC_ORIGIN", "http://console.example"],
     ["PUBLIC_ORIGIN", "https://user@console.example"],
+    ["VITE_GENERATED_PASSWORD_SUFFIX", "a b"],
   ])("%s cannot be %s", async (variable, value) => {
     expect(await refusal({ ...PROJECT, [variable]: value })).toMatchObject({
       _tag: "SettingUnusable",
@@ -104,6 +107,11 @@ describe("settings", () => {
 
   test("a refused DATABASE_URL is not repeated", async () => {
     const { message } = await refusal({ DATABASE_URL: "mysql://cook:salt@db/kitchen" });
+    expect(message).not.toContain("salt");
+  });
+
+  test("D27: a refused suffix of passwords is not repeated", async () => {
+    const { message } = await refusal({ ...PROJECT, VITE_GENERATED_PASSWORD_SUFFIX: "salt and pepper" });
     expect(message).not.toContain("salt");
   });
 

@@ -8,6 +8,8 @@ const JS_BUDGET = 150 * KB;
 const CSS_BUDGET = 15 * KB;
 
 interface FirstScreen {
+  /** Every chunk of the site, by its name. */
+  readonly all: ReadonlyMap<string, Rolldown.OutputChunk>;
   readonly chunks: ReadonlyArray<Rolldown.OutputChunk>;
   readonly css: ReadonlyArray<Rolldown.OutputAsset>;
 }
@@ -31,7 +33,7 @@ const firstScreen = async (): Promise<FirstScreen> => {
     for (const name of chunk.imports) add(chunks.get(name));
   };
   const roots = [...chunks.values()].filter(({ moduleIds }) =>
-    moduleIds.some((id) => id.endsWith("/src/main.tsx") || id.endsWith("/locales/en.po")),
+    moduleIds.some((id) => id.endsWith("/src/main.tsx") || id.endsWith("/locales/en/first-screen.po")),
   );
   if (roots.length !== 2) throw new Error("Expected the entry and the English catalog");
   for (const root of roots) add(root);
@@ -39,7 +41,7 @@ const firstScreen = async (): Promise<FirstScreen> => {
   const css = built.output.flatMap((file) =>
     file.type === "asset" && cssNames.has(file.fileName) ? [file] : [],
   );
-  return { chunks: [...needed], css };
+  return { all: chunks, chunks: [...needed], css };
 };
 
 describe("the first screen of /login", () => {
@@ -67,10 +69,26 @@ describe("the first screen of /login", () => {
     expect(modules.filter((id) => id.endsWith("/LoginScreen.tsx"))).toHaveLength(1);
   });
 
+  test("comes from a build in which no chunk needs one that needs it", () => {
+    const cycles: Array<string> = [];
+    const follow = (name: string, path: ReadonlyArray<string>): void => {
+      if (path.includes(name)) cycles.push([...path, name].join(" -> "));
+      else for (const next of screen.all.get(name)?.imports ?? []) follow(next, [...path, name]);
+    };
+    for (const name of screen.all.keys()) follow(name, []);
+    expect(cycles).toEqual([]);
+  });
+
+  test("comes from a build without the inspector, the viewer and the emulator's stand-in", () => {
+    const modules = [...screen.all.values()].flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.length).toBeGreaterThan(1_000);
+    expect(modules.filter((id) => /@statelyai|src\/(development|launch)|stand-in/u.test(id))).toEqual([]);
+  });
+
   test("leaves the identity provider, the HTTP side, schemas and development tools for later", () => {
     const modules = screen.chunks.flatMap(({ moduleIds }) => moduleIds);
     const misplaced = modules.filter((id) =>
-      /node_modules\/(@?firebase|@statelyai)|effect\/dist\/(Effect|Schema|http)|src\/(adapters\/(http|contract|cache|firebase)|development)/u.test(
+      /node_modules\/(@?firebase|@statelyai)|effect\/dist\/(Effect|Schema|http)|src\/(adapters\/(http|contract|cache|firebase\/identity)|development)/u.test(
         id,
       ),
     );

@@ -8,20 +8,55 @@ import {
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createActor } from "xstate";
+import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-date.ts";
 import { SIGNED_OUT } from "../../src/domain/session.ts";
+import { announcementsMachine } from "../../src/machines/announcements/announcements.machine.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
-import type { Console } from "../../src/machines/console.ts";
+import type { Console, Desk } from "../../src/machines/console.ts";
+import { deletionMachine } from "../../src/machines/deletion/deletion.machine.ts";
+import { actorSlot } from "../../src/machines/kernel/effect-actor.ts";
 import { preferencesMachine } from "../../src/machines/preferences/preferences.machine.ts";
 import { shellMachine } from "../../src/machines/shell/shell.machine.ts";
 import { ConsoleProviders } from "../../src/ui/ConsoleProviders.tsx";
 
+/** The day it is in every screen's test: whoever was born on it in 2007 turned 13 today (D20). */
+const TODAY = "2020-06-15";
+
+const today = (): CalendarDate => {
+  if (!isCalendarDate(TODAY)) throw new Error("No such day");
+  return TODAY;
+};
+
+/** A desk whose actors talk to nobody. */
+const quietDesk = (): Desk => ({
+  deletions: createActor(deletionMachine).start(),
+  announcements: createActor(announcementsMachine).start(),
+});
+
 /** A console whose actors talk to nobody. */
-const quietConsole = (): Console => ({
+export const quietConsole = (desk: Desk = quietDesk()): Console => ({
   auth: createActor(authMachine, { input: { sessionIsLikely: false } }).start(),
-  preferences: createActor(preferencesMachine, { input: { language: "en", colorScheme: "light" } }).start(),
+  preferences: createActor(preferencesMachine, {
+    input: {
+      language: "en",
+      colorScheme: "light",
+      density: "comfortable",
+      hiddenColumns: { users: [], kitchens: [], tribes: [] },
+    },
+  }).start(),
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
+  desk: () => desk,
+  connection: () => Promise.reject(new Error("This screen connects nothing")),
+  now: () => Date.UTC(2026, 4, 4, 12),
+  prepared: () => Promise.resolve(),
   settledSession: () => Promise.resolve(SIGNED_OUT),
+  today,
   read: () => Promise.reject(new Error("This screen reads nothing")),
+  logDefect: (cause) => {
+    throw cause;
+  },
+  actorOf: () => actorSlot(),
+  saveSheet: () => Promise.reject(new Error("This screen saves nothing")),
 });
 
 /** Draws a screen inside the console's providers, at an address. */

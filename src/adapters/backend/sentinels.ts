@@ -27,7 +27,10 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** The header that asks for a fault; a record whose id, name or search text holds `sentinel-<fault>` asks as well. */
+/**
+ * The header that asks for a fault; a record whose id, name or search text holds `sentinel-<fault>` asks as well, and
+ * so does the exchange of an identity token whose e-mail address does.
+ */
 export const SENTINEL_HEADER = "x-sentinel";
 
 const MEBIBYTE = 1024 * 1024;
@@ -78,13 +81,21 @@ const decoded = (url: string): string => {
 
 const faultIn = (text: string): Fault | undefined => faultNamed(/sentinel-([a-z0-9-]+)/u.exec(text)?.[1]);
 
+/** What an unsigned token of the emulator says; a signed one has a signature at its end and is left alone. */
+const UNSIGNED_TOKEN = /"[\w-]+\.([\w-]+)\."/u;
+
+const faultInJson = (text: string): Fault | undefined => {
+  const payload = UNSIGNED_TOKEN.exec(text)?.[1] ?? "";
+  return faultIn(text) ?? faultIn(Buffer.from(payload, "base64url").toString());
+};
+
 const asksForFault = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest;
   const named = faultNamed(request.headers[SENTINEL_HEADER]) ?? faultIn(decoded(request.url));
   // Only JSON is looked into: an upload is a stream that can be read once.
   const isJson = request.headers["content-type"]?.startsWith("application/json") === true;
   if (named !== undefined || !isJson) return named;
-  return yield* Effect.match(request.text, { onFailure: () => undefined, onSuccess: faultIn });
+  return yield* Effect.match(request.text, { onFailure: () => undefined, onSuccess: faultInJson });
 });
 
 /** Answers with a fault where a request asks for one. For development and tests: production never wraps its routes. */

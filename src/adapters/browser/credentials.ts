@@ -8,6 +8,7 @@ export const credentialsInMemory = Layer.effect(
   Credentials,
   Effect.map(IdentityProvider, (provider) => {
     let held: string | undefined;
+    let notice = (): void => undefined;
     return Credentials.of({
       hold: (accessToken) =>
         Effect.sync(() => {
@@ -20,9 +21,20 @@ export const credentialsInMemory = Layer.effect(
       bearer: () =>
         Effect.suspend(() =>
           held === undefined
-            ? provider.idToken().pipe(Effect.orElseSucceed(() => undefined))
+            ? provider.idToken().pipe(
+                Effect.map((idToken) => idToken?.token),
+                Effect.orElseSucceed(() => undefined),
+              )
             : Effect.succeed(held),
         ),
+      refuse: (token) =>
+        Effect.sync(() => {
+          if (token === held) notice();
+        }),
+      watch: (refused) =>
+        Effect.sync(() => {
+          notice = refused;
+        }),
     });
   }),
 );

@@ -4,9 +4,17 @@ import {
   detectLanguage,
   type LanguageCode,
 } from "../../domain/language.ts";
+import {
+  type Density,
+  densityOf,
+  hiddenColumns as hiddenColumnsOf,
+  type HiddenColumns,
+} from "../../domain/list-preferences.ts";
 import { COLOR_SCHEMES, DEFAULT_COLOR_SCHEME, type ColorScheme } from "../../domain/theme.ts";
 
 const COLOR_SCHEME_KEY = "console.color-scheme";
+const DENSITY_KEY = "console.density";
+const COLUMNS_KEY = "console.hidden-columns";
 const SIDEBAR_KEY = "console.sidebar";
 
 const read = (key: string): string | undefined => {
@@ -37,10 +45,25 @@ export const preferredLanguage = (): LanguageCode =>
 export const preferredColorScheme = (): ColorScheme =>
   COLOR_SCHEMES.find((scheme) => scheme === read(COLOR_SCHEME_KEY)) ?? DEFAULT_COLOR_SCHEME;
 
+/** How high rows were chosen to be before. */
+export const preferredDensity = (): Density => densityOf(read(DENSITY_KEY));
+
+/** The columns hidden before; what was garbled hides nothing. */
+export const hiddenColumns = (): HiddenColumns => {
+  try {
+    return hiddenColumnsOf(JSON.parse(read(COLUMNS_KEY) ?? "null"));
+  } catch {
+    return hiddenColumnsOf(undefined);
+  }
+};
+
 /** Whether the sidebar was collapsed before. */
 export const wasSidebarCollapsed = (): boolean => read(SIDEBAR_KEY) === "collapsed";
 
 export const rememberLanguage = (language: LanguageCode): void => write(LANGUAGE_STORAGE_KEY, language);
 export const rememberColorScheme = (scheme: ColorScheme): void => write(COLOR_SCHEME_KEY, scheme);
+export const rememberDensity = (density: Density): void => write(DENSITY_KEY, density);
+export const rememberHiddenColumns = (hidden: HiddenColumns): void =>
+  write(COLUMNS_KEY, JSON.stringify(hidden));
 export const rememberSidebar = (isCollapsed: boolean): void =>
   write(SIDEBAR_KEY, isCollapsed ? "collapsed" : "expanded");

@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer";
 import { TracerDisabledWhen } from "effect/http/HttpClient";
 import { Authentication } from "../../domain/ports/authentication.ts";
 import { Call } from "./call.ts";
+import { failureOfExchange, ReadingOfFailures } from "./failure-of-answer.ts";
 import { segments } from "./path-segments.ts";
 
 // The browser forgets addresses all at once or not at all.
@@ -16,6 +17,7 @@ export const authenticationHttp = Layer.effect(
       exchange: (idToken) =>
         call("authentication.exchange", (api) => api.authentication.exchange({ payload: { idToken } })).pipe(
           Effect.map(({ accessToken, user }) => ({ accessToken, user })),
+          Effect.provideService(ReadingOfFailures, failureOfExchange),
         ),
       createUser: ({ birthDate: dob, email, password, roleId, idToken: tokenId }) => {
         const params = { dob, email, password, roleId: String(roleId), tokenId };

@@ -20,13 +20,22 @@ import { Authorization, PossibleAuthorization } from "../contract/access.ts";
 import type { Operation } from "../contract/operations.ts";
 import { transport } from "./transport.ts";
 
-/** Every call but the exchange carries the session's token, or the identity provider's (§7). */
-const bearerOf = (request: HttpClientRequest.HttpClientRequest) =>
-  Effect.flatMap(Credentials, (credentials) =>
-    Effect.map(credentials.bearer(), (token) =>
-      token === undefined ? request : HttpClientRequest.bearerToken(request, token),
-    ),
+type Request = HttpClientRequest.HttpClientRequest;
+
+const isUnauthorized = Predicate.isTagged("Unauthorized");
+
+/** Every call but the exchange carries the session's token, or the identity provider's (§7); a 401 says so of it (D25). */
+const withBearer = Effect.fnUntraced(function* <A, E, R>(
+  request: Request,
+  next: (request: Request) => Effect.Effect<A, E, R>,
+) {
+  const credentials = yield* Credentials;
+  const token = yield* credentials.bearer();
+  if (token === undefined) return yield* next(request);
+  return yield* next(HttpClientRequest.bearerToken(request, token)).pipe(
+    Effect.tapError((failure) => (isUnauthorized(failure) ? credentials.refuse(token) : Effect.void)),
   );
+});
 
 /** Where no value is expected, every success is the contract's: with another number, or with a body that nobody reads. */
 const unread =
@@ -38,11 +47,9 @@ const unread =
 
 const authorized = Layer.mergeAll(
   HttpApiMiddleware.layerClient(Authorization, ({ endpoint, next, request }) =>
-    bearerOf(request).pipe(Effect.flatMap(next), Effect.map(unread(endpoint))),
+    Effect.map(withBearer(request, next), unread(endpoint)),
   ),
-  HttpApiMiddleware.layerClient(PossibleAuthorization, ({ next, request }) =>
-    Effect.flatMap(bearerOf(request), next),
-  ),
+  HttpApiMiddleware.layerClient(PossibleAuthorization, ({ next, request }) => withBearer(request, next)),
 );
 
 const client = Effect.flatMap(transport, (httpClient) => HttpApiClient.makeWith(Api, { httpClient })).pipe(

@@ -1,7 +1,9 @@
+import * as Context from "effect/Context";
 import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import {
   Forbidden,
+  isUnknownUser,
   NotAcceptable,
   NotFound,
   NotOffered,
@@ -72,3 +74,18 @@ export const failureOfAnswer = ({ status, body, retryAfterHeader }: FailedAnswer
         : Refused(messageOf(body));
   }
 };
+
+/**
+ * What a failed answer to the exchange means: one that says "user not found" means what 404 does, whatever its number
+ * (§8, D20). Elsewhere it would hide an expired session or a fault of the server.
+ */
+export const failureOfExchange = (answer: FailedAnswer): RemoteFailure => {
+  const said = Refused(messageOf(answer.body));
+  return isUnknownUser(said) ? NotFound(messageOf(answer.body)) : failureOfAnswer(answer);
+};
+
+/** How the call that is under way reads a failed answer. */
+export const ReadingOfFailures = Context.Reference<(answer: FailedAnswer) => RemoteFailure>(
+  "adapters/http/ReadingOfFailures",
+  { defaultValue: () => failureOfAnswer },
+);

@@ -7,7 +7,7 @@ import type { HttpClientError } from "effect/http/HttpClientError";
 import * as HttpClientRequest from "effect/http/HttpClientRequest";
 import * as HttpClientResponse from "effect/http/HttpClientResponse";
 import { Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
-import { failureOfAnswer, isPage } from "./failure-of-answer.ts";
+import { isPage, ReadingOfFailures } from "./failure-of-answer.ts";
 
 /** The longest body that is read, in bytes; what is longer is cut off and unreadable. */
 const BODY_LIMIT = 16 * 1024 * 1024;
@@ -42,9 +42,8 @@ const settled = Effect.fnUntraced(function* (response: HttpClientResponse.HttpCl
     return HttpClientResponse.fromWeb(response.request, web);
   }
   const text = yield* Effect.promise(() => body.text());
-  return yield* Effect.fail(
-    failureOfAnswer({ status, body: text, retryAfterHeader: headers["retry-after"] }),
-  );
+  const failureOf = yield* ReadingOfFailures;
+  return yield* Effect.fail(failureOf({ status, body: text, retryAfterHeader: headers["retry-after"] }));
 });
 
 /** Requests that only ever go to our own origin: no cookies, no redirects, no trace headers (D24). */

@@ -9,5 +9,9 @@ export class Credentials extends Context.Service<
     readonly release: () => Effect<void>;
     /** The token for a call: the access token, else the identity provider's, else nothing (§7). */
     readonly bearer: () => Effect<string | undefined>;
+    /** Notes that a call with this token was answered 401 (D25). Only the token that is held now says anything. */
+    readonly refuse: (token: string) => Effect<void>;
+    /** Calls back whenever the held token is refused (D25). */
+    readonly watch: (refused: () => void) => Effect<void>;
   }
 >()("domain/ports/Credentials") {}

@@ -3,6 +3,12 @@ import * as Context from "effect/Context";
 import type { Identity } from "../session.ts";
 import type { SignInFailure } from "../sign-in-failure.ts";
 
+/** A token of the provider and whose it is. */
+export interface IdToken {
+  readonly uid: string;
+  readonly token: string;
+}
+
 /** The identity provider (§1): who is there, signing in, signing out. */
 export class IdentityProvider extends Context.Service<
   IdentityProvider,
@@ -10,10 +16,18 @@ export class IdentityProvider extends Context.Service<
     /** Who the provider remembers from last time, once it knows. */
     readonly restore: () => Effect<Identity | undefined>;
     readonly signInWithEmail: (email: string, password: string) => Effect<Identity, SignInFailure>;
+    /** Makes an account and signs it in; a `username` that cannot be set does not fail it (§5). */
+    readonly register: (
+      email: string,
+      password: string,
+      username: string | undefined,
+    ) => Effect<Identity, SignInFailure>;
+    /** Asks Google in a popup; must begin within a few seconds of a click, or the browser blocks it. */
+    readonly signInWithGoogle: () => Effect<Identity, SignInFailure>;
     /** The identity's own token; nothing when nobody is signed in. Renewed by the provider when it is stale. */
-    readonly idToken: () => Effect<string | undefined, SignInFailure>;
+    readonly idToken: () => Effect<IdToken | undefined, SignInFailure>;
     readonly signOut: () => Effect<void, SignInFailure>;
-    /** Calls back whenever who is there changes, in this tab or another; gives back how to stop. */
+    /** Calls back when somebody signs in or out, in this tab or another, and when their token is renewed (D24). */
     readonly watch: (changed: (identity: Identity | undefined) => void) => Effect<() => void>;
   }
 >()("domain/ports/IdentityProvider") {}

@@ -1,11 +1,25 @@
 import type { Result } from "effect/Result";
+import type { CalendarDate } from "../../domain/calendar-date.ts";
 import type { AppUser, Identity } from "../../domain/session.ts";
-import type { SignInFailure } from "../../domain/sign-in-failure.ts";
+import type { ExchangeFailure, SignInFailure } from "../../domain/sign-in-failure.ts";
 
 /** What somebody types to sign in. */
 export interface EmailAndPassword {
   readonly email: string;
   readonly password: string;
+}
+
+/** What somebody types to register (§5): the date of birth is a valid one (D20), the username optional. */
+export interface RegistrationDetails extends EmailAndPassword {
+  readonly birthDate: CalendarDate;
+  readonly username?: string | undefined;
+}
+
+/** A user for the backend to make; who chose no password, as with Google, is given a generated one (D27). */
+export interface NewUser {
+  readonly identity: Identity;
+  readonly birthDate: CalendarDate;
+  readonly password: string | undefined;
 }
 
 /** An exchange to be made; the generation tells its answer from that of an earlier one (D18). */
@@ -18,16 +32,25 @@ export interface ExchangeRequest {
 export interface ExchangeAnswer {
   readonly generation: number;
   readonly at: number;
-  readonly outcome: Result<AppUser, SignInFailure>;
+  readonly outcome: Result<AppUser, ExchangeFailure>;
 }
 
 /** What can happen to a session. `at` is epoch milliseconds: charts never read a clock. */
 export type AuthEvent =
   | ({ readonly type: "sign in with email" } & EmailAndPassword)
+  | ({ readonly type: "register" } & RegistrationDetails)
+  /** The chart tells itself: so the password goes from one step to the next without being kept. */
+  | { readonly type: "account created"; readonly newUser: NewUser }
+  | { readonly type: "sign in with Google" }
+  | { readonly type: "give birth date"; readonly birthDate: CalendarDate }
+  | { readonly type: "sign in again" }
   | { readonly type: "sign out" }
   | { readonly type: "signed out elsewhere" }
+  /** Somebody signed in at the provider, or their token was renewed there. */
   | { readonly type: "identity appeared"; readonly identity: Identity; readonly at: number }
-  | { readonly type: "identity vanished" };
+  | { readonly type: "identity vanished" }
+  /** A call was refused with the session's own token (D25). */
+  | { readonly type: "session expired" };
 
 export interface AuthContext {
   /** Whether the page is still finding out who was signed in before it was loaded. */
@@ -37,6 +60,6 @@ export interface AuthContext {
   readonly failure: SignInFailure | undefined;
   /** Counts exchanges; an answer of an earlier generation is dropped (D18). */
   readonly generation: number;
-  /** When the live session's exchange succeeded, in epoch milliseconds (D17). */
+  /** When the live session's last exchange succeeded, in epoch milliseconds (D17). */
   readonly exchangedAt: number;
 }

@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from "xstate";
+import type { CalendarDate } from "../../domain/calendar-date.ts";
 import { LOADING, SIGNED_OUT, signedIn, type AppUser, type Session } from "../../domain/session.ts";
 import type { SignInFailure } from "../../domain/sign-in-failure.ts";
+import { somebody } from "./auth.answers.ts";
 import type { AuthMachine } from "./auth.machine.ts";
-import type { AuthEvent, EmailAndPassword } from "./auth.types.ts";
+import type { AuthEvent, EmailAndPassword, RegistrationDetails } from "./auth.types.ts";
 
 /** What guards and layouts see of the session. */
 export const sessionOf = (snapshot: SnapshotFrom<AuthMachine>): Session => {
@@ -17,6 +19,8 @@ export interface LoginView {
   readonly isBusy: boolean;
   readonly failure: SignInFailure | undefined;
   readonly signIn: (credentials: EmailAndPassword) => void;
+  readonly signInWithGoogle: () => void;
+  readonly register: (details: RegistrationDetails) => void;
 }
 
 export const loginView = (
@@ -26,7 +30,53 @@ export const loginView = (
   isBusy: snapshot.hasTag("busy"),
   failure: snapshot.context.failure,
   signIn: (credentials) => send({ type: "sign in with email", ...credentials }),
+  signInWithGoogle: () => send({ type: "sign in with Google" }),
+  register: (details) => send({ type: "register", ...details }),
 });
+
+/** What the dialog draws and calls that asks a new user for a date of birth (D20). */
+export interface BirthDateView {
+  readonly email: string;
+  readonly isBusy: boolean;
+  readonly failure: SignInFailure | undefined;
+  readonly give: (birthDate: CalendarDate) => void;
+  readonly signOut: () => void;
+}
+
+/** The dialog, as long as it is needed. */
+export const birthDateView = (
+  snapshot: SnapshotFrom<AuthMachine>,
+  send: (event: AuthEvent) => void,
+): BirthDateView | undefined => {
+  if (!snapshot.hasTag("asking for a birth date")) return undefined;
+  return {
+    email: somebody(snapshot.context).email,
+    isBusy: snapshot.hasTag("busy"),
+    failure: snapshot.context.failure,
+    give: (birthDate) => send({ type: "give birth date", birthDate }),
+    signOut: () => send({ type: "sign out" }),
+  };
+};
+
+/** What the notice of an expired session draws and calls (D25). */
+export interface ExpiryView {
+  readonly isRenewing: boolean;
+  readonly failure: SignInFailure | undefined;
+  readonly signInAgain: () => void;
+}
+
+/** The notice, as long as the session is expired. */
+export const expiryView = (
+  snapshot: SnapshotFrom<AuthMachine>,
+  send: (event: AuthEvent) => void,
+): ExpiryView | undefined => {
+  if (!snapshot.hasTag("expired")) return undefined;
+  return {
+    isRenewing: snapshot.hasTag("busy"),
+    failure: snapshot.context.failure,
+    signInAgain: () => send({ type: "sign in again" }),
+  };
+};
 
 /** What a signed-in layout draws and calls. */
 export interface AccountView {

@@ -1,21 +1,27 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type { LanguageCode } from "../../domain/language.ts";
+import type { Density, HiddenColumns } from "../../domain/list-preferences.ts";
+import type { ListName } from "../../domain/listings.ts";
 import type { ColorScheme } from "../../domain/theme.ts";
 
 /** What somebody prefers, as far as it is known when the page is loaded. */
 export interface Preferences {
   readonly language: LanguageCode;
   readonly colorScheme: ColorScheme;
+  readonly density: Density;
+  readonly hiddenColumns: HiddenColumns;
 }
 
-/** Language and theme (§4, D47, D49). A language is shown once its catalog is there; until then the old one stays. */
+/** Language, theme and the look of lists (§4, D47, D49). A language is shown once its catalog is there; until then the old one stays. */
 export const preferencesMachine = setup({
   types: {
     input: {} as Preferences,
     context: {} as Preferences & { readonly wanted: LanguageCode },
     events: {} as
       | { type: "choose a language"; language: LanguageCode }
-      | { type: "choose a color scheme"; colorScheme: ColorScheme },
+      | { type: "choose a color scheme"; colorScheme: ColorScheme }
+      | { type: "choose a density"; density: Density }
+      | { type: "hide columns"; list: ListName; columns: ReadonlyArray<string> },
     tags: {} as "loading",
   },
   actors: {
@@ -30,9 +36,19 @@ export const preferencesMachine = setup({
     }),
     "show the language": assign(({ context }) => ({ language: context.wanted })),
     "keep the old language": assign(({ context }) => ({ wanted: context.language })),
-    // The two below reach outside; what they do is provided where everything is composed.
+    // The four below reach outside; what they do is provided where everything is composed.
     "remember the language": (_, _language: LanguageCode) => undefined,
     "remember the color scheme": (_, _colorScheme: ColorScheme) => undefined,
+    "remember the density": (_, _density: Density) => undefined,
+    "remember the hidden columns": (_, _hidden: HiddenColumns) => undefined,
+    "change the density": assign(({ event }) => {
+      assertEvent(event, "choose a density");
+      return { density: event.density };
+    }),
+    "change the hidden columns": assign(({ context, event }) => {
+      assertEvent(event, "hide columns");
+      return { hiddenColumns: { ...context.hiddenColumns, [event.list]: event.columns } };
+    }),
     "change the color scheme": assign(({ event }) => {
       assertEvent(event, "choose a color scheme");
       return { colorScheme: event.colorScheme };
@@ -48,6 +64,15 @@ export const preferencesMachine = setup({
       actions: [
         "change the color scheme",
         { type: "remember the color scheme", params: ({ event }) => event.colorScheme },
+      ],
+    },
+    "choose a density": {
+      actions: ["change the density", { type: "remember the density", params: ({ event }) => event.density }],
+    },
+    "hide columns": {
+      actions: [
+        "change the hidden columns",
+        { type: "remember the hidden columns", params: ({ context }) => context.hiddenColumns },
       ],
     },
   },

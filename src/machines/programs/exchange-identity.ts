@@ -3,8 +3,9 @@ import * as Effect from "effect/Effect";
 import { Authentication } from "../../domain/ports/authentication.ts";
 import { Credentials } from "../../domain/ports/credentials.ts";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
-import { appUserOf, type Identity } from "../../domain/session.ts";
-import { SIGN_IN_FAILED, signInFailureOfExchange } from "../../domain/sign-in-failure.ts";
+import { appUserOf } from "../../domain/app-user.ts";
+import type { Identity } from "../../domain/session.ts";
+import { type ExchangeFailure, exchangeFailureOf, SIGN_IN_FAILED } from "../../domain/sign-in-failure.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "../auth/auth.types.ts";
 
 const exchange = Effect.fnUntraced(function* (identity: Identity) {
@@ -12,16 +13,16 @@ const exchange = Effect.fnUntraced(function* (identity: Identity) {
   const authentication = yield* Authentication;
   const credentials = yield* Credentials;
   const idToken = yield* provider.idToken();
-  if (idToken === undefined) return yield* Effect.fail(SIGN_IN_FAILED);
+  if (idToken?.uid !== identity.uid) return yield* Effect.fail<ExchangeFailure>(SIGN_IN_FAILED);
   const { accessToken, user } = yield* authentication
-    .exchange(idToken)
-    .pipe(Effect.mapError(signInFailureOfExchange));
+    .exchange(idToken.token)
+    .pipe(Effect.mapError(exchangeFailureOf));
   yield* credentials.hold(accessToken);
   return appUserOf(identity, user);
 });
 
 /**
- * Trades the identity's token for the product's own and keeps it (§4, §7). Interrupted, it keeps nothing; the answer
+ * Trades the identity's token, and nobody else's, for the product's own and keeps it (§4, §7). Interrupted, it keeps nothing; the answer
  * carries the generation it was asked in, so that a late one can be told (D18).
  */
 export const exchangeIdentity = Effect.fnUntraced(function* ({ identity, generation }: ExchangeRequest) {

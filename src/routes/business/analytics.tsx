@@ -1,10 +1,52 @@
-import { useLingui } from "@lingui/react/macro";
-import { createFileRoute } from "@tanstack/react-router";
-import { ComingSoon } from "../../ui/placeholder/ComingSoon.tsx";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/business.ts";
+import { isId } from "../../domain/id.ts";
+import { type AnalyticsRequest, readAnalytics } from "../../machines/programs/business-analytics.ts";
+import { AnalyticsScreen } from "../../ui/business/AnalyticsScreen.tsx";
+import { useAnalyticsExport } from "../../ui/business/use-analytics-export.ts";
+import { ownerOf } from "./-owner.ts";
 
-const Page = () => {
-  const { t } = useLingui();
-  return <ComingSoon text={t`Analytics page - Coming Soon`} />;
+/** What the address asks for; what is the default is left out. */
+interface AnalyticsSearch {
+  readonly timeframe?: string;
+  readonly location?: string;
+}
+
+const searchOf = ({ frame, location }: AnalyticsRequest): AnalyticsSearch => ({
+  ...(frame !== DEFAULT_TIME_FRAME && { timeframe: frame }),
+  ...(location !== undefined && { location }),
+});
+
+const requestOf = ({ timeframe, location = "" }: AnalyticsSearch): AnalyticsRequest => ({
+  frame: timeFrame(timeframe),
+  location: isId<"business location">(location) ? location : undefined,
+});
+
+const AnalyticsPage = () => {
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const request = requestOf(Route.useSearch());
+  return (
+    <AnalyticsScreen
+      request={request}
+      report={Route.useLoaderData().report}
+      onRequest={(next) => void navigate({ search: searchOf(next) })}
+      onExport={useAnalyticsExport(request)}
+      onPrint={() => print()}
+      onRetry={() => void router.invalidate()}
+    />
+  );
 };
 
-export const Route = createFileRoute("/business/analytics")({ component: Page });
+export const Route = createFileRoute("/business/analytics")({
+  // What the words mean is the loader's to say: the first screen has no room for it.
+  validateSearch: ({ timeframe, location }: Record<string, unknown>): AnalyticsSearch => ({
+    ...(timeframe !== undefined && { timeframe: String(timeframe) }),
+    ...(location !== undefined && { location: String(location) }),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, abortController: { signal } }) => ({
+    report: context.read(readAnalytics(await ownerOf(context), requestOf(deps)), signal),
+  }),
+  component: AnalyticsPage,
+});

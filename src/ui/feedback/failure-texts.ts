@@ -6,7 +6,7 @@ import type { RemoteFailureTag } from "../../domain/remote-failure.ts";
 export const FAILURE_TEXTS: Readonly<Record<RemoteFailureTag, MessageDescriptor>> = {
   Unreachable: msg`Network error`,
   TimedOut: msg`Network error`,
-  Unauthorized: msg`Your session has expired`,
+  Unauthorized: msg`Sign in again to see this`,
   Forbidden: msg`Access denied`,
   NotFound: msg`Page not found`,
   NotOffered: msg`Something went wrong`,

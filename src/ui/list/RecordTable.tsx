@@ -1,90 +1,136 @@
-import { Table } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
-import { type ColumnDef, type RowData, tableFeatures, useTable } from "@tanstack/react-table";
+import { useLingui } from "@lingui/react/macro";
+import { FlexRender, type RowData } from "@tanstack/react-table";
+import { memo } from "react";
+import type { Target } from "../../domain/deletion.ts";
+import type { Density } from "../../domain/list-preferences.ts";
+import type { ListName } from "../../domain/listings.ts";
+import { extentOf } from "../../domain/selection.ts";
+import type { ListView } from "./list-view.ts";
 import classes from "./RecordTable.module.css";
+import { RowMenu } from "./RowMenu.tsx";
+import { SelectBox } from "./SelectBox.tsx";
+import { SortButton, type Sorting } from "./SortButton.tsx";
+import type { Marks } from "./use-marks.ts";
+import { type TableRecord, useRecordTable } from "./use-record-table.ts";
 
-/** Sorting and filtering are the server's, so the table needs no feature of its own. */
-export const features = tableFeatures({});
-
-interface RecordTableProps<Row extends RowData> {
-  /** What the table lists, for who cannot see it. */
-  readonly label: string;
-  readonly columns: ReadonlyArray<ColumnDef<typeof features, Row>>;
+export interface RecordTableProps<Row extends RowData> {
+  readonly view: ListView<Row>;
   readonly rows: ReadonlyArray<Row>;
-  readonly keyOf: (row: Row) => string;
-  /** How wide some columns are, by their id; the others share what is left. */
-  readonly widths: Readonly<Record<string, string>>;
+  /** The ids of the columns that are not shown. */
+  readonly hidden: ReadonlyArray<string>;
+  readonly density: Density;
+  readonly marks: Marks;
+  readonly sorting: Sorting;
   /** Whether newer rows are on their way. */
   readonly isStale: boolean;
 }
 
-const PHONE = "(max-width: 37.4375em)";
+interface RowProps<Row extends RowData> {
+  readonly list: ListName;
+  readonly cells: TableRecord<Row>["cells"];
+  readonly targetOf: (record: Row) => Target;
+  readonly record: Row;
+  readonly isSelected: boolean;
+  readonly isPending: boolean;
+  readonly select: Marks["select"];
+}
 
-/** Records as a table, or as cards on a phone. */
-export const RecordTable = <Row extends RowData>({
-  label,
-  columns,
-  rows,
-  keyOf,
-  widths,
-  isStale,
-}: RecordTableProps<Row>) => {
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
-  const table = useTable({ features, columns, data: rows, getRowId: keyOf });
-  const titles = table.getHeaderGroups().flatMap((group) => group.headers);
-  const records = table.getRowModel().rows;
-  const staleness = isStale ? (classes["stale"] ?? "") : "";
-  if (isPhone === true) {
-    return (
-      <ul aria-label={label} aria-busy={isStale} className={`${classes["cards"] ?? ""} ${staleness}`}>
-        {records.map((record) => (
-          <li key={record.id} className={`console-surface ${classes["card"] ?? ""}`}>
-            <dl>
-              {record.getAllCells().map((cell, index) => (
-                <div key={cell.id} className={classes["field"]}>
-                  <dt>{titles[index] !== undefined && <table.FlexRender header={titles[index]} />}</dt>
-                  <dd>
-                    <table.FlexRender cell={cell} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+const Row = <Row extends RowData>(props: RowProps<Row>) => {
+  const { list, cells, targetOf, record, isSelected, isPending, select } = props;
+  const { t } = useLingui();
+  const target = targetOf(record);
+  const { name } = target;
+  const [naming, ...rest] = cells;
   return (
-    <Table
-      aria-label={label}
-      aria-busy={isStale}
-      layout="fixed"
-      verticalSpacing={0}
-      horizontalSpacing="md"
-      highlightOnHover
-      className={staleness}
-      stickyHeader
-    >
-      <Table.Thead>
-        <Table.Tr>
-          {titles.map((title) => (
-            <Table.Th key={title.id} className={classes["head"]} w={widths[title.column.id]}>
-              <table.FlexRender header={title} />
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {records.map((record) => (
-          <Table.Tr key={record.id} className={classes["row"]}>
-            {record.getAllCells().map((cell) => (
-              <Table.Td key={cell.id} className={classes["cell"]}>
-                <table.FlexRender cell={cell} />
-              </Table.Td>
+    <tr data-selected={isSelected || undefined} data-pending={isPending || undefined}>
+      <th scope="row">
+        <div className={classes["naming"]}>
+          {naming !== undefined && <FlexRender cell={naming} />}
+          {isPending && <span className={classes["pending"]}>{t`Deleting…`}</span>}
+          <span className={classes["box"]}>
+            <SelectBox
+              label={t`Select ${name}`}
+              extent={isSelected ? "all" : "none"}
+              isDisabled={isPending}
+              onSelect={(isChosen) => select([target], isChosen)}
+            />
+          </span>
+        </div>
+      </th>
+      {rest.map((cell) => (
+        <td key={cell.id} data-numeric={cell.column.columnDef.meta?.isNumeric}>
+          <FlexRender cell={cell} />
+        </td>
+      ))}
+      <td className={classes["menu"]}>{!isPending && <RowMenu list={list} target={target} />}</td>
+    </tr>
+  );
+};
+
+// Selecting one row does not draw the others again.
+const MemoizedRow = memo(Row) as typeof Row;
+
+/** Records as a table. The name is the first focus stop of each row, although its box is drawn before it. */
+export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) => {
+  const { view, rows, hidden, density, marks, sorting, isStale } = props;
+  const { t } = useLingui();
+  const { shown, records } = useRecordTable(view, rows, hidden);
+  const selectable = rows.map(view.targetOf).filter(({ id }) => !marks.pending.has(id));
+  return (
+    <div className={classes["scroller"]}>
+      <table
+        aria-label={t(view.words.title)}
+        aria-busy={isStale}
+        className={classes["table"]}
+        data-density={density}
+        data-stale={isStale || undefined}
+      >
+        <thead>
+          <tr>
+            {shown.map(({ id, title, width, isNumeric }, index) => (
+              <th
+                key={id}
+                scope="col"
+                style={{ inlineSize: width }}
+                data-numeric={isNumeric}
+                aria-sort={sorting.sort === id ? sorting.direction : undefined}
+              >
+                <div className={index === 0 ? classes["naming"] : undefined}>
+                  {Object.hasOwn(view.source.listing.sorts, id) ? (
+                    <SortButton column={id} title={title} sorting={sorting} />
+                  ) : (
+                    t(title)
+                  )}
+                  {index === 0 && (
+                    <span className={classes["box"]}>
+                      <SelectBox
+                        label={t`Select all on this page`}
+                        extent={extentOf(marks.selection, selectable)}
+                        onSelect={(isChosen) => marks.select(selectable, isChosen)}
+                      />
+                    </span>
+                  )}
+                </div>
+              </th>
             ))}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+            <th scope="col" className={classes["menu"]} aria-label={t`Actions`} />
+          </tr>
+        </thead>
+        <tbody>
+          {records.map(({ key, record, cells }) => (
+            <MemoizedRow
+              key={key}
+              list={view.name}
+              cells={cells}
+              targetOf={view.targetOf}
+              record={record}
+              isSelected={marks.selection.has(key)}
+              isPending={marks.pending.has(key)}
+              select={marks.select}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

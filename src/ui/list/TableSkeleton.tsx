@@ -1,14 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { Skeleton, Stack } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
+import classes from "./TableSkeleton.module.css";
 
-/** Rows of the height that is coming, so that nothing jumps. */
+/** Rows of the height that is coming, so that nothing jumps; not drawn for what comes at once. */
 export const TableSkeleton = ({ rows }: { rows: number }) => {
   const { t } = useLingui();
   return (
-    <Stack gap={0} role="status" aria-label={t`Loading`}>
+    <div role="status" aria-label={t`Loading`} className={classes["skeleton"]}>
       {Array.from({ length: rows }, (_, index) => (
         <Skeleton key={index} height={20} my={12} mx="md" width="auto" radius="sm" />
       ))}
-    </Stack>
+    </div>
   );
 };

@@ -1,11 +1,38 @@
 import { useSelector } from "@xstate/react";
-import { accountView, type AccountView, loginView, type LoginView } from "../../machines/auth/auth.view.ts";
+import {
+  accountView,
+  type AccountView,
+  birthDateView,
+  type BirthDateView,
+  expiryView,
+  type ExpiryView,
+  loginView,
+  type LoginView,
+} from "../../machines/auth/auth.view.ts";
 import { useConsole } from "../console-context.ts";
 
 /** What the login screen draws and calls, as the session changes. */
 export const useLoginView = (): LoginView => {
   const { auth } = useConsole();
   return loginView(
+    useSelector(auth, (snapshot) => snapshot),
+    auth.send,
+  );
+};
+
+/** What the question for a date of birth draws and calls, while it is asked (D20). */
+export const useBirthDateView = (): BirthDateView | undefined => {
+  const { auth } = useConsole();
+  return birthDateView(
+    useSelector(auth, (snapshot) => snapshot),
+    auth.send,
+  );
+};
+
+/** What the notice of an expired session draws and calls, while there is one (D25). */
+export const useExpiryView = (): ExpiryView | undefined => {
+  const { auth } = useConsole();
+  return expiryView(
     useSelector(auth, (snapshot) => snapshot),
     auth.send,
   );

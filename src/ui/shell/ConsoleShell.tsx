@@ -12,9 +12,13 @@ import { shellView } from "../../machines/shell/shell.view.ts";
 import { Logo } from "../brand/Logo.tsx";
 import { useConsole } from "../console-context.ts";
 import "../theme/signed-in.ts";
-import { ColorSchemeToggle } from "./ColorSchemeToggle.tsx";
+import { ExpiredSession } from "../session/ExpiredSession.tsx";
+import { useExpiryView } from "../session/use-session-views.ts";
+import { ColorSchemeToggle } from "../preferences/ColorSchemeToggle.tsx";
 import classes from "./ConsoleShell.module.css";
+import { Continuation } from "./Continuation.tsx";
 import type { Entry } from "./navigation.tsx";
+import { Overlays } from "./Overlays.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -32,6 +36,7 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
   const { shell } = useConsole();
   const snapshot = useSelector(shell, (state) => state);
   const view = shellView(snapshot, shell.send);
+  const expiry = useExpiryView();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const paths = entries.map((entry) => entry.path);
   const current = currentPath<Entry["path"]>(paths, home, path);
@@ -94,7 +99,11 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
         </AppShell.Header>
         <AppShell.Navbar className={classes["bar"] ?? ""}>{sidebar(view.isCollapsed)}</AppShell.Navbar>
         <AppShell.Main id="content" tabIndex={-1}>
-          <div className="console-page">{children}</div>
+          <div className="console-page">
+            {expiry !== undefined && <ExpiredSession view={expiry} />}
+            <Continuation user={account.user} />
+            {children}
+          </div>
         </AppShell.Main>
       </AppShell>
       <Drawer
@@ -109,6 +118,7 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
       >
         {sidebar(false)}
       </Drawer>
+      <Overlays />
     </>
   );
 };

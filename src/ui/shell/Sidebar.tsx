@@ -3,7 +3,7 @@ import { Badge, NavLink, Stack, Text, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { VERSION } from "../../domain/product.ts";
 import type { AppUser } from "../../domain/session.ts";
-import { LanguageSelect } from "./LanguageSelect.tsx";
+import { LanguageSelect } from "../preferences/LanguageSelect.tsx";
 import type { Entry } from "./navigation.tsx";
 import { RoleChip } from "./RoleChip.tsx";
 import classes from "./Sidebar.module.css";

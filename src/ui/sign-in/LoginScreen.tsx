@@ -1,81 +1,121 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Center, PasswordInput, Stack, Text, TextInput, Title } from "@mantine/core";
-import { type SubmitEvent, useRef, useState } from "react";
-import { emailProblem } from "../../domain/registration.ts";
-import type { LoginView } from "../../machines/auth/auth.view.ts";
+import { Trans } from "@lingui/react/macro";
+import { Button, Group, Text, Title } from "@mantine/core";
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
+import type { BirthDateView, LoginView } from "../../machines/auth/auth.view.ts";
 import { Logo } from "../brand/Logo.tsx";
+import { BusyButton } from "./BusyButton.tsx";
+import { typedInto } from "./form-fields.ts";
 import classes from "./LoginScreen.module.css";
-import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
+import type { Mode } from "./mode.ts";
+import { SignInForm } from "./SignInForm.tsx";
 
-/** Whether each field can be sent as it is. */
-interface Problems {
-  readonly email: boolean;
-  readonly password: boolean;
+// The form is there first; what it can do without follows.
+const Preferences = lazy(async () => ({
+  default: (await import("../preferences/Preferences.tsx")).Preferences,
+}));
+const loadRegistration = () => import("./RegistrationForm.tsx");
+const RegistrationForm = lazy(async () => ({ default: (await loadRegistration()).RegistrationForm }));
+const BirthDateDialog = lazy(async () => ({
+  default: (await import("./BirthDateDialog.tsx")).BirthDateDialog,
+}));
+
+interface LoginScreenProps {
+  readonly view: LoginView;
+  readonly birthDate: BirthDateView | undefined;
 }
 
-const NONE: Problems = { email: false, password: false };
+/** Signing in and creating an account (§2, D7), and the language and theme to do it in. */
+export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
+  const [mode, setMode] = useState<Mode>("sign in");
+  const [email, setEmail] = useState("");
+  const [isGoogle, setIsGoogle] = useState(false);
+  const [left, setLeft] = useState<LoginView["failure"]>(undefined);
+  if (isGoogle && !view.isBusy) setIsGoogle(false);
+  if (left !== undefined && view.failure === undefined) setLeft(undefined);
 
-/**
- * Sign in with e-mail and password (§2). The fields belong to the browser, so what was typed, or filled in by a
- * password manager, stays whatever comes of it. The form library would cost the first screen a twentieth of its budget.
- */
-export const LoginScreen = ({ view }: { view: LoginView }) => {
-  const { t } = useLingui();
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState(NONE);
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = { email: email.current?.value.trim() ?? "", password: password.current?.value ?? "" };
-    const found = { email: emailProblem(typed.email) !== undefined, password: typed.password === "" };
-    setProblems(found);
-    if (found.email) email.current?.focus();
-    else if (found.password) password.current?.focus();
-    else view.signIn(typed);
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current !== mode) form.current?.querySelector("input")?.focus();
+    shown.current = mode;
+  }, [mode]);
+
+  const changeMode = (): void => {
+    if (form.current !== null) setEmail(typedInto(form.current, "email"));
+    // What went wrong in one mode says nothing about the other.
+    setLeft(view.failure);
+    startTransition(() => setMode(mode === "register" ? "sign in" : "register"));
   };
+  const Form = mode === "register" ? RegistrationForm : SignInForm;
   return (
-    <Center component="main" className={classes["page"] ?? ""} p="md">
-      <div className={`console-surface ${classes["card"] ?? ""}`}>
-        <Stack gap="xs" mb="lg">
-          <Logo size={40} />
-          <Title order={1}>
+    <div className={classes["page"]}>
+      <header className={classes["bar"]}>
+        <Group gap="sm" wrap="nowrap">
+          <Logo size={32} />
+          <span className={classes["brand"]}>
             <Trans>Kitchen Console</Trans>
+          </span>
+        </Group>
+        <Suspense>
+          <Preferences />
+        </Suspense>
+      </header>
+      <main className={classes["main"]}>
+        <div className={`console-surface ${classes["card"] ?? ""}`}>
+          <Title order={1}>
+            {mode === "register" ? <Trans>Create account</Trans> : <Trans>Sign in</Trans>}
           </Title>
-          <Text c="dimmed">
+          <Text c="dimmed" mt={4} mb="lg">
             <Trans>The restaurant management platform for staff and chefs.</Trans>
           </Text>
-        </Stack>
-        <form noValidate onSubmit={submit}>
-          <Stack gap="md">
-            {view.failure !== undefined && (
-              <div role="alert" className={classes["failure"]}>
-                {t(SIGN_IN_TEXTS[view.failure._tag])}
-              </div>
-            )}
-            <TextInput
-              ref={email}
-              label={t`Email`}
-              type="email"
-              name="email"
-              autoComplete="username"
-              dir="ltr"
-              error={problems.email && t`Enter an e-mail address, like name@example.com`}
+          <Suspense>
+            <Form
+              key={mode}
+              ref={form}
+              view={view}
+              failure={view.failure === left ? undefined : view.failure}
+              isWorking={view.isBusy && !isGoogle}
+              email={email}
             />
-            <PasswordInput
-              ref={password}
-              label={t`Password`}
-              name="password"
-              autoComplete="current-password"
-              dir="ltr"
-              visibilityToggleButtonProps={{ "aria-label": t`Show password` }}
-              error={problems.password && t`Enter your password`}
-            />
-            <Button type="submit" loading={view.isBusy} fullWidth mt="xs">
-              <Trans>Sign in</Trans>
-            </Button>
-          </Stack>
-        </form>
-      </div>
-    </Center>
+          </Suspense>
+          <Text className={classes["or"] ?? ""} size="sm" c="dimmed" my="md">
+            <Trans context="between two ways to sign in">or</Trans>
+          </Text>
+          <BusyButton
+            isBusy={view.isBusy}
+            isWorking={isGoogle}
+            variant="default"
+            fullWidth
+            leftSection={<img src="/google.svg" width={18} height={18} alt="" />}
+            onPress={() => {
+              setIsGoogle(true);
+              view.signInWithGoogle();
+            }}
+          >
+            <Trans>Continue with Google</Trans>
+          </BusyButton>
+        </div>
+        <Group gap={4} justify="center" mt="md">
+          <Text size="sm" c="dimmed">
+            {mode === "register" ? <Trans>Already have an account?</Trans> : <Trans>New here?</Trans>}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            disabled={view.isBusy}
+            onClick={changeMode}
+            onPointerEnter={() => void loadRegistration()}
+            onFocus={() => void loadRegistration()}
+          >
+            {mode === "register" ? <Trans>Sign in instead</Trans> : <Trans>Create an account</Trans>}
+          </Button>
+        </Group>
+      </main>
+      {birthDate !== undefined && (
+        <Suspense>
+          <BirthDateDialog view={birthDate} />
+        </Suspense>
+      )}
+    </div>
   );
 };

@@ -17,3 +17,6 @@ import "@mantine/core/styles/Skeleton.css";
 import "@mantine/core/styles/Table.css";
 import "@mantine/core/styles/Pagination.css";
 import "@mantine/core/styles/Breadcrumbs.css";
+import "@mantine/core/styles/Modal.css";
+import "@mantine/core/styles/List.css";
+import "@mantine/core/styles/Progress.css";

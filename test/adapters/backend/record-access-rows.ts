@@ -133,12 +133,16 @@ export const RECORD_ROWS: ReadonlyArray<Row> = [
   })),
   owned("comments.ofUser", "GET comment/user/{}", (user) => ({ path: `comment/user/${user}` })),
   reading("comments.ofTribe", "GET comment/tribe/{}", STAFF, `comment/tribe/${TRIBE}`),
-  reading(
-    "comments.ofKitchen",
-    "GET comment/findKitchenComments/{}",
-    STAFF,
-    `comment/findKitchenComments/${KITCHEN}`,
-  ),
+  {
+    // A chef reads those of their own kitchens (P10); this one is somebody else's.
+    ...reading(
+      "comments.ofKitchen",
+      "GET comment/findKitchenComments/{}",
+      STAFF,
+      `comment/findKitchenComments/${KITCHEN}`,
+    ),
+    passes: "aevc",
+  },
   reading("dates.all", "GET dates", ADMIN, "dates"),
   reading("dates.count", "GET dates/count", ADMIN, "dates/count"),
   reading("dates.range", "GET dates/range", ADMIN, "dates/range?startDate=2026-01-01&endDate=2026-01-01"),

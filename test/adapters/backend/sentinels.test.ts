@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer";
 import { describe } from "vitest";
 import { FAULTS, SENTINEL_HEADER } from "../../../src/adapters/backend/sentinels.ts";
 import { backend } from "../../../src/adapters/backend/server.ts";
-import { PROJECT } from "../fixtures-tokens.ts";
+import { compact, emulatorToken, identityClaims, PROJECT } from "../fixtures-tokens.ts";
 
 class Origins extends Context.Service<
   Origins,
@@ -103,6 +103,26 @@ layer(origins, { timeout: 30_000, excludeTestServices: true })((it) => {
           (asking) => Effect.map(asking, ({ status }) => status),
         );
         expect(statuses).toEqual([406, 403, 429]);
+      }),
+    );
+
+    it.effect("so does an identity token for such an address, unless it is signed", () =>
+      Effect.gen(function* () {
+        const { development } = yield* Origins;
+        const signed = compact({ alg: "RS256" }, identityClaims("sentinel-500"), "signature");
+        const statuses = yield* Effect.forEach(
+          [emulatorToken("sentinel-500"), emulatorToken("sentinel-404"), signed],
+          (idToken) =>
+            Effect.map(
+              get(`${development}/api/v1/authentication/exchange`, {
+                method: "POST",
+                headers: { "content-type": "application/json" },
+                body: JSON.stringify({ idToken }),
+              }),
+              ({ status }) => status,
+            ),
+        );
+        expect(statuses).toEqual([500, 404, 401]);
       }),
     );
 

@@ -34,6 +34,7 @@ const SHOWN: Readonly<Record<string, ReadonlyArray<Resource>>> = {
   business_locations: ["business", "google"],
   business_days: ["business"],
   google_connections: ["google"],
+  google_access: ["google"],
   google_states: [],
   google_codes: [],
   subscriptions: ["subscriptions"],

@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import * as Schema from "effect/Schema";
 import { describe, expect } from "vitest";
 import { FAILURES, STATUS, type AnsweredFailure } from "../../../src/adapters/contract/failures.ts";
-import { failureOfAnswer } from "../../../src/adapters/http/failure-of-answer.ts";
+import { failureOfAnswer, failureOfExchange } from "../../../src/adapters/http/failure-of-answer.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { anyText, caseVariant } from "../../domain/generators.ts";
 
@@ -175,6 +175,32 @@ describe("§8: the contract's own failures", () => {
     (failure) => {
       const body = Schema.encodeSync(Schema.fromJsonString(Schema.Union(FAILURES)))(failure);
       expect(of(STATUS[failure._tag], body)).toEqual(failure);
+    },
+  );
+});
+
+describe("§4, §8, D20: what a failed answer to the exchange means", () => {
+  const exchanged = (status: number, body: string): RemoteFailure =>
+    failureOfExchange({ status, body, retryAfterHeader: undefined });
+
+  test.prop([
+    fc.integer({ min: 300, max: 599 }),
+    anyText.filter((text) => !text.trimStart().startsWith("<")),
+    caseVariant("user not found"),
+  ])("§8: 'user not found' means what 404 means, whatever the status", (status, before, text) => {
+    const message = `${before}${text}`;
+    expect(exchanged(status, JSON.stringify({ message }))).toEqual({ _tag: "NotFound", message });
+  });
+
+  test.each([400, 401, 403, 404, 500])("§8: %i with 'User not found' as plain text too", (status) => {
+    expect(exchanged(status, "User not found")).toEqual({ _tag: "NotFound", message: "User not found" });
+  });
+
+  test.prop([fc.integer({ min: 300, max: 599 }), anyText])(
+    "§8: everything else means what it means elsewhere",
+    (status, body) => {
+      fc.pre(!/user not found/iu.test(body));
+      expect(exchanged(status, body)).toEqual(of(status, body));
     },
   );
 });

@@ -14,7 +14,7 @@ import {
   type StateValue,
 } from "xstate";
 import type { AppUser, Identity } from "../../../src/domain/session.ts";
-import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
+import type { ExchangeFailure, SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import { authMachine, type AuthMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type {
   AuthContext,
@@ -22,8 +22,10 @@ import type {
   EmailAndPassword,
   ExchangeAnswer,
   ExchangeRequest,
+  NewUser,
+  RegistrationDetails,
 } from "../../../src/machines/auth/auth.types.ts";
-import { id } from "../../domain/generators.ts";
+import { calendarDate, id } from "../../domain/generators.ts";
 
 export type AuthSnapshot = SnapshotFrom<AuthMachine>;
 
@@ -53,6 +55,23 @@ export const BEN_AS_USER: AppUser = {
 
 export const ANAS_PASSWORD: EmailAndPassword = { email: "ana@kitchen.example", password: "correct horse" };
 
+/** A day on which Ana was born, as the domain lets it through (D20). */
+export const BIRTH_DATE = calendarDate("1990-02-28");
+
+export const ANAS_DETAILS: RegistrationDetails = {
+  ...ANAS_PASSWORD,
+  birthDate: BIRTH_DATE,
+  username: "Ana",
+};
+
+/** What the backend is told of Ana, who registered, and who came by Google and has no password here. */
+export const ANA_WITH_PASSWORD: NewUser = {
+  identity: ANA,
+  birthDate: BIRTH_DATE,
+  password: ANAS_PASSWORD.password,
+};
+export const ANA_WITHOUT_PASSWORD: NewUser = { identity: ANA, birthDate: BIRTH_DATE, password: undefined };
+
 /** When exchanges answer, and when renewals do, in epoch milliseconds. */
 export const NOON = Date.UTC(2026, 4, 4, 12);
 export const HALF_PAST = NOON + 1_800_000;
@@ -60,6 +79,9 @@ export const HALF_PAST = NOON + 1_800_000;
 export const INVALID_CREDENTIALS: SignInFailure = { _tag: "InvalidCredentials" };
 export const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
 export const SIGN_IN_FAILED: SignInFailure = { _tag: "SignInFailed" };
+export const POPUP_BLOCKED: SignInFailure = { _tag: "PopupBlocked" };
+export const NOBODY_PENDING: SignInFailure = { _tag: "NoPendingGoogleUser" };
+export const UNKNOWN: ExchangeFailure = { _tag: "UserUnknown" };
 
 export const appeared = (identity: Identity, at: number): AuthEvent => ({
   type: "identity appeared",
@@ -71,7 +93,7 @@ export const letIn = (user: AppUser, generation: number, at = NOON): Result.Resu
   Result.succeed({ generation, at, outcome: Result.succeed(user) });
 
 export const refused = (
-  failure: SignInFailure,
+  failure: ExchangeFailure,
   generation: number,
   at = NOON,
 ): Result.Result<ExchangeAnswer> => Result.succeed({ generation, at, outcome: Result.fail(failure) });
@@ -82,8 +104,13 @@ export const refused = (
 const ACTORS = {
   restoring: "0.auth.restoring",
   "signing in with email": "0.auth.signing in with email",
+  "signing in with Google": "0.auth.signing in with Google",
+  "registering.creating the account": "0.auth.registering.creating the account",
+  "registering.creating the user": "0.auth.registering.creating the user",
+  "signing up.creating the user": "0.auth.signing up.creating the user",
   exchanging: "0.auth.exchanging",
   "signed in.renewing quietly": "0.auth.signed in.renewing quietly",
+  "signed in.signing in again": "0.auth.signed in.signing in again",
   "clearing session": "0.auth.clearing session",
   "signing out": "0.auth.signing out",
 } as const;
@@ -109,7 +136,9 @@ const broke = (state: WaitingState): Report => ({
   actorId: ACTORS[state],
 });
 
-const patience = (state: WaitingState): Report => ({ type: `xstate.after.patience runs out.auth.${state}` });
+const patience = (state: WaitingState | "signing in with Google.in the popup"): Report => ({
+  type: `xstate.after.patience runs out.auth.${state}`,
+});
 
 // Everything that can happen, by name.
 
@@ -121,6 +150,11 @@ const restored = (identity: Identity | undefined): Report => done("restoring", R
 const emailAnswer = (answer: Result.Result<Identity, SignInFailure>): Report =>
   done("signing in with email", answer);
 
+const createAnswer = (
+  state: "registering.creating the user" | "signing up.creating the user",
+  answer: Result.Result<void, SignInFailure>,
+): Report => done(state, answer);
+
 const signOutAnswer = (
   state: "clearing session" | "signing out",
   answer: Result.Result<void, SignInFailure>,
@@ -129,6 +163,11 @@ const signOutAnswer = (
 /** Every event and report of the chart; those that depend on what went before are made from the context. */
 const HAPPENINGS = {
   "Ana submits the form": () => ({ type: "sign in with email", ...ANAS_PASSWORD }),
+  "Ana asks for Google": () => ({ type: "sign in with Google" }),
+  "Ana registers": () => ({ type: "register", ...ANAS_DETAILS }),
+  "Ana gives her birth date": () => ({ type: "give birth date", birthDate: BIRTH_DATE }),
+  "Ana signs in again": () => ({ type: "sign in again" }),
+  "the session expires": () => ({ type: "session expired" }),
   "sign out is asked for": () => ({ type: "sign out" }),
   "another tab signs out": () => ({ type: "signed out elsewhere" }),
   "Ana appears within 10 s": ({ exchangedAt }) => appeared(ANA, exchangedAt + 9_999),
@@ -146,8 +185,34 @@ const HAPPENINGS = {
   "signing in breaks": () => broke("signing in with email"),
   "signing in takes too long": () => patience("signing in with email"),
 
+  "Google lets in": () => done("signing in with Google", Result.succeed(ANA)),
+  "Google refuses": () => done("signing in with Google", Result.fail(POPUP_BLOCKED)),
+  "Google breaks": () => broke("signing in with Google"),
+  "the popup takes too long": () => patience("signing in with Google.in the popup"),
+
+  "the account is created": () => done("registering.creating the account", Result.succeed(ANA_WITH_PASSWORD)),
+  "the account is refused": () => done("registering.creating the account", Result.fail(SIGN_IN_FAILED)),
+  "creating the account breaks": () => broke("registering.creating the account"),
+  "creating the account takes too long": () => patience("registering.creating the account"),
+  "an account is told of": () => ({ type: "account created", newUser: ANA_WITH_PASSWORD }),
+
+  "the registered user is created": () =>
+    createAnswer("registering.creating the user", Result.succeed(undefined)),
+  "the registered user is refused": () =>
+    createAnswer("registering.creating the user", Result.fail(SIGN_IN_FAILED)),
+  "creating the registered user breaks": () => broke("registering.creating the user"),
+  "creating the registered user takes too long": () => patience("registering.creating the user"),
+
+  "the new user is created": () => createAnswer("signing up.creating the user", Result.succeed(undefined)),
+  "the new user is refused": () => createAnswer("signing up.creating the user", Result.fail(NETWORK_FAILED)),
+  "the new user is not pending": () =>
+    createAnswer("signing up.creating the user", Result.fail(NOBODY_PENDING)),
+  "creating the new user breaks": () => broke("signing up.creating the user"),
+  "creating the new user takes too long": () => patience("signing up.creating the user"),
+
   "the exchange lets in": (context) => done("exchanging", letIn(userOf(context), context.generation)),
   "the exchange refuses": ({ generation }) => done("exchanging", refused(SIGN_IN_FAILED, generation)),
+  "the exchange does not know them": ({ generation }) => done("exchanging", refused(UNKNOWN, generation)),
   "an earlier exchange lets in": (context) =>
     done("exchanging", letIn(userOf(context), context.generation - 1)),
   "an earlier exchange refuses": ({ generation }) =>
@@ -159,12 +224,27 @@ const HAPPENINGS = {
     done("signed in.renewing quietly", letIn(userOf(context), context.generation, HALF_PAST)),
   "the renewal refuses": ({ generation }) =>
     done("signed in.renewing quietly", refused(SIGN_IN_FAILED, generation, HALF_PAST)),
+  "the renewal does not know them": ({ generation }) =>
+    done("signed in.renewing quietly", refused(UNKNOWN, generation, HALF_PAST)),
   "an earlier renewal lets in": (context) =>
     done("signed in.renewing quietly", letIn(userOf(context), context.generation - 1, HALF_PAST)),
   "an earlier renewal refuses": ({ generation }) =>
     done("signed in.renewing quietly", refused(SIGN_IN_FAILED, generation - 1, HALF_PAST)),
   "the renewal breaks": () => broke("signed in.renewing quietly"),
   "the renewal takes too long": () => patience("signed in.renewing quietly"),
+
+  "signing in again lets in": (context) =>
+    done("signed in.signing in again", letIn(userOf(context), context.generation, HALF_PAST)),
+  "signing in again is refused": ({ generation }) =>
+    done("signed in.signing in again", refused(SIGN_IN_FAILED, generation, HALF_PAST)),
+  "signing in again finds no user": ({ generation }) =>
+    done("signed in.signing in again", refused(UNKNOWN, generation, HALF_PAST)),
+  "an earlier signing in again lets in": (context) =>
+    done("signed in.signing in again", letIn(userOf(context), context.generation - 1, HALF_PAST)),
+  "an earlier signing in again is refused": ({ generation }) =>
+    done("signed in.signing in again", refused(SIGN_IN_FAILED, generation - 1, HALF_PAST)),
+  "signing in again breaks": () => broke("signed in.signing in again"),
+  "signing in again takes too long": () => patience("signed in.signing in again"),
 
   "the session is cleared": () => signOutAnswer("clearing session", Result.succeed(undefined)),
   "the session is not cleared": () => signOutAnswer("clearing session", Result.fail(NETWORK_FAILED)),
@@ -202,7 +282,7 @@ export interface Deed {
   readonly params: unknown;
 }
 
-interface Step {
+export interface Step {
   readonly snapshot: AuthSnapshot;
   readonly deeds: ReadonlyArray<Deed>;
 }
@@ -242,14 +322,17 @@ export const nextStep = (snapshot: AuthSnapshot, name: Happening): Step =>
 /** What a chart does with an event as it is, for what no name above says. */
 export const stepBy = (snapshot: AuthSnapshot, event: AuthEvent): Step => chart.next(snapshot, event);
 
-const waitingStates: ReadonlyArray<string> = Object.keys(ACTORS);
+const waitingStates: ReadonlyArray<string> = [...Object.keys(ACTORS), "signing in with Google.in the popup"];
 
-/** Whether something can happen now: actors and patience report only to the state that started them. */
-export const canHappen = ({ value, context }: AuthSnapshot, name: Happening): boolean => {
-  const type = eventTypeOf(name, context);
-  const reportsTo = waitingStates.find((state) => type.endsWith(`.auth.${state}`));
-  return reportsTo === undefined || reportsTo === pathOf(value);
+/** Whether a state can receive an event of a type: actors and patience report only to the state that started them. */
+export const canArriveIn = (state: string, type: string): boolean => {
+  const reportsTo = waitingStates.find((waiting) => type.endsWith(`.auth.${waiting}`));
+  return reportsTo === undefined || `${state}.`.startsWith(`${reportsTo}.`);
 };
+
+/** Whether something can happen now. */
+export const canHappen = ({ value, context }: AuthSnapshot, name: Happening): boolean =>
+  canArriveIn(pathOf(value), eventTypeOf(name, context));
 
 export const after = (start: AuthSnapshot, ...names: ReadonlyArray<Happening>): AuthSnapshot =>
   names.reduce((snapshot, name) => nextStep(snapshot, name).snapshot, start);
@@ -261,11 +344,13 @@ export const starts = (state: WaitingState, src: string, input?: unknown): Deed 
   params: { id: ACTORS[state], src, input },
 });
 export const stops = (state: WaitingState): Deed => ({ type: "xstate.stopChild", params: ACTORS[state] });
-export const waits = (state: WaitingState): Deed => ({
+type PatientState = Parameters<typeof patience>[0];
+
+export const waits = (state: PatientState): Deed => ({
   type: "xstate.raise",
   params: { event: patience(state), id: patience(state).type, delay: 15_000 },
 });
-export const waitsNoMore = (state: WaitingState): Deed => ({
+export const waitsNoMore = (state: PatientState): Deed => ({
   type: "xstate.cancel",
   params: { sendId: patience(state).type },
 });
@@ -283,6 +368,16 @@ export const OUTSIDE_ACTIONS = [
 
 export type OutsideAction = (typeof OUTSIDE_ACTIONS)[number];
 
+/** What a chart does with a report of one of the actors that it started, by the actor's id. */
+export const stepByAnswer = (snapshot: AuthSnapshot, actor: string, output: unknown): Step =>
+  chart.next(snapshot, { type: `xstate.done.actor.${actor}`, output, actorId: actor });
+export const stepByBug = (snapshot: AuthSnapshot, actor: string): Step =>
+  chart.next(snapshot, { type: `xstate.error.actor.${actor}`, error: BUG, actorId: actor });
+
+/** What a chart does when a wait is over, by the wait's id. */
+export const stepByPatience = (snapshot: AuthSnapshot, wait: string): Step =>
+  chart.next(snapshot, { type: `xstate.after.${wait.replace("xstate.after.", "")}` });
+
 // Where the chart can be.
 
 const arrives = (...names: ReadonlyArray<Happening>) => after(firstStep(true).snapshot, ...names);
@@ -292,12 +387,29 @@ const visits = (...names: ReadonlyArray<Happening>) => after(firstStep(false).sn
 export const situations = {
   restoring: arrives(),
   "signed out": visits(),
-  "signed out and told why": visits("Ana submits the form", "the address is refused"),
+  "turned away": visits("Ana submits the form", "the address is refused"),
   "signing in with email": visits("Ana submits the form"),
+  "signing in with Google": visits("Ana asks for Google"),
+  "a popup left open": visits("Ana asks for Google", "the popup takes too long"),
+  "creating the account": visits("Ana registers"),
+  "creating the registered user": visits("Ana registers", "the account is created"),
   "exchanging on arrival": arrives("Ana is restored"),
   "exchanging by hand": visits("Ana submits the form", "the address is accepted"),
   settled: arrives("Ana is restored", "the exchange lets in"),
   "renewing quietly": arrives("Ana is restored", "the exchange lets in", "Ana appears after 10 s"),
+  expired: arrives("Ana is restored", "the exchange lets in", "the session expires"),
+  "signing in again": arrives(
+    "Ana is restored",
+    "the exchange lets in",
+    "the session expires",
+    "Ana signs in again",
+  ),
+  "awaiting birth date": arrives("Ana is restored", "the exchange does not know them"),
+  "creating the new user": arrives(
+    "Ana is restored",
+    "the exchange does not know them",
+    "Ana gives her birth date",
+  ),
   "clearing session": arrives("Ana is restored", "the exchange refuses"),
   "signing out": arrives("Ana is restored", "the exchange lets in", "sign out is asked for"),
 } as const satisfies Record<string, AuthSnapshot>;
@@ -351,6 +463,9 @@ const questions = <Output, Input>() => {
 export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: boolean }) => {
   const restores = questions<Result.Result<Identity | undefined>, void>();
   const signIns = questions<Result.Result<Identity, SignInFailure>, EmailAndPassword>();
+  const googles = questions<Result.Result<Identity, SignInFailure>, void>();
+  const registrations = questions<Result.Result<NewUser, SignInFailure>, RegistrationDetails>();
+  const creations = questions<Result.Result<void, SignInFailure>, NewUser>();
   const exchanges = questions<Result.Result<ExchangeAnswer>, ExchangeRequest>();
   const signOuts = questions<Result.Result<void, SignInFailure>, void>();
   const did: Array<OutsideAction> = [];
@@ -361,6 +476,9 @@ export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: bo
       actors: {
         "restore identity": restores.logic,
         "sign in with email": signIns.logic,
+        "sign in with Google": googles.logic,
+        "register with email": registrations.logic,
+        "create user": creations.logic,
         "exchange identity": exchanges.logic,
         "sign out of identity": signOuts.logic,
       },
@@ -382,6 +500,9 @@ export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: bo
     lately: (): ReadonlyArray<OutsideAction> => did.splice(0),
     restores: restores.asked,
     signIns: signIns.asked,
+    googles: googles.asked,
+    registrations: registrations.asked,
+    creations: creations.asked,
     exchanges: exchanges.asked,
     signOuts: signOuts.asked,
     send: (event: AuthEvent) => actor.send(event),

@@ -4,7 +4,10 @@ import {
   BUG,
   ANA,
   ANA_AS_USER,
+  ANA_WITH_PASSWORD,
+  ANAS_DETAILS,
   ANAS_PASSWORD,
+  BIRTH_DATE,
   answerExchange,
   appeared,
   BEN,
@@ -17,6 +20,8 @@ import {
   nextStep,
   NOON,
   OUTSIDE_ACTIONS,
+  refused,
+  UNKNOWN,
   renewingChart,
   runningChart,
   SIGN_IN_FAILED,
@@ -36,6 +41,45 @@ const signedOutChart = async () => runningChart({ sessionIsLikely: false });
 const signingInChart = async () => {
   const running = await signedOutChart();
   running.send({ type: "sign in with email", ...ANAS_PASSWORD });
+  return running;
+};
+
+const askingGoogleChart = async () => {
+  const running = await signedOutChart();
+  running.send({ type: "sign in with Google" });
+  return running;
+};
+
+const creatingAccountChart = async () => {
+  const running = await signedOutChart();
+  running.send({ type: "register", ...ANAS_DETAILS });
+  return running;
+};
+
+const creatingUserChart = async () => {
+  const running = await creatingAccountChart();
+  await last(running.registrations).answer(Result.succeed(ANA_WITH_PASSWORD));
+  return running;
+};
+
+const awaitingBirthDateChart = async () => {
+  const running = await exchangingChart();
+  const exchange = last(running.exchanges);
+  await exchange.answer(refused(UNKNOWN, exchange.input.generation));
+  running.lately();
+  return running;
+};
+
+const creatingNewUserChart = async () => {
+  const running = await awaitingBirthDateChart();
+  running.send({ type: "give birth date", birthDate: BIRTH_DATE });
+  return running;
+};
+
+const signingInAgainChart = async () => {
+  const running = await signedInChart();
+  running.send({ type: "session expired" });
+  running.send({ type: "sign in again" });
   return running;
 };
 
@@ -105,11 +149,6 @@ describe("§4, D28: signing out", () => {
       does: ["forget credentials", "forget that a session is likely"],
     },
     {
-      where: "signing in with email",
-      start: signingInChart,
-      does: ["forget credentials", "forget that a session is likely"],
-    },
-    {
       where: "exchanging",
       start: exchangingChart,
       does: ["forget credentials", "forget that a session is likely"],
@@ -142,6 +181,25 @@ describe("§4, D28: signing out", () => {
     },
   );
 
+  test("D19, P1: from an attempt to sign in, the attempt is given up, and what it may still bring is not let in", async () => {
+    for (const start of [signingInChart, askingGoogleChart, creatingAccountChart, creatingUserChart]) {
+      const running = await start();
+      running.send({ type: "sign out" });
+      expect([running.value(), running.lately(), running.signOuts.length]).toEqual([
+        "clearing session",
+        ["forget credentials", "forget that a session is likely"],
+        1,
+      ]);
+      await last(running.signOuts).answer(Result.succeed(undefined));
+      running.send(appeared(ANA, NOON));
+      expect([running.value(), running.context().failure, running.exchanges.length]).toEqual([
+        "turned away",
+        undefined,
+        0,
+      ]);
+    }
+  });
+
   const failures: Record<string, (running: RunningChart) => unknown> = {
     "is refused": (running) => last(running.signOuts).answer(Result.fail(NETWORK_FAILED)),
     breaks: (running) => last(running.signOuts).fail(BUG),
@@ -152,7 +210,7 @@ describe("§4, D28: signing out", () => {
     const running = await signingOutChart();
     await goesWrong(running);
     expect([running.value(), running.context().failure, running.lately()]).toEqual([
-      "signed out",
+      "turned away",
       undefined,
       ["log that signing out failed"],
     ]);
@@ -164,7 +222,7 @@ describe("§4, D28: signing out", () => {
       const running = await clearingChart();
       await goesWrong(running);
       expect([running.value(), running.context().failure, running.lately()]).toEqual([
-        "signed out",
+        "turned away",
         SIGN_IN_FAILED,
         ["log that signing out failed"],
       ]);
@@ -172,10 +230,13 @@ describe("§4, D28: signing out", () => {
   );
 
   test("§8: a sign-out that worked logs nothing", async () => {
-    for (const start of [signingOutChart, clearingChart]) {
+    for (const [start, to] of [
+      [signingOutChart, "signed out"],
+      [clearingChart, "turned away"],
+    ] as const) {
       const running = await start();
       await last(running.signOuts).answer(Result.succeed(undefined));
-      expect([running.value(), running.lately()]).toEqual(["signed out", []]);
+      expect([running.value(), running.lately()]).toEqual([to, []]);
     }
   });
 });
@@ -252,7 +313,7 @@ describe("P1: a failed exchange ends everything", () => {
   test("§8: a wrong password ends nothing: nobody was signed in anywhere", async () => {
     const running = await signingInChart();
     await last(running.signIns).answer(Result.fail({ _tag: "InvalidCredentials" }));
-    expect([running.value(), running.lately(), running.signOuts.length]).toEqual(["signed out", [], 0]);
+    expect([running.value(), running.lately(), running.signOuts.length]).toEqual(["turned away", [], 0]);
     expect(running.context().failure).toEqual({ _tag: "InvalidCredentials" });
   });
 
@@ -284,7 +345,7 @@ describe("patience", () => {
       where: "restoring",
       start: restoringChart,
       from: "restoring",
-      to: "signed out",
+      to: "turned away",
       failure: NETWORK_FAILED,
       does: [],
     },
@@ -295,6 +356,47 @@ describe("patience", () => {
       to: "clearing session",
       failure: NETWORK_FAILED,
       does: ["forget credentials", "forget that a session is likely"],
+    },
+    {
+      // The popup may be open still, but the form is the person's again.
+      where: "signing in with Google",
+      start: askingGoogleChart,
+      from: { "signing in with Google": "in the popup" },
+      to: { "signing in with Google": "popup left open" },
+      failure: undefined,
+      does: [],
+    },
+    {
+      where: "creating the account",
+      start: creatingAccountChart,
+      from: { registering: "creating the account" },
+      to: "clearing session",
+      failure: NETWORK_FAILED,
+      does: ["forget credentials", "forget that a session is likely"],
+    },
+    {
+      where: "creating the registered user",
+      start: creatingUserChart,
+      from: { registering: "creating the user" },
+      to: "clearing session",
+      failure: NETWORK_FAILED,
+      does: ["forget credentials", "forget that a session is likely"],
+    },
+    {
+      where: "creating the new user",
+      start: creatingNewUserChart,
+      from: { "signing up": "creating the user" },
+      to: { "signing up": "awaiting birth date" },
+      failure: NETWORK_FAILED,
+      does: [],
+    },
+    {
+      where: "signing in again",
+      start: signingInAgainChart,
+      from: { "signed in": "signing in again" },
+      to: { "signed in": "expired" },
+      failure: NETWORK_FAILED,
+      does: [],
     },
     {
       where: "exchanging",
@@ -316,7 +418,7 @@ describe("patience", () => {
       where: "clearing session",
       start: clearingChart,
       from: "clearing session",
-      to: "signed out",
+      to: "turned away",
       failure: SIGN_IN_FAILED,
       does: ["log that signing out failed"],
     },
@@ -324,7 +426,7 @@ describe("patience", () => {
       where: "signing out",
       start: signingOutChart,
       from: "signing out",
-      to: "signed out",
+      to: "turned away",
       failure: undefined,
       does: ["log that signing out failed"],
     },
@@ -370,7 +472,7 @@ describe("patience", () => {
   });
 
   test("is not needed where nothing is waited for: a day later everything is as it was", async () => {
-    for (const start of [signedOutChart, signedInChart]) {
+    for (const start of [signedOutChart, signedInChart, awaitingBirthDateChart]) {
       const running = await start();
       const { value, context } = running.actor.getSnapshot();
       running.clock.increment(86_400_000);
@@ -380,7 +482,7 @@ describe("patience", () => {
 });
 
 describe("the tests' own ground", () => {
-  test("the four are all that the chart ever does outside", () => {
+  test("the five are all that the chart ever does outside", () => {
     const types = situationNames.flatMap((where) =>
       happenings.flatMap((name) => nextStep(situations[where], name).deeds.map(({ type }) => type)),
     );

@@ -137,6 +137,14 @@ describe("D17: a different uid", () => {
     expect(last(running.exchanges).input).toEqual({ identity: BEN, generation: 2 });
   });
 
+  test.prop([fc.constantFrom("settled", "expired"), fc.integer({ min: 0, max: 86_400_000 })])(
+    "D17: is exchanged whenever it comes, not renewed",
+    (from, after) => {
+      const { snapshot } = stepBy(situations[from], appeared(BEN, NOON + after));
+      expect([snapshot.value, snapshot.context.identity]).toEqual(["exchanging", BEN]);
+    },
+  );
+
   test("D17: the address does not make it the same person", async () => {
     const running = await signedInChart();
     running.send(appeared({ uid: "uid-other", email: ANA.email }, NOON + 1));
@@ -157,17 +165,11 @@ describe("D17: a different uid", () => {
 });
 
 describe("D17: what clears the cooldown; one second after it, signing in works", () => {
-  const clearings = {
+  const partings = {
     "a sign-out": async () => {
       const running = await signedInChart();
       running.send({ type: "sign out" });
       await last(running.signOuts).answer(Result.succeed(undefined));
-      return running;
-    },
-    "a sign-out that failed": async () => {
-      const running = await signedInChart();
-      running.send({ type: "sign out" });
-      await last(running.signOuts).answer(Result.fail({ _tag: "NetworkFailed" }));
       return running;
     },
     "a sign-out in another tab": async () => {
@@ -178,6 +180,15 @@ describe("D17: what clears the cooldown; one second after it, signing in works",
     "an identity that vanished": async () => {
       const running = await signedInChart();
       running.send({ type: "identity vanished" });
+      return running;
+    },
+  };
+  // These say that something failed, or may have: nobody is let in by an event alone.
+  const failures = {
+    "a sign-out that failed": async () => {
+      const running = await signedInChart();
+      running.send({ type: "sign out" });
+      await last(running.signOuts).answer(Result.fail({ _tag: "NetworkFailed" }));
       return running;
     },
     "a failed exchange": async () => {
@@ -195,7 +206,23 @@ describe("D17: what clears the cooldown; one second after it, signing in works",
     },
   };
 
-  test.each(Object.entries(clearings))("D17: %s, and the same uid appears by itself", async (_, clear) => {
+  const clearings = { ...partings, ...failures };
+
+  test.each(Object.entries(failures))(
+    "P1: %s, and the same uid appears by itself, late",
+    async (_, clear) => {
+      const running = await clear();
+      const before = running.exchanges.length;
+      running.send(appeared(ANA, NOON + 1_000));
+      expect([running.value(), running.context().exchangedAt, running.exchanges.length]).toEqual([
+        "turned away",
+        0,
+        before,
+      ]);
+    },
+  );
+
+  test.each(Object.entries(partings))("D17: %s, and the same uid appears by itself", async (_, clear) => {
     const running = await clear();
     expect([running.value(), running.context().exchangedAt]).toEqual(["signed out", 0]);
     const before = running.exchanges.length;

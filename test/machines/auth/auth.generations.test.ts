@@ -15,11 +15,14 @@ import { exchangeIdentity } from "../../../src/machines/programs/exchange-identi
 import {
   ANA,
   ANA_AS_USER,
+  ANA_WITH_PASSWORD,
+  ANAS_DETAILS,
   ANAS_PASSWORD,
   answerExchange,
   appeared,
   BEN,
   BEN_AS_USER,
+  BIRTH_DATE,
   exchangingChart,
   HALF_PAST,
   last,
@@ -31,6 +34,7 @@ import {
   renewingChart,
   runningChart,
   signedInChart,
+  UNKNOWN,
   SIGN_IN_FAILED,
   type Asked,
   type RunningChart,
@@ -226,9 +230,11 @@ describe("D18: what is stopped is aborted", () => {
     const unused = () => Effect.die(new Error("an exchange does not need this"));
     const ports = Layer.mergeAll(
       Layer.succeed(IdentityProvider, {
-        idToken: () => Effect.succeed("token-of-ana"),
+        idToken: () => Effect.succeed({ uid: ANA.uid, token: "token-of-ana" }),
         restore: () => Effect.succeed(ANA),
         signInWithEmail: unused,
+        signInWithGoogle: unused,
+        register: unused,
         signOut: unused,
         watch: unused,
       }),
@@ -243,6 +249,8 @@ describe("D18: what is stopped is aborted", () => {
         hold: (token) => Effect.sync(() => void held.push(token)),
         release: unused,
         bearer: unused,
+        refuse: unused,
+        watch: unused,
       }),
     );
     const run: Runner<IdentityProvider | Authentication | Credentials> = (effect, signal) =>
@@ -302,6 +310,23 @@ describe("D18: at most one exchange is in flight", () => {
   const moves = {
     "Ana submits the form": (running: RunningChart) =>
       running.send({ type: "sign in with email", ...ANAS_PASSWORD }),
+    "Ana asks for Google": (running: RunningChart) => running.send({ type: "sign in with Google" }),
+    "Ana registers": (running: RunningChart) => running.send({ type: "register", ...ANAS_DETAILS }),
+    "Ana gives her birth date": (running: RunningChart) =>
+      running.send({ type: "give birth date", birthDate: BIRTH_DATE }),
+    "the session expires": (running: RunningChart) => running.send({ type: "session expired" }),
+    "Ana signs in again": (running: RunningChart) => running.send({ type: "sign in again" }),
+    "Google lets in": (running: RunningChart) => running.googles.at(-1)?.answer(Result.succeed(ANA)),
+    "the account is created": (running: RunningChart) =>
+      running.registrations.at(-1)?.answer(Result.succeed(ANA_WITH_PASSWORD)),
+    "the user is created": (running: RunningChart) =>
+      running.creations.at(-1)?.answer(Result.succeed(undefined)),
+    "the user is refused": (running: RunningChart) =>
+      running.creations.at(-1)?.answer(Result.fail(NETWORK_FAILED)),
+    "the exchange does not know them": (running: RunningChart) => {
+      const exchange = running.exchanges.at(-1);
+      return exchange?.answer(refused(UNKNOWN, exchange.input.generation));
+    },
     "sign out is asked for": (running: RunningChart) => running.send({ type: "sign out" }),
     "another tab signs out": (running: RunningChart) => running.send({ type: "signed out elsewhere" }),
     "the identity vanishes": (running: RunningChart) => running.send({ type: "identity vanished" }),
@@ -326,14 +351,34 @@ describe("D18: at most one exchange is in flight", () => {
   const running = (chart: RunningChart) => ({
     restores: open(chart.restores),
     signIns: open(chart.signIns),
+    googles: open(chart.googles),
+    registrations: open(chart.registrations),
+    creations: open(chart.creations),
     exchanges: open(chart.exchanges),
     signOuts: open(chart.signOuts),
   });
-  const NONE = { restores: 0, signIns: 0, exchanges: 0, signOuts: 0 };
+  const NONE = {
+    restores: 0,
+    signIns: 0,
+    googles: 0,
+    registrations: 0,
+    creations: 0,
+    exchanges: 0,
+    signOuts: 0,
+  };
   const RUNNING: Readonly<Record<string, typeof NONE>> = {
     restoring: { ...NONE, restores: 1 },
     "signed out": NONE,
     "signing in with email": { ...NONE, signIns: 1 },
+    "turned away": NONE,
+    "signing in with Google.in the popup": { ...NONE, googles: 1 },
+    "signing in with Google.popup left open": { ...NONE, googles: 1 },
+    "registering.creating the account": { ...NONE, registrations: 1 },
+    "registering.creating the user": { ...NONE, creations: 1 },
+    "signing up.awaiting birth date": NONE,
+    "signing up.creating the user": { ...NONE, creations: 1 },
+    "signed in.expired": NONE,
+    "signed in.signing in again": { ...NONE, exchanges: 1 },
     exchanging: { ...NONE, exchanges: 1 },
     "signed in.settled": NONE,
     "signed in.renewing quietly": { ...NONE, exchanges: 1 },

@@ -3,12 +3,20 @@ import { LOADING, SIGNED_OUT, signedIn, type Session } from "../../../src/domain
 import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type { AuthEvent } from "../../../src/machines/auth/auth.types.ts";
-import { accountView, loginView, sessionOf } from "../../../src/machines/auth/auth.view.ts";
+import {
+  accountView,
+  birthDateView,
+  expiryView,
+  loginView,
+  sessionOf,
+} from "../../../src/machines/auth/auth.view.ts";
 import {
   after,
   ANA_AS_USER,
+  ANAS_DETAILS,
   ANAS_PASSWORD,
   BEN_AS_USER,
+  BIRTH_DATE,
   INVALID_CREDENTIALS,
   NETWORK_FAILED,
   SIGN_IN_FAILED,
@@ -27,8 +35,16 @@ interface Seen {
 const SEEN: Readonly<Record<Situation, Seen>> = {
   restoring: { session: LOADING, isBusy: true, failure: undefined },
   "signed out": { session: SIGNED_OUT, isBusy: false, failure: undefined },
-  "signed out and told why": { session: SIGNED_OUT, isBusy: false, failure: INVALID_CREDENTIALS },
+  "turned away": { session: SIGNED_OUT, isBusy: false, failure: INVALID_CREDENTIALS },
   "signing in with email": { session: SIGNED_OUT, isBusy: true, failure: undefined },
+  "signing in with Google": { session: SIGNED_OUT, isBusy: true, failure: undefined },
+  "a popup left open": { session: SIGNED_OUT, isBusy: false, failure: undefined },
+  "creating the account": { session: SIGNED_OUT, isBusy: true, failure: undefined },
+  "creating the registered user": { session: SIGNED_OUT, isBusy: true, failure: undefined },
+  "awaiting birth date": { session: SIGNED_OUT, isBusy: false, failure: undefined },
+  "creating the new user": { session: SIGNED_OUT, isBusy: true, failure: undefined },
+  expired: { session: signedIn(ANA_AS_USER), isBusy: false, failure: undefined },
+  "signing in again": { session: signedIn(ANA_AS_USER), isBusy: true, failure: undefined },
   "exchanging on arrival": { session: LOADING, isBusy: true, failure: undefined },
   "exchanging by hand": { session: SIGNED_OUT, isBusy: true, failure: undefined },
   settled: { session: signedIn(ANA_AS_USER), isBusy: false, failure: undefined },
@@ -82,6 +98,21 @@ describe("§2, §4: the session that guards see", () => {
   });
 });
 
+describe("D19: suppression is a state", () => {
+  const SUPPRESSING: ReadonlySet<Situation> = new Set([
+    "signing in with Google",
+    "a popup left open",
+    "creating the account",
+    "creating the registered user",
+    "awaiting birth date",
+    "creating the new user",
+  ]);
+
+  test.each(situationNames)("D19: %s: whether it suppresses", (name) => {
+    expect(situations[name].hasTag("suppressing")).toBe(SUPPRESSING.has(name));
+  });
+});
+
 describe("§8: what the login screen draws", () => {
   test.each(situationNames)("§8: %s: whether it is busy, and what went wrong", (name) => {
     const { isBusy, failure } = loginView(situations[name], ignore);
@@ -92,7 +123,9 @@ describe("§8: what the login screen draws", () => {
     const failed = after(situations["clearing session"], "the session is cleared");
     expect(loginView(failed, ignore).failure).toEqual(SIGN_IN_FAILED);
     expect(loginView(after(failed, "Ana submits the form"), ignore).failure).toBeUndefined();
-    expect(loginView(after(failed, "Ana appears after 10 s"), ignore).failure).toBeUndefined();
+    expect(loginView(after(failed, "Ana asks for Google"), ignore).failure).toBeUndefined();
+    expect(loginView(after(failed, "Ana registers"), ignore).failure).toBeUndefined();
+    expect(loginView(after(failed, "Ana appears after 10 s"), ignore).failure).toEqual(SIGN_IN_FAILED);
   });
 
   test("§8: no answer at all is a network failure", () => {
@@ -100,6 +133,14 @@ describe("§8: what the login screen draws", () => {
       isBusy: false,
       failure: NETWORK_FAILED,
     });
+  });
+
+  test("§4, §5: so are Google and registering", () => {
+    const { sent, send } = mailbox();
+    const view = loginView(situations["signed out"], send);
+    view.signInWithGoogle();
+    view.register(ANAS_DETAILS);
+    expect(sent).toEqual([{ type: "sign in with Google" }, { type: "register", ...ANAS_DETAILS }]);
   });
 
   test("§4: signing in sends what was typed, as it was typed, and only when it is called", () => {
@@ -112,6 +153,60 @@ describe("§8: what the login screen draws", () => {
       { type: "sign in with email", email: "ana@kitchen.example", password: "correct horse" },
       { type: "sign in with email", email: " Ana@Kitchen.example ", password: " spaces " },
     ]);
+  });
+});
+
+describe("D20: what the dialog that asks for a date of birth draws", () => {
+  test.each(situationNames)("D20: %s: whether it is there", (name) => {
+    const view = birthDateView(situations[name], ignore);
+    const isThere = name === "awaiting birth date" || name === "creating the new user";
+    expect(view === undefined ? "absent" : [view.email, view.isBusy, view.failure]).toEqual(
+      isThere ? ["ana@kitchen.example", name === "creating the new user", undefined] : "absent",
+    );
+  });
+
+  test("D20: a failure stays in it until the next date", () => {
+    const failed = after(situations["creating the new user"], "the new user is refused");
+    expect(birthDateView(failed, ignore)).toMatchObject({ isBusy: false, failure: NETWORK_FAILED });
+    expect(birthDateView(after(failed, "Ana gives her birth date"), ignore)).toMatchObject({
+      isBusy: true,
+      failure: undefined,
+    });
+  });
+
+  test("D20: it gives the date as it is, and offers to sign out", () => {
+    const { sent, send } = mailbox();
+    const view = birthDateView(situations["awaiting birth date"], send);
+    view?.give(BIRTH_DATE);
+    view?.signOut();
+    expect(sent).toEqual([{ type: "give birth date", birthDate: "1990-02-28" }, { type: "sign out" }]);
+  });
+});
+
+describe("D25: what the notice of an expired session draws", () => {
+  test.each(situationNames)("D25: %s: whether it is there", (name) => {
+    const view = expiryView(situations[name], ignore);
+    const isThere = name === "expired" || name === "signing in again";
+    expect(view === undefined ? "absent" : [view.isRenewing, view.failure]).toEqual(
+      isThere ? [name === "signing in again", undefined] : "absent",
+    );
+  });
+
+  test("D25: a failure to sign in again stays in it until the next try", () => {
+    const failed = after(situations["signing in again"], "signing in again is refused");
+    expect(expiryView(failed, ignore)).toMatchObject({ isRenewing: false, failure: SIGN_IN_FAILED });
+    expect(expiryView(after(failed, "Ana signs in again"), ignore)).toMatchObject({
+      isRenewing: true,
+      failure: undefined,
+    });
+  });
+
+  test("D25: signing in again is sent only when it is called", () => {
+    const { sent, send } = mailbox();
+    const view = expiryView(situations.expired, send);
+    expect(sent).toEqual([]);
+    view?.signInAgain();
+    expect(sent).toEqual([{ type: "sign in again" }]);
   });
 });
 

@@ -10,9 +10,9 @@ import * as Result from "effect/Result";
 import * as TestClock from "effect/testing/TestClock";
 import { Authentication, type Exchanged } from "../../../src/domain/ports/authentication.ts";
 import { Credentials } from "../../../src/domain/ports/credentials.ts";
-import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts";
+import { IdentityProvider, type IdToken } from "../../../src/domain/ports/identity-provider.ts";
 import type { RemoteFailure, RemoteFailureTag } from "../../../src/domain/remote-failure.ts";
-import type { SignInFailure, SignInFailureTag } from "../../../src/domain/sign-in-failure.ts";
+import type { ExchangeFailure, SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
 import type { ExchangeRequest } from "../../../src/machines/auth/auth.types.ts";
 import { exchangeIdentity } from "../../../src/machines/programs/exchange-identity.ts";
@@ -32,6 +32,8 @@ const ANA: User = {
   role: "viewer",
 };
 
+const ANAS_TOKEN: IdToken = { uid: "uid-ana", token: "token-of-ana" };
+
 const ANSWER: Exchanged = { accessToken: "access-of-ana", user: ANA };
 
 // What a viewer may do (§6), in the order of that section.
@@ -47,10 +49,10 @@ const VIEWER = [
 
 /** The three ports of an exchange, answering as a test says, and everything that was asked of them, in order. */
 const outside = (answers: {
-  readonly idToken?: Effect.Effect<string | undefined, SignInFailure>;
+  readonly idToken?: Effect.Effect<IdToken | undefined, SignInFailure>;
   readonly exchange?: Effect.Effect<Exchanged, RemoteFailure>;
 }) => {
-  const { idToken = Effect.succeed("token-of-ana"), exchange = Effect.succeed(ANSWER) } = answers;
+  const { idToken = Effect.succeed(ANAS_TOKEN), exchange = Effect.succeed(ANSWER) } = answers;
   const asked: Array<string> = [];
   const held: Array<string> = [];
   const note = (text: string) => Effect.sync(() => void asked.push(text));
@@ -60,6 +62,8 @@ const outside = (answers: {
       idToken: () => Effect.andThen(note("id token"), idToken),
       restore: () => unused("restore"),
       signInWithEmail: () => unused("signInWithEmail"),
+      signInWithGoogle: () => unused("signInWithGoogle"),
+      register: () => unused("register"),
       signOut: () => unused("signOut"),
       watch: () => unused("watch"),
     }),
@@ -75,6 +79,8 @@ const outside = (answers: {
         ),
       release: () => unused("release"),
       bearer: () => unused("bearer"),
+      refuse: () => unused("refuse"),
+      watch: () => unused("watch"),
     }),
   );
   return { asked, held, layer };
@@ -167,15 +173,17 @@ describe("D18: an exchange that is interrupted", () => {
 });
 
 describe("§8, D26: an exchange that fails", () => {
-  const MEANINGS: Readonly<Record<RemoteFailureTag, { failure: RemoteFailure; means: SignInFailureTag }>> = {
+  const MEANINGS: Readonly<
+    Record<RemoteFailureTag, { failure: RemoteFailure; means: ExchangeFailure["_tag"] }>
+  > = {
     Unreachable: { failure: { _tag: "Unreachable" }, means: "NetworkFailed" },
     TimedOut: { failure: { _tag: "TimedOut" }, means: "NetworkFailed" },
     Unauthorized: { failure: { _tag: "Unauthorized" }, means: "SignInFailed" },
     Forbidden: { failure: { _tag: "Forbidden" }, means: "SignInFailed" },
-    NotFound: { failure: { _tag: "NotFound", message: "user not found" }, means: "SignInFailed" },
+    NotFound: { failure: { _tag: "NotFound", message: "" }, means: "UserUnknown" },
     NotOffered: { failure: { _tag: "NotOffered" }, means: "SignInFailed" },
     NotAcceptable: { failure: { _tag: "NotAcceptable" }, means: "SignInFailed" },
-    Refused: { failure: { _tag: "Refused", message: "user not found" }, means: "SignInFailed" },
+    Refused: { failure: { _tag: "Refused", message: "User not found." }, means: "UserUnknown" },
     RateLimited: { failure: { _tag: "RateLimited", retryAfterSeconds: 30 }, means: "SignInFailed" },
     ServerFailed: { failure: { _tag: "ServerFailed", serialization: false }, means: "SignInFailed" },
     Unreadable: { failure: { _tag: "Unreadable" }, means: "SignInFailed" },
@@ -201,6 +209,16 @@ describe("§8, D26: an exchange that fails", () => {
         const { outcome } = yield* Effect.provide(exchangeIdentity(REQUEST), layer);
         expect([outcome, asked]).toEqual([Result.fail({ _tag: "SignInFailed" }), ["id token"]]);
       }),
+  );
+
+  it.effect("D18: the token of somebody else is a failed login, and the backend is not asked", () =>
+    Effect.gen(function* () {
+      const { asked, layer } = outside({
+        idToken: Effect.succeed({ uid: "uid-ben", token: "token-of-ben" }),
+      });
+      const { outcome } = yield* Effect.provide(exchangeIdentity(REQUEST), layer);
+      expect([outcome, asked]).toEqual([Result.fail({ _tag: "SignInFailed" }), ["id token"]]);
+    }),
   );
 
   it.effect.each([

@@ -1,8 +1,12 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Comments } from "../../../domain/ports/comments.ts";
+import { CurrentUser } from "../../contract/access.ts";
 import { Api } from "../../contract/api.ts";
+import { mayCallForOthers } from "../access-table.ts";
 import { answered } from "../answered.ts";
+import { Chefs } from "../chefs.ts";
+import { ownerOrAdmin } from "../ownership.ts";
 import { contributionHandlers } from "./contributions.ts";
 
 /** §7, Comments. */
@@ -11,6 +15,7 @@ export const commentsHandlers = HttpApiBuilder.group(
   "comments",
   Effect.fnUntraced(function* (handlers) {
     const comments = yield* Comments;
+    const chefs = yield* Chefs;
     return handlers.handleAll({
       ...contributionHandlers({
         name: "comments",
@@ -18,6 +23,16 @@ export const commentsHandlers = HttpApiBuilder.group(
         keyIn: ({ commentId }) => commentId,
         ownerIn: ({ user }) => user.userId,
       }),
+      // A kitchen's chef reads what was said of it (P10); any other kitchen, there or not, answers alike (D16).
+      ofKitchen: ({ params }) =>
+        answered(
+          Effect.gen(function* () {
+            const actor = yield* CurrentUser;
+            if (!mayCallForOthers(actor.role, "comments.ofKitchen"))
+              yield* ownerOrAdmin(actor, chefs.ofKitchen(params.id));
+            return yield* comments.ofKitchen(params.id);
+          }),
+        ),
       ofTribe: ({ params }) => answered(comments.ofTribe(params.id)),
     });
   }),

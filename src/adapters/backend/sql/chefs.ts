@@ -1,7 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import { readable } from "../../../domain/records.ts";
 import { Chefs } from "../chefs.ts";
+import { collectionSql } from "./collection.ts";
+import { storedKitchens } from "./kitchen-rows.ts";
 import { idOf, keyOf } from "./rows.ts";
 
 /** `Chefs` over SQL. */
@@ -15,6 +18,11 @@ export const chefsSql = Layer.effect(
           WHERE kitchen_id = ${keyOf(id)} AND chef_user_id IS NOT NULL`.pipe(
           Effect.orDie,
           Effect.map(([row]) => (row === undefined ? undefined : idOf<"user">(row.chef))),
+        ),
+      kitchensOf: (chef) =>
+        Effect.map(
+          collectionSql(sql, storedKitchens(sql)).where(sql`k.chef_user_id = ${keyOf(chef)}`),
+          readable,
         ),
     }),
   ),

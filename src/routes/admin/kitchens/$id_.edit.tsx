@@ -1,10 +1,40 @@
 import { useLingui } from "@lingui/react/macro";
-import { createFileRoute } from "@tanstack/react-router";
-import { ComingSoon } from "../../../ui/placeholder/ComingSoon.tsx";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { readKitchenForForm } from "../../../machines/programs/read-records.ts";
+import { Permitted } from "../../../ui/access/Permitted.tsx";
+import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
+import { OpenedOn } from "../../../ui/editing/OpenedOn.tsx";
+import { KitchenForm } from "../../../ui/kitchens/KitchenForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();
-  return <ComingSoon text={t`Kitchens page - Coming Soon`} />;
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const toDetail = (id: string) => void navigate({ to: "/admin/kitchens/$id", params: { id } });
+  return (
+    <Permitted permission="kitchens.update">
+      <OpenedOn
+        key={Route.useParams().id}
+        result={Route.useLoaderData()}
+        onRetry={() => void router.invalidate()}
+      >
+        {({ kitchen, tribe }) => (
+          <EditingPage list={{ to: "/admin/kitchens", title: t`Kitchens` }} title={kitchen.nombre}>
+            <KitchenForm
+              record={kitchen}
+              tribe={tribe}
+              onSaved={toDetail}
+              onLeave={() => toDetail(kitchen.kitchenId)}
+            />
+          </EditingPage>
+        )}
+      </OpenedOn>
+    </Permitted>
+  );
 };
 
-export const Route = createFileRoute("/admin/kitchens/$id_/edit")({ component: Page });
+export const Route = createFileRoute("/admin/kitchens/$id_/edit")({
+  loader: ({ context, params, abortController }) =>
+    context.read(readKitchenForForm(params.id), abortController.signal),
+  component: Page,
+});

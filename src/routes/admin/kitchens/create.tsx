@@ -1,10 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingSoon } from "../../../ui/placeholder/ComingSoon.tsx";
+import { Permitted } from "../../../ui/access/Permitted.tsx";
+import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
+import { KitchenForm } from "../../../ui/kitchens/KitchenForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();
-  return <ComingSoon text={t`Kitchens page - Coming Soon`} />;
+  const navigate = Route.useNavigate();
+  return (
+    <Permitted permission="kitchens.create">
+      <EditingPage list={{ to: "/admin/kitchens", title: t`Kitchens` }} title={t`Create kitchen`}>
+        <KitchenForm
+          record={undefined}
+          tribe={undefined}
+          onSaved={(id) => void navigate({ to: "/admin/kitchens/$id", params: { id } })}
+          onLeave={() => void navigate({ to: "/admin/kitchens" })}
+        />
+      </EditingPage>
+    </Permitted>
+  );
 };
 
 export const Route = createFileRoute("/admin/kitchens/create")({ component: Page });

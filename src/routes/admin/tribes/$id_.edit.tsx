@@ -1,10 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
-import { createFileRoute } from "@tanstack/react-router";
-import { ComingSoon } from "../../../ui/placeholder/ComingSoon.tsx";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { readTribe } from "../../../machines/programs/read-records.ts";
+import { Permitted } from "../../../ui/access/Permitted.tsx";
+import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
+import { OpenedOn } from "../../../ui/editing/OpenedOn.tsx";
+import { TribeForm } from "../../../ui/tribes/TribeForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();
-  return <ComingSoon text={t`Tribes page - Coming Soon`} />;
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const toDetail = (id: string) => void navigate({ to: "/admin/tribes/$id", params: { id } });
+  return (
+    <Permitted permission="tribes.update">
+      <OpenedOn
+        key={Route.useParams().id}
+        result={Route.useLoaderData()}
+        onRetry={() => void router.invalidate()}
+      >
+        {(tribe) => (
+          <EditingPage list={{ to: "/admin/tribes", title: t`Tribes` }} title={tribe.name}>
+            <TribeForm record={tribe} onSaved={toDetail} onLeave={() => toDetail(tribe.tribeId)} />
+          </EditingPage>
+        )}
+      </OpenedOn>
+    </Permitted>
+  );
 };
 
-export const Route = createFileRoute("/admin/tribes/$id_/edit")({ component: Page });
+export const Route = createFileRoute("/admin/tribes/$id_/edit")({
+  loader: ({ context, params, abortController }) =>
+    context.read(readTribe(params.id), abortController.signal),
+  component: Page,
+});

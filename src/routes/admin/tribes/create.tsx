@@ -1,10 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingSoon } from "../../../ui/placeholder/ComingSoon.tsx";
+import { Permitted } from "../../../ui/access/Permitted.tsx";
+import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
+import { TribeForm } from "../../../ui/tribes/TribeForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();
-  return <ComingSoon text={t`Tribes page - Coming Soon`} />;
+  const navigate = Route.useNavigate();
+  return (
+    <Permitted permission="tribes.create">
+      <EditingPage list={{ to: "/admin/tribes", title: t`Tribes` }} title={t`Create tribe`}>
+        <TribeForm
+          record={undefined}
+          onSaved={(id) => void navigate({ to: "/admin/tribes/$id", params: { id } })}
+          onLeave={() => void navigate({ to: "/admin/tribes" })}
+        />
+      </EditingPage>
+    </Permitted>
+  );
 };
 
 export const Route = createFileRoute("/admin/tribes/create")({ component: Page });

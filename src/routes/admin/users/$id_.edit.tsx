@@ -1,10 +1,41 @@
 import { useLingui } from "@lingui/react/macro";
-import { createFileRoute } from "@tanstack/react-router";
-import { ComingSoon } from "../../../ui/placeholder/ComingSoon.tsx";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { displayNameOf } from "../../../domain/user.ts";
+import { readUser } from "../../../machines/programs/read-records.ts";
+import { Permitted } from "../../../ui/access/Permitted.tsx";
+import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
+import { OpenedOn } from "../../../ui/editing/OpenedOn.tsx";
+import { useAccount } from "../../../ui/session/use-session-views.ts";
+import { UserForm } from "../../../ui/users/UserForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();
-  return <ComingSoon text={t`Users page - Coming Soon`} />;
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const account = useAccount();
+  const { id } = Route.useParams();
+  const user = Route.useLoaderData();
+  const toDetail = (userId: string) => void navigate({ to: "/admin/users/$id", params: { id: userId } });
+  if (account === undefined) return null;
+  return (
+    <Permitted permission="users.update">
+      <OpenedOn key={id} result={user} onRetry={() => void router.invalidate()}>
+        {(opened) => (
+          <EditingPage list={{ to: "/admin/users", title: t`Users` }} title={displayNameOf(opened)}>
+            <UserForm
+              record={opened}
+              actor={account.user}
+              onSaved={toDetail}
+              onLeave={() => toDetail(opened.userId)}
+            />
+          </EditingPage>
+        )}
+      </OpenedOn>
+    </Permitted>
+  );
 };
 
-export const Route = createFileRoute("/admin/users/$id_/edit")({ component: Page });
+export const Route = createFileRoute("/admin/users/$id_/edit")({
+  loader: ({ context, params, abortController }) => context.read(readUser(params.id), abortController.signal),
+  component: Page,
+});

@@ -1,0 +1,53 @@
+import { type ActorRefFrom, createActor } from "xstate";
+import { logDefect } from "./adapters/browser/incident-log.ts";
+import {
+  rememberAuthorizationState,
+  takeAuthorizationState,
+} from "./adapters/browser/authorization-state.ts";
+import { isConsentPage } from "./domain/google-consent.ts";
+import type { GoogleReturn } from "./domain/google-connection.ts";
+import type { UserId } from "./domain/id.ts";
+import { Business } from "./domain/ports/business.ts";
+import { Google } from "./domain/ports/google.ts";
+import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
+import type { Runner } from "./machines/kernel/effect-actor.ts";
+import { effectActor } from "./machines/kernel/effect-actor.ts";
+
+/** The connection of a chef to Google's listing, put together and started (D8). */
+export const startConnection = (
+  run: Runner<Business | Google>,
+  owner: UserId,
+  returned: GoogleReturn | undefined,
+): ActorRefFrom<typeof googleConnectionMachine> => {
+  const runner = () => Promise.resolve(run);
+  return createActor(
+    googleConnectionMachine.provide({
+      actors: {
+        "read the status": effectActor(runner, async () => () => Google.use(({ status }) => status(owner))),
+        "begin an authorization": effectActor(
+          runner,
+          async () => () => Google.use(({ authorize }) => authorize(owner)),
+        ),
+        "connect with the code": effectActor(
+          runner,
+          async () => (code: string) => Business.use(({ connectGoogle }) => connectGoogle(owner, code)),
+        ),
+        "sync the locations": effectActor(runner, async () => () => Google.use(({ sync }) => sync(owner))),
+        "disconnect from Google": effectActor(
+          runner,
+          async () => () => Google.use(({ disconnect }) => disconnect(owner)),
+        ),
+      },
+      guards: {
+        "it is a page of consent": (_, result) =>
+          result._tag === "Success" && isConsentPage(result.success, new URL(location.href)),
+      },
+      actions: {
+        "remember the state": (_, state) => rememberAuthorizationState(state),
+        "go to the page of consent": (_, authUrl) => location.assign(authUrl),
+        "log the bug": (_, cause) => logDefect(cause),
+      },
+    }),
+    { input: { returned, expectedState: takeAuthorizationState() } },
+  ).start();
+};

@@ -1,0 +1,20 @@
+import type { Target, Undeleted } from "./deletion.ts";
+import type { RemoteFailure } from "./remote-failure.ts";
+
+/** What a person is told has happened (§8); the words are the interface's. */
+export type Announcement =
+  | { readonly _tag: "OperationCompleted" }
+  | { readonly _tag: "ItemSaved"; readonly name: string }
+  | { readonly _tag: "ItemsDeleted"; readonly targets: ReadonlyArray<Target> }
+  | { readonly _tag: "DeletionUndone"; readonly targets: ReadonlyArray<Target> }
+  | { readonly _tag: "DeletionFailed"; readonly undeleted: ReadonlyArray<Undeleted> }
+  | { readonly _tag: "ActionFailed"; readonly failure: RemoteFailure };
+
+export type AnnouncementTag = Announcement["_tag"];
+
+/** How many announcements are kept to be read again. */
+export const KEPT_ANNOUNCEMENTS = 50;
+
+/** Whether an announcement is bad news, which is told at once and does not go away by itself. */
+export const isBadNews = ({ _tag }: Announcement): boolean =>
+  _tag === "DeletionFailed" || _tag === "ActionFailed";

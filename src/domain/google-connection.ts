@@ -1,0 +1,30 @@
+import type { RemoteFailure } from "./remote-failure.ts";
+
+/** What comes back from the page of consent (D8): a code for a state, or a refusal of it. */
+export type GoogleReturn =
+  | { readonly _tag: "Allowed"; readonly state: string; readonly code: string }
+  | { readonly _tag: "Denied"; readonly state: string };
+
+/** Why a connection to Google did not come about, or could not be used (§8, D8). */
+export type ConnectionFailure =
+  | { readonly _tag: "ConsentDenied" }
+  | { readonly _tag: "ForeignState" }
+  | { readonly _tag: "Abandoned" }
+  | { readonly _tag: "UntrustedPage" }
+  | { readonly _tag: "CodeRefused" }
+  | { readonly _tag: "SyncFailed"; readonly message: string }
+  | { readonly _tag: "CallFailed"; readonly failure: RemoteFailure };
+
+/** Where the connection comes back to (D8). */
+export const RETURN_PATH = "/business";
+
+/** The return that an address carries, or nothing; a state alone, or two answers at once, is none. */
+export const googleReturnOf = ({ pathname, searchParams }: URL): GoogleReturn | undefined => {
+  const state = searchParams.get("state") ?? "";
+  const code = searchParams.get("code") ?? "";
+  const isDenied = searchParams.has("error");
+  if (pathname.replace(/\/+$/u, "") !== RETURN_PATH || state === "" || (code !== "") === isDenied) {
+    return undefined;
+  }
+  return isDenied ? { _tag: "Denied", state } : { _tag: "Allowed", state, code };
+};

@@ -1,0 +1,37 @@
+import type { UserId } from "./id.ts";
+import { joinName, splitName } from "./person-name.ts";
+import { permits } from "./permission.ts";
+import { isAdmin, type Role } from "./role.ts";
+import type { User } from "./user.ts";
+
+/** What the form of a user holds (§3, D39). */
+export interface UserForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: string;
+}
+
+export const userFormOf = ({ profile, role }: User): UserForm => {
+  const { first, last } = splitName(profile.nombre);
+  return { firstName: first, lastName: last, role: role ?? "" };
+};
+
+/** The merged user that is sent (§7, D14). */
+export const withUserForm = (user: User, { firstName, lastName, role }: UserForm): User => ({
+  ...user,
+  profile: { ...user.profile, nombre: joinName({ first: firstName, last: lastName }) },
+  role: role === "" ? undefined : role,
+});
+
+/** What is wrong with the form, field by field. */
+export const userFormProblems = ({ firstName }: UserForm): { readonly firstName?: "NameMissing" } =>
+  firstName.trim() === "" ? { firstName: "NameMissing" } : {};
+
+/** Why somebody may not change the role of a user (D14); nothing where they may. The backend has the last word. */
+export const roleLock = (
+  actor: { readonly role: Role; readonly userId: UserId },
+  user: Pick<User, "userId">,
+): "AdminsOnly" | "NotOneself" | undefined => {
+  if (!isAdmin(actor.role) || !permits(actor.role, "users.update")) return "AdminsOnly";
+  return actor.userId === user.userId ? "NotOneself" : undefined;
+};

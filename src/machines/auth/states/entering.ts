@@ -1,0 +1,117 @@
+import { assertEvent } from "xstate";
+import { cause, exchangeRequest, output } from "../auth.answers.ts";
+import { vocabulary } from "../auth.vocabulary.ts";
+import { ACTS } from "./signed-out.ts";
+
+/** A page that was signed in last time asks the provider who is there (§4). */
+export const restoring = vocabulary.createStateConfig({
+  tags: "busy",
+  invoke: {
+    src: "restore identity",
+    onDone: [
+      {
+        guard: { type: "somebody is there", params: output },
+        actions: { type: "note who it is", params: output },
+        target: "exchanging",
+      },
+      { target: "signed out", actions: "forget that a session is likely" },
+    ],
+    onError: {
+      target: "clearing session",
+      actions: ["note that something broke", { type: "log the bug", params: cause }],
+    },
+  },
+  on: { "sign out": "signing out", "signed out elsewhere": "signed out" },
+  after: {
+    "patience runs out": { target: "turned away", actions: "note that the network failed" },
+  },
+});
+
+/** The provider checks an address and a password (§4). */
+export const signingInWithEmail = vocabulary.createStateConfig({
+  tags: "busy",
+  invoke: {
+    src: "sign in with email",
+    input: ({ event }) => {
+      assertEvent(event, "sign in with email");
+      return { email: event.email, password: event.password };
+    },
+    onDone: [
+      {
+        guard: { type: "it succeeded", params: output },
+        actions: { type: "note who it is", params: output },
+        target: "exchanging",
+      },
+      { target: "turned away", actions: { type: "note the failure", params: output } },
+    ],
+    onError: {
+      target: "clearing session",
+      actions: ["note that something broke", { type: "log the bug", params: cause }],
+    },
+  },
+  on: { "sign out": "clearing session" },
+  after: { "patience runs out": { target: "clearing session", actions: "note that the network failed" } },
+});
+
+/** Google asks in a popup (§4, D19). People take their time there: after a while the form is theirs again. */
+export const signingInWithGoogle = vocabulary.createStateConfig({
+  tags: "suppressing",
+  invoke: {
+    src: "sign in with Google",
+    onDone: [
+      {
+        guard: { type: "it succeeded", params: output },
+        actions: { type: "note who it is", params: output },
+        target: "exchanging",
+      },
+      { target: "turned away", actions: { type: "note the failure", params: output } },
+    ],
+    onError: {
+      target: "clearing session",
+      actions: ["note that something broke", { type: "log the bug", params: cause }],
+    },
+  },
+  on: { "sign out": "clearing session" },
+  initial: "in the popup",
+  states: {
+    "in the popup": { tags: "busy", after: { "patience runs out": "popup left open" } },
+    "popup left open": { on: ACTS },
+  },
+});
+
+/** The identity's token is traded for the product's own (§4, D18). */
+export const exchanging = vocabulary.createStateConfig({
+  tags: "busy",
+  entry: "begin a generation",
+  invoke: {
+    src: "exchange identity",
+    input: exchangeRequest,
+    onDone: [
+      { guard: { type: "it answers an earlier generation", params: output } },
+      {
+        guard: { type: "it let them in", params: output },
+        actions: { type: "open the session", params: output },
+        target: "signed in",
+      },
+      { guard: { type: "it does not know them", params: output }, target: "signing up" },
+      { target: "clearing session", actions: { type: "note why it was refused", params: output } },
+    ],
+    onError: {
+      target: "clearing session",
+      actions: ["note that something broke", { type: "log the bug", params: cause }],
+    },
+  },
+  on: {
+    // Whoever it was for, the token may be held already, its answer still on the way.
+    "identity appeared": {
+      guard: "it is somebody else",
+      target: "exchanging",
+      reenter: true,
+      actions: ["forget credentials", "note who appeared"],
+    },
+    "identity vanished": { target: "signed out", actions: "forget credentials" },
+    "signed out elsewhere": { target: "signed out", actions: "forget credentials" },
+    "sign out": "signing out",
+  },
+  after: { "patience runs out": { target: "clearing session", actions: "note that the network failed" } },
+});

@@ -1,0 +1,106 @@
+import { assertEvent } from "xstate";
+import { cause, output, somebody } from "../auth.answers.ts";
+import { vocabulary } from "../auth.vocabulary.ts";
+
+/** An account at the provider, then a user of the backend (§5); when either fails, nobody stays signed in (§4, D19). */
+export const registering = vocabulary.createStateConfig({
+  tags: ["busy", "suppressing"],
+  on: { "sign out": "clearing session" },
+  initial: "creating the account",
+  states: {
+    "creating the account": {
+      invoke: {
+        src: "register with email",
+        input: ({ event }) => {
+          assertEvent(event, "register");
+          const { email, password, birthDate, username } = event;
+          return { email, password, birthDate, username };
+        },
+        onDone: [
+          {
+            guard: { type: "it succeeded", params: output },
+            actions: { type: "tell of the account", params: output },
+          },
+          { target: "#auth.turned away", actions: { type: "note the failure", params: output } },
+        ],
+        onError: {
+          target: "#auth.clearing session",
+          actions: ["note that something broke", { type: "log the bug", params: cause }],
+        },
+      },
+      on: { "account created": { target: "creating the user", actions: "note whose account it is" } },
+      after: {
+        "patience runs out": { target: "#auth.clearing session", actions: "note that the network failed" },
+      },
+    },
+    "creating the user": {
+      invoke: {
+        src: "create user",
+        input: ({ event }) => {
+          assertEvent(event, "account created");
+          return event.newUser;
+        },
+        onDone: [
+          { guard: { type: "it succeeded", params: output }, target: "#auth.exchanging" },
+          { target: "#auth.clearing session", actions: { type: "note the failure", params: output } },
+        ],
+        onError: {
+          target: "#auth.clearing session",
+          actions: ["note that something broke", { type: "log the bug", params: cause }],
+        },
+      },
+      on: { "identity vanished": "#auth.signed out", "signed out elsewhere": "#auth.signed out" },
+      after: {
+        "patience runs out": { target: "#auth.clearing session", actions: "note that the network failed" },
+      },
+    },
+  },
+});
+
+/** The provider knows them, the backend does not: a date of birth makes them a user (D20), as often as it takes. */
+export const signingUp = vocabulary.createStateConfig({
+  tags: ["suppressing", "asking for a birth date"],
+  entry: "close the session",
+  on: {
+    "identity appeared": {
+      guard: "it is somebody else",
+      target: "exchanging",
+      actions: "note who appeared",
+    },
+    "identity vanished": "signed out",
+    "signed out elsewhere": "signed out",
+    "sign out": "signing out",
+  },
+  initial: "awaiting birth date",
+  states: {
+    "awaiting birth date": {
+      on: { "give birth date": { target: "creating the user", actions: "forget the failure" } },
+    },
+    "creating the user": {
+      tags: "busy",
+      invoke: {
+        src: "create user",
+        input: ({ context, event }) => {
+          assertEvent(event, "give birth date");
+          return { identity: somebody(context), birthDate: event.birthDate, password: undefined };
+        },
+        onDone: [
+          { guard: { type: "it succeeded", params: output }, target: "#auth.exchanging" },
+          {
+            guard: { type: "nobody is pending", params: output },
+            target: "#auth.turned away",
+            actions: { type: "note the failure", params: output },
+          },
+          { target: "awaiting birth date", actions: { type: "note the failure", params: output } },
+        ],
+        onError: {
+          target: "awaiting birth date",
+          actions: ["note that something broke", { type: "log the bug", params: cause }],
+        },
+      },
+      after: {
+        "patience runs out": { target: "awaiting birth date", actions: "note that the network failed" },
+      },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { cause, exchangeRequest, output } from "../auth.answers.ts";
+import { vocabulary } from "../auth.vocabulary.ts";
+
+/** Somebody is let in (§4). Their token is renewed in place: quietly (D24), or with a notice once it was refused (D25). */
+export const signedIn = vocabulary.createStateConfig({
+  tags: "signed in",
+  entry: "remember that a session is likely",
+  exit: "forget credentials",
+  on: {
+    "identity appeared": {
+      guard: "it is somebody else",
+      target: "exchanging",
+      actions: "note who appeared",
+    },
+    "identity vanished": "signed out",
+    "signed out elsewhere": "signed out",
+    "sign out": "signing out",
+  },
+  initial: "settled",
+  states: {
+    settled: {
+      on: {
+        "identity appeared": { guard: "it is them, after the cooldown", target: "renewing quietly" },
+        "session expired": "expired",
+      },
+    },
+    "renewing quietly": {
+      entry: "begin a generation",
+      invoke: {
+        src: "exchange identity",
+        input: exchangeRequest,
+        onDone: [
+          { guard: { type: "it answers an earlier generation", params: output } },
+          {
+            guard: { type: "it let them in", params: output },
+            actions: { type: "open the session", params: output },
+            target: "settled",
+          },
+          { guard: { type: "it does not know them", params: output }, target: "#auth.signing up" },
+          { target: "settled", actions: "end the cooldown" },
+        ],
+        onError: {
+          target: "settled",
+          actions: ["end the cooldown", { type: "log the bug", params: cause }],
+        },
+      },
+      on: { "session expired": "signing in again" },
+      after: { "patience runs out": { target: "settled", actions: "end the cooldown" } },
+    },
+    expired: {
+      tags: "expired",
+      on: {
+        "identity appeared": { guard: "it is them, after the cooldown", target: "signing in again" },
+        "sign in again": "signing in again",
+      },
+    },
+    "signing in again": {
+      tags: ["busy", "expired"],
+      entry: ["begin a generation", "forget the failure"],
+      invoke: {
+        src: "exchange identity",
+        input: exchangeRequest,
+        onDone: [
+          { guard: { type: "it answers an earlier generation", params: output } },
+          {
+            guard: { type: "it let them in", params: output },
+            actions: { type: "open the session", params: output },
+            target: "settled",
+          },
+          { guard: { type: "it does not know them", params: output }, target: "#auth.signing up" },
+          {
+            target: "expired",
+            actions: ["end the cooldown", { type: "note why it was refused", params: output }],
+          },
+        ],
+        onError: {
+          target: "expired",
+          actions: ["end the cooldown", "note that something broke", { type: "log the bug", params: cause }],
+        },
+      },
+      after: {
+        "patience runs out": {
+          target: "expired",
+          actions: ["end the cooldown", "note that the network failed"],
+        },
+      },
+    },
+  },
+});

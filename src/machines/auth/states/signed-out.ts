@@ -1,0 +1,24 @@
+import { vocabulary } from "../auth.vocabulary.ts";
+
+/** What somebody who is not signed in can do about it. */
+export const ACTS = {
+  "sign in with email": { target: "#auth.signing in with email", actions: "forget the failure" },
+  "sign in with Google": { target: "#auth.signing in with Google", actions: "forget the failure" },
+  register: { target: "#auth.registering", actions: "forget the failure" },
+} as const;
+
+/** Nobody is there (§4); whoever signs in, in another tab for one, is let in here too. */
+export const signedOut = vocabulary.createStateConfig({
+  entry: ["clear the session", "forget the failure"],
+  on: {
+    ...ACTS,
+    "identity appeared": { target: "exchanging", actions: "note who appeared" },
+    "give birth date": { target: "turned away", actions: "note that nobody is pending" },
+  },
+});
+
+/** Nobody is there, and who saw an attempt fail or gave it up is let in by an act of their own only, never by a late success. */
+export const turnedAway = vocabulary.createStateConfig({
+  entry: "clear the session",
+  on: { ...ACTS, "give birth date": { actions: "note that nobody is pending" } },
+});

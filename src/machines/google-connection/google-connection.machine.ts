@@ -1,0 +1,211 @@
+import type { ConnectionContext } from "./google-connection.types.ts";
+import { vocabulary } from "./google-connection.vocabulary.ts";
+
+const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
+const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
+
+const code = ({ context }: { context: ConnectionContext }): string =>
+  context.returned?._tag === "Allowed" ? context.returned.code : "";
+
+/** The connection to Google's listing (§7, D8, D54): connected is only what the status says is connected. */
+export const googleConnectionMachine = vocabulary.createMachine({
+  id: "google connection",
+  context: ({ input }) => ({
+    ...input,
+    integration: undefined,
+    authorization: undefined,
+    failure: undefined,
+    synced: undefined,
+  }),
+  initial: "arriving",
+  states: {
+    arriving: {
+      tags: "busy",
+      always: [
+        { guard: "nothing came back", target: "asking for the status" },
+        {
+          guard: "it was left half-way",
+          target: "asking for the status",
+          actions: { type: "note the failure", params: { _tag: "Abandoned" } },
+        },
+        {
+          guard: "it answers somebody else",
+          target: "asking for the status",
+          actions: { type: "note the failure", params: { _tag: "ForeignState" } },
+        },
+        {
+          guard: "consent was denied",
+          target: "asking for the status",
+          actions: { type: "note the failure", params: { _tag: "ConsentDenied" } },
+        },
+        { target: "connecting" },
+      ],
+    },
+    connecting: {
+      tags: "busy",
+      invoke: {
+        src: "connect with the code",
+        input: code,
+        onDone: [
+          { guard: { type: "it succeeded", params: output }, target: "asking for the status" },
+          {
+            guard: { type: "the code was refused", params: output },
+            target: "asking for the status",
+            actions: { type: "note the failure", params: { _tag: "CodeRefused" } },
+          },
+          {
+            target: "asking for the status",
+            actions: { type: "note that it failed", params: output },
+          },
+        ],
+        onError: {
+          target: "asking for the status",
+          actions: ["note that something broke", { type: "log the bug", params: cause }],
+        },
+      },
+      after: {
+        "patience runs out": { target: "asking for the status", actions: "note that it took too long" },
+      },
+    },
+    "asking for the status": {
+      tags: "busy",
+      entry: "forget what came back",
+      invoke: {
+        src: "read the status",
+        onDone: [
+          {
+            guard: { type: "it is connected", params: output },
+            target: "connected",
+            actions: { type: "note the status", params: output },
+          },
+          {
+            guard: { type: "it succeeded", params: output },
+            target: "disconnected",
+            actions: { type: "note the status", params: output },
+          },
+          { target: "status unknown", actions: { type: "note that it failed", params: output } },
+        ],
+        onError: {
+          target: "status unknown",
+          actions: ["note that something broke", { type: "log the bug", params: cause }],
+        },
+      },
+      after: { "patience runs out": { target: "status unknown", actions: "note that it took too long" } },
+    },
+    "status unknown": {
+      tags: ["settled", "unknown"],
+      on: { "try again": { target: "asking for the status", actions: "forget the failure" } },
+    },
+    disconnected: {
+      tags: ["settled", "disconnected"],
+      on: { connect: { target: "asking for consent", actions: "forget the failure" } },
+    },
+    "asking for consent": {
+      tags: ["busy", "disconnected"],
+      invoke: {
+        src: "begin an authorization",
+        onDone: [
+          {
+            guard: { type: "it is a page of consent", params: output },
+            target: "leaving",
+            actions: { type: "note the authorization", params: output },
+          },
+          {
+            guard: { type: "it succeeded", params: output },
+            target: "disconnected",
+            actions: { type: "note the failure", params: { _tag: "UntrustedPage" } },
+          },
+          { target: "disconnected", actions: { type: "note that it failed", params: output } },
+        ],
+        onError: {
+          target: "disconnected",
+          actions: ["note that something broke", { type: "log the bug", params: cause }],
+        },
+      },
+      after: { "patience runs out": { target: "disconnected", actions: "note that it took too long" } },
+    },
+    leaving: {
+      tags: ["busy", "disconnected", "leaving"],
+      entry: [
+        {
+          type: "remember the state",
+          params: ({ context }) => context.authorization?.state ?? "",
+        },
+        {
+          type: "go to the page of consent",
+          params: ({ context }) => context.authorization?.authUrl ?? "",
+        },
+      ],
+      // The browser is on its way; where it never leaves, the person may try again.
+      after: { "patience runs out": { target: "disconnected", actions: "note that it took too long" } },
+    },
+    connected: {
+      tags: "connected",
+      initial: "settled",
+      states: {
+        settled: {
+          tags: "settled",
+          on: {
+            sync: { target: "syncing", actions: "forget the failure" },
+            disconnect: { target: "confirming", actions: "forget the failure" },
+          },
+        },
+        syncing: {
+          tags: "busy",
+          invoke: {
+            src: "sync the locations",
+            onDone: [
+              {
+                guard: { type: "the locations were synced", params: output },
+                target: "settled",
+                actions: { type: "note how the sync went", params: output },
+              },
+              {
+                // The connection may have expired meanwhile: the status says.
+                target: "#google connection.asking for the status",
+                actions: { type: "note how the sync went", params: output },
+              },
+            ],
+            onError: {
+              target: "settled",
+              actions: ["note that something broke", { type: "log the bug", params: cause }],
+            },
+          },
+          after: { "patience runs out": { target: "settled", actions: "note that it took too long" } },
+        },
+        confirming: {
+          tags: "confirming",
+          on: { confirm: "disconnecting", cancel: "settled" },
+        },
+        disconnecting: {
+          tags: "busy",
+          invoke: {
+            src: "disconnect from Google",
+            onDone: [
+              {
+                guard: { type: "it succeeded", params: output },
+                target: "#google connection.asking for the status",
+              },
+              {
+                // It may have been done all the same (D38): the status says.
+                target: "#google connection.asking for the status",
+                actions: { type: "note that it failed", params: output },
+              },
+            ],
+            onError: {
+              target: "#google connection.asking for the status",
+              actions: ["note that something broke", { type: "log the bug", params: cause }],
+            },
+          },
+          after: {
+            "patience runs out": {
+              target: "#google connection.asking for the status",
+              actions: "note that it took too long",
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import type { GoogleAuthorization, GoogleIntegration, SyncOutcome } from "../../domain/business.ts";
+import type { ConnectionFailure, GoogleReturn } from "../../domain/google-connection.ts";
+
+/** What the page came with (D8): the return that its address carried, and the state this tab had asked with. */
+export interface Arrival {
+  readonly returned: GoogleReturn | undefined;
+  readonly expectedState: string | undefined;
+}
+
+export interface ConnectionContext extends Arrival {
+  /** What the status said last; nothing before it said anything. */
+  readonly integration: GoogleIntegration | undefined;
+  readonly authorization: GoogleAuthorization | undefined;
+  readonly failure: ConnectionFailure | undefined;
+  /** What the last sync said, if it went well. */
+  readonly synced: SyncOutcome | undefined;
+}
+
+export type ConnectionEvent =
+  | { readonly type: "connect" }
+  | { readonly type: "sync" }
+  | { readonly type: "disconnect" }
+  | { readonly type: "confirm" }
+  | { readonly type: "cancel" }
+  | { readonly type: "try again" };

@@ -1,0 +1,40 @@
+import type { Effect } from "effect/Effect";
+import { type ActorRefFrom, createActor, fromTransition } from "xstate";
+import type { ListRequest } from "../../domain/list-request.ts";
+import type { ReadingPorts } from "../../domain/ports/index.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { Console, Read } from "../console.ts";
+import type { Progress } from "../programs/collect-records.ts";
+import type { ListInput, RecordPage } from "../programs/list-records.ts";
+
+const progressLogic = fromTransition(
+  (_: Progress | undefined, { progress }: { readonly type: "proceed"; readonly progress: Progress }) =>
+    progress,
+  undefined,
+);
+
+/** A page of a list that is on its way, and how far the reading of it has come. */
+export interface ListReading<A> {
+  readonly request: ListRequest;
+  readonly page: Promise<Read<RecordPage<A>>>;
+  readonly progress: ActorRefFrom<typeof progressLogic>;
+}
+
+/** Begins to read the page that an address asks for; aborting gives it up. */
+export const readList = <A>(
+  console: Pick<Console, "read" | "preferences">,
+  list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>,
+  request: ListRequest,
+  signal: AbortSignal,
+): ListReading<A> => {
+  const progress = createActor(progressLogic).start();
+  const { language } = console.preferences.getSnapshot().context;
+  return {
+    request,
+    progress,
+    page: console.read(
+      list({ request, language, onProgress: (now) => progress.send({ type: "proceed", progress: now }) }),
+      signal,
+    ),
+  };
+};

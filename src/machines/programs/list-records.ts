@@ -1,0 +1,171 @@
+import * as Effect from "effect/Effect";
+import { isArranging, type ListRequest } from "../../domain/list-request.ts";
+import { arranged, ARRANGING_LIMIT, matching, unique } from "../../domain/listing.ts";
+import { cut, type Window, windowOf } from "../../domain/paging.ts";
+import type { Found } from "../../domain/records.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import {
+  collectRecords,
+  type Collected,
+  firstWindow,
+  type Progress,
+  type ReadWindow,
+} from "./collect-records.ts";
+import { type ListSource, kitchenSource, tribeSource, userSource } from "./list-sources.ts";
+
+/** A page of a list, and what is to be said about it. */
+export interface RecordPage<A> {
+  readonly items: ReadonlyArray<A>;
+  /** How many records there are, or at least are: `isCounted` says which. */
+  readonly total: number;
+  readonly isCounted: boolean;
+  readonly unreadable: number;
+  /** How many records sorting and filtering have to look at. */
+  readonly whole: number;
+  /** Whether the sorting and the filters that were asked for are in it; they are not where `whole` is too much (D36). */
+  readonly isArranged: boolean;
+  /** How many records were looked through here because the backend could not search (D33). */
+  readonly lookedThrough: number | undefined;
+}
+
+export interface ListInput {
+  readonly request: ListRequest;
+  /** The language that texts are sorted in. */
+  readonly language: string;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** Whether a list of so many records can be sorted and filtered (D36). */
+export const canBeArranged = (whole: number): boolean => whole <= ARRANGING_LIMIT;
+
+// The search needs another way unless the answer was about who asks (D33).
+const isAnotherWayWorthIt = ({ _tag }: { readonly _tag: string }): boolean =>
+  _tag !== "Unauthorized" && _tag !== "Forbidden";
+
+/** A window of everything; a backend that cannot count still gives records (D32). */
+const readWhole =
+  <A, R>(source: ListSource<A, R>): ReadWindow<A, R> =>
+  (window) =>
+    Effect.all(
+      {
+        records: source.page(window),
+        total: Effect.catchTag(source.count(), "NotAcceptable", () => Effect.succeed(undefined)),
+      },
+      { concurrency: "unbounded" },
+    ).pipe(Effect.map(({ records, total }): Found<A> => ({ ...records, total })));
+
+/** A window of what the backend finds. One that ignores the window gives everything at once. */
+const readFound =
+  <A, R>({ find }: ListSource<A, R>, query: string): ReadWindow<A, R> =>
+  (window) =>
+    Effect.map(find(query, window), (found) =>
+      found.items.length > window.max
+        ? { ...found, items: cut(found.items, window), total: found.items.length }
+        : found,
+    );
+
+/** How many records there are at least: a page that is full may have a next one. */
+const countedBy = ({ first, max }: Window, { items, total }: Found<unknown>) => ({
+  total: total ?? first + items.length + (items.length === max ? 1 : 0),
+  isCounted: total !== undefined || items.length < max,
+});
+
+const unarranged = <A>(window: Window, found: Found<A>, request: ListRequest): RecordPage<A> => {
+  const counted = countedBy(window, found);
+  return {
+    items: found.items,
+    unreadable: found.unreadable,
+    ...counted,
+    whole: counted.total,
+    isArranged: !isArranging(request),
+    lookedThrough: undefined,
+  };
+};
+
+const arrangementOf = ({ query, sort, direction, filters }: ListRequest, language: string): string =>
+  JSON.stringify([query, sort, direction, filters, language]);
+
+/**
+ * Reads a page of a list: searched by the backend, or here when it cannot (D33); sorted and filtered here over all of
+ * it (D36). What was arranged is kept as long as the answers it was made of are, so that the next page costs nothing.
+ */
+export const listRecords = <A, R>(source: ListSource<A, R>) => {
+  interface Kept {
+    readonly parts: ReadonlyArray<unknown>;
+    readonly arrangement: string;
+    readonly records: ReadonlyArray<A>;
+  }
+  const kept = new WeakMap<ReadonlyArray<A>, Kept>();
+
+  const arrange = ({ windows }: Collected<A>, isSearch: boolean, { request, language }: ListInput) => {
+    const parts = windows.map(({ items }) => items);
+    const [key = []] = parts;
+    const arrangement = arrangementOf(request, language);
+    const known = kept.get(key);
+    if (
+      known?.arrangement === arrangement &&
+      known.parts.length === parts.length &&
+      known.parts.every((part, index) => part === parts[index])
+    ) {
+      return known.records;
+    }
+    const records = unique(source.listing, parts.flat());
+    const chosen = arranged(
+      source.listing,
+      isSearch ? matching(source.listing, records, request.query) : records,
+      request,
+      language,
+    );
+    kept.set(key, { parts, arrangement, records: chosen });
+    return chosen;
+  };
+
+  const arrangedPage = (collection: Collected<A>, isSearch: boolean, input: ListInput): RecordPage<A> => {
+    const records = arrange(collection, isSearch, input);
+    const { windows, total } = collection;
+    return {
+      items: cut(records, windowOf(input.request)),
+      total: records.length,
+      isCounted: true,
+      unreadable: windows.reduce((sum, { unreadable }) => sum + unreadable, 0),
+      whole: total,
+      isArranged: true,
+      lookedThrough: isSearch ? Math.min(total, ARRANGING_LIMIT) : undefined,
+    };
+  };
+
+  const read = Effect.fnUntraced(function* (reading: ReadWindow<A, R>, input: ListInput) {
+    const { request, onProgress } = input;
+    const window = windowOf(request);
+    if (isArranging(request)) {
+      const start = yield* firstWindow(reading);
+      if (start.total === undefined || canBeArranged(start.total)) {
+        const collection = yield* collectRecords(start, reading, onProgress);
+        if (canBeArranged(collection.total)) return arrangedPage(collection, false, input);
+      }
+    }
+    return unarranged(window, yield* reading(window), request);
+  });
+
+  const searchHere = Effect.fnUntraced(function* (input: ListInput) {
+    const reading = readWhole(source);
+    return arrangedPage(
+      yield* collectRecords(yield* firstWindow(reading), reading, input.onProgress),
+      true,
+      input,
+    );
+  });
+
+  return (input: ListInput): Effect.Effect<RecordPage<A>, RemoteFailure, R> => {
+    const { query } = input.request;
+    return query === ""
+      ? read(readWhole(source), input)
+      : read(readFound(source, query), input).pipe(
+          Effect.catchIf(isAnotherWayWorthIt, () => searchHere(input)),
+        );
+  };
+};
+
+export const listUsers = listRecords(userSource);
+export const listKitchens = listRecords(kitchenSource);
+export const listTribes = listRecords(tribeSource);

@@ -1,0 +1,3 @@
+/** How a control that may not be used looks and what it says of it; it stays reachable, and so is the reason, its title. */
+export const refused = (reason: string) =>
+  ({ "data-disabled": true, "aria-disabled": true, title: reason }) as const;

@@ -1,0 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSelector } from "@xstate/react";
+import { type Permission, permits, rolesWith } from "../../domain/permission.ts";
+import { useConsole } from "../console-context.ts";
+import { ROLE_NAMES } from "../shell/role-names.ts";
+
+/** Why the person who is signed in may not do something, in words; nothing where they may (D4). */
+export const useRefusal = (permission: Permission): string | undefined => {
+  const { t, i18n } = useLingui();
+  const role = useSelector(useConsole().auth, ({ context }) => context.user?.role);
+  if (role !== undefined && permits(role, permission)) return undefined;
+  const roles = new Intl.ListFormat(i18n.locale, { type: "disjunction" }).format(
+    rolesWith(permission).map((allowed) => t(ROLE_NAMES[allowed])),
+  );
+  return t`Needs the role ${roles}`;
+};

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import { REVENUE_CURRENCY } from "../../domain/business.ts";
+import { instantOf } from "../../domain/instant.ts";
+
+/** Numbers, money, growth and days as the chosen language writes them. */
+export const useFormats = () => {
+  const { i18n } = useLingui();
+  return {
+    number: (value: number): string => i18n.number(value),
+    /** An amount in the currency's main unit. */
+    money: (value: number, currency: string = REVENUE_CURRENCY): string =>
+      i18n.number(value, { style: "currency", currency }),
+    /** A fraction: 0.1 is ten per cent more. */
+    growth: (value: number): string =>
+      i18n.number(value, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+    /** A day of the backend; raw where it does not parse (D42). */
+    day: (text: string): string => {
+      const instant = instantOf(text);
+      return instant === undefined ? text : i18n.date(instant, { dateStyle: "long", timeZone: "UTC" });
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import classes from "./Fields.module.css";
+
+/** One fact of a record. */
+export const Field = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={classes["field"]}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The facts of a record, in a card of their own or in the one they stand in. */
+export const Fields = ({ isInCard = false, children }: { isInCard?: boolean; children: ReactNode }) => (
+  <dl className={isInCard ? (classes["inner"] ?? "") : `console-surface ${classes["fields"] ?? ""}`}>
+    {children}
+  </dl>
+);

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useBlocker } from "@tanstack/react-router";
+
+/** Asks before unsaved changes are left, by a link, by going back or by closing the tab. */
+export const UnsavedGuard = ({ isDirty }: { isDirty: () => boolean }) => {
+  const { t } = useLingui();
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty() && current.pathname !== next.pathname,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <Modal
+      opened={blocker.status === "blocked"}
+      onClose={() => blocker.reset?.()}
+      title={t`Leave without saving?`}
+      centered
+      closeButtonProps={{ "aria-label": t`Close` }}
+    >
+      <Stack gap="md">
+        <Text size="sm">
+          <Trans>What you changed here has not been saved.</Trans>
+        </Text>
+        <Group justify="end">
+          <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
+            <Trans>Stay</Trans>
+          </Button>
+          <Button color="red" onClick={() => blocker.proceed?.()}>
+            <Trans>Leave</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Menu, Text } from "@mantine/core";
+import { IconDots, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import type { Target } from "../../domain/deletion.ts";
+import type { ListName } from "../../domain/listings.ts";
+import { useRefusal } from "../access/use-refusal.ts";
+import { useDesk } from "../console-context.ts";
+import { LIST_PATHS } from "./list-view.ts";
+import classes from "./RowMenu.module.css";
+
+interface RowMenuProps {
+  readonly list: ListName;
+  readonly target: Target;
+}
+
+const Reason = ({ refusal }: { refusal: string | undefined }) =>
+  refusal === undefined ? null : (
+    <Text component="span" size="xs" display="block">
+      {refusal}
+    </Text>
+  );
+
+const Items = ({ list, target }: RowMenuProps) => {
+  const { deletions } = useDesk();
+  const noEdit = useRefusal(`${list}.update`);
+  const noDelete = useRefusal(`${list}.delete`);
+  const paths = LIST_PATHS[list];
+  const params = { id: target.id };
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconEye size={16} stroke={1.5} aria-hidden />}
+        renderRoot={(props) => <Link to={paths.detail} params={params} {...props} />}
+      >
+        <Trans>View</Trans>
+      </Menu.Item>
+      {noEdit === undefined ? (
+        <Menu.Item
+          leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+          renderRoot={(props) => <Link to={paths.edit} params={params} {...props} />}
+        >
+          <Trans>Edit</Trans>
+        </Menu.Item>
+      ) : (
+        <Menu.Item leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />} disabled>
+          <Trans>Edit</Trans>
+          <Reason refusal={noEdit} />
+        </Menu.Item>
+      )}
+      <Menu.Item
+        color="red"
+        leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+        disabled={noDelete !== undefined}
+        onClick={() => deletions.send({ type: "ask to delete", targets: [target] })}
+      >
+        <Trans>Delete</Trans>
+        <Reason refusal={noDelete} />
+      </Menu.Item>
+    </>
+  );
+};
+
+/** What can be done with a record. The menu is made when it is opened: most rows never are. */
+export const RowMenu = ({ list, target }: RowMenuProps) => {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { name } = target;
+  return (
+    <span className={classes["place"]}>
+      <button
+        ref={button}
+        type="button"
+        className={classes["button"]}
+        aria-label={t`Actions for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        // Pressing it again closes; the menu must not have closed before, or it would open anew.
+        onMouseDown={(event) => event.stopPropagation()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconDots size={18} stroke={1.5} aria-hidden />
+      </button>
+      {isOpen && (
+        <Menu
+          opened
+          position="bottom-end"
+          width={200}
+          transitionProps={{ duration: 0 }}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        >
+          <Menu.Target>
+            <span className={classes["anchor"]} />
+          </Menu.Target>
+          <Menu.Dropdown aria-label={t`Actions for ${name}`}>
+            <Items list={list} target={target} />
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import classes from "./SelectBox.module.css";
+
+interface SelectBoxProps {
+  readonly label: string;
+  readonly extent: "all" | "some" | "none";
+  readonly isDisabled?: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+}
+
+/** A box that selects a record, or all that are shown. */
+export const SelectBox = ({ label, extent, isDisabled = false, onSelect }: SelectBoxProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = extent === "some";
+  }, [extent]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className={classes["box"]}
+      aria-label={label}
+      checked={extent === "all"}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+    />
+  );
+};

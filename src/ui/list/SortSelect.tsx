@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { NativeSelect } from "@mantine/core";
+import type { Sorting } from "./SortButton.tsx";
+import type { ListView } from "./list-view.ts";
+
+/** The order of a list where there is no head of a table to press. */
+export const SortSelect = <A,>({ view, sorting }: { view: ListView<A>; sorting: Sorting }) => {
+  const { t } = useLingui();
+  const { sort, direction, onSort, refusal } = sorting;
+  const sortable = view.columns.filter(({ id }) => Object.hasOwn(view.source.listing.sorts, id));
+  return (
+    <NativeSelect
+      aria-label={t`Sort by`}
+      value={sort === undefined ? "" : `${sort} ${direction}`}
+      disabled={refusal !== undefined}
+      title={refusal}
+      data={[
+        { value: "", label: t`Not sorted` },
+        ...sortable.flatMap(({ id, title }) => {
+          const column = t(title);
+          return [
+            { value: `${id} ascending`, label: t`${column}, ascending` },
+            { value: `${id} descending`, label: t`${column}, descending` },
+          ];
+        }),
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        const [column = "", way] = value.split(" ");
+        onSort(column === "" ? undefined : column, way === "descending" ? "descending" : "ascending");
+      }}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { type InputEvent, useState } from "react";
+
+/** What was typed into a field of a form, by its name. */
+export const typedInto = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name);
+  return typeof value === "string" ? value : "";
+};
+
+const fieldsOf = (form: HTMLFormElement): ReadonlyArray<HTMLInputElement> =>
+  [...form.elements].filter((element) => element instanceof HTMLInputElement);
+
+/** What is wrong with a form's fields, by their names: said when it is sent, taken back where a field changes. */
+export const useProblems = <Problems extends object>(none: Problems) => {
+  const [problems, setProblems] = useState(none);
+  return {
+    problems,
+    /** Whether nothing is wrong; otherwise says what and goes to the first such field. */
+    isSound: (form: HTMLFormElement, found: Problems): boolean => {
+      setProblems(found);
+      const wrong = fieldsOf(form).find(({ name }) => Object.hasOwn(found, name));
+      wrong?.focus();
+      return wrong === undefined;
+    },
+    takeBack: ({ target }: InputEvent<HTMLFormElement>): void => {
+      if (target instanceof HTMLInputElement && Object.hasOwn(problems, target.name))
+        setProblems({ ...problems, [target.name]: undefined });
+    },
+  };
+};

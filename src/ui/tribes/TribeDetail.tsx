@@ -1,0 +1,176 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ActionIcon, Anchor, Button, Group, Text } from "@mantine/core";
+import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Comment } from "../../domain/comment.ts";
+import { isId } from "../../domain/id.ts";
+import type { Tribe, TribeImage } from "../../domain/tribe.ts";
+import { displayNameOf, type User } from "../../domain/user.ts";
+import type { Read } from "../../machines/console.ts";
+import { addMember } from "../../machines/programs/change-records.ts";
+import { findUsers } from "../../machines/programs/find-choices.ts";
+import { refused } from "../access/refused.ts";
+import { useIsAdmin } from "../access/use-is-admin.ts";
+import { useRefusal } from "../access/use-refusal.ts";
+import { useAction } from "../action/use-action.ts";
+import { useDesk } from "../console-context.ts";
+import { CommentList } from "../detail/CommentList.tsx";
+import { DetailPage } from "../detail/DetailPage.tsx";
+import { Field, Fields } from "../detail/Fields.tsx";
+import { Gallery } from "../detail/Gallery.tsx";
+import { Awaited, Section } from "../detail/Section.tsx";
+import { ChoiceSelect } from "../editing/ChoiceSelect.tsx";
+import { AddTribeImage } from "./AddTribeImage.tsx";
+import classes from "./TribeDetail.module.css";
+
+/** What the page of a tribe reads beside the tribe; each by itself. */
+export interface TribeSources {
+  readonly members: Promise<Read<ReadonlyArray<User>>>;
+  readonly pictures: Promise<Read<ReadonlyArray<TribeImage>>>;
+  readonly comments: Promise<Read<ReadonlyArray<Comment>>>;
+}
+
+const AddMember = ({ tribe }: { tribe: Tribe }) => {
+  const { t } = useLingui();
+  const refusal = useRefusal("tribes.update");
+  const { act, isBusy } = useAction();
+  const [chosen, setChosen] = useState("");
+  return (
+    <Group align="end" gap="sm">
+      <ChoiceSelect
+        label={t`New member`}
+        placeholder={t`Search users`}
+        find={findUsers}
+        chosen={undefined}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
+        loading={isBusy}
+        {...(refusal === undefined
+          ? {
+              disabled: chosen === "",
+              onClick: () => {
+                if (isId<"user">(chosen)) act(addMember(tribe.tribeId, chosen));
+                setChosen("");
+              },
+            }
+          : refused(refusal))}
+      >
+        <Trans>Add member</Trans>
+      </Button>
+    </Group>
+  );
+};
+
+const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User> }) => {
+  const { t } = useLingui();
+  const { deletions } = useDesk();
+  const refusal = useRefusal("tribes.update");
+  if (members.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>Nobody belongs to this tribe yet.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes["members"]}>
+      {members.map((user) => {
+        const name = displayNameOf(user);
+        return (
+          <li key={user.userId}>
+            <Anchor
+              renderRoot={(props) => <Link to="/admin/users/$id" params={{ id: user.userId }} {...props} />}
+            >
+              <bdi>{name}</bdi>
+            </Anchor>
+            <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
+              {user.email}
+            </Text>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              aria-label={t`Remove ${name} from the tribe`}
+              {...(refusal === undefined
+                ? {
+                    onClick: () =>
+                      deletions.send({
+                        type: "ask to delete",
+                        targets: [{ _tag: "Membership", id: user.userId, tribeId: tribe.tribeId, name }],
+                      }),
+                  }
+                : refused(refusal))}
+            >
+              <IconUserMinus size={16} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** One tribe (§2, §3, §7). */
+export const TribeDetail = ({
+  tribe,
+  sources,
+  onRetry,
+}: {
+  tribe: Tribe;
+  sources: TribeSources;
+  onRetry: () => void;
+}) => {
+  const { t, i18n } = useLingui();
+  const isAdmin = useIsAdmin();
+  return (
+    <DetailPage
+      resource="tribes"
+      listTitle={t`Tribes`}
+      target={{ _tag: "Tribe", id: tribe.tribeId, name: tribe.name }}
+    >
+      <Fields>
+        <Field label={t`Description`}>
+          <bdi>{tribe.description === "" ? "—" : tribe.description}</bdi>
+        </Field>
+        <Field label={t`Members`}>
+          <Awaited source={sources.members} height={20} onRetry={onRetry}>
+            {(members) => i18n.number(members.length)}
+          </Awaited>
+        </Field>
+        <Field label={t`Id`}>
+          <span className="console-isolate">{tribe.tribeId}</span>
+        </Field>
+      </Fields>
+      <Section title={<Trans>Members</Trans>}>
+        <AddMember tribe={tribe} />
+        <Awaited source={sources.members} height={160} onRetry={onRetry}>
+          {(members) => <Members tribe={tribe} members={members} />}
+        </Awaited>
+      </Section>
+      <Section title={<Trans>Pictures</Trans>}>
+        <Awaited source={sources.pictures} height={160} onRetry={onRetry}>
+          {(pictures) => (
+            <Gallery
+              pictures={pictures.map(({ tribeImageId, imageUrl, description }) => ({
+                key: tribeImageId,
+                address: imageUrl,
+                description,
+                target: isAdmin ? { _tag: "TribeImage", id: tribeImageId, name: description } : undefined,
+              }))}
+            />
+          )}
+        </Awaited>
+        {isAdmin && <AddTribeImage tribe={tribe} />}
+      </Section>
+      <Section title={<Trans>Comments</Trans>}>
+        <Awaited source={sources.comments} height={160} onRetry={onRetry}>
+          {(comments) => <CommentList comments={comments} />}
+        </Awaited>
+      </Section>
+    </DetailPage>
+  );
+};

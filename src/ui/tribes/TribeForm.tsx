@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type { Tribe } from "../../domain/tribe.ts";
+import {
+  EMPTY_TRIBE_FORM,
+  tribeFormOf,
+  tribeFormProblems,
+  type TribeForm as Draft,
+} from "../../domain/tribe-form.ts";
+import { readTribeAnew, writeTribe } from "../../machines/programs/save-records.ts";
+import { EditingForm } from "../editing/EditingForm.tsx";
+import { useEditing } from "../editing/use-editing.ts";
+import { type RecordFormProps, readNothing } from "../editing/record-form.ts";
+
+/** The form of a tribe (§3), new or as it is. */
+export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<Tribe>) => {
+  const { t } = useLingui();
+  const form = useForm<Draft>({
+    mode: "controlled",
+    initialValues: tribe === undefined ? EMPTY_TRIBE_FORM : tribeFormOf(tribe),
+    validate: (values) => (tribeFormProblems(values).name === undefined ? {} : { name: t`Enter a name` }),
+  });
+  const view = useEditing<Tribe, Draft>({
+    base: tribe,
+    draftOf: tribeFormOf,
+    read: () => (tribe === undefined ? readNothing : readTribeAnew(tribe.tribeId)),
+    write: writeTribe,
+    nameOf: ({ name }) => name,
+    onSaved: (saved) => {
+      form.resetDirty();
+      onSaved(saved.tribeId);
+    },
+  });
+  return (
+    <EditingForm
+      label={t`Tribe`}
+      form={form}
+      view={view}
+      words={{
+        labels: { name: t`Name`, description: t`Description` },
+        valueText: (_, value) => String(value),
+      }}
+      onLeave={onLeave}
+    >
+      <TextInput label={t`Name`} required {...form.getInputProps("name")} />
+      <Textarea label={t`Description`} autosize minRows={4} {...form.getInputProps("description")} />
+    </EditingForm>
+  );
+};

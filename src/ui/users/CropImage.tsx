@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { type ReactNode, useRef, useState } from "react";
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
+import "react-image-crop/dist/ReactCrop.css";
+
+/** How many pixels a side of the picture that is sent has, at most. */
+const SIDE = 512;
+
+const firstCrop = ({ naturalWidth, naturalHeight }: HTMLImageElement): PercentCrop =>
+  centerCrop(
+    makeAspectCrop({ unit: "%", width: 90 }, 1, naturalWidth, naturalHeight),
+    naturalWidth,
+    naturalHeight,
+  );
+
+/** The part of a picture that was chosen, as a PNG; nothing where the browser cannot draw it. */
+const cut = async (
+  image: HTMLImageElement,
+  crop: PercentCrop,
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const [x, y, width, height] = [
+    (crop.x / 100) * image.naturalWidth,
+    (crop.y / 100) * image.naturalHeight,
+    (crop.width / 100) * image.naturalWidth,
+    (crop.height / 100) * image.naturalHeight,
+  ];
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = Math.max(1, Math.min(SIDE, Math.round(width)));
+  canvas.getContext("2d")?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  return blob === null ? undefined : new Uint8Array(await blob.arrayBuffer());
+};
+
+/** Cuts a picture to a square, by pointer or by the arrow keys. */
+export const CropImage = ({
+  address,
+  onCrop,
+  cancel,
+}: {
+  address: string;
+  onCrop: (bytes: Uint8Array<ArrayBuffer>) => void;
+  cancel: ReactNode;
+}) => {
+  const { t } = useLingui();
+  const image = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState<PercentCrop>();
+  const [isUnusable, setUnusable] = useState(false);
+  const finish = async (): Promise<void> => {
+    if (image.current === null || crop === undefined) return;
+    const bytes = await cut(image.current, crop);
+    if (bytes === undefined) setUnusable(true);
+    else onCrop(bytes);
+  };
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        <Trans>Drag the square, or move it with the arrow keys.</Trans>
+      </Text>
+      <ReactCrop
+        {...(crop === undefined ? {} : { crop })}
+        aspect={1}
+        keepSelection
+        circularCrop
+        ariaLabels={{
+          cropArea: t`Part of the picture that is used; arrow keys move it`,
+          nwDragHandle: t`Upper left corner; arrow keys resize`,
+          nDragHandle: t`Upper edge; arrow keys resize`,
+          neDragHandle: t`Upper right corner; arrow keys resize`,
+          eDragHandle: t`Right edge; arrow keys resize`,
+          seDragHandle: t`Lower right corner; arrow keys resize`,
+          sDragHandle: t`Lower edge; arrow keys resize`,
+          swDragHandle: t`Lower left corner; arrow keys resize`,
+          wDragHandle: t`Left edge; arrow keys resize`,
+        }}
+        onChange={(_, percent) => setCrop(percent)}
+      >
+        <img
+          ref={image}
+          src={address}
+          alt={t`The picture to be cropped`}
+          style={{ maxBlockSize: "60vh" }}
+          onLoad={({ currentTarget }) => setCrop(firstCrop(currentTarget))}
+          onError={() => setUnusable(true)}
+        />
+      </ReactCrop>
+      {isUnusable && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          <Trans>This picture cannot be shown.</Trans>
+        </Text>
+      )}
+      <Group justify="end">
+        {cancel}
+        <Button onClick={() => void finish()} disabled={isUnusable || crop === undefined}>
+          <Trans>Use this picture</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  );
+};

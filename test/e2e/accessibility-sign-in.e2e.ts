@@ -1,0 +1,58 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./console-page.ts";
+import { PASSWORD, strangerCalled } from "./emulator.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const language of ["en", "ar"] as const) {
+    test(`axe finds nothing while signing in, ${colorScheme}, ${language}`, async ({ console }) => {
+      test.slow();
+      const email = await strangerCalled(`axe-${colorScheme}-${language}`);
+      const { page } = console;
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.addInitScript((chosen) => localStorage.setItem("console.color-scheme", chosen), colorScheme);
+      const look = async (): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      };
+      const invalid = page.locator("[aria-invalid=true]");
+      const send = page.locator("form button[type=submit]");
+      // By their places: what they are called depends on the language.
+      await console.open(`/login?lng=${language}`);
+      await expect(page.getByRole("combobox")).toBeVisible();
+      await send.click();
+      await expect(invalid).toHaveCount(2);
+      await look();
+      await page.locator("input[name=email]").fill(email);
+      await page.locator("input[name=password]").fill("not the password");
+      await send.click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await look();
+      await page.getByRole("main").getByRole("button").last().click();
+      await expect(page.locator("input[name=birthDate]")).toBeVisible();
+      await send.click();
+      await expect(invalid).toHaveCount(2);
+      await look();
+      await page.getByRole("main").getByRole("button").last().click();
+      await page.locator("input[name=email]").fill(email);
+      await page.locator("input[name=password]").fill(PASSWORD);
+      await send.click();
+      const dialog = page.getByRole("dialog");
+      await dialog.locator("button[type=submit]").click();
+      await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(1);
+      await look();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await console.open(`/login?from=/admin/users&lng=${language}`);
+      await page.locator("input[name=email]").fill("admin@example.com");
+      await page.locator("input[name=password]").fill("Sample-Kitchen-1");
+      await send.click();
+      await expect(page.getByRole("main").locator("a[href='/admin/users']")).toBeVisible();
+      await look();
+      await console.open(`/admin/users?query=sentinel-401&lng=${language}`);
+      await expect(page.locator("main + [role=alert], body [role=alert]").last()).toBeVisible();
+      await look();
+    });
+  }
+}

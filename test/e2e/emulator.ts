@@ -1,0 +1,26 @@
+import { emulatorOrigin } from "../../src/launch/emulator-address.ts";
+
+const ORIGIN = emulatorOrigin(9099);
+
+const ask = async (path: string, body: unknown): Promise<void> => {
+  const response = await fetch(`${ORIGIN}/identitytoolkit.googleapis.com/v1/projects/demo-console/${path}`, {
+    method: "POST",
+    headers: { Authorization: "Bearer owner", "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The emulator refused ${path}: ${await response.text()}`);
+};
+
+/** The password of every account made here. */
+export const PASSWORD = "Known-to-the-emulator-1";
+
+/** Makes an account that the emulator knows and the backend does not; gives its address. */
+export const strangerCalled = async (name: string): Promise<string> => {
+  const email = `${name}@example.com`;
+  await ask("accounts", { localId: name, email, password: PASSWORD, emailVerified: true });
+  return email;
+};
+
+/** Changes what the next token of an account says; otherwise two of the same second are the same token. */
+export const changeToken = (localId: string, displayName: string): Promise<void> =>
+  ask("accounts:update", { localId, displayName });

@@ -1,0 +1,180 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import Papa from "papaparse";
+import { type ConsolePage, expect, test } from "./console-page.ts";
+
+/** What the backend itself says, asked with the session's own token. */
+const asked = async (page: Page, path: string): Promise<ReadonlyArray<Record<string, unknown>>> => {
+  const bearing = page.waitForRequest((request) => request.headers()["authorization"] !== undefined);
+  await page.reload();
+  const authorization = (await bearing).headers()["authorization"] ?? "";
+  const answer: unknown = await (await page.request.get(path, { headers: { authorization } })).json();
+  if (!Array.isArray(answer)) throw new Error(`${path} gave no list`);
+  return answer;
+};
+
+const saved = async (
+  { page }: ConsolePage,
+  button: string,
+): Promise<ReadonlyArray<ReadonlyArray<string>>> => {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text.startsWith("\ufeff")).toBe(true);
+  return Papa.parse<ReadonlyArray<string>>(text.slice(1), { skipEmptyLines: true }).data;
+};
+
+const LISTS = [
+  { list: "users", title: "Users", search: "Search users", query: "vera view", found: 1 },
+  { list: "kitchens", title: "Kitchens", search: "Search kitchens", query: "casa sisneros", found: 1 },
+  { list: "tribes", title: "Tribes", search: "Search tribes", query: "sourdough", found: 1 },
+] as const;
+
+for (const { list, title, search, query, found } of LISTS) {
+  test(`D36: ${list}: paging, search and order stand in the address, and a reload shows the same`, async ({
+    console,
+  }) => {
+    const { page } = console;
+    const rows = page.getByRole("table", { name: title }).getByRole("row");
+    await console.signInAs("viewer");
+    await console.navigation.getByRole("link", { name: title, exact: true }).click();
+    await expect(rows).toHaveCount(26);
+    await page.getByLabel("Rows per page").selectOption("10");
+    await expect(rows).toHaveCount(11);
+    const first = await rows.nth(1).innerText();
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(rows.nth(1)).not.toHaveText(first);
+    await page.getByRole("button", { name: "Name", exact: true }).click();
+    await page.getByRole("button", { name: "Name", exact: true }).click();
+    await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe("?page=2&size=10&sort=name&direction=descending");
+    await expect(page.getByRole("table", { name: title })).toHaveAttribute("aria-busy", "false");
+    const shown = await rows.allInnerTexts();
+    await page.reload();
+    await expect(rows).toHaveText(shown.map((text) => text.replaceAll("\t", "").replaceAll("\n", "")));
+    await page.getByLabel(search).fill(query);
+    await expect(rows).toHaveCount(found + 1);
+    await console.navigation.getByRole("link", { name: title, exact: true }).click();
+    await expect(rows).toHaveCount(26);
+    expect(new URL(page.url()).search).toBe("");
+    await expect(page.getByLabel(search)).toHaveValue("");
+  });
+
+  test(`D36: ${list}: columns and row height are remembered`, async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await console.open(`/admin/${list}`);
+    await expect(page.getByRole("columnheader", { name: "Status" })).toBeVisible();
+    await page.getByRole("button", { name: "View", exact: true }).click();
+    await page.getByLabel("Status", { exact: true }).and(page.getByRole("checkbox")).uncheck();
+    await page.getByLabel("Compact").check();
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(page.getByRole("columnheader", { name: "Name" })).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Status" })).toHaveCount(0);
+    const row = page.getByRole("table", { name: title }).getByRole("row").nth(1);
+    expect((await row.boundingBox())?.height).toBe(36);
+  });
+
+  test(`below 600 px ${list} are cards, and the page does not scroll sideways`, async ({ console }) => {
+    const { page } = console;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await console.signInAs("admin");
+    await console.open(`/admin/${list}`);
+    const cards = page.getByRole("list", { name: title }).locator("> li");
+    await expect(cards).toHaveCount(25);
+    await page.getByLabel("Sort by").selectOption({ label: "Name, descending" });
+    await expect.poll(() => new URL(page.url()).search).toBe("?sort=name&direction=descending");
+    const [content, window] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(content).toBe(window);
+    await cards.first().getByRole("checkbox").check();
+    await expect(page.getByRole("region", { name: "Selection" })).toContainText("1 selected");
+  });
+}
+
+test("D36: kitchens are filtered over all of them; the address can be shared", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("editor");
+  await console.open("/admin/kitchens?status=banned&sort=score&direction=descending");
+  await expect(page.getByLabel("Status")).toHaveValue("banned");
+  const rows = page.getByRole("table", { name: "Kitchens" }).getByRole("row");
+  await expect(rows.nth(1)).toContainText("Banned");
+  const banned = (await asked(page, "/api/v1/kitchen")).filter((kitchen) => kitchen["banned"] === true);
+  await expect(page.getByText(`of ${banned.length}`)).toBeVisible();
+  const scores = banned
+    .map((kitchen) => Number(kitchen["positivo"]) - Number(kitchen["negativo"]))
+    .toSorted((a, b) => b - a);
+  await expect(rows.nth(1)).toContainText(String(scores[0]));
+  await page.getByLabel("Status").selectOption("");
+  await expect.poll(() => new URL(page.url()).search).toBe("?sort=score&direction=descending");
+});
+
+test("what is selected stays selected over pages, leaves as a file, and is let go by a search", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("viewer");
+  await console.open("/admin/users?size=10");
+  await page.getByLabel("Select all on this page").check();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page.getByText("11–20 of 2,000")).toBeVisible();
+  await page.getByLabel("Select all on this page").check();
+  const bar = page.getByRole("region", { name: "Selection" });
+  await expect(bar).toContainText("20 selected");
+  await expect(bar.getByRole("button", { name: "Delete" })).toHaveAttribute("title", "Needs the role Admin");
+  const [head, ...rows] = await saved(console, "Export selection");
+  expect(head).toEqual(["Name", "Email", "Role", "Status"]);
+  await expect(page.getByText("20 of 20 records were exported.")).toBeVisible();
+  const all = await asked(page, "/api/v1/user/20/0");
+  expect(rows.map(([, email]) => email)).toEqual(all.map(({ email }) => email));
+  await page.getByLabel("Select all on this page").check();
+  await page.getByLabel("Search users").fill("vera");
+  await expect(bar).toHaveCount(0);
+});
+
+test("an export of every user equals the database: the columns shown, each once", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/users?page=3");
+  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByLabel("Status", { exact: true }).and(page.getByRole("checkbox")).uncheck();
+  await page.keyboard.press("Escape");
+  const [head, ...rows] = await saved(console, "Export");
+  await expect(page.getByText("2,000 of 2,000 records were exported.")).toBeVisible();
+  expect(head).toEqual(["Name", "Email", "Role"]);
+  const all = await asked(page, "/api/v1/user");
+  expect(all).toHaveLength(2_000);
+  expect(rows.map(([, email]) => email)).toEqual(all.map(({ email }) => email));
+});
+
+test("rows and their actions are reached by keyboard alone", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/tribes");
+  const menu = page.getByRole("button", { name: "Actions for Sourdough Circle" });
+  await page.getByRole("link", { name: "Sourdough Circle" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Select Sourdough Circle")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("region", { name: "Selection" })).toContainText("1 selected");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "View" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await console.seePath("/admin/tribes/1");
+});

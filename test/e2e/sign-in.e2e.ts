@@ -1,0 +1,247 @@
+import type { Page } from "@playwright/test";
+import { SIGN_IN_MESSAGES } from "../../src/domain/sign-in-failure.ts";
+import { expect, test } from "./console-page.ts";
+import { changeToken, PASSWORD, strangerCalled } from "./emulator.ts";
+
+const BIRTH_DATE = "1990-02-28";
+
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
+
+/** The exchanges that a page has asked for. */
+const exchangesOf = (page: Page): Array<string> => {
+  const asked: Array<string> = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/authentication/exchange")) asked.push(request.url());
+  });
+  return asked;
+};
+
+test("§5: registering with a username makes a chef, who is still one after a reload", async ({ console }) => {
+  await console.open("/login");
+  await console.register({
+    email: "rosa@example.com",
+    password: "a good password",
+    birthDate: BIRTH_DATE,
+    username: "Rosa",
+  });
+  await console.seeHome("chef");
+  await console.page.reload();
+  await console.seeHome("chef");
+});
+
+test("§8, D26: an address in use is a failed login, and what was typed stays", async ({ console }) => {
+  await console.open("/login");
+  await console.register({ email: "admin@example.com", password: "a good password", birthDate: BIRTH_DATE });
+  await console.seeFailure(SIGN_IN_MESSAGES.SignInFailed);
+  await expect(password(console.page)).toHaveValue("a good password");
+  await expect(console.page.getByLabel("Date of birth")).toHaveValue(BIRTH_DATE);
+});
+
+test("a weak password and a young age are refused under their fields before anybody is asked", async ({
+  console,
+}) => {
+  await console.open("/login");
+  const asked: Array<string> = [];
+  console.page.on("request", (request) => {
+    if (request.method() === "POST") asked.push(request.url());
+  });
+  await console.register({ email: "mia@example.com", password: "12345", birthDate: "2024-01-01" });
+  await expect(password(console.page)).toHaveAccessibleDescription(/Use at least 6 characters/u);
+  await expect(password(console.page)).toBeFocused();
+  await expect(console.page.getByLabel("Date of birth")).toHaveAccessibleDescription(
+    "You need to be at least 13 years old",
+  );
+  expect(asked).toEqual([]);
+});
+
+test("§4: a registration that the backend refuses leaves nobody signed in", async ({ console }) => {
+  await console.open("/login");
+  const account = {
+    email: "sentinel-500@example.com",
+    password: "a good password",
+    birthDate: BIRTH_DATE,
+  };
+  await console.register(account);
+  await console.seeFailure(SIGN_IN_MESSAGES.SignInFailed);
+  await console.page.reload();
+  await console.seeLogin();
+});
+
+test("D20: somebody new with Google gives a date of birth and lands at home", async ({ console }) => {
+  await console.open("/login");
+  await console.signInWithGoogle("gala@example.com");
+  await expect(console.page.getByRole("dialog")).toContainText("gala@example.com");
+  await expect(console.page.getByLabel("Date of birth")).toBeFocused();
+  await console.giveBirthDate("2999-01-01");
+  await expect(console.page.getByRole("dialog")).toContainText("Enter a date in the past");
+  await console.giveBirthDate(BIRTH_DATE);
+  await console.seeHome("chef");
+
+  await console.signOut();
+  await console.seeLogin();
+  const popup = await console.openGoogle();
+  await popup.locator(".js-reuse-account", { hasText: "gala@example.com" }).click();
+  await console.seeHome("chef");
+});
+
+test("D20: somebody unknown to the backend may leave instead, by Escape as well", async ({ console }) => {
+  const email = await strangerCalled("umberto");
+  await console.open("/login");
+  await console.typeCredentials(email, PASSWORD);
+  await console.page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await expect(console.page.getByRole("dialog")).toBeHidden();
+  await console.seeLogin();
+  await console.typeCredentials(email, PASSWORD);
+  await expect(console.page.getByLabel("Date of birth")).toBeFocused();
+  await console.page.keyboard.press("Escape");
+  await expect(console.page.getByRole("dialog")).toBeHidden();
+  await expect(console.page.getByRole("button", { name: "Sign in", exact: true })).toBeFocused();
+});
+
+test("§8: a popup that the browser blocks", async ({ console }) => {
+  await console.page.addInitScript(() => Object.assign(globalThis, { open: () => null }));
+  await console.open("/login");
+  await console.page.getByRole("button", { name: "Continue with Google" }).click();
+  await console.seeFailure(SIGN_IN_MESSAGES.PopupBlocked);
+});
+
+test("§8: a popup that is closed", async ({ console }) => {
+  await console.page.clock.install();
+  await console.open("/login");
+  const popup = await console.openGoogle();
+  await popup.close();
+  // The SDK looks every two seconds and then waits eight more for a late answer.
+  await console.page.clock.runFor(12_000);
+  await console.seeFailure(SIGN_IN_MESSAGES.SignInCancelled);
+});
+
+test("a popup that is left open gives the form back; asking again cancels it", async ({ console }) => {
+  await console.page.clock.install();
+  await console.open("/login");
+  await console.openGoogle();
+  await console.page.clock.runFor(15_000);
+  const popup = await console.openGoogle();
+  await popup.locator(".js-new-account").click();
+  await popup.locator("#email-input").fill("pia@example.com");
+  await popup.locator("#sign-in").click();
+  await expect(console.page.getByRole("dialog")).toContainText("pia@example.com");
+});
+
+test("§8: a project in which Google is switched off", async ({ console }) => {
+  await console.open("/login");
+  await console.signInWithGoogle("sentinel-google-disabled@example.com");
+  await console.seeFailure(SIGN_IN_MESSAGES.GoogleNotEnabled);
+});
+
+test("§8: without a network, and with one again", async ({ console, context }) => {
+  await console.open("/login");
+  // The stand-in is the last that the page loads.
+  await console.page.waitForFunction(() => "gapi" in globalThis);
+  await context.setOffline(true);
+  await console.typeCredentials("admin@example.com", "whatever it is");
+  await console.seeFailure(SIGN_IN_MESSAGES.NetworkFailed);
+  await context.setOffline(false);
+  await console.signInAs("admin");
+});
+
+test("§4, D20: an exchange that says 404 asks for a date of birth, as often as it does", async ({
+  console,
+}) => {
+  const email = await strangerCalled("sentinel-404");
+  await console.open("/login");
+  await console.typeCredentials(email, PASSWORD);
+  await console.giveBirthDate(BIRTH_DATE);
+  await expect(console.page.getByRole("dialog").getByRole("alert")).toHaveText(SIGN_IN_MESSAGES.SignInFailed);
+});
+
+test("P1: an exchange that fails leaves nobody signed in, here or at the provider", async ({ console }) => {
+  const email = await strangerCalled("sentinel-serialization");
+  await console.open("/login");
+  await console.typeCredentials(email, PASSWORD);
+  await console.seeFailure(SIGN_IN_MESSAGES.SignInFailed);
+  await console.page.reload();
+  await console.seeLogin();
+  await expect(console.page.getByRole("alert")).toBeHidden();
+});
+
+test("D18, D28: signing out elsewhere while the exchange is slow ends it", async ({
+  console,
+  anotherTab,
+}) => {
+  const email = await strangerCalled("sentinel-slow");
+  await console.open("/login");
+  const exchange = console.page.waitForRequest("**/authentication/exchange");
+  await console.typeCredentials(email, PASSWORD);
+  const gone = console.page.waitForEvent("requestfailed", {
+    predicate: (request) => request.url().endsWith("/authentication/exchange"),
+  });
+  await exchange;
+  const other = await anotherTab();
+  await other.open("/policies/privacy");
+  await other.page.evaluate(() => {
+    localStorage.setItem("console.session", "likely");
+    localStorage.removeItem("console.session");
+  });
+  await gone;
+  await console.seeLogin();
+  await expect(console.page.getByRole("button", { name: "Sign in", exact: true })).not.toHaveAttribute(
+    "aria-disabled",
+  );
+});
+
+test("D24: a token that grows old is renewed quietly", async ({ console }) => {
+  await console.page.clock.install();
+  await console.signInAs("viewer");
+  await changeToken("sample-viewer", "Vera V. Viewer");
+  const asked = exchangesOf(console.page);
+  await console.page.clock.runFor(50 * 60_000);
+  await expect.poll(() => asked.length).toBe(1);
+  await console.seeHome("viewer");
+});
+
+test("D25: an expired session says so once; signing in again keeps the page and what was typed", async ({
+  console,
+}) => {
+  await console.signInAs("admin");
+  await console.open("/admin/users");
+  await expect(console.rows).toHaveCount(26);
+  const search = console.page.getByLabel("Search users");
+  await search.fill("sentinel-401");
+  const notice = console.page.getByRole("alert").filter({ hasText: "Your session has expired" });
+  await expect(notice).toHaveCount(1);
+  await search.fill("vera view");
+  await expect(console.rows).toHaveCount(2);
+  await expect(notice).toHaveCount(1);
+  const exchange = console.page.waitForResponse("**/authentication/exchange");
+  await notice.getByRole("button", { name: "Sign in again" }).click();
+  expect((await exchange).status()).toBe(200);
+  await expect(notice).toHaveCount(0);
+  await expect(search).toHaveValue("vera view");
+  await console.seePath("/admin/users");
+});
+
+test("D5: a page asked for before signing in is offered at home, and only there", async ({ console }) => {
+  await console.open("/admin/users/1?unheard=of");
+  await console.seeLogin();
+  await console.typeCredentials("editor@example.com", "Sample-Kitchen-1");
+  await console.seeHome("editor");
+  await console.page.getByRole("link", { name: "Continue to /admin/users/1" }).click();
+  await console.seePath("/admin/users/1");
+  await expect(console.page.getByRole("link", { name: /Continue to/u })).toHaveCount(0);
+});
+
+for (const from of ["https://example.com/", "//example.com", "/admin/users/..", "/business"]) {
+  test(`D5: what is no page of one's own is not offered: ${from}`, async ({ console }) => {
+    await console.open(`/login?from=${encodeURIComponent(from)}`);
+    await console.typeCredentials("editor@example.com", "Sample-Kitchen-1");
+    await console.seeHome("editor");
+    await expect(console.page.getByRole("link", { name: /Continue to/u })).toHaveCount(0);
+  });
+}
+
+test("D47, D48: the language is chosen before signing in, and the page turns around", async ({ console }) => {
+  await console.open("/login");
+  await console.page.getByRole("combobox", { name: "Language" }).selectOption("ar");
+  await expect(console.page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(console.page.getByRole("combobox")).toHaveValue("ar");
+});

@@ -1,0 +1,176 @@
+import { fc, test as property } from "@fast-check/vitest";
+import * as Result from "effect/Result";
+import { expect, test } from "vitest";
+import {
+  type EventFromLogic,
+  getInitialMicrosteps,
+  getInitialSnapshot,
+  getNextSnapshot,
+  type SnapshotFrom,
+} from "xstate";
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from "xstate/graph";
+import type { GoogleIntegration } from "../../../src/domain/business.ts";
+import { Refused, Unreachable } from "../../../src/domain/remote-failure.ts";
+import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
+import type { Arrival } from "../../../src/machines/google-connection/google-connection.types.ts";
+import { connectionView } from "../../../src/machines/google-connection/google-connection.view.ts";
+import { happenings, waitingFor } from "../happenings.ts";
+
+const CONNECTED: GoogleIntegration = {
+  connected: true,
+  googleEmail: "chef@example.com",
+  expiresAt: "2027-01-01T00:00:00Z",
+};
+const NEVER: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
+const EXPIRED: GoogleIntegration = { ...CONNECTED, connected: false };
+
+const machine = googleConnectionMachine.provide({
+  guards: {
+    "it is a page of consent": (_, result) =>
+      result._tag === "Success" && result.success.authUrl.startsWith("https://accounts.google.com/"),
+  },
+});
+type Snapshot = SnapshotFrom<typeof machine>;
+type Event = EventFromLogic<typeof machine>;
+
+const consent = (authUrl: string) => Result.succeed({ authUrl, state: "new state", scopes: [] });
+
+/** Everything that a slot may answer, by the slot's name. */
+const ANSWERS: Readonly<Record<string, ReadonlyArray<unknown>>> = {
+  "connect with the code": [
+    Result.succeed(CONNECTED),
+    Result.fail(Refused("used")),
+    Result.fail(Unreachable),
+  ],
+  "read the status": [
+    Result.succeed(CONNECTED),
+    Result.succeed(NEVER),
+    Result.succeed(EXPIRED),
+    Result.fail(Unreachable),
+  ],
+  "begin an authorization": [
+    consent("https://accounts.google.com/consent"),
+    consent("https://evil.example/"),
+    Result.fail(Unreachable),
+  ],
+  "sync the locations": [
+    Result.succeed({ success: true, message: "Two locations" }),
+    Result.succeed({ success: false, message: "" }),
+    Result.fail(Unreachable),
+  ],
+  "disconnect from Google": [Result.succeed(undefined), Result.fail(Unreachable)],
+};
+
+const WISHES = ["connect", "sync", "disconnect", "confirm", "cancel", "try again"] as const;
+
+const events = (snapshot: Snapshot): ReadonlyArray<Event> =>
+  happenings(
+    snapshot,
+    WISHES.map((type) => ({ type })),
+    ANSWERS,
+  ) as ReadonlyArray<Event>;
+
+const arrivals: ReadonlyArray<readonly [name: string, arrival: Arrival]> = [
+  ["nothing came back", { returned: undefined, expectedState: undefined }],
+  ["left half-way", { returned: undefined, expectedState: "s" }],
+  ["ours", { returned: { _tag: "Allowed", state: "s", code: "c" }, expectedState: "s" }],
+  ["denied", { returned: { _tag: "Denied", state: "s" }, expectedState: "s" }],
+  ["foreign", { returned: { _tag: "Allowed", state: "t", code: "c" }, expectedState: "s" }],
+  ["unexpected", { returned: { _tag: "Allowed", state: "s", code: "c" }, expectedState: undefined }],
+];
+
+const serializeState = (snapshot: Snapshot): string =>
+  JSON.stringify([
+    snapshot.value,
+    snapshot.context.integration?.connected,
+    snapshot.context.integration?.googleEmail,
+    snapshot.context.failure?._tag,
+    snapshot.context.synced !== undefined,
+  ]);
+
+const isSendingACode = (snapshot: Snapshot | undefined): boolean =>
+  snapshot !== undefined && waitingFor(snapshot).includes("connect with the code");
+
+/** What must hold in every situation, and after the one before; the first has none. */
+const holds = (snapshot: Snapshot, before?: Snapshot): void => {
+  const view = connectionView(snapshot, () => undefined);
+  // Connected is shown only after the status said so.
+  if (view.status === "connected") expect(snapshot.context.integration).toEqual(CONNECTED);
+  const asked = waitingFor(snapshot);
+  // One question at a time: at most one authorisation is pending.
+  expect(asked.length).toBeLessThanOrEqual(1);
+  // A code is sent only for our own state, and is gone once it was sent.
+  if (isSendingACode(snapshot)) {
+    expect(snapshot.context.returned?.state).toBe(snapshot.context.expectedState);
+    expect(before === undefined || isSendingACode(before)).toBe(true);
+  } else {
+    expect([snapshot.context.returned, snapshot.context.expectedState]).toEqual([undefined, undefined]);
+  }
+  // Whatever is in progress says so, and what says so comes to an end by itself.
+  expect(view.isBusy).toBe(asked.length > 0 || view.isLeaving);
+  if (view.isBusy) expect(events(snapshot).some(({ type }) => type.startsWith("xstate.after"))).toBe(true);
+};
+
+const options = { events, serializeState };
+
+const edges = arrivals.flatMap(([, input]) =>
+  adjacencyMapToArray(getAdjacencyMap(machine, { ...options, input })),
+);
+const starts = arrivals.map(([, input]) => getInitialSnapshot(machine, input));
+
+test("every state of the chart is reached, and no other", () => {
+  const passed = arrivals.flatMap(([, input]) =>
+    getInitialMicrosteps(machine, input).flatMap(([snapshot]) => snapshot._nodes),
+  );
+  const rested = edges.flatMap(({ state, nextState }) => [...state._nodes, ...nextState._nodes]);
+  expect(new Set([...passed, ...rested].map(({ id }) => id))).toEqual(
+    new Set([machine.root, ...getStateNodes(machine)].map(({ id }) => id)),
+  );
+});
+
+test("along every edge the invariants hold", () => {
+  expect(edges.length).toBeGreaterThan(300);
+  for (const snapshot of starts) holds(snapshot);
+  for (const { state, nextState } of edges) holds(nextState, state);
+});
+
+test.each([
+  ["left half-way", "Abandoned"],
+  ["denied", "ConsentDenied"],
+  ["foreign", "ForeignState"],
+  ["unexpected", "ForeignState"],
+])("D8: what came back %s calls nothing but the status, and is told as %s", (name, tag) => {
+  const [, input] = arrivals.find(([arrival]) => arrival === name) ?? [];
+  const snapshot = getInitialSnapshot(machine, input ?? { returned: undefined, expectedState: undefined });
+  expect(waitingFor(snapshot)).toEqual(["read the status"]);
+  expect(snapshot.context.failure).toEqual({ _tag: tag });
+});
+
+test("a settled state is never more than two answers away", () => {
+  for (const { nextState } of edges) {
+    const paths = getShortestPaths(machine, {
+      ...options,
+      events: (snapshot: Snapshot) => events(snapshot).filter(({ type }) => type.startsWith("xstate.done")),
+      fromState: nextState,
+      toState: (snapshot) => !snapshot.hasTag("busy"),
+    });
+    const isLeaving = nextState.hasTag("leaving");
+    expect(isLeaving || Math.min(...paths.map(({ weight }) => weight)) <= 2).toBe(true);
+  }
+});
+
+property.prop([
+  fc.constantFrom(...arrivals.map(([, arrival]) => arrival)),
+  fc.array(fc.nat(), { minLength: 1, maxLength: 40, size: "max" }),
+])("on walks that turn anywhere the invariants hold", (input, turns) => {
+  let snapshot = getInitialSnapshot(machine, input);
+  holds(snapshot);
+  for (const turn of turns) {
+    const moves = events(snapshot);
+    const move = moves[turn % moves.length];
+    if (move === undefined) break;
+    const before = snapshot;
+    snapshot = getNextSnapshot(machine, snapshot, move);
+    holds(snapshot, before);
+  }
+});

@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
+import { LANGUAGE_STORAGE_KEY, LANGUAGES } from "../../src/domain/language.ts";
+import { PROJECT_ROOT } from "../../src/launch/project-root.ts";
+import { chromiumLaunch } from "../e2e/chromium.ts";
+import { runConsole } from "../running-console.ts";
+import { contactSheet, type Picture } from "./contact-sheet.ts";
+import { type Screen, SCREENS, type Visitor } from "./screens.ts";
+
+const PORT = 3230;
+const WIDTHS = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const SCHEMES = ["light", "dark"];
+const FOLDER = join(PROJECT_ROOT, "screens");
+
+const { values } = parseArgs({
+  options: { lang: { type: "string", default: "en,ar" }, only: { type: "string", default: "" } },
+});
+const languages = values.lang === "all" ? LANGUAGES.map(({ code }) => code) : values.lang.split(",");
+const wanted = SCREENS.filter(({ name }) => name.includes(values.only));
+
+const signIn = async (page: Page, address: string, visitor: Visitor): Promise<void> => {
+  const account = SAMPLE_ACCOUNTS.find(({ role }) => role === visitor);
+  await page.goto(`${address}/login?lng=en`);
+  if (account === undefined) return;
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL(/admin|business/u);
+};
+
+/** Nothing is on its way any more: no skeleton, no stale rows, no spinner. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(
+    () => document.querySelector('.mantine-Skeleton-root, [aria-busy="true"], .mantine-Loader-root') === null,
+  );
+};
+
+/** Follows an address inside the page, as a link would. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+const photograph = async (page: Page, screen: Screen, variant: string): Promise<Picture> => {
+  await follow(page, screen.path);
+  await settle(page);
+  await screen.open?.(page);
+  await settle(page);
+  const file = `${screen.name}-${variant}.png`.replaceAll(" ", "-");
+  await page.screenshot({ path: join(FOLDER, file), fullPage: screen.open === undefined });
+  return { screen: screen.name, variant, file };
+};
+
+const photographAll = async (
+  browser: Browser,
+  address: string,
+  visitor: Visitor,
+): Promise<ReadonlyArray<Picture>> => {
+  const screens = wanted.filter((screen) => screen.visitor === visitor);
+  if (screens.length === 0) return [];
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await signIn(page, address, visitor);
+  const pictures: Array<Picture> = [];
+  for (const language of languages) {
+    for (const scheme of SCHEMES) {
+      await page.evaluate(
+        ([key, code, chosen]) => {
+          localStorage.setItem(key, code);
+          localStorage.setItem("console.color-scheme", chosen);
+        },
+        [LANGUAGE_STORAGE_KEY, language, scheme] as const,
+      );
+      await page.goto(`${address}/policies/privacy`);
+      for (const [width, size] of Object.entries(WIDTHS)) {
+        await page.setViewportSize(size);
+        for (const screen of screens) {
+          pictures.push(await photograph(page, screen, `${language} ${scheme} ${width}`));
+        }
+      }
+    }
+  }
+  await context.close();
+  return pictures;
+};
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER);
+const running = await runConsole(PORT);
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  const pictures: Array<Picture> = [];
+  for (const visitor of ["nobody", "admin", "viewer", "editor", "chef"] as const) {
+    pictures.push(...(await photographAll(browser, running.address, visitor)));
+  }
+  writeFileSync(join(FOLDER, "index.html"), contactSheet(pictures));
+  process.stdout.write(`${pictures.length} pictures; look at screens/index.html\n`);
+} finally {
+  await browser.close();
+  await running.stop();
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import type { Role } from "../../src/domain/role.ts";
+import { ROUTE_TABLE } from "../../src/domain/route-table.ts";
+
+/** Who looks at a screen. */
+export type Visitor = Role | "nobody";
+
+/** A screen to be photographed: an address, and what to do there first. */
+export interface Screen {
+  readonly name: string;
+  readonly visitor: Visitor;
+  readonly path: string;
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const named = (path: string): string => path.replaceAll(/[/{}]+/gu, "-").replaceAll(/^-|-$/gu, "") || "root";
+
+const visitorOf = (area: string): Visitor => {
+  if (area === "admin") return "admin";
+  return area === "business" ? "chef" : "nobody";
+};
+
+/** Every page of the route table (§2) that shows something of its own. */
+const PAGES: ReadonlyArray<Screen> = ROUTE_TABLE.filter(
+  ({ area, forwardsTo }) => area !== "root" && forwardsTo === undefined,
+).map(({ pattern, area }) => ({
+  name: named(pattern),
+  visitor: visitorOf(area),
+  path: pattern.replace("{id}", "1"),
+}));
+
+const states = (path: string, visitor: Visitor, open: Record<string, (page: Page) => Promise<void>>) =>
+  Object.entries(open).map(([name, act]): Screen => ({
+    name: `${named(path)}-${name}`,
+    visitor,
+    path,
+    open: act,
+  }));
+
+/** States that a page is in only after somebody did something. */
+const STATES: ReadonlyArray<Screen> = [
+  ...states("/admin/users", "viewer", { "as-viewer": async () => {} }),
+  ...states("/admin/users/create", "viewer", { "as-viewer": async () => {} }),
+  ...states("/admin/users/no-such-user", "admin", { missing: async () => {} }),
+];
+
+export const SCREENS: ReadonlyArray<Screen> = [...PAGES, ...STATES];

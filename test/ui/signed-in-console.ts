@@ -1,0 +1,27 @@
+import * as Result from "effect/Result";
+import { createActor, fromPromise, waitFor } from "xstate";
+import type { Role } from "../../src/domain/role.ts";
+import type { Identity } from "../../src/domain/session.ts";
+import { authMachine } from "../../src/machines/auth/auth.machine.ts";
+import type { Console } from "../../src/machines/console.ts";
+import { appUser } from "../domain/generators.ts";
+import { quietConsole } from "./render-screen.tsx";
+
+/** A console in which somebody of a role is signed in. */
+export const signedInConsole = async (role: Role): Promise<Console> => {
+  const user = appUser(role);
+  const identity = { uid: user.uid, email: user.email };
+  const auth = createActor(
+    authMachine.provide({
+      actors: {
+        "restore identity": fromPromise(async () => Result.succeed<Identity | undefined>(identity)),
+        "exchange identity": fromPromise(async ({ input }) =>
+          Result.succeed({ generation: input.generation, at: 0, outcome: Result.succeed(user) }),
+        ),
+      },
+    }),
+    { input: { sessionIsLikely: true } },
+  ).start();
+  await waitFor(auth, ({ context }) => context.user !== undefined);
+  return { ...quietConsole(), auth };
+};
