@@ -9,6 +9,10 @@ const SCREENS = [
   { path: "/admin/kitchens", shown: "Casa Sisneros Patiño" },
   { path: "/admin/tribes", shown: "Sourdough Circle" },
   { path: "/admin/users/1", shown: "admin@example.com" },
+  { path: "/admin/users/1/edit", shown: "Nobody may change their own role." },
+  { path: "/admin/kitchens/1", shown: "Pictures" },
+  { path: "/admin/kitchens/1/edit", shown: "A banned kitchen is not shown to customers." },
+  { path: "/admin/tribes/1", shown: "Pictures" },
   { path: "/admin/comments", shown: "Comments page - Coming Soon" },
 ];
 

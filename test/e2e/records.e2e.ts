@@ -151,35 +151,6 @@ test("staff create a tribe, edit it, and add a member", async ({ console }) => {
   await expect(page.getByRole("link", { name: "Vera View" })).toBeVisible();
 });
 
-test("D37: what another tab saved meanwhile is put to the person, who decides", async ({
-  anotherTab,
-  console,
-}) => {
-  const { page } = console;
-  await console.signInAs("admin");
-  const path = await tribeCalled(console, "The Undecided");
-  await console.open(`${path}/edit`);
-  await textbox(page, "Description").fill("Mine");
-
-  const other = await anotherTab();
-  await other.open(`${path}/edit`);
-  await textbox(other.page, "Name").fill("The Decided");
-  await textbox(other.page, "Description").fill("Theirs");
-  await save(other.page);
-  await seeSaved(other.page);
-
-  await save(page);
-  const dialog = page.getByRole("dialog", { name: "Somebody else changed this meanwhile" });
-  const name = dialog.getByRole("radiogroup", { name: "Name" });
-  await expect(name.getByRole("radio", { name: "The Decided" })).toBeChecked();
-  const description = dialog.getByRole("radiogroup", { name: "Description" });
-  await expect(description.getByRole("radio", { name: "Mine" })).toBeChecked();
-  await dialog.getByRole("button", { name: "Save this choice" }).click();
-  await seeSaved(page);
-  await expect(heading(page, "The Decided")).toBeVisible();
-  await expect(page.getByText("Mine", { exact: true })).toBeVisible();
-});
-
 test("unsaved changes are asked about on a link, on the way back and when the tab closes, and never else", async ({
   console,
 }) => {

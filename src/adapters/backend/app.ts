@@ -53,6 +53,7 @@ import { notificationsSql } from "./sql/notifications.ts";
 import { ownersSql } from "./sql/owners.ts";
 import { profileImagesSql } from "./sql/profile-images.ts";
 import { storedImagesSql } from "./sql/stored-images.ts";
+import { userEditsSql } from "./sql/user-edits.ts";
 import { usersSql } from "./sql/users.ts";
 import { votesSql } from "./sql/votes.ts";
 import { accessTokens } from "./tokens/access-tokens.ts";
@@ -73,6 +74,7 @@ const ports = Layer.mergeAll(
 ).pipe(
   Layer.merge(Layer.mergeAll(favoritesSql, blocksSql, commentsSql, datesSql, reportsSql)),
   Layer.merge(Layer.mergeAll(notificationsSql, profileImagesSql, ownersSql)),
+  Layer.merge(Layer.provide(userEditsSql, usersSql)),
   Layer.merge(Layer.mergeAll(businessSql, subscriptionsSql, googleSql, googleConsentsSql, analyticsSql)),
 );
 

@@ -2,12 +2,19 @@ import { Trans } from "@lingui/react/macro";
 import { Alert } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
 import { use } from "react";
-import type { BusinessSources } from "./BusinessHome.tsx";
+import type { BusinessLocation, BusinessProfile } from "../../domain/business.ts";
+import type { Records } from "../../domain/records.ts";
+import type { Read } from "../../machines/console.ts";
 import classes from "./NextStep.module.css";
 import "@mantine/core/styles/Alert.css";
 
+interface NextStepProps {
+  readonly profile: Promise<Read<BusinessProfile | undefined>>;
+  readonly locations: Promise<Read<Records<BusinessLocation>>>;
+}
+
 /** What to do next while something is not set up yet; nothing once everything is. */
-export const NextStep = ({ profile, locations }: Pick<BusinessSources, "profile" | "locations">) => {
+export const NextStep = ({ profile, locations }: NextStepProps) => {
   const known = use(profile);
   const places = use(locations);
   const icon = <IconArrowRight size={18} stroke={1.5} aria-hidden className={classes["icon"]} />;

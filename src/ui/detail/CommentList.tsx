@@ -29,6 +29,7 @@ export const CommentList = ({ comments }: { comments: ReadonlyArray<Comment> }) 
             <Text size="xs" c="dimmed">
               <Anchor
                 inherit
+                underline="always"
                 renderRoot={(props) => <Link to="/admin/users/$id" params={{ id: user.userId }} {...props} />}
               >
                 <Trans>

@@ -5,7 +5,7 @@ import { Api } from "../../contract/api.ts";
 import { CurrentUser } from "../../contract/access.ts";
 import { answered } from "../answered.ts";
 import { window } from "../window.ts";
-import { allowedEdit } from "../user-editing.ts";
+import { UserEdits } from "../user-edits.ts";
 
 /** §7, Users. */
 export const usersHandlers = HttpApiBuilder.group(
@@ -13,19 +13,14 @@ export const usersHandlers = HttpApiBuilder.group(
   "users",
   Effect.fnUntraced(function* (handlers) {
     const users = yield* Users;
+    const edits = yield* UserEdits;
     return handlers.handleAll({
       all: () => answered(users.all()),
       count: () => answered(users.count()),
       page: ({ params }) => answered(users.page(window(params.first, params.max))),
       byId: ({ params }) => answered(users.byId(params.id)),
       edit: ({ payload }) =>
-        answered(
-          Effect.gen(function* () {
-            const actor = yield* CurrentUser;
-            const current = yield* users.byId(payload.userId);
-            return yield* users.edit(yield* allowedEdit(actor, current, payload));
-          }),
-        ),
+        Effect.flatMap(CurrentUser, ({ userId }) => answered(edits.save(userId, payload))),
       remove: ({ params }) => answered(users.remove(params.id)),
     });
   }),

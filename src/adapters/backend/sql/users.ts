@@ -32,7 +32,7 @@ export const usersSql = Layer.effect(
     // The rows stay locked until the transaction ends, so two admins cannot demote each other at once.
     const otherAdmins = (id: UserId) =>
       sql<{ user_id: string }>`
-        SELECT user_id::text FROM users WHERE role_id = ${ROLE_IDS.admin} FOR UPDATE`.pipe(
+        SELECT user_id::text FROM users WHERE role_id = ${ROLE_IDS.admin} ORDER BY user_id FOR UPDATE`.pipe(
         Effect.orDie,
         Effect.map((rows) => rows.filter((row) => row.user_id !== id).length),
       );

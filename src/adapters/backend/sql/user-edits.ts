@@ -1,0 +1,39 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import { Users } from "../../../domain/ports/users.ts";
+import { Forbidden, Unauthorized } from "../../../domain/remote-failure.ts";
+import { ROLE_IDS } from "../../../domain/role.ts";
+import { mayCall } from "../access-table.ts";
+import { allowedEdit } from "../user-editing.ts";
+import { UserEdits } from "../user-edits.ts";
+import { keyOf } from "./rows.ts";
+import { inTransaction } from "./transaction.ts";
+
+/** `UserEdits` over SQL, by way of `Users`. */
+export const userEditsSql = Layer.effect(
+  UserEdits,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient;
+    const users = yield* Users;
+    return UserEdits.of({
+      save: (actorId, sent) =>
+        inTransaction(
+          sql,
+          Effect.gen(function* () {
+            // The admins too, because a demotion counts them: all in the order of keys, so no two edits wait for each other.
+            yield* sql`
+              SELECT 1 FROM users
+              WHERE user_id IN (${keyOf(actorId)}, ${keyOf(sent.userId)}) OR role_id = ${ROLE_IDS.admin}
+              ORDER BY user_id FOR UPDATE`.pipe(Effect.orDie);
+            const actor = yield* users
+              .byId(actorId)
+              .pipe(Effect.catchTag("NotFound", () => Effect.fail(Unauthorized)));
+            if (!mayCall(actor.role, "users.edit")) return yield* Effect.fail(Forbidden);
+            const current = yield* users.byId(sent.userId);
+            return yield* users.edit(yield* allowedEdit(actor, current, sent));
+          }),
+        ),
+    });
+  }),
+);

@@ -1,0 +1,132 @@
+import { expect } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import { portsSql } from "../../../src/adapters/backend/app.ts";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
+import { idOf } from "../../../src/adapters/backend/sql/rows.ts";
+import { UserEdits } from "../../../src/adapters/backend/user-edits.ts";
+import { Users } from "../../../src/domain/ports/users.ts";
+import { Forbidden, Unauthorized } from "../../../src/domain/remote-failure.ts";
+import { ROLE_IDS, type Role } from "../../../src/domain/role.ts";
+import { ask, seeded, signIn, webBackend } from "../fixtures-backend.ts";
+import { onBoth } from "./on-server.ts";
+
+const ROUNDS = 40;
+const EDITOR = 2;
+const SOMEBODY = 5;
+
+const keyed = (key: number) => idOf<"user">(String(key));
+
+const given = (userId: number, role: Role) =>
+  Effect.flatMap(
+    SqlClient,
+    (sql) => sql`UPDATE users SET role_id = ${ROLE_IDS[role]} WHERE user_id = ${userId}`,
+  );
+
+const userAt = Effect.fnUntraced(function* (userId: number) {
+  const sql = yield* SqlClient;
+  const [row] = yield* sql<{ email: string; role: string }>`
+    SELECT email, name AS role FROM users JOIN roles USING (role_id) WHERE user_id = ${userId}`;
+  return row ?? (yield* Effect.die(`there is no user ${userId}`));
+});
+
+const admins = Effect.gen(function* () {
+  const { items } = yield* (yield* Users).all();
+  return items.filter(({ role }) => role === "admin");
+});
+
+/** The status that an edit answers: somebody as they were, but for the name and the role. */
+const edited = (token: string, userId: number, email: string, role: string) =>
+  Effect.map(
+    ask({
+      method: "PUT",
+      path: "/api/v1/user/editUser",
+      token,
+      body: { userId, email, profile: { nombre: "Ada" }, role },
+    }),
+    ({ status }) => status,
+  );
+
+const both = { concurrency: "unbounded" } as const;
+
+const backendOver = (location: DatabaseLocation) =>
+  Layer.merge(webBackend, portsSql()).pipe(Layer.provideMerge(seeded(location, 8)));
+
+onBoth("D14: edits at once", backendOver, (it) => {
+  it.effect("D14: an editor who saves a name never brings back a role that is being taken away", () =>
+    Effect.gen(function* () {
+      const [admin, editor] = [yield* signIn("admin"), yield* signIn("editor")];
+      const { email } = yield* userAt(SOMEBODY);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        yield* given(SOMEBODY, "admin");
+        const [named, demoted] = yield* Effect.all(
+          [edited(editor, SOMEBODY, email, "admin"), edited(admin, SOMEBODY, email, "viewer")],
+          both,
+        );
+        expect([200, 403]).toContain(named);
+        expect([demoted, (yield* userAt(SOMEBODY)).role]).toEqual([200, "viewer"]);
+      }
+    }),
+  );
+
+  it.effect("D14: an admin gives nobody a role any more once their own is taken away", () =>
+    Effect.gen(function* () {
+      const [admin, other] = [yield* signIn("admin"), yield* signIn("editor")];
+      const [{ email: otherEmail }, { email }] = [yield* userAt(EDITOR), yield* userAt(SOMEBODY)];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        yield* given(EDITOR, "admin");
+        yield* given(SOMEBODY, "viewer");
+        const [promoted, [demoted, then]] = yield* Effect.all(
+          [
+            edited(other, SOMEBODY, email, "chef"),
+            Effect.all([edited(admin, EDITOR, otherEmail, "editor"), userAt(SOMEBODY)]),
+          ],
+          both,
+        );
+        expect([200, 403]).toContain(promoted);
+        expect([demoted, yield* userAt(SOMEBODY)]).toEqual([200, then]);
+      }
+    }),
+  );
+
+  it.effect("D13, D14: who may edit nobody by now, or is not there by now, saves not even a name", () =>
+    Effect.gen(function* () {
+      const { save } = yield* UserEdits;
+      yield* given(SOMEBODY, "viewer");
+      const user = yield* (yield* Users).byId(keyed(SOMEBODY));
+      const renamed = { ...user, profile: { nombre: "Somebody else" } };
+      expect([
+        yield* Effect.flip(save(user.userId, renamed)),
+        yield* Effect.flip(save(keyed(9), renamed)),
+        yield* (yield* Users).byId(user.userId),
+      ]).toEqual([Forbidden, Unauthorized, user]);
+    }),
+  );
+
+  it.effect("D14: admins who demote one another in a ring neither wait for each other nor all succeed", () =>
+    Effect.gen(function* () {
+      const { save } = yield* UserEdits;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        yield* Effect.forEach([1, 2, 3, 4], (userId) => given(userId, "admin"));
+        const before = yield* admins;
+        const exits = yield* Effect.forEach(
+          before,
+          ({ userId }, index) => {
+            const next = before[(index + 1) % before.length];
+            return next === undefined
+              ? Effect.die("there are admins")
+              : Effect.exit(save(userId, { ...next, role: "viewer" }));
+          },
+          both,
+        );
+        const refused = exits.filter(Exit.isFailure);
+        expect(refused).toEqual(refused.map(() => Exit.fail(Forbidden)));
+        // Who was demoted first demotes nobody any more; how many that are is up to who comes first.
+        expect([1, 2]).toContain(refused.length);
+        expect([before.length, (yield* admins).length]).toEqual([4, refused.length]);
+      }
+    }),
+  );
+});
