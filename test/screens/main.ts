@@ -53,6 +53,8 @@ const photograph = async (page: Page, screen: Screen, variant: string): Promise<
   await settle(page);
   const file = `${screen.name}-${variant}.png`.replaceAll(" ", "-");
   await page.screenshot({ path: join(FOLDER, file), fullPage: screen.open === undefined });
+  // What was begun there would hold on to the page.
+  if (screen.open !== undefined) await page.goto(new URL("/policies/privacy", page.url()).href);
   return { screen: screen.name, variant, file };
 };
 

@@ -4,6 +4,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import type { Difference, Draft } from "../../domain/editing.ts";
 import { PHONE } from "../theme/breakpoints.ts";
+import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Radio.css";
 
 /** How a form's fields and their values are called. */

@@ -21,16 +21,17 @@ const Outcome = ({ view }: { view: Pick<EditingView<object>, "failure" | "unknow
       color={isUnknown ? "yellow" : "red"}
       icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
       title={isUnknown ? t`Result unknown` : t`Not saved`}
+      maw="40rem"
     >
       <Text size="sm">
         {view.unknown === "being read" && (
-          <Trans>No answer came in time. Looking whether your changes are there.</Trans>
+          <Trans>No usable answer came. Looking whether your changes are there.</Trans>
         )}
         {view.unknown === "not saved" && (
-          <Trans>No answer came in time. When looked at again, your changes were not there.</Trans>
+          <Trans>No usable answer came. When looked at again, your changes were not there.</Trans>
         )}
         {view.unknown === "not read" && (
-          <Trans>No answer came in time, and it cannot be seen whether your changes were saved.</Trans>
+          <Trans>No usable answer came, and it cannot be seen whether your changes were saved.</Trans>
         )}
         {view.unknown === undefined && view.failure !== undefined && (
           <>
@@ -42,7 +43,9 @@ const Outcome = ({ view }: { view: Pick<EditingView<object>, "failure" | "unknow
               </>
             )}
           </>
-        )}{" "}
+        )}
+      </Text>
+      <Text size="sm">
         <Trans>What you typed is kept.</Trans>
       </Text>
     </Alert>

@@ -17,6 +17,7 @@ import { EditingForm } from "../editing/EditingForm.tsx";
 import { readNothing, type RecordFormProps } from "../editing/record-form.ts";
 import { useEditing } from "../editing/use-editing.ts";
 import { SafeImage } from "../image/SafeImage.tsx";
+import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Switch.css";
 import classes from "./KitchenForm.module.css";
 

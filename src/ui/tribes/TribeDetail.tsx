@@ -66,11 +66,16 @@ const AddMember = ({ tribe }: { tribe: Tribe }) => {
   );
 };
 
+/** How many members are shown before somebody asks for all. */
+const SHOWN = 20;
+
 const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User> }) => {
   const { t } = useLingui();
   const { deletions } = useDesk();
   const refusal = useRefusal("tribes.update");
-  if (members.length === 0) {
+  const [isWhole, setWhole] = useState(false);
+  const count = members.length;
+  if (count === 0) {
     return (
       <Text size="sm" c="dimmed">
         <Trans>Nobody belongs to this tribe yet.</Trans>
@@ -78,39 +83,46 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
     );
   }
   return (
-    <ul className={classes["members"]}>
-      {members.map((user) => {
-        const name = displayNameOf(user);
-        return (
-          <li key={user.userId}>
-            <Anchor
-              renderRoot={(props) => <Link to="/admin/users/$id" params={{ id: user.userId }} {...props} />}
-            >
-              <bdi>{name}</bdi>
-            </Anchor>
-            <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
-              {user.email}
-            </Text>
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              aria-label={t`Remove ${name} from the tribe`}
-              {...(refusal === undefined
-                ? {
-                    onClick: () =>
-                      deletions.send({
-                        type: "ask to delete",
-                        targets: [{ _tag: "Membership", id: user.userId, tribeId: tribe.tribeId, name }],
-                      }),
-                  }
-                : refused(refusal))}
-            >
-              <IconUserMinus size={16} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={classes["members"]}>
+        {(isWhole ? members : members.slice(0, SHOWN)).map((user) => {
+          const name = displayNameOf(user);
+          return (
+            <li key={user.userId}>
+              <Anchor
+                renderRoot={(props) => <Link to="/admin/users/$id" params={{ id: user.userId }} {...props} />}
+              >
+                <bdi>{name}</bdi>
+              </Anchor>
+              <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
+                {user.email}
+              </Text>
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                aria-label={t`Remove ${name} from the tribe`}
+                {...(refusal === undefined
+                  ? {
+                      onClick: () =>
+                        deletions.send({
+                          type: "ask to delete",
+                          targets: [{ _tag: "Membership", id: user.userId, tribeId: tribe.tribeId, name }],
+                        }),
+                    }
+                  : refused(refusal))}
+              >
+                <IconUserMinus size={16} stroke={1.5} aria-hidden />
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+      {!isWhole && count > SHOWN && (
+        <Button variant="default" onClick={() => setWhole(true)}>
+          <Trans>Show all {count} members</Trans>
+        </Button>
+      )}
+    </>
   );
 };
 

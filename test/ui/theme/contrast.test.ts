@@ -34,13 +34,21 @@ describe("D49: every text on its ground reaches AA", () => {
     const pairs = [
       ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
       ["--console-current-text", "--console-current"] as const,
+      ["--mantine-color-red-light-color", "--mantine-color-red-light"] as const,
+      ["--mantine-color-yellow-light-color", "--mantine-color-yellow-light"] as const,
+      ["--mantine-color-text", "--mantine-color-red-light"] as const,
+      ["--mantine-color-text", "--mantine-color-yellow-light"] as const,
     ];
     const low = pairs.filter(([text, ground]) => contrast(tokens[text], tokens[ground]) < AA);
     expect(low).toEqual([]);
   });
 
-  test("white on the filled primary colour", () => {
-    expect(contrast("#ffffff", VIOLET[6])).toBeGreaterThanOrEqual(AA);
+  test("white on what is filled", () => {
+    const filled = (["light", "dark"] as const).flatMap((scheme) => [
+      TOKENS[scheme]["--mantine-color-red-filled"],
+      TOKENS[scheme]["--mantine-color-red-filled-hover"],
+    ]);
+    expect([VIOLET[6], ...filled].filter((ground) => contrast("#ffffff", ground) < AA)).toEqual([]);
   });
 
   test("§9: the scales hold the brand's own colours", () => {
