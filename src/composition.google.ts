@@ -1,12 +1,15 @@
 import { type ActorRefFrom, createActor } from "xstate";
 import { logDefect } from "./adapters/browser/incident-log.ts";
-import { rememberAuthorizationState } from "./adapters/browser/authorization-state.ts";
-import { isConsentPage } from "./domain/google-connection.ts";
+import {
+  rememberAuthorizationState,
+  takeAuthorizationState,
+} from "./adapters/browser/authorization-state.ts";
+import { isConsentPage } from "./domain/google-consent.ts";
+import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { UserId } from "./domain/id.ts";
 import { Business } from "./domain/ports/business.ts";
 import { Google } from "./domain/ports/google.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
-import type { Arrival } from "./machines/google-connection/google-connection.types.ts";
 import type { Runner } from "./machines/kernel/effect-actor.ts";
 import { effectActor } from "./machines/kernel/effect-actor.ts";
 
@@ -14,7 +17,7 @@ import { effectActor } from "./machines/kernel/effect-actor.ts";
 export const startConnection = (
   run: Runner<Business | Google>,
   owner: UserId,
-  arrival: Arrival,
+  returned: GoogleReturn | undefined,
 ): ActorRefFrom<typeof googleConnectionMachine> => {
   const runner = () => Promise.resolve(run);
   return createActor(
@@ -45,6 +48,6 @@ export const startConnection = (
         "log the bug": (_, cause) => logDefect(cause),
       },
     }),
-    { input: arrival },
+    { input: { returned, expectedState: takeAuthorizationState() } },
   ).start();
 };

@@ -2,24 +2,18 @@ import { createActor, fromPromise, waitFor, type InspectionEvent } from "xstate"
 import { now, today } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
-import { takeAuthorizationState } from "./adapters/browser/authorization-state.ts";
 import { takeGoogleReturn } from "./adapters/browser/google-return.ts";
-import { askBeforeLeaving } from "./adapters/browser/leaving.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
 import type { LanguageCode } from "./domain/language.ts";
 import type { Identity } from "./domain/session.ts";
-import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
 import { authMachine } from "./machines/auth/auth.machine.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
-import type { ConnectionRef, Console } from "./machines/console.ts";
-import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
-import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
-import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
+import type { ConnectionRef, Console, Desk } from "./machines/console.ts";
 import { effectActor } from "./machines/kernel/effect-actor.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
-import { showLanguage } from "./ui/language/catalogs.ts";
+import { showAllTexts, showLanguage } from "./ui/language/catalogs.ts";
 
 type Services = typeof import("./services.ts");
 type AuthPrograms = Services["authPrograms"];
@@ -51,12 +45,28 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
 
   // What came back from Google is out of the address before anything else runs, and is used once (D8).
   let returned = takeGoogleReturn();
+  let desk: Desk | undefined;
+  const deskAtHand = (): Desk => {
+    if (desk === undefined) throw new Error("A signed-in page was shown before it was prepared");
+    return desk;
+  };
+  const prepared = async (): Promise<void> => {
+    const [{ composeDesk }] = await Promise.all([
+      import("./composition.desk.ts"),
+      showAllTexts(preferences.getSnapshot().context.language),
+    ]);
+    desk ??= composeDesk(
+      effectActor(runner, async () => (await services()).deleteTarget),
+      inspection,
+    );
+  };
+
   let connection: Promise<ConnectionRef> | undefined;
   const startedConnection: Console["connection"] = (owner) =>
     (connection ??= services().then(({ connect }) => {
-      const arrival = { returned, expectedState: takeAuthorizationState() };
+      const arrived = returned;
       returned = undefined;
-      return connect(owner, arrival);
+      return connect(owner, arrived);
     }));
 
   const auth = createActor(
@@ -72,8 +82,8 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
       },
       actions: {
         "forget credentials": () => {
-          deletions.send({ type: "session ended" });
-          announcements.send({ type: "forget" });
+          desk?.deletions.send({ type: "session ended" });
+          desk?.announcements.send({ type: "forget" });
           void connection?.then((started) => started.stop());
           connection = undefined;
           void asked?.then(({ endSession }) => endSession());
@@ -123,31 +133,11 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     { ...inspection, input: { isCollapsed: storage.wasSidebarCollapsed() } },
   );
 
-  const announcements = createActor(announcementsMachine, inspection);
-
-  const deletions = createActor(
-    deletionMachine.provide({
-      actors: {
-        "pending deletion": pendingDeletionMachine.provide({
-          actors: { "delete target": effectActor(runner, async () => (await services()).deleteTarget) },
-          actions: { "log the bug": (_, cause) => logDefect(cause) },
-        }),
-      },
-    }),
-    inspection,
-  );
-  deletions.on("deletion ended", ({ announcement }) =>
-    announcements.send({ type: "announce", announcement }),
-  );
-
-  announcements.start();
-  deletions.start();
   auth.start();
   preferences.start();
   shell.start();
 
   onSignedOutElsewhere(() => auth.send({ type: "signed out elsewhere" }));
-  askBeforeLeaving(() => hasPendingDeletions(deletions.getSnapshot()));
   // Whoever needs them asks again, and is told when they do not come.
   const begin = (): void => void services().catch(() => undefined);
   afterFirstPaint(begin);
@@ -157,10 +147,15 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     auth,
     preferences,
     shell,
-    deletions,
-    announcements,
+    get deletions() {
+      return deskAtHand().deletions;
+    },
+    get announcements() {
+      return deskAtHand().announcements;
+    },
     connection: startedConnection,
     now,
+    prepared,
     settledSession: async () =>
       sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
     today,

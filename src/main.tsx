@@ -32,9 +32,6 @@ const start = async (): Promise<void> => {
     if (!isSame) void router.invalidate();
   });
 
-  // What was deleted, or was not after all, is read anew.
-  console.deletions.on("deletion ended", () => void router.invalidate());
-
   await showLanguage(console.preferences.getSnapshot().context.language);
   root.render(
     <ConsoleProviders console={console}>

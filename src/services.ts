@@ -58,10 +58,10 @@ import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
+import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { UserId } from "./domain/id.ts";
 import type { Identity } from "./domain/session.ts";
 import type { Console } from "./machines/console.ts";
-import type { Arrival } from "./machines/google-connection/google-connection.types.ts";
 import type { Runner } from "./machines/kernel/effect-actor.ts";
 import { createUser } from "./machines/programs/create-user.ts";
 import { deleteTarget } from "./machines/programs/delete-target.ts";
@@ -161,4 +161,5 @@ export const watchIdentity = (changed: (identity: Identity | undefined) => void)
 export { deleteTarget };
 
 /** Starts a chef's connection to Google's listing. */
-export const connect = (owner: UserId, arrival: Arrival) => startConnection(run, owner, arrival);
+export const connect = (owner: UserId, returned: GoogleReturn | undefined) =>
+  startConnection(run, owner, returned);

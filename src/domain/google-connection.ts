@@ -1,4 +1,3 @@
-import type { GoogleAuthorization } from "./business.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 
 /** What comes back from the page of consent (D8): a code for a state, or a refusal of it. */
@@ -28,23 +27,4 @@ export const googleReturnOf = ({ pathname, searchParams }: URL): GoogleReturn | 
     return undefined;
   }
   return isDenied ? { _tag: "Denied", state } : { _tag: "Allowed", state, code };
-};
-
-const CONSENT_HOST = "accounts.google.com";
-
-const isLoopback = (hostname: string): boolean =>
-  hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/u.test(hostname);
-
-/**
- * Whether a page may be opened for consent (D43, D54): Google's own or the sandbox of our own origin, by `https:`;
- * anything on loopback where the console itself is there.
- */
-export const isConsentPage = ({ authUrl }: Pick<GoogleAuthorization, "authUrl">, console: URL): boolean => {
-  if (!URL.canParse(authUrl, console.href)) return false;
-  const page = new URL(authUrl, console.href);
-  if (page.username !== "" || page.password !== "") return false;
-  if (page.protocol === "https:" && (page.host === CONSENT_HOST || page.origin === console.origin)) {
-    return true;
-  }
-  return /^https?:$/u.test(page.protocol) && isLoopback(page.hostname) && isLoopback(console.hostname);
 };

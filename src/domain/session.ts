@@ -1,7 +1,6 @@
 import type { UserId } from "./id.ts";
-import { permissionsOf, type Permission } from "./permission.ts";
-import { roleOf, type Role, type RoleSource } from "./role.ts";
-import { displayNameOf, type User } from "./user.ts";
+import type { Permission } from "./permission.ts";
+import type { Role, RoleSource } from "./role.ts";
 
 /** Who the identity provider says is there. */
 export interface Identity {
@@ -19,20 +18,6 @@ export interface AppUser {
   readonly roleSource: RoleSource;
   readonly permissions: ReadonlyArray<Permission>;
 }
-
-/** The app user that an identity and the backend's user make (§4, §6). */
-export const appUserOf = (identity: Identity, user: User): AppUser => {
-  const { role, source } = roleOf(user.role, user.email);
-  return {
-    uid: identity.uid,
-    userId: user.userId,
-    email: user.email,
-    displayName: displayNameOf(user),
-    role,
-    roleSource: source,
-    permissions: permissionsOf(role),
-  };
-};
 
 /** The session as guards see it (§4). */
 export type Session =

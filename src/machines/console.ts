@@ -21,17 +21,23 @@ export type Read<A> = Result<A, RemoteFailure>;
 /** A chef's connection to Google's listing. */
 export type ConnectionRef = ActorRefFrom<typeof googleConnectionMachine>;
 
+/** What signed-in pages work with; it is there once they were prepared. */
+export interface Desk {
+  readonly deletions: ActorRefFrom<typeof deletionMachine>;
+  readonly announcements: ActorRefFrom<typeof announcementsMachine>;
+}
+
 /** What every route and screen is given: the actors that own the facts, and a way to read. */
-export interface Console {
+export interface Console extends Desk {
   readonly auth: ActorRefFrom<AuthMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
   readonly shell: ActorRefFrom<typeof shellMachine>;
-  readonly deletions: ActorRefFrom<typeof deletionMachine>;
-  readonly announcements: ActorRefFrom<typeof announcementsMachine>;
   /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
   readonly connection: (owner: UserId) => Promise<ConnectionRef>;
   /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
   readonly now: () => number;
+  /** Has everything there that pages beyond the first screen need: their texts, and the desk. */
+  readonly prepared: () => Promise<void>;
   /** The session, once it is known who is there. */
   readonly settledSession: () => Promise<Session>;
   /** The day it is where the person is. */

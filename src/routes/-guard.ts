@@ -11,6 +11,9 @@ declare module "@tanstack/react-router" {
 
 const HOMES: ReadonlyArray<string> = [ADMIN_HOME, BUSINESS_HOME, "/"];
 
+/** What a public page beyond the first screen needs. */
+export const prepared = ({ context }: { context: Console }): Promise<void> => context.prepared();
+
 /** The one guard (§2, §6): waits until it is known who is there, asks the domain, and redirects. */
 export const guard =
   (area: Area) =>
@@ -24,7 +27,7 @@ export const guard =
     search: { from?: string };
   }): Promise<void> => {
     const decision = decide(await context.settledSession(), area);
-    if (decision._tag !== "Redirect") return;
+    if (decision._tag !== "Redirect") return area === "login" ? undefined : context.prepared();
     const { pathname } = location;
     throw decision.to === LOGIN
       ? redirect({ to: LOGIN, search: HOMES.includes(pathname) ? {} : { from: pathname }, replace: true })

@@ -1,6 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { appUserOf, LOADING, opensTheSameDoors, SIGNED_OUT, signedIn } from "../../src/domain/session.ts";
+import { appUserOf } from "../../src/domain/app-user.ts";
+import { LOADING, opensTheSameDoors, SIGNED_OUT, signedIn } from "../../src/domain/session.ts";
 import { anyText, appUser, id, SPEC_ROLES, users } from "./generators.ts";
 
 // What a viewer may do (§6), in the order of that section.

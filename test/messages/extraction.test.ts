@@ -6,7 +6,11 @@ import { expect, test } from "vitest";
 const LOCALES = "src/ui/locales";
 
 const catalogs = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(readdirSync(LOCALES).map((name) => [name, readFileSync(join(LOCALES, name), "utf8")]));
+  Object.fromEntries(
+    readdirSync(LOCALES, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".po"))
+      .map((name) => [name, readFileSync(join(LOCALES, name), "utf8")]),
+  );
 
 test("D46: extracting the messages changes no catalog", () => {
   const before = catalogs();

@@ -33,7 +33,7 @@ const firstScreen = async (): Promise<FirstScreen> => {
     for (const name of chunk.imports) add(chunks.get(name));
   };
   const roots = [...chunks.values()].filter(({ moduleIds }) =>
-    moduleIds.some((id) => id.endsWith("/src/main.tsx") || id.endsWith("/locales/en.po")),
+    moduleIds.some((id) => id.endsWith("/src/main.tsx") || id.endsWith("/locales/en/first-screen.po")),
   );
   if (roots.length !== 2) throw new Error("Expected the entry and the English catalog");
   for (const root of roots) add(root);

@@ -43,6 +43,7 @@ export const quietConsole = (): Console => ({
   announcements: createActor(announcementsMachine).start(),
   connection: () => Promise.reject(new Error("This screen connects nothing")),
   now: () => Date.UTC(2026, 4, 4, 12),
+  prepared: () => Promise.resolve(),
   settledSession: () => Promise.resolve(SIGNED_OUT),
   today,
   read: () => Promise.reject(new Error("This screen reads nothing")),

@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
-import { showLanguage } from "../../src/ui/language/catalogs.ts";
+import { showAllTexts, showLanguage } from "../../src/ui/language/catalogs.ts";
 
 // What jsdom does not have and Mantine asks for.
 Object.defineProperty(globalThis, "matchMedia", {
@@ -23,5 +23,8 @@ Object.defineProperty(globalThis, "ResizeObserver", {
 
 Object.defineProperty(globalThis, "scrollTo", { configurable: true, value: () => undefined });
 
-beforeAll(() => showLanguage("en"));
+beforeAll(async () => {
+  await showLanguage("en");
+  await showAllTexts("en");
+});
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from "xstate";
+import { assign, setup } from "xstate";
 import { type Announcement, KEPT_ANNOUNCEMENTS } from "../../domain/announcement.ts";
 
 /** An announcement with its place in the session's history. */
@@ -7,30 +7,22 @@ export interface Announced {
   readonly announcement: Announcement;
 }
 
-/** What was announced in this session (D50): each once as a toast, the latest kept to be read again. */
+/** What was announced in this session (D50): the latest are kept to be read again. */
 export const announcementsMachine = setup({
   types: {
     context: {} as { readonly history: ReadonlyArray<Announced>; readonly count: number },
     events: {} as
       { readonly type: "announce"; readonly announcement: Announcement } | { readonly type: "forget" },
-    emitted: {} as { readonly type: "announced" } & Announced,
   },
 }).createMachine({
   id: "announcements",
   context: { history: [], count: 0 },
   on: {
     announce: {
-      actions: [
-        assign(({ context: { history, count }, event: { announcement } }) => ({
-          count: count + 1,
-          history: [{ number: count + 1, announcement }, ...history].slice(0, KEPT_ANNOUNCEMENTS),
-        })),
-        emit(({ context, event }) => ({
-          type: "announced",
-          number: context.count,
-          announcement: event.announcement,
-        })),
-      ],
+      actions: assign(({ context: { history, count }, event: { announcement } }) => ({
+        count: count + 1,
+        history: [{ number: count + 1, announcement }, ...history].slice(0, KEPT_ANNOUNCEMENTS),
+      })),
     },
     forget: { actions: assign({ history: [], count: 0 }) },
   },

@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect";
 import { Authentication } from "../../domain/ports/authentication.ts";
 import { Credentials } from "../../domain/ports/credentials.ts";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
-import { appUserOf, type Identity } from "../../domain/session.ts";
+import { appUserOf } from "../../domain/app-user.ts";
+import type { Identity } from "../../domain/session.ts";
 import { type ExchangeFailure, exchangeFailureOf, SIGN_IN_FAILED } from "../../domain/sign-in-failure.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "../auth/auth.types.ts";
 

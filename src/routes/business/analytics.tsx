@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { DEFAULT_TIME_FRAME, type TimeFrame, timeFrame } from "../../domain/business.ts";
-import { type BusinessLocationId, isId } from "../../domain/id.ts";
+import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/business.ts";
+import { isId } from "../../domain/id.ts";
 import { type AnalyticsRequest, readAnalytics } from "../../machines/programs/business-analytics.ts";
 import { AnalyticsScreen } from "../../ui/business/AnalyticsScreen.tsx";
 import { useAnalyticsExport } from "../../ui/business/use-analytics-export.ts";
@@ -8,8 +8,8 @@ import { ownerOf } from "./-owner.ts";
 
 /** What the address asks for; what is the default is left out. */
 interface AnalyticsSearch {
-  readonly timeframe?: TimeFrame;
-  readonly location?: BusinessLocationId;
+  readonly timeframe?: string;
+  readonly location?: string;
 }
 
 const searchOf = ({ frame, location }: AnalyticsRequest): AnalyticsSearch => ({
@@ -17,9 +17,9 @@ const searchOf = ({ frame, location }: AnalyticsRequest): AnalyticsSearch => ({
   ...(location !== undefined && { location }),
 });
 
-const requestOf = ({ timeframe, location }: AnalyticsSearch): AnalyticsRequest => ({
-  frame: timeframe ?? DEFAULT_TIME_FRAME,
-  location,
+const requestOf = ({ timeframe, location = "" }: AnalyticsSearch): AnalyticsRequest => ({
+  frame: timeFrame(timeframe),
+  location: isId<"business location">(location) ? location : undefined,
 });
 
 const AnalyticsPage = () => {
@@ -39,16 +39,14 @@ const AnalyticsPage = () => {
 };
 
 export const Route = createFileRoute("/business/analytics")({
-  validateSearch: (search: Record<string, unknown>): AnalyticsSearch => {
-    const location = String(search["location"] ?? "");
-    return searchOf({
-      frame: timeFrame(String(search["timeframe"])),
-      location: isId<"business location">(location) ? location : undefined,
-    });
-  },
-  loaderDeps: ({ search }) => requestOf(search),
+  // What the words mean is the loader's to say: the first screen has no room for it.
+  validateSearch: ({ timeframe, location }: Record<string, unknown>): AnalyticsSearch => ({
+    ...(timeframe !== undefined && { timeframe: String(timeframe) }),
+    ...(location !== undefined && { location: String(location) }),
+  }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, abortController: { signal } }) => ({
-    report: context.read(readAnalytics(await ownerOf(context), deps), signal),
+    report: context.read(readAnalytics(await ownerOf(context), requestOf(deps)), signal),
   }),
   component: AnalyticsPage,
 });

@@ -1,4 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChildSafetyPolicy } from "../../ui/policies/ChildSafetyPolicy.tsx";
+import { prepared } from "../-guard.ts";
 
-export const Route = createFileRoute("/policies/csae")({ component: ChildSafetyPolicy });
+export const Route = createFileRoute("/policies/csae")({
+  beforeLoad: prepared,
+  component: ChildSafetyPolicy,
+});

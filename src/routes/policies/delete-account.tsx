@@ -1,4 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DeleteAccount } from "../../ui/policies/DeleteAccount.tsx";
+import { prepared } from "../-guard.ts";
 
-export const Route = createFileRoute("/policies/delete-account")({ component: DeleteAccount });
+export const Route = createFileRoute("/policies/delete-account")({
+  beforeLoad: prepared,
+  component: DeleteAccount,
+});

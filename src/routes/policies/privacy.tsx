@@ -1,4 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PrivacyPolicy } from "../../ui/policies/PrivacyPolicy.tsx";
+import { prepared } from "../-guard.ts";
 
-export const Route = createFileRoute("/policies/privacy")({ component: PrivacyPolicy });
+export const Route = createFileRoute("/policies/privacy")({
+  beforeLoad: prepared,
+  component: PrivacyPolicy,
+});

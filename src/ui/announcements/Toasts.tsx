@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useDirection } from "@mantine/core";
 import { Notifications, notifications } from "@mantine/notifications";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
-import { useEffect } from "react";
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
 import { isBadNews } from "../../domain/announcement.ts";
 import { TOAST_MS } from "../../domain/product.ts";
 import { useConsole } from "../console-context.ts";
@@ -15,8 +16,12 @@ export const Toasts = () => {
   const { t } = useLingui();
   const { dir } = useDirection();
   const { announcements } = useConsole();
+  const history = useSelector(announcements, ({ context }) => context.history);
+  const shown = useRef(0);
   useEffect(() => {
-    const listening = announcements.on("announced", ({ number, announcement }) => {
+    const news = history.filter(({ number }) => number > shown.current).toReversed();
+    shown.current = history[0]?.number ?? 0;
+    for (const { number, announcement } of news) {
       const isBad = isBadNews(announcement);
       notifications.show({
         id: `announcement ${number}`,
@@ -30,8 +35,7 @@ export const Toasts = () => {
         role: isBad ? "alert" : "status",
         closeButtonProps: { "aria-label": t`Close` },
       });
-    });
-    return () => listening.unsubscribe();
-  }, [announcements, t]);
+    }
+  }, [history, t]);
   return <Notifications position={dir === "rtl" ? "top-left" : "top-right"} autoClose={TOAST_MS} />;
 };

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Anchor, List, SimpleGrid, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Anchor, List, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense, use } from "react";
+import { Suspense } from "react";
 import type { BusinessLocation, BusinessMetrics, BusinessProfile } from "../../domain/business.ts";
 import { score } from "../../domain/kitchen.ts";
 import type { Records } from "../../domain/records.ts";
 import type { AppUser } from "../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../machines/console.ts";
 import type { OwnKitchen, Subscription } from "../../machines/programs/business-home.ts";
-import { ReadResult } from "../feedback/ReadResult.tsx";
+import { Awaited, Section } from "../detail/Section.tsx";
 import "@mantine/core/styles/SimpleGrid.css";
 import { Moment } from "../time/Moment.tsx";
 import { ComingCapabilities } from "./ComingCapabilities.tsx";
@@ -34,49 +34,6 @@ interface BusinessHomeProps {
   readonly sources: BusinessSources;
   readonly onChange: () => void;
 }
-
-const Section = ({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) => (
-  <section className="console-surface" aria-labelledby={id}>
-    <Stack gap="md" p="lg">
-      <Title order={2} id={id}>
-        {title}
-      </Title>
-      {children}
-    </Stack>
-  </section>
-);
-
-const Awaited = <A,>({
-  source,
-  height,
-  onRetry,
-  children,
-}: {
-  source: Promise<Read<A>>;
-  height: number;
-  onRetry: () => void;
-  children: (value: A) => ReactNode;
-}) => (
-  <Suspense fallback={<Skeleton height={height} />}>
-    <Known source={source} onRetry={onRetry}>
-      {children}
-    </Known>
-  </Suspense>
-);
-
-const Known = <A,>({
-  source,
-  onRetry,
-  children,
-}: {
-  source: Promise<Read<A>>;
-  onRetry: () => void;
-  children: (value: A) => ReactNode;
-}) => (
-  <ReadResult result={use(source)} onRetry={onRetry}>
-    {children}
-  </ReadResult>
-);
 
 const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
   const { t } = useLingui();
@@ -217,17 +174,17 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
     </Awaited>
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
       <ConnectionSection connection={connection} onChange={onChange} />
-      <Section id="locations-title" title={<Trans>Locations</Trans>}>
+      <Section title={<Trans>Locations</Trans>}>
         <Awaited source={sources.locations} height={120} onRetry={onChange}>
           {({ items }) => <Locations locations={items} />}
         </Awaited>
       </Section>
-      <Section id="profile-title" title={<Trans>Business profile</Trans>}>
+      <Section title={<Trans>Business profile</Trans>}>
         <Awaited source={sources.profile} height={160} onRetry={onChange}>
           {(profile) => <ProfileCard profile={profile} />}
         </Awaited>
       </Section>
-      <Section id="subscription-title" title={<Trans>Subscription</Trans>}>
+      <Section title={<Trans>Subscription</Trans>}>
         <Awaited source={sources.subscription} height={80} onRetry={onChange}>
           {(subscription) => (
             <>
@@ -240,12 +197,12 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
         </Awaited>
       </Section>
     </SimpleGrid>
-    <Section id="kitchens-title" title={<Trans>Your kitchens</Trans>}>
+    <Section title={<Trans>Your kitchens</Trans>}>
       <Awaited source={sources.kitchens} height={160} onRetry={onChange}>
         {(kitchens) => <Kitchens kitchens={kitchens} />}
       </Awaited>
     </Section>
-    <Section id="coming-title" title={<Trans>Coming to your business</Trans>}>
+    <Section title={<Trans>Coming to your business</Trans>}>
       <ComingCapabilities role={user.role} />
     </Section>
   </Stack>

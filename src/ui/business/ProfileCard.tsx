@@ -1,15 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
-import type { ReactNode } from "react";
 import type { BusinessProfile } from "../../domain/business.ts";
-import classes from "../users/UserDetail.module.css";
-
-const Field = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={classes["field"]}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+import { Field, Fields } from "../detail/Fields.tsx";
 
 /** What the chef says of the business. */
 export const ProfileCard = ({ profile }: { profile: BusinessProfile | undefined }) => {
@@ -22,7 +14,7 @@ export const ProfileCard = ({ profile }: { profile: BusinessProfile | undefined 
     );
   }
   return (
-    <dl className={classes["fields"]}>
+    <Fields>
       <Field label={t`Name`}>
         <bdi>{profile.name}</bdi>
       </Field>
@@ -38,6 +30,6 @@ export const ProfileCard = ({ profile }: { profile: BusinessProfile | undefined 
       <Field label={t`Opening hours`}>
         <bdi>{profile.hours ?? "—"}</bdi>
       </Field>
-    </dl>
+    </Fields>
   );
 };

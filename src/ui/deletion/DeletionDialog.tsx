@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Modal, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { useDeferredValue } from "react";
 import type { Target } from "../../domain/deletion.ts";
 import type { DeletionView } from "../../machines/deletion/deletion.view.ts";
 import { PHONE } from "../theme/breakpoints.ts";
@@ -36,12 +37,14 @@ const Verb = ({ targets, first }: { targets: ReadonlyArray<Target>; first: Targe
 /** The question before anything is deleted (§8): what, what goes with it, and a way back. */
 export const DeletionDialog = ({ view }: { view: DeletionView }) => {
   const { t } = useLingui();
+  // Closed at first, so that the dialog notes where the focus was and can give it back.
+  const isOpened = useDeferredValue(view.isAsking, false);
   const isPhone = useMediaQuery(PHONE);
   const [first] = view.targets;
   const along = first === undefined ? undefined : GOES_ALONG[first._tag];
   return (
     <Modal
-      opened={view.isAsking}
+      opened={isOpened}
       onClose={view.cancel}
       title={t`Are you sure you want to delete this item?`}
       fullScreen={isPhone}

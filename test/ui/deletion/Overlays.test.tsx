@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { UNDO_MS } from "../../../src/domain/deletion.ts";
 import { TOAST_MS } from "../../../src/domain/product.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
@@ -28,10 +28,20 @@ const drawn = async () => {
   return { backend, deletions, console };
 };
 
-const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Time goes by, and what was asked for on demand is there. */
+const passing = (milliseconds: number) =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
 
 const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
 
+// What is loaded on demand is known beforehand, so that no test waits for the disk.
+beforeAll(async () => {
+  await import("../../../src/ui/announcements/Toasts.tsx");
+  await import("../../../src/ui/deletion/Deletions.tsx");
+});
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
 afterEach(() => void vi.useRealTimers());
 

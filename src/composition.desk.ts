@@ -1,0 +1,37 @@
+import { createActor, type InspectionEvent } from "xstate";
+import { logDefect } from "./adapters/browser/incident-log.ts";
+import { askBeforeLeaving } from "./adapters/browser/leaving.ts";
+import type { RemoteFailure } from "./domain/remote-failure.ts";
+import type { Target } from "./domain/deletion.ts";
+import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
+import type { Desk } from "./machines/console.ts";
+import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
+import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
+import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
+import type { EffectActor } from "./machines/kernel/effect-actor.ts";
+
+/** What signed-in pages work with and the first screen has no room for. */
+export const composeDesk = (
+  deleteTarget: EffectActor<void, RemoteFailure, Target>,
+  inspection: { readonly inspect?: (event: InspectionEvent) => void },
+): Desk => {
+  const announcements = createActor(announcementsMachine, inspection);
+  const deletions = createActor(
+    deletionMachine.provide({
+      actors: {
+        "pending deletion": pendingDeletionMachine.provide({
+          actors: { "delete target": deleteTarget },
+          actions: { "log the bug": (_, cause) => logDefect(cause) },
+        }),
+      },
+    }),
+    inspection,
+  );
+  deletions.on("deletion ended", ({ announcement }) =>
+    announcements.send({ type: "announce", announcement }),
+  );
+  announcements.start();
+  deletions.start();
+  askBeforeLeaving(() => hasPendingDeletions(deletions.getSnapshot()));
+  return { announcements, deletions };
+};
