@@ -12,7 +12,6 @@ import { sessionOf } from "./machines/auth/auth.view.ts";
 import type { ConnectionRef, Console, Desk } from "./machines/console.ts";
 import { effectActor } from "./machines/kernel/effect-actor.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
-import { shellMachine } from "./machines/shell/shell.machine.ts";
 import { showAllTexts, showLanguage } from "./ui/language/catalogs.ts";
 
 type Services = typeof import("./services.ts");
@@ -63,11 +62,13 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
 
   let connection: Promise<ConnectionRef> | undefined;
   const startedConnection: Console["connection"] = (owner) =>
-    (connection ??= services().then(({ connect }) => {
-      const arrived = returned;
-      returned = undefined;
-      return connect(owner, arrived);
-    }));
+    (connection ??= Promise.all([services(), import("./composition.google.ts")]).then(
+      ([{ run }, { startConnection }]) => {
+        const arrived = returned;
+        returned = undefined;
+        return startConnection(run, owner, arrived);
+      },
+    ));
 
   const auth = createActor(
     authMachine.provide({
@@ -126,16 +127,8 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     },
   );
 
-  const shell = createActor(
-    shellMachine.provide({
-      actions: { "remember the width": (_, isCollapsed) => storage.rememberSidebar(isCollapsed) },
-    }),
-    { ...inspection, input: { isCollapsed: storage.wasSidebarCollapsed() } },
-  );
-
   auth.start();
   preferences.start();
-  shell.start();
 
   onSignedOutElsewhere(() => auth.send({ type: "signed out elsewhere" }));
   // Whoever needs them asks again, and is told when they do not come.
@@ -146,7 +139,9 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
   return {
     auth,
     preferences,
-    shell,
+    get shell() {
+      return deskAtHand().shell;
+    },
     get deletions() {
       return deskAtHand().deletions;
     },

@@ -53,13 +53,10 @@ import { tribeImagesHttp } from "./adapters/http/tribe-images.ts";
 import { tribesHttp } from "./adapters/http/tribes.ts";
 import { usersHttp } from "./adapters/http/users.ts";
 import { votesHttp } from "./adapters/http/votes.ts";
-import { startConnection } from "./composition.google.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
-import type { GoogleReturn } from "./domain/google-connection.ts";
-import type { UserId } from "./domain/id.ts";
 import type { Identity } from "./domain/session.ts";
 import type { Console } from "./machines/console.ts";
 import type { Runner } from "./machines/kernel/effect-actor.ts";
@@ -159,7 +156,3 @@ export const watchIdentity = (changed: (identity: Identity | undefined) => void)
 };
 
 export { deleteTarget };
-
-/** Starts a chef's connection to Google's listing. */
-export const connect = (owner: UserId, returned: GoogleReturn | undefined) =>
-  startConnection(run, owner, returned);

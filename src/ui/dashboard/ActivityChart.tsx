@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Group, Stack, Table, Text, useDirection } from "@mantine/core";
+import { Group, Stack, Text, useDirection } from "@mantine/core";
 import type { UserActivity } from "../../domain/analytics.ts";
 import { instantOf } from "../../domain/instant.ts";
 import classes from "./ActivityChart.module.css";
@@ -76,28 +76,30 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
         <summary>
           <Trans>The same as a table</Trans>
         </summary>
-        <Table aria-label={t`User activity, day by day`}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>
+        <table className={classes["table"]} aria-label={t`User activity, day by day`}>
+          <thead>
+            <tr>
+              <th scope="col">
                 <Trans>Day</Trans>
-              </Table.Th>
-              <Table.Th ta="end">{names.active}</Table.Th>
-              <Table.Th ta="end">{names.joined}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+              </th>
+              <th scope="col" className={classes["number"]}>
+                {names.active}
+              </th>
+              <th scope="col" className={classes["number"]}>
+                {names.joined}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
             {days.toReversed().map(({ date, active, joined }) => (
-              <Table.Tr key={date}>
-                <Table.Th scope="row" fw={400}>
-                  {dayOf(date)}
-                </Table.Th>
-                <Table.Td ta="end">{i18n.number(active)}</Table.Td>
-                <Table.Td ta="end">{i18n.number(joined)}</Table.Td>
-              </Table.Tr>
+              <tr key={date}>
+                <th scope="row">{dayOf(date)}</th>
+                <td className={classes["number"]}>{i18n.number(active)}</td>
+                <td className={classes["number"]}>{i18n.number(joined)}</td>
+              </tr>
             ))}
-          </Table.Tbody>
-        </Table>
+          </tbody>
+        </table>
       </details>
     </Stack>
   );

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SimpleGrid, Skeleton, Stack, Title } from "@mantine/core";
+import { Skeleton, Stack, Title } from "@mantine/core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { ACTIVITY_DAYS } from "../../domain/analytics.ts";
 import type { Dashboard } from "../../machines/dashboard/read-dashboard.ts";
 import { CommentList } from "../detail/CommentList.tsx";
 import { Awaited, Section } from "../detail/Section.tsx";
-import "@mantine/core/styles/SimpleGrid.css";
 import { CounterTile } from "./CounterTile.tsx";
 import { ActiveTribes, PopularKitchens } from "./rankings.tsx";
+import classes from "./DashboardScreen.module.css";
 import { StatusTile } from "./StatusTile.tsx";
 
 const ActivityChart = lazy(() =>
@@ -30,7 +30,7 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
       <Title order={1}>
         <Trans>Dashboard</Trans>
       </Title>
-      <SimpleGrid cols={{ base: 2, sm: 3, lg: 5 }} spacing="md">
+      <div className={classes["tiles"]}>
         {dashboard.counters.map(([counter, source]) => (
           <Tile key={counter}>
             <CounterTile counter={counter} source={source} onRetry={onRetry} />
@@ -39,8 +39,8 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
         <Tile>
           <StatusTile source={dashboard.status} />
         </Tile>
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+      </div>
+      <div className={classes["halves"]}>
         <Section title={<Trans>Popular kitchens</Trans>}>
           <Awaited source={dashboard.popularKitchens} height={LIST_HEIGHT} onRetry={onRetry}>
             {(ranking) => <PopularKitchens ranking={ranking} />}
@@ -51,8 +51,8 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
             {(tribes) => <ActiveTribes tribes={tribes} />}
           </Awaited>
         </Section>
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+      </div>
+      <div className={classes["halves"]}>
         <Section title={t`New and active users, the last ${ACTIVITY_DAYS} days`}>
           <Awaited source={dashboard.userActivity} height={CHART_HEIGHT} onRetry={onRetry}>
             {(days) => (
@@ -67,7 +67,7 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
             {(comments) => <CommentList comments={comments} />}
           </Awaited>
         </Section>
-      </SimpleGrid>
+      </div>
     </Stack>
   );
 };
