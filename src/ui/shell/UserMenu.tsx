@@ -9,13 +9,8 @@ const UserMenuDropdown = lazy(async () => ({ default: (await load()).UserMenuDro
 /** Who is signed in, and the way out (§2). The menu itself comes once somebody reaches for it. */
 export const UserMenu = ({ account, settings }: { account: AccountView; settings: boolean }) => {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const avatar = <Avatar radius="xl" size={32} color="violet" name={account.user.displayName} aria-hidden />;
-  const open = (): void => {
-    setOpened(true);
-    setOpen(true);
-  };
   const reach = (): void => void load();
   const button = (
     <UnstyledButton
@@ -23,7 +18,7 @@ export const UserMenu = ({ account, settings }: { account: AccountView; settings
       aria-haspopup="menu"
       aria-expanded={false}
       p={4}
-      onClick={open}
+      onClick={() => setOpened(true)}
       onPointerEnter={reach}
       onFocus={reach}
     >
@@ -33,7 +28,7 @@ export const UserMenu = ({ account, settings }: { account: AccountView; settings
   if (!wasOpened) return button;
   return (
     <Suspense fallback={button}>
-      <UserMenuDropdown account={account} settings={settings} isOpen={isOpen} onChange={setOpen}>
+      <UserMenuDropdown account={account} settings={settings}>
         <UnstyledButton aria-label={t`User menu`} p={4}>
           {avatar}
         </UnstyledButton>

@@ -2,38 +2,30 @@ import { Trans } from "@lingui/react/macro";
 import { Menu, Text } from "@mantine/core";
 import { IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
 import { RoleChip } from "./RoleChip.tsx";
 
 interface UserMenuDropdownProps {
   readonly account: AccountView;
   readonly settings: boolean;
-  readonly isOpen: boolean;
-  readonly onChange: (isOpen: boolean) => void;
   /** The button that opens it. */
   readonly children: ReactNode;
 }
 
-/** What the user menu shows when it is open (§2). */
-export const UserMenuDropdown = ({
-  account,
-  settings,
-  isOpen,
-  onChange,
-  children,
-}: UserMenuDropdownProps) => {
+/** What the user menu shows (§2); it opens as soon as it is there, because somebody pressed for it. */
+export const UserMenuDropdown = ({ account, settings, children }: UserMenuDropdownProps) => {
   const { user, signOut } = account;
-  const place = useRef<HTMLSpanElement>(null);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
+  const [isOpen, setOpen] = useState(false);
+  const begin = useCallback((place: HTMLSpanElement | null) => {
+    if (place === null) return;
     // It stands where the button was that was pressed: closing gives the focus back to it.
-    place.current?.querySelector("button")?.focus();
-    setReady(true);
+    place.querySelector("button")?.focus();
+    setOpen(true);
   }, []);
   return (
-    <span ref={place}>
-      <Menu position="bottom-end" width={240} withinPortal opened={isReady && isOpen} onChange={onChange}>
+    <span ref={begin}>
+      <Menu position="bottom-end" width={240} withinPortal opened={isOpen} onChange={setOpen}>
         <Menu.Target>{children}</Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>
