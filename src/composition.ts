@@ -127,6 +127,16 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     },
   );
 
+  const reportDefect = (cause: unknown): void => {
+    logDefect(cause);
+    // Who is not signed in cannot tell anybody.
+    if (auth.getSnapshot().context.user === undefined) return;
+    void asked?.then(
+      ({ reportIncident }) => reportIncident(cause, location.pathname),
+      () => undefined,
+    );
+  };
+
   auth.start();
   preferences.start();
 
@@ -139,15 +149,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
   return {
     auth,
     preferences,
-    get shell() {
-      return deskAtHand().shell;
-    },
-    get deletions() {
-      return deskAtHand().deletions;
-    },
-    get announcements() {
-      return deskAtHand().announcements;
-    },
+    desk: deskAtHand,
     connection: startedConnection,
     now,
     prepared,
@@ -158,6 +160,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     saveSheet: async (sheet, signal) =>
       (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal),
     logDefect,
+    reportDefect,
     actorOf: (started) => effectActor(runner, () => Promise.resolve(started)),
   };
 };

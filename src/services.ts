@@ -53,6 +53,7 @@ import { tribeImagesHttp } from "./adapters/http/tribe-images.ts";
 import { tribesHttp } from "./adapters/http/tribes.ts";
 import { usersHttp } from "./adapters/http/users.ts";
 import { votesHttp } from "./adapters/http/votes.ts";
+import { incidentReport } from "./domain/incident-report.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
@@ -63,6 +64,7 @@ import type { Runner } from "./machines/kernel/effect-actor.ts";
 import { createUser } from "./machines/programs/create-user.ts";
 import { deleteTarget } from "./machines/programs/delete-target.ts";
 import { exchangeIdentity } from "./machines/programs/exchange-identity.ts";
+import { reportingIncidents } from "./machines/programs/report-incident.ts";
 import { registerWithEmail, signInWithEmail, signInWithGoogle } from "./machines/programs/sign-in.ts";
 
 const session = Layer.merge(
@@ -156,3 +158,10 @@ export const watchIdentity = (changed: (identity: Identity | undefined) => void)
 };
 
 export { deleteTarget };
+
+const tellTheTeam = reportingIncidents();
+
+/** Tells the team of a bug that broke the page at a path (D44). */
+export const reportIncident = (cause: unknown, path: string): void => {
+  runtime.runFork(tellTheTeam(incidentReport(cause, path)));
+};

@@ -29,13 +29,15 @@ export interface Desk {
 }
 
 /** What every route and screen is given: the actors that own the facts, and a way to read. */
-export interface Console extends Desk {
+export interface Console {
   readonly auth: ActorRefFrom<AuthMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
   /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
   readonly connection: (owner: UserId) => Promise<ConnectionRef>;
   /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
   readonly now: () => number;
+  /** The desk; throws before the page was prepared. */
+  readonly desk: () => Desk;
   /** Has everything there that pages beyond the first screen need: their texts, and the desk. */
   readonly prepared: () => Promise<void>;
   /** The session, once it is known who is there. */
@@ -55,4 +57,6 @@ export interface Console extends Desk {
   readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<void>;
   /** Notes a bug that a screen's own chart came upon. */
   readonly logDefect: (cause: unknown) => void;
+  /** Notes a bug that broke a screen, and tells the team of it (D44). */
+  readonly reportDefect: (cause: unknown) => void;
 }

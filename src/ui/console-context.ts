@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Console } from "../machines/console.ts";
+import type { Console, Desk } from "../machines/console.ts";
 
 export const ConsoleContext = createContext<Console | undefined>(undefined);
 
@@ -9,3 +9,6 @@ export const useConsole = (): Console => {
   if (console === undefined) throw new Error("useConsole must be used inside ConsoleProviders");
   return console;
 };
+
+/** What signed-in pages work with. */
+export const useDesk = (): Desk => useConsole().desk();

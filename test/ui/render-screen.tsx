@@ -12,7 +12,7 @@ import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-dat
 import { SIGNED_OUT } from "../../src/domain/session.ts";
 import { announcementsMachine } from "../../src/machines/announcements/announcements.machine.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
-import type { Console } from "../../src/machines/console.ts";
+import type { Console, Desk } from "../../src/machines/console.ts";
 import { deletionMachine } from "../../src/machines/deletion/deletion.machine.ts";
 import { actorSlot } from "../../src/machines/kernel/effect-actor.ts";
 import { preferencesMachine } from "../../src/machines/preferences/preferences.machine.ts";
@@ -27,8 +27,15 @@ const today = (): CalendarDate => {
   return TODAY;
 };
 
+/** A desk whose actors talk to nobody. */
+export const quietDesk = (): Desk => ({
+  deletions: createActor(deletionMachine).start(),
+  announcements: createActor(announcementsMachine).start(),
+  shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
+});
+
 /** A console whose actors talk to nobody. */
-export const quietConsole = (): Console => ({
+export const quietConsole = (desk: Desk = quietDesk()): Console => ({
   auth: createActor(authMachine, { input: { sessionIsLikely: false } }).start(),
   preferences: createActor(preferencesMachine, {
     input: {
@@ -38,9 +45,7 @@ export const quietConsole = (): Console => ({
       hiddenColumns: { users: [], kitchens: [], tribes: [] },
     },
   }).start(),
-  shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
-  deletions: createActor(deletionMachine).start(),
-  announcements: createActor(announcementsMachine).start(),
+  desk: () => desk,
   connection: () => Promise.reject(new Error("This screen connects nothing")),
   now: () => Date.UTC(2026, 4, 4, 12),
   prepared: () => Promise.resolve(),
@@ -48,6 +53,9 @@ export const quietConsole = (): Console => ({
   today,
   read: () => Promise.reject(new Error("This screen reads nothing")),
   logDefect: (cause) => {
+    throw cause;
+  },
+  reportDefect: (cause) => {
     throw cause;
   },
   actorOf: () => actorSlot(),

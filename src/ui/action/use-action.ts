@@ -2,11 +2,12 @@ import { useRouter } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { type Action, actionMachine } from "../../machines/action/action.machine.ts";
-import { useConsole } from "../console-context.ts";
+import { useConsole, useDesk } from "../console-context.ts";
 
 /** Something done at a press: what came of it is announced, and what the page shows is read anew. */
 export const useAction = (): { readonly isBusy: boolean; readonly act: (action: Action) => void } => {
-  const { actorOf, announcements, logDefect } = useConsole();
+  const { actorOf, logDefect } = useConsole();
+  const { announcements } = useDesk();
   const router = useRouter();
   const [machine] = useState(() =>
     actionMachine.provide({

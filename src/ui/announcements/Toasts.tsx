@@ -6,7 +6,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { isBadNews } from "../../domain/announcement.ts";
 import { TOAST_MS } from "../../domain/product.ts";
-import { useConsole } from "../console-context.ts";
+import { useDesk } from "../console-context.ts";
 import { AnnouncementText } from "./announcement-texts.tsx";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";
@@ -15,7 +15,7 @@ import "@mantine/notifications/styles.css";
 export const Toasts = () => {
   const { t } = useLingui();
   const { dir } = useDirection();
-  const { announcements } = useConsole();
+  const { announcements } = useDesk();
   const history = useSelector(announcements, ({ context }) => context.history);
   const shown = useRef(0);
   useEffect(() => {

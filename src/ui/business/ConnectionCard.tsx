@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Alert, Badge, Button, Group, Loader, Modal, Stack, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
 import type { ConnectionView } from "../../machines/google-connection/google-connection.view.ts";
+import "@mantine/core/styles/Alert.css";
 import { Moment } from "../time/Moment.tsx";
 import { ConnectionFailureText } from "./connection-texts.tsx";
 

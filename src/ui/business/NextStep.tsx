@@ -4,6 +4,7 @@ import { IconArrowRight } from "@tabler/icons-react";
 import { use } from "react";
 import type { BusinessSources } from "./BusinessHome.tsx";
 import classes from "./NextStep.module.css";
+import "@mantine/core/styles/Alert.css";
 
 /** What to do next while something is not set up yet; nothing once everything is. */
 export const NextStep = ({ profile, locations }: Pick<BusinessSources, "profile" | "locations">) => {

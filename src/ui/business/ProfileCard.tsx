@@ -14,7 +14,7 @@ export const ProfileCard = ({ profile }: { profile: BusinessProfile | undefined 
     );
   }
   return (
-    <Fields>
+    <Fields isInCard>
       <Field label={t`Name`}>
         <bdi>{profile.name}</bdi>
       </Field>

@@ -9,6 +9,7 @@ import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
 import { PHONE } from "../theme/breakpoints.ts";
 import "@mantine/core/styles/SimpleGrid.css";
 import { useFormats } from "./use-formats.ts";
+import "@mantine/core/styles/Alert.css";
 
 const Features = ({ features }: { features: ReadonlyArray<string> }) => (
   <List

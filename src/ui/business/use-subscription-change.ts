@@ -5,11 +5,12 @@ import type { UserId } from "../../domain/id.ts";
 import { changePlan, readSubscriptionAnew } from "../../machines/programs/business-home.ts";
 import { subscriptionMachine } from "../../machines/subscription/subscription.machine.ts";
 import { subscriptionView, type SubscriptionView } from "../../machines/subscription/subscription.view.ts";
-import { useConsole } from "../console-context.ts";
+import { useConsole, useDesk } from "../console-context.ts";
 
 /** Changing the plan, and what is read anew once it has changed. */
 export const useSubscriptionChange = (owner: UserId): SubscriptionView => {
-  const { actorOf, announcements, logDefect } = useConsole();
+  const { actorOf, logDefect } = useConsole();
+  const { announcements } = useDesk();
   const router = useRouter();
   const [machine] = useState(() =>
     subscriptionMachine.provide({

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import type { pendingDeletionMachine } from "../../machines/deletion/pending-deletion.machine.ts";
 import { pendingDeletionView } from "../../machines/deletion/deletion.view.ts";
-import { useConsole } from "../console-context.ts";
+import { useDesk } from "../console-context.ts";
 import classes from "./PendingDeletions.module.css";
 
 const Pending = ({ deletion }: { deletion: ActorRefFrom<typeof pendingDeletionMachine> }) => {
@@ -59,7 +59,7 @@ const Pending = ({ deletion }: { deletion: ActorRefFrom<typeof pendingDeletionMa
 /** What was confirmed and can still be undone, or is on its way; it stays whatever page is shown. */
 export const PendingDeletions = () => {
   const { t } = useLingui();
-  const { deletions } = useConsole();
+  const { deletions } = useDesk();
   const pending = useSelector(deletions, ({ context }) => context.pending);
   return (
     <section aria-label={t`Deletions`} aria-live="polite" className={classes["place"]}>

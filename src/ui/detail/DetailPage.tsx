@@ -8,7 +8,7 @@ import type { Target } from "../../domain/deletion.ts";
 import { isPendingDeletion } from "../../machines/deletion/deletion.view.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
-import { useConsole } from "../console-context.ts";
+import { useDesk } from "../console-context.ts";
 
 type Resource = "users" | "kitchens" | "tribes";
 
@@ -34,7 +34,7 @@ const EditButton = ({ resource, id }: { resource: Resource; id: string }) => {
 
 const DeleteButton = ({ resource, target }: { resource: Resource; target: Target }) => {
   const refusal = useRefusal(`${resource}.delete`);
-  const { deletions } = useConsole();
+  const { deletions } = useDesk();
   return (
     <Button
       variant="light"
@@ -51,7 +51,7 @@ const DeleteButton = ({ resource, target }: { resource: Resource; target: Target
 
 /** Once the page's own record is about to go, the list is the place to be. */
 const useLeavingWith = (resource: Resource, target: Target): void => {
-  const { deletions } = useConsole();
+  const { deletions } = useDesk();
   const navigate = useNavigate();
   const isGoing = useSelector(deletions, (snapshot) => isPendingDeletion(snapshot, target));
   useEffect(() => {

@@ -9,7 +9,9 @@ export const Field = ({ label, children }: { label: string; children: ReactNode 
   </div>
 );
 
-/** The facts of a record. */
-export const Fields = ({ children }: { children: ReactNode }) => (
-  <dl className={`console-surface ${classes["fields"] ?? ""}`}>{children}</dl>
+/** The facts of a record, in a card of their own or in the one they stand in. */
+export const Fields = ({ isInCard = false, children }: { isInCard?: boolean; children: ReactNode }) => (
+  <dl className={isInCard ? (classes["inner"] ?? "") : `console-surface ${classes["fields"] ?? ""}`}>
+    {children}
+  </dl>
 );

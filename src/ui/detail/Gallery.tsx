@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Text } from "@mantine/core";
 import { IconPhotoOff, IconTrash } from "@tabler/icons-react";
 import type { Target } from "../../domain/deletion.ts";
-import { useConsole } from "../console-context.ts";
+import { useDesk } from "../console-context.ts";
 import { SafeImage } from "../image/SafeImage.tsx";
 import classes from "./Gallery.module.css";
 
@@ -17,7 +17,7 @@ export interface Picture {
 /** The pictures of a record, each in a box of the same size (D43). */
 export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
   const { t } = useLingui();
-  const { deletions } = useConsole();
+  const { deletions } = useDesk();
   if (pictures.length === 0) {
     return (
       <Text size="sm" c="dimmed">

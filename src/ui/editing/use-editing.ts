@@ -6,7 +6,7 @@ import type { ReadingPorts } from "../../domain/ports/index.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { editingMachine, type Editing, type Writing } from "../../machines/editing/editing.machine.ts";
 import { editingView, type EditingView } from "../../machines/editing/editing.view.ts";
-import { useConsole } from "../console-context.ts";
+import { useConsole, useDesk } from "../console-context.ts";
 
 type Program<A> = Effect<A, RemoteFailure, ReadingPorts>;
 
@@ -28,7 +28,8 @@ export const useEditing = <A, D extends Draft<D>>({
   nameOf,
   onSaved,
 }: EditingOptions<A, D>): EditingView<D> => {
-  const { actorOf, announcements, logDefect } = useConsole();
+  const { actorOf, logDefect } = useConsole();
+  const { announcements } = useDesk();
   // The chart is the form's for as long as it is shown: what is read and written does not change under it.
   const [machine] = useState(() =>
     editingMachine<A, D>().provide({

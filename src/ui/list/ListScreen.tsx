@@ -6,7 +6,7 @@ import { useSelector } from "@xstate/react";
 import { isArranging, type ListRequest } from "../../domain/list-request.ts";
 import type { ListReading } from "../../machines/list/read-list.ts";
 import { canBeArranged } from "../../machines/programs/list-records.ts";
-import { useConsole } from "../console-context.ts";
+import { useConsole, useDesk } from "../console-context.ts";
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import { CreateButton } from "./CreateButton.tsx";
@@ -125,7 +125,8 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { view, reading, onRequest, onReload } = props;
   const { request } = reading;
   const { t } = useLingui();
-  const { deletions, preferences } = useConsole();
+  const { preferences } = useConsole();
+  const { deletions } = useDesk();
   const hidden = useSelector(preferences, ({ context }) => context.hiddenColumns[view.name]);
   const marks = useMarks(view.tag, request, onReload);
   const exporting = useExport(view, hidden);

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import type { Target } from "../../domain/deletion.ts";
 import type { ListName } from "../../domain/listings.ts";
 import { useRefusal } from "../access/use-refusal.ts";
-import { useConsole } from "../console-context.ts";
+import { useDesk } from "../console-context.ts";
 import { LIST_PATHS } from "./list-view.ts";
 import classes from "./RowMenu.module.css";
 
@@ -23,7 +23,7 @@ const Reason = ({ refusal }: { refusal: string | undefined }) =>
   );
 
 const Items = ({ list, target }: RowMenuProps) => {
-  const { deletions } = useConsole();
+  const { deletions } = useDesk();
   const noEdit = useRefusal(`${list}.update`);
   const noDelete = useRefusal(`${list}.delete`);
   const paths = LIST_PATHS[list];

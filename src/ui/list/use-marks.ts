@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { Target } from "../../domain/deletion.ts";
 import { chooseTheSame, type ListRequest } from "../../domain/list-request.ts";
 import { NOTHING_SELECTED, selecting, type Selection, unselecting } from "../../domain/selection.ts";
-import { useConsole } from "../console-context.ts";
+import { useDesk } from "../console-context.ts";
 
 /** What is selected and what is about to be deleted, as rows and the bar for many need to know. */
 export interface Marks {
@@ -17,7 +17,7 @@ const NOTHING_PENDING: ReadonlySet<string> = new Set();
 
 /** The ids of one kind of record that were confirmed to be deleted and are still there. */
 const usePending = (tag: Target["_tag"]): ReadonlySet<string> => {
-  const pending = useSelector(useConsole().deletions, ({ context }) => context.pending);
+  const pending = useSelector(useDesk().deletions, ({ context }) => context.pending);
   if (pending.length === 0) return NOTHING_PENDING;
   return new Set(
     pending.flatMap((deletion) =>
@@ -31,7 +31,7 @@ const usePending = (tag: Target["_tag"]): ReadonlySet<string> => {
  * what is selected could no longer be seen. What is being deleted is not selected until it is kept after all.
  */
 export const useMarks = (tag: Target["_tag"], request: ListRequest, onChanged: () => void): Marks => {
-  const { deletions } = useConsole();
+  const { deletions } = useDesk();
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [chosen, setChosen] = useState(request);
   if (chosen !== request) {

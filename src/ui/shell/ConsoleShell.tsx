@@ -36,7 +36,7 @@ interface ConsoleShellProps {
 /** The frame around every signed-in page: top bar, sidebar, content (§2). */
 export const ConsoleShell = ({ title, home, entries, account, children }: ConsoleShellProps) => {
   const { t } = useLingui();
-  const { shell } = useConsole();
+  const { shell } = useConsole().desk();
   const snapshot = useSelector(shell, (state) => state);
   const view = shellView(snapshot, shell.send);
   const expiry = useExpiryView();

@@ -2,14 +2,14 @@ import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { deletionView } from "../../machines/deletion/deletion.view.ts";
-import { useConsole } from "../console-context.ts";
+import { useDesk } from "../console-context.ts";
 
 const Toasts = lazy(async () => ({ default: (await import("../announcements/Toasts.tsx")).Toasts }));
 const Deletions = lazy(async () => ({ default: (await import("../deletion/Deletions.tsx")).Deletions }));
 
 /** What lies over every signed-in page and outlives it; each is loaded when there is something to show. */
 export const Overlays = () => {
-  const { announcements, deletions } = useConsole();
+  const { announcements, deletions } = useDesk();
   const router = useRouter();
   const hasNews = useSelector(announcements, ({ context }) => context.count > 0);
   const snapshot = useSelector(deletions, (state) => state);

@@ -38,7 +38,11 @@ export const theme = createTheme({
   fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "0.9375rem", lg: "1.0625rem", xl: "1.25rem" },
   headings: {
     fontWeight: "650",
-    sizes: { h1: { fontSize: "1.5rem", lineHeight: "1.3" }, h2: { fontSize: "1.125rem", lineHeight: "1.4" } },
+    sizes: {
+      h1: { fontSize: "1.5rem", lineHeight: "1.3" },
+      h2: { fontSize: "1.125rem", lineHeight: "1.4" },
+      h3: { fontSize: "1rem", lineHeight: "1.4" },
+    },
   },
   radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "16px" },
   defaultRadius: "sm",

@@ -14,7 +14,7 @@ import { refused } from "../access/refused.ts";
 import { useIsAdmin } from "../access/use-is-admin.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useAction } from "../action/use-action.ts";
-import { useConsole } from "../console-context.ts";
+import { useDesk } from "../console-context.ts";
 import { CommentList } from "../detail/CommentList.tsx";
 import { DetailPage } from "../detail/DetailPage.tsx";
 import { Field, Fields } from "../detail/Fields.tsx";
@@ -68,7 +68,7 @@ const AddMember = ({ tribe }: { tribe: Tribe }) => {
 
 const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User> }) => {
   const { t } = useLingui();
-  const { deletions } = useConsole();
+  const { deletions } = useDesk();
   const refusal = useRefusal("tribes.update");
   if (members.length === 0) {
     return (

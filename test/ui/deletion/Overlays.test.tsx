@@ -2,12 +2,13 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { UNDO_MS } from "../../../src/domain/deletion.ts";
 import { TOAST_MS } from "../../../src/domain/product.ts";
+import { announcementsMachine } from "../../../src/machines/announcements/announcements.machine.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
 import { Overlays } from "../../../src/ui/shell/Overlays.tsx";
 import { createActor } from "xstate";
 import { GONE, kitchen, kitchens, server } from "../../machines/deletion/answering.ts";
-import { quietConsole, renderScreen } from "../render-screen.tsx";
+import { quietConsole, quietDesk, renderScreen } from "../render-screen.tsx";
 
 const drawn = async () => {
   const backend = server();
@@ -20,10 +21,11 @@ const drawn = async () => {
       },
     }),
   ).start();
-  const console = { ...quietConsole(), deletions };
+  const announcements = createActor(announcementsMachine).start();
   deletions.on("deletion ended", ({ announcement }) =>
-    console.announcements.send({ type: "announce", announcement }),
+    announcements.send({ type: "announce", announcement }),
   );
+  const console = quietConsole({ ...quietDesk(), announcements, deletions });
   await renderScreen(<Overlays />, { console });
   return { backend, deletions, console };
 };
@@ -34,6 +36,12 @@ const passing = (milliseconds: number) =>
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
+
+/** The question is drawn: first what draws it comes, then the question itself. */
+const asked = async (): Promise<void> => {
+  await passing(0);
+  await passing(200);
+};
 
 const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
 
@@ -48,7 +56,7 @@ afterEach(() => void vi.useRealTimers());
 test("asks in the words of §8, says what goes along, and deletes only after five seconds", async () => {
   const { backend, deletions } = await drawn();
   act(() => deletions.send({ type: "ask to delete", targets: [kitchen(1)] }));
-  await passing(200);
+  await asked();
   const dialog = screen.getByRole("dialog", { name: "Are you sure you want to delete this item?" });
   expect(within(dialog).getByRole("listitem").textContent).toBe("Kitchen 1");
   expect(dialog.textContent).toContain("comments, favorites, votes, blocks and reports go as well");
@@ -71,7 +79,7 @@ test("asks in the words of §8, says what goes along, and deletes only after fiv
 test("undoing sends nothing", async () => {
   const { backend, deletions } = await drawn();
   act(() => deletions.send({ type: "ask to delete", targets: kitchens(3) }));
-  await passing(200);
+  await asked();
   await press("Delete 3 items");
   await passing(UNDO_MS - 1_000);
   await press("Undo");
@@ -83,7 +91,7 @@ test("undoing sends nothing", async () => {
 test("cancelling asks for nothing and leaves nothing pending", async () => {
   const { deletions } = await drawn();
   act(() => deletions.send({ type: "ask to delete", targets: [kitchen(1)] }));
-  await passing(200);
+  await asked();
   await press("Cancel");
   await passing(UNDO_MS);
   expect(deletions.getSnapshot().context.pending).toEqual([]);

@@ -220,7 +220,7 @@ describe("selecting", () => {
       screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" }).indeterminate,
     ).toBe(true);
     await act(async () => within(bar).getByRole("button", { name: "Delete" }).click());
-    expect(console.deletions.getSnapshot().context.asked).toEqual([
+    expect(console.desk().deletions.getSnapshot().context.asked).toEqual([
       { _tag: "User", id: "1", name: "Ada Admin" },
       { _tag: "User", id: "2", name: "noname@example.com" },
     ]);
@@ -232,16 +232,16 @@ describe("selecting", () => {
     const { console } = await draw(usersView, page(USERS));
     await pressing("checkbox", "Select Ada Admin");
     await act(async () => {
-      console.deletions.send({
+      console.desk().deletions.send({
         type: "ask to delete",
         targets: [{ _tag: "User", id: id("1"), name: "Ada" }],
       });
-      console.deletions.send({ type: "confirm" });
+      console.desk().deletions.send({ type: "confirm" });
     });
     expect(screen.getByText("Deleting…")).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select Ada Admin" }).disabled).toBe(true);
     expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
-    await act(async () => console.deletions.getSnapshot().context.pending[0]?.send({ type: "undo" }));
+    await act(async () => console.desk().deletions.getSnapshot().context.pending[0]?.send({ type: "undo" }));
     expect(screen.getByRole("region", { name: "Selection" })).toBeTruthy();
     expect(screen.queryByText("Deleting…")).toBeNull();
     expect(onReload).not.toHaveBeenCalled();
@@ -270,7 +270,7 @@ describe("what can be done with a row", () => {
     const menu = await openMenu();
     expect(itemsOf(menu).map((item) => item.textContent)).toEqual(["View", "Edit", "Delete"]);
     await act(async () => itemsOf(menu).at(-1)?.click());
-    expect(console.deletions.getSnapshot().context.asked).toEqual([
+    expect(console.desk().deletions.getSnapshot().context.asked).toEqual([
       { _tag: "User", id: "1", name: "Ada Admin" },
     ]);
   });

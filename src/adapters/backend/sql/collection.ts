@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import type { CountedCollection } from "../../../domain/ports/collection.ts";
+import type { Window } from "../../../domain/paging.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { keyOf } from "./rows.ts";
@@ -17,6 +18,8 @@ export interface Stored<Row, A> {
   /** The same column by its own name. */
   readonly keyColumn: string;
   readonly itemOf: (row: Row) => A;
+  /** The keys in a window, where counting them off one by one takes too long. */
+  readonly keysIn?: (window: Window) => Fragment;
   /** What is said of an id that there is none of. */
   readonly missing: string;
 }
@@ -24,12 +27,14 @@ export interface Stored<Row, A> {
 /** The reads and the removal that every kind of record has, in the order of its key. */
 export const collectionSql = <Row extends object, A>(
   sql: SqlClient,
-  { select, table, key, keyColumn, itemOf, missing }: Stored<Row, A>,
+  { select, table, key, keyColumn, keysIn, itemOf, missing }: Stored<Row, A>,
 ): CountedCollection<A, string> & {
   readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
 } => {
   const order = sql.literal(key);
   const column = sql.literal(keyColumn);
+  const countedOff = ({ first: offset, max }: Window): Fragment => sql`
+    SELECT ${column} FROM ${sql(table)} ORDER BY ${column} LIMIT ${max} OFFSET ${offset}`;
   const items = (rows: ReadonlyArray<Row>): ReadonlyArray<A> => rows.map(itemOf);
   const where = (condition: Fragment) =>
     sql<Row>`${select} WHERE ${condition} ORDER BY ${order}`.pipe(Effect.orDie, Effect.map(items));
@@ -43,13 +48,8 @@ export const collectionSql = <Row extends object, A>(
         Effect.map((rows) => readable(items(rows))),
       ),
     // Keys are counted off in their index, and only the records of the page itself are read.
-    page: ({ first: offset, max }) =>
-      Effect.map(
-        where(sql`
-          ${order} = ANY (ARRAY (
-            SELECT ${column} FROM ${sql(table)} ORDER BY ${column} LIMIT ${max} OFFSET ${offset}))`),
-        readable,
-      ),
+    page: (window) =>
+      Effect.map(where(sql`${order} = ANY (ARRAY (${(keysIn ?? countedOff)(window)}))`), readable),
     byId: (id) => Effect.flatMap(where(sql`${order} = ${keyOf(id)}`), first),
     remove: (id) =>
       sql`DELETE FROM ${sql(table)} WHERE ${column} = ${keyOf(id)} RETURNING 1`.pipe(

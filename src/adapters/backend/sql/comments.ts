@@ -47,6 +47,14 @@ export const commentsSql = Layer.effect(
     const comments = contributionsSql<CommentRow, Comment, CommentId, NewComment>(sql, {
       table: "comments",
       keyColumn: "comment_id",
+      // From the block that holds the first of them on; the blocks before it are only added up.
+      keysIn: ({ first, max }) => sql`
+        WITH counted AS (
+          SELECT block, (sum(comments) OVER (ORDER BY block) - comments)::bigint AS before FROM comment_blocks),
+        start AS (SELECT block, before FROM counted WHERE before <= ${first} ORDER BY block DESC LIMIT 1)
+        SELECT comment_id FROM comments
+        WHERE comment_id >= (SELECT block * 1024 FROM start)
+        ORDER BY comment_id LIMIT ${max} OFFSET (SELECT ${first}::bigint - before FROM start)`,
       ownerColumn: "user_id",
       columns: sql`comment_id::text, user_id::text, kitchen_id::text, tribe_id::text, text, ${creationDate(sql)}`,
       itemOf: commentOf,

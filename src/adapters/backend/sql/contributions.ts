@@ -4,6 +4,7 @@ import type { SqlError } from "effect/sql/SqlError";
 import type { Fragment } from "effect/sql/Statement";
 import type { KitchenId, UserId } from "../../../domain/id.ts";
 import type { Contributions, KitchenMarks } from "../../../domain/ports/contributions.ts";
+import type { Window } from "../../../domain/paging.ts";
 import { readable } from "../../../domain/records.ts";
 import type { KitchenRef, UserRef } from "../../../domain/reference.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -20,6 +21,8 @@ type Content = Readonly<Record<string, bigint | string | null>>;
 interface Stored<Row, A extends New, Id extends string, New> {
   readonly table: string;
   readonly keyColumn: string;
+  /** The keys in a window, where counting them off one by one takes too long. */
+  readonly keysIn?: (window: Window) => Fragment;
   /** The column that says whose it is. */
   readonly ownerColumn: string;
   /** What is read of a record, as `SELECT` and `RETURNING` list it. */
@@ -49,13 +52,14 @@ export const contributionsSql = <Row extends object, A extends New, Id extends s
 ): Contributions<A, string, New> & {
   readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
 } => {
-  const { table, keyColumn, ownerColumn, columns, itemOf, missing } = stored;
+  const { table, keyColumn, keysIn, ownerColumn, columns, itemOf, missing } = stored;
   const records = collectionSql<Row, A>(sql, {
     select: sql`SELECT ${columns} FROM ${sql(table)}`,
     table,
     // With its table: alone it would name the text that is selected, and 10 would come before 2.
     key: `${table}.${keyColumn}`,
     keyColumn,
+    ...(keysIn && { keysIn }),
     itemOf,
     missing,
   });

@@ -4,6 +4,7 @@ import { business } from "./0003-business.ts";
 import { imageBytes } from "./0004-image-bytes.ts";
 import { searchIndex } from "./0005-search-index.ts";
 import { googleAccess } from "./0006-google-access.ts";
+import { commentBlocks } from "./0007-comment-blocks.ts";
 
 /** Every migration by number and name, oldest first. A migration that has landed is never changed. */
 export const MIGRATIONS = {
@@ -13,4 +14,5 @@ export const MIGRATIONS = {
   "0004_image-bytes": imageBytes,
   "0005_search-index": searchIndex,
   "0006_google-access": googleAccess,
+  "0007_comment-blocks": commentBlocks,
 };
