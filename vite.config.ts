@@ -7,7 +7,12 @@ import { configDefaults, defineConfig } from "vitest/config";
 const isCore = (id: string): boolean => /node_modules\/effect|src\/(?:domain|machines)\//u.test(id);
 
 const isWork = (id: string): boolean =>
-  /src\/(?:machines\/(?:action|editing|export|list|subscription|programs\/(?!dashboard|delete))|domain\/(?:list|.*-form|editing|sheet))/u.test(
+  /src\/(?:machines\/(?:action|editing|export|list|subscription|programs\/(?!dashboard|delete|inbox|report))|domain\/(?:listing\.|list-|.*-form|editing|sheet))/u.test(
+    id,
+  );
+
+const isFrame = (id: string): boolean =>
+  /src\/ui\/(?:shell|detail|feedback|access|time|figures|inbox|shortcuts|session|preferences|console-context|language)/u.test(
     id,
   );
 
@@ -46,6 +51,8 @@ export default defineConfig({
             // What every signed-in page needs, apart from what only lists, forms and files do.
             { name: "core", test: (id) => isCore(id) && !isWork(id), minShareCount: 2, priority: 3 },
             { name: "work", test: isWork, minShareCount: 2, priority: 2 },
+            // The frame of signed-in pages, and what most of them draw.
+            { name: "frame", test: isFrame, minShareCount: 2, priority: 2 },
             { name: "interface", minShareCount: 2, priority: 1, entriesAware: true },
           ],
         },

@@ -113,6 +113,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
         "remember the language": (_, language) => storage.rememberLanguage(language),
         "remember the color scheme": (_, colorScheme) => storage.rememberColorScheme(colorScheme),
         "remember the density": (_, density) => storage.rememberDensity(density),
+        "remember the shortcuts": (_, areOn) => storage.rememberShortcuts(areOn),
         "remember the hidden columns": (_, hidden) => storage.rememberHiddenColumns(hidden),
       },
     }),
@@ -123,6 +124,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
         colorScheme: storage.preferredColorScheme(),
         density: storage.preferredDensity(),
         hiddenColumns: storage.hiddenColumns(),
+        shortcuts: storage.areShortcutsOn(),
       },
     },
   );

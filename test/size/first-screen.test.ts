@@ -45,7 +45,7 @@ const DASHBOARD =
 
 /** What is loaded when somebody asks for it. */
 const ON_DEMAND =
-  /@mantine\/(charts|spotlight|notifications)|recharts|papaparse|react-image-crop|ui\/(palette|inbox|deletion|announcements)\//u;
+  /@mantine\/(charts|spotlight|notifications)|recharts|papaparse|react-image-crop|(CommandPalette|ShortcutSheet|InboxDrawer|MenuDrawer|UserMenuDropdown|Deletions|Toasts)\.tsx/u;
 
 /** What /login needs before it can be used: the entry, which has the page, the English catalog, and their imports. */
 const firstScreen = async (): Promise<FirstScreen> => {

@@ -43,6 +43,7 @@ export const quietConsole = (desk: Desk = quietDesk()): Console => ({
       colorScheme: "light",
       density: "comfortable",
       hiddenColumns: { users: [], kitchens: [], tribes: [] },
+      shortcuts: true,
     },
   }).start(),
   desk: () => desk,

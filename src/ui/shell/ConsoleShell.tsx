@@ -10,8 +10,12 @@ import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from "../../domain/produ
 import type { AccountView } from "../../machines/auth/auth.view.ts";
 import { shellView } from "../../machines/shell/shell.view.ts";
 import { Logo } from "../brand/Logo.tsx";
-import { useConsole } from "../console-context.ts";
+import { useDesk } from "../console-context.ts";
 import "../theme/signed-in.ts";
+import { InboxButton } from "../inbox/InboxButton.tsx";
+import { useInbox } from "../inbox/use-inbox.ts";
+import { PaletteButton } from "../palette/PaletteButton.tsx";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ExpiredSession } from "../session/ExpiredSession.tsx";
 import { useExpiryView } from "../session/use-session-views.ts";
 import { ColorSchemeToggle } from "../preferences/ColorSchemeToggle.tsx";
@@ -36,12 +40,14 @@ interface ConsoleShellProps {
 /** The frame around every signed-in page: top bar, sidebar, content (§2). */
 export const ConsoleShell = ({ title, home, entries, account, children }: ConsoleShellProps) => {
   const { t } = useLingui();
-  const { shell } = useConsole().desk();
+  const { shell } = useDesk();
   const snapshot = useSelector(shell, (state) => state);
   const view = shellView(snapshot, shell.send);
   const expiry = useExpiryView();
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const inbox = useInbox(account.user.userId);
   usePageTitle();
+  useShortcuts(view, account.user.role);
   const paths = entries.map((entry) => entry.path);
   const current = currentPath<Entry["path"]>(paths, home, path);
   const sidebar = (isCollapsed: boolean) => (
@@ -87,6 +93,8 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
             </Text>
           </Group>
           <Group gap="xs" wrap="nowrap">
+            <PaletteButton onOpen={() => view.open("palette")} />
+            <InboxButton inbox={inbox} onOpen={() => view.open("inbox")} />
             <ColorSchemeToggle />
             <UserMenu account={account} settings={home === "/admin"} />
           </Group>
@@ -101,7 +109,14 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
         </main>
       </Box>
       {expiry !== undefined && <ExpiredSession view={expiry} />}
-      <OverlaysOnCommand view={view} title={title} sidebar={sidebar(false)} />
+      <OverlaysOnCommand
+        view={view}
+        title={title}
+        sidebar={sidebar(false)}
+        entries={entries}
+        account={account}
+        inbox={inbox}
+      />
       <Overlays />
     </>
   );
