@@ -110,7 +110,7 @@ export const CommandPalette = ({
       onSpotlightClose={view.close}
       scrollable
       maxHeight={420}
-      transitionProps={{ duration: 100 }}
+      transitionProps={{ duration: 0 }}
       aria-label={t`Command palette`}
     >
       <Spotlight.Search
