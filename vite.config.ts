@@ -4,6 +4,18 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
 
+const isCore = (id: string): boolean => /node_modules\/effect|src\/(?:domain|machines)\//u.test(id);
+
+const isWork = (id: string): boolean =>
+  /src\/(?:machines\/(?:action|editing|export|list|subscription|programs\/(?!dashboard|delete|inbox|report))|domain\/(?:listing\.|list-|.*-form|editing|sheet))/u.test(
+    id,
+  );
+
+const isFrame = (id: string): boolean =>
+  /src\/ui\/(?:shell|detail|feedback|access|time|figures|inbox|shortcuts|session|preferences|console-context|language)/u.test(
+    id,
+  );
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -35,13 +47,12 @@ export default defineConfig({
         codeSplitting: {
           // Few chunks compress better than many. What pages share is cut by layer, so that no two chunks need each other.
           groups: [
-            { name: "initial", tags: ["$initial"], priority: 3 },
-            {
-              name: "core",
-              test: /node_modules\/effect|src\/(?:domain|machines)\//,
-              minShareCount: 2,
-              priority: 2,
-            },
+            { name: "initial", tags: ["$initial"], priority: 4 },
+            // What every signed-in page needs, apart from what only lists, forms and files do.
+            { name: "core", test: (id) => isCore(id) && !isWork(id), minShareCount: 2, priority: 3 },
+            { name: "work", test: isWork, minShareCount: 2, priority: 2 },
+            // The frame of signed-in pages, and what most of them draw.
+            { name: "frame", test: isFrame, minShareCount: 2, priority: 2 },
             { name: "interface", minShareCount: 2, priority: 1, entriesAware: true },
           ],
         },

@@ -12,7 +12,6 @@ import { sessionOf } from "./machines/auth/auth.view.ts";
 import type { ConnectionRef, Console, Desk } from "./machines/console.ts";
 import { effectActor } from "./machines/kernel/effect-actor.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
-import { shellMachine } from "./machines/shell/shell.machine.ts";
 import { showAllTexts, showLanguage } from "./ui/language/catalogs.ts";
 
 type Services = typeof import("./services.ts");
@@ -63,11 +62,13 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
 
   let connection: Promise<ConnectionRef> | undefined;
   const startedConnection: Console["connection"] = (owner) =>
-    (connection ??= services().then(({ connect }) => {
-      const arrived = returned;
-      returned = undefined;
-      return connect(owner, arrived);
-    }));
+    (connection ??= Promise.all([services(), import("./composition.google.ts")]).then(
+      ([{ run }, { startConnection }]) => {
+        const arrived = returned;
+        returned = undefined;
+        return startConnection(run, owner, arrived);
+      },
+    ));
 
   const auth = createActor(
     authMachine.provide({
@@ -112,6 +113,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
         "remember the language": (_, language) => storage.rememberLanguage(language),
         "remember the color scheme": (_, colorScheme) => storage.rememberColorScheme(colorScheme),
         "remember the density": (_, density) => storage.rememberDensity(density),
+        "remember the shortcuts": (_, areOn) => storage.rememberShortcuts(areOn),
         "remember the hidden columns": (_, hidden) => storage.rememberHiddenColumns(hidden),
       },
     }),
@@ -122,20 +124,23 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
         colorScheme: storage.preferredColorScheme(),
         density: storage.preferredDensity(),
         hiddenColumns: storage.hiddenColumns(),
+        shortcuts: storage.areShortcutsOn(),
       },
     },
   );
 
-  const shell = createActor(
-    shellMachine.provide({
-      actions: { "remember the width": (_, isCollapsed) => storage.rememberSidebar(isCollapsed) },
-    }),
-    { ...inspection, input: { isCollapsed: storage.wasSidebarCollapsed() } },
-  );
+  const reportDefect = (cause: unknown): void => {
+    logDefect(cause);
+    // Who is not signed in cannot tell anybody.
+    if (auth.getSnapshot().context.user === undefined) return;
+    void asked?.then(
+      ({ reportIncident }) => reportIncident(cause, location.pathname),
+      () => undefined,
+    );
+  };
 
   auth.start();
   preferences.start();
-  shell.start();
 
   onSignedOutElsewhere(() => auth.send({ type: "signed out elsewhere" }));
   // Whoever needs them asks again, and is told when they do not come.
@@ -146,7 +151,6 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
   return {
     auth,
     preferences,
-    shell,
     desk: deskAtHand,
     connection: startedConnection,
     now,
@@ -158,6 +162,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     saveSheet: async (sheet, signal) =>
       (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal),
     logDefect,
+    reportDefect,
     actorOf: (started) => effectActor(runner, () => Promise.resolve(started)),
   };
 };

@@ -1,6 +1,7 @@
-import { RouterProvider } from "@tanstack/react-router";
+import { CatchBoundary, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { logDefect } from "./adapters/browser/incident-log.ts";
+import { reloadOnceWhenStale } from "./adapters/browser/stale-chunks.ts";
 import { unusableVariables } from "./adapters/firebase/configuration.ts";
 import { compose } from "./composition.ts";
 import { SOURCE_LANGUAGE } from "./domain/language.ts";
@@ -8,11 +9,17 @@ import { opensTheSameDoors } from "./domain/session.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
 import { createConsoleRouter } from "./router.ts";
 import { ConsoleProviders } from "./ui/ConsoleProviders.tsx";
+import { ErrorScreen } from "./ui/feedback/ErrorScreen.tsx";
 import { showLanguage } from "./ui/language/catalogs.ts";
 
 const place = document.getElementById("root");
 if (place === null) throw new Error("The page has no place for the console");
-const root = createRoot(place, { onUncaughtError: logDefect, onCaughtError: logDefect });
+let report = logDefect;
+const isReloading = reloadOnceWhenStale();
+const notice = (cause: unknown): void => {
+  if (!isReloading()) report(cause);
+};
+const root = createRoot(place, { onUncaughtError: notice, onCaughtError: notice });
 
 const start = async (): Promise<void> => {
   const wantsInspection = import.meta.env.DEV && new URLSearchParams(location.search).has("inspect");
@@ -21,6 +28,7 @@ const start = async (): Promise<void> => {
     : undefined;
 
   const console = compose(inspect);
+  report = console.reportDefect;
   const router = createConsoleRouter(console);
 
   // A new session may open other doors: the guards look again.
@@ -35,7 +43,9 @@ const start = async (): Promise<void> => {
   await showLanguage(console.preferences.getSnapshot().context.language);
   root.render(
     <ConsoleProviders console={console}>
-      <RouterProvider router={router} />
+      <CatchBoundary getResetKey={() => "console"} errorComponent={ErrorScreen}>
+        <RouterProvider router={router} />
+      </CatchBoundary>
     </ConsoleProviders>,
   );
 };

@@ -2,7 +2,7 @@ import { createRouter } from "@tanstack/react-router";
 import type { Console } from "./machines/console.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { CenteredSpinner } from "./ui/feedback/CenteredSpinner.tsx";
-import { ErrorScreen } from "./ui/feedback/ErrorScreen.tsx";
+import { RouteErrorScreen } from "./ui/feedback/RouteErrorScreen.tsx";
 
 /** The router of §2. It says where; what the server said is kept by the ports' cache, not here. */
 export const createConsoleRouter = (console: Console) =>
@@ -16,7 +16,7 @@ export const createConsoleRouter = (console: Console) =>
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: CenteredSpinner,
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: RouteErrorScreen,
     scrollRestoration: true,
   });
 

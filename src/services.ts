@@ -55,19 +55,18 @@ import { tribeImagesHttp } from "./adapters/http/tribe-images.ts";
 import { tribesHttp } from "./adapters/http/tribes.ts";
 import { usersHttp } from "./adapters/http/users.ts";
 import { votesHttp } from "./adapters/http/votes.ts";
-import { startConnection } from "./composition.google.ts";
+import { incidentReport } from "./domain/incident-report.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
-import type { GoogleReturn } from "./domain/google-connection.ts";
-import type { UserId } from "./domain/id.ts";
 import type { Identity } from "./domain/session.ts";
 import type { Console } from "./machines/console.ts";
 import type { Runner } from "./machines/kernel/effect-actor.ts";
 import { createUser } from "./machines/programs/create-user.ts";
 import { deleteTarget } from "./machines/programs/delete-target.ts";
 import { exchangeIdentity } from "./machines/programs/exchange-identity.ts";
+import { reportingIncidents } from "./machines/programs/report-incident.ts";
 import { registerWithEmail, signInWithEmail, signInWithGoogle } from "./machines/programs/sign-in.ts";
 
 const configuration = firebaseConfiguration(import.meta.env);
@@ -163,6 +162,9 @@ export const watchIdentity = (changed: (identity: Identity | undefined) => void)
 
 export { deleteTarget };
 
-/** Starts a chef's connection to Google's listing. */
-export const connect = (owner: UserId, returned: GoogleReturn | undefined) =>
-  startConnection(run, owner, returned);
+const tellTheTeam = reportingIncidents();
+
+/** Tells the team of a bug that broke the page at a path (D44). */
+export const reportIncident = (cause: unknown, path: string): void => {
+  runtime.runFork(tellTheTeam(incidentReport(cause, path)));
+};

@@ -1,4 +1,5 @@
 import { byScore, type Kitchen } from "./kitchen.ts";
+import { permits, type Permission } from "./permission.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 import type { Tribe } from "./tribe.ts";
 
@@ -16,6 +17,22 @@ export const COUNTERS = [
 ] as const;
 
 export type Counter = (typeof COUNTERS)[number];
+
+/** What a counter reads; whoever lacks the permission is shown "No access", without a call (D15). */
+const NEEDS: Readonly<Record<Counter, Permission>> = {
+  totalUsers: "users.read",
+  totalKitchens: "kitchens.read",
+  totalReports: "reports.read",
+  bannedKitchens: "kitchens.read",
+  totalTribes: "tribes.read",
+  totalComments: "comments.read",
+  totalFavorites: "favorites.read",
+  totalDates: "dates.read",
+  totalBlocks: "blocks.read",
+};
+
+/** Whether a role may be shown a counter (D15). */
+export const maySee = (role: string, counter: Counter): boolean => permits(role, NEEDS[counter]);
 
 /**
  * A number with where it comes from, so that a fallback never looks like a true zero (D15, D32, D40):
@@ -48,8 +65,25 @@ export const figureOfFailure = (failure: RemoteFailure): Figure => {
 export const figureOfList = (value: number, read: number, isWhole: boolean): Figure =>
   isWhole ? exact(value) : { _tag: "Partial", value, counted: read };
 
+/** The best kitchens, and whether analytics ranked them or the list stood in (D40); `counted` of it were looked at. */
+export type Ranking =
+  | { readonly _tag: "Analytics"; readonly kitchens: ReadonlyArray<Kitchen> }
+  | {
+      readonly _tag: "List";
+      readonly kitchens: ReadonlyArray<Kitchen>;
+      readonly counted: number;
+      readonly isWhole: boolean;
+    };
+
+/** How the service is: whether it is up, and which of the two checks said so (§7, D45). */
+export interface SystemStatus {
+  readonly isUp: boolean;
+  readonly toldBy: "health" | "count of users";
+}
+
 export const POPULAR_KITCHENS = 5;
 export const ACTIVE_TRIBES = 5;
+export const RECENT_COMMENTS = 5;
 
 /** The five kitchens with the best score (§3, §9, D40). */
 export const popularKitchens = (kitchens: ReadonlyArray<Kitchen>): ReadonlyArray<Kitchen> =>

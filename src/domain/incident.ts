@@ -5,4 +5,5 @@ export type Incident =
   | { readonly _tag: "BackendFilterIssue"; readonly operation: string }
   | { readonly _tag: "UnreadableRecords"; readonly operation: string; readonly count: number }
   | { readonly _tag: "SignOutFailed" }
+  | { readonly _tag: "Unreported"; readonly report: string }
   | { readonly _tag: "Defect"; readonly message: string };

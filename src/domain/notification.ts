@@ -14,3 +14,6 @@ export interface SystemNotification extends NotificationDraft {
   readonly read: boolean;
   readonly creationDate: string | undefined;
 }
+
+/** The title by which incident reports are known among the messages for everybody: only staff are told of them (D44). */
+export const INCIDENT_TITLE = "Incident report";

@@ -6,7 +6,7 @@ import { runAsProcess } from "./main.ts";
 runAsProcess(
   launch({
     development: true,
-    site: (root, identity, { server }) => developmentSite(root, browserValues(identity), server),
+    site: (root, settings, { server }) => developmentSite(root, browserValues(settings), server),
   }),
   "npm run dev",
 );

@@ -19,7 +19,7 @@ const SAMPLE_USERS = 2_000;
 /** What the two ways to start differ in: the half of the origin that gives the browser its pages. */
 export interface Edition<E> {
   readonly development: boolean;
-  readonly site: (root: string, identity: Identity, listener: Listener) => Effect.Effect<Handler, E, Scope>;
+  readonly site: (root: string, settings: Settings, listener: Listener) => Effect.Effect<Handler, E, Scope>;
 }
 
 const emulator = (identity: Identity) =>
@@ -61,7 +61,7 @@ export const launch = <E>({ development, site }: Edition<E>) =>
     const { host, identity, port } = settings;
     const listener = yield* claimPort(host, port, "console");
     const [, answerApi, answerSite] = yield* Effect.all(
-      [emulator(identity), api(settings, listener.port), site(PROJECT_ROOT, identity, listener)],
+      [emulator(identity), api(settings, listener.port), site(PROJECT_ROOT, settings, listener)],
       { concurrency: "unbounded" },
     );
     const headers = securityHeaders(identity, development);

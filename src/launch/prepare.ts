@@ -9,8 +9,8 @@ import { say } from "./terminal.ts";
 
 runAsProcess(
   Effect.gen(function* () {
-    const { identity } = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
-    yield* builtSite(PROJECT_ROOT, browserValues(identity), say("Building the site …"));
+    const settings = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
+    yield* builtSite(PROJECT_ROOT, browserValues(settings), say("Building the site …"));
     yield* say("The site in dist/ is up to date.");
   }),
   "npm run build",

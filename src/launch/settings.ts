@@ -38,6 +38,8 @@ export interface Settings {
   /** The client that Google knows the console by (D54). */
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly identity: Identity;
+  /** Whom to write to for the deletion of an account (D9). */
+  readonly supportAddress: string | undefined;
 }
 
 /** A variable cannot be used: its name, what was found (never a secret), what is expected. */
@@ -72,6 +74,7 @@ const ProjectId = Schema.String.check(Schema.isPattern(FIREBASE_SHAPES.VITE_FIRE
 const Origin = Schema.String.check(
   Schema.isPattern(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/u),
 );
+const MailAddress = Schema.String.check(Schema.isPattern(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/u));
 const GoogleClientId = Schema.String.check(Schema.isPattern(/^[\w.-]+\.apps\.googleusercontent\.com$/u));
 const GoogleClientSecret = Schema.String.check(Schema.isPattern(/^[\x21-\x7e]+$/u));
 
@@ -224,6 +227,12 @@ export const settingsFrom = Effect.fnUntraced(function* (
     "an origin such as https://console.example, without a path; http only for localhost",
   );
   const google = yield* googleClient(environment);
+  const supportAddress = yield* read(
+    environment,
+    "VITE_SUPPORT_ADDRESS",
+    MailAddress,
+    "an e-mail address such as privacy@example.com",
+  );
   const project = yield* firebaseProject(environment);
   const production = stage === "production";
   if (project !== undefined && emulatorAddress !== undefined) {
@@ -242,6 +251,7 @@ export const settingsFrom = Effect.fnUntraced(function* (
     logRequests: logRequests === "1",
     publicOrigin,
     google,
+    supportAddress,
     identity: project ?? (yield* emulatedProject(emulatorAddress, host, production)),
   };
 });

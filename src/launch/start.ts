@@ -12,8 +12,8 @@ const onBuild = say("Building the site; this happens only after a change …");
 runAsProcess(
   launch({
     development: false,
-    site: (root, identity) =>
-      builtSite(root, browserValues(identity), onBuild).pipe(
+    site: (root, settings) =>
+      builtSite(root, browserValues(settings), onBuild).pipe(
         Effect.flatMap(siteFiles),
         Effect.map(staticSite),
       ),

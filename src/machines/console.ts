@@ -25,13 +25,13 @@ export type ConnectionRef = ActorRefFrom<typeof googleConnectionMachine>;
 export interface Desk {
   readonly deletions: ActorRefFrom<typeof deletionMachine>;
   readonly announcements: ActorRefFrom<typeof announcementsMachine>;
+  readonly shell: ActorRefFrom<typeof shellMachine>;
 }
 
 /** What every route and screen is given: the actors that own the facts, and a way to read. */
 export interface Console {
   readonly auth: ActorRefFrom<AuthMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
-  readonly shell: ActorRefFrom<typeof shellMachine>;
   /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
   readonly connection: (owner: UserId) => Promise<ConnectionRef>;
   /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
@@ -57,4 +57,6 @@ export interface Console {
   readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<void>;
   /** Notes a bug that a screen's own chart came upon. */
   readonly logDefect: (cause: unknown) => void;
+  /** Notes a bug that broke a screen, and tells the team of it (D44). */
+  readonly reportDefect: (cause: unknown) => void;
 }

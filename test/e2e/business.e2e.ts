@@ -1,5 +1,8 @@
 import { expect, test } from "./console-page.ts";
 
+// One chef has one connection: two journeys at once would take it from each other.
+test.describe.configure({ mode: "default" });
+
 test("D8, D54: a chef connects the Google listing, syncs its locations and disconnects", async ({
   console,
 }) => {

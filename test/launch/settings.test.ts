@@ -27,6 +27,7 @@ describe("settings", () => {
       logRequests: false,
       publicOrigin: undefined,
       google: undefined,
+      supportAddress: undefined,
       identity: { kind: "emulator", projectId: "demo-console", port: 9099 },
     });
   });
@@ -41,6 +42,7 @@ describe("settings", () => {
       DATABASE_URL: "postgres://cook:salt@db:5432/kitchen",
       NODE_ENV: "production",
       LOG_REQUESTS: "1",
+      VITE_SUPPORT_ADDRESS: "privacy@kitchen.example",
       PUBLIC_ORIGIN: "https://console.example.com",
       ...CLIENT,
     });
@@ -51,6 +53,7 @@ describe("settings", () => {
       databaseUrl: "postgres://cook:salt@db:5432/kitchen",
       production: true,
       logRequests: true,
+      supportAddress: "privacy@kitchen.example",
       publicOrigin: "https://console.example.com",
       google: { clientId: CLIENT.GOOGLE_CLIENT_ID, clientSecret: CLIENT.GOOGLE_CLIENT_SECRET },
       identity: {
@@ -93,6 +96,8 @@ describe("settings", () => {
     ["PUBLIC_ORIGIN", "http://console.example"],
     ["PUBLIC_ORIGIN", "https://user@console.example"],
     ["VITE_GENERATED_PASSWORD_SUFFIX", "a b"],
+    ["VITE_SUPPORT_ADDRESS", "privacy"],
+    ["VITE_SUPPORT_ADDRESS", "a@b.example?bcc=c@d.example"],
   ])("%s cannot be %s", async (variable, value) => {
     expect(await refusal({ ...PROJECT, [variable]: value })).toMatchObject({
       _tag: "SettingUnusable",

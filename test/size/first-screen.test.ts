@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 const KB = 1_000;
 const JS_BUDGET = 150 * KB;
 const CSS_BUDGET = 15 * KB;
+const DASHBOARD_BUDGET = 300 * KB;
 
 interface FirstScreen {
   /** Every chunk of the site, by its name. */
@@ -17,6 +18,35 @@ interface FirstScreen {
 const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).byteLength;
 const total = (sizes: ReadonlyArray<number>): number => sizes.reduce((sum, size) => sum + size, 0);
 
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** The chunks that hold a module of such a name. */
+const holding = (chunks: Chunks, module: RegExp): ReadonlyArray<Rolldown.OutputChunk> =>
+  [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+
+/** Those chunks and all that they need. */
+const closure = (
+  chunks: Chunks,
+  roots: ReadonlyArray<Rolldown.OutputChunk>,
+): ReadonlyArray<Rolldown.OutputChunk> => {
+  const needed = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (chunk === undefined || needed.has(chunk)) return;
+    needed.add(chunk);
+    for (const name of chunk.imports) add(chunks.get(name));
+  };
+  for (const root of roots) add(root);
+  return [...needed];
+};
+
+/** What the signed-in dashboard loads: page and texts, what talks to the outside, the frame, the page, its chart. */
+const DASHBOARD =
+  /src\/main\.tsx|locales\/en\/|language\/console-texts|src\/services\.ts|composition\.desk|routes\/admin\/(route|index)\.tsx|ActivityChart/u;
+
+/** What is loaded when somebody asks for it. */
+const ON_DEMAND =
+  /@mantine\/(charts|spotlight|notifications)|recharts|papaparse|react-image-crop|(CommandPalette|ShortcutSheet|InboxDrawer|MenuDrawer|UserMenuDropdown|Deletions|Toasts)\.tsx/u;
+
 /** What /login needs before it can be used: the entry, which has the page, the English catalog, and their imports. */
 const firstScreen = async (): Promise<FirstScreen> => {
   // The test runner's own environment would build the development edition of React.
@@ -26,22 +56,14 @@ const firstScreen = async (): Promise<FirstScreen> => {
   const chunks = new Map(
     built.output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])),
   );
-  const needed = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (chunk === undefined || needed.has(chunk)) return;
-    needed.add(chunk);
-    for (const name of chunk.imports) add(chunks.get(name));
-  };
-  const roots = [...chunks.values()].filter(({ moduleIds }) =>
-    moduleIds.some((id) => id.endsWith("/src/main.tsx") || id.endsWith("/locales/en/first-screen.po")),
-  );
+  const roots = holding(chunks, /\/src\/main\.tsx|\/locales\/en\/first-screen\.po/u);
   if (roots.length !== 2) throw new Error("Expected the entry and the English catalog");
-  for (const root of roots) add(root);
+  const needed = closure(chunks, roots);
   const cssNames = new Set([...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   const css = built.output.flatMap((file) =>
     file.type === "asset" && cssNames.has(file.fileName) ? [file] : [],
   );
-  return { all: chunks, chunks: [...needed], css };
+  return { all: chunks, chunks: needed, css };
 };
 
 describe("the first screen of /login", () => {
@@ -62,6 +84,19 @@ describe("the first screen of /login", () => {
     process.stdout.write(`first screen: ${(size / KB).toFixed(1)} kB of CSS, gzip\n`);
     expect(size).toBeGreaterThan(2 * KB);
     expect(size).toBeLessThanOrEqual(CSS_BUDGET);
+  });
+
+  test("of which the signed-in dashboard makes at most 300 kB of JavaScript, gzip, in all", () => {
+    const roots = holding(screen.all, DASHBOARD);
+    const needed = closure(screen.all, roots);
+    const size = total(needed.map(({ code }) => gzipped(code)));
+    process.stdout.write(`dashboard: ${(size / KB).toFixed(1)} kB of JavaScript in all, gzip\n`);
+    expect(size).toBeGreaterThan(200 * KB);
+    expect(size).toBeLessThanOrEqual(DASHBOARD_BUDGET);
+    const modules = needed.flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.filter((id) => ON_DEMAND.test(id))).toEqual([]);
+    for (const name of ["DashboardScreen", "ActivityChart", "ConsoleShell", "Sidebar"])
+      expect(modules.filter((id) => id.endsWith(`/${name}.tsx`))).toHaveLength(1);
   });
 
   test("is the login page itself", () => {

@@ -28,9 +28,10 @@ const today = (): CalendarDate => {
 };
 
 /** A desk whose actors talk to nobody. */
-const quietDesk = (): Desk => ({
+export const quietDesk = (): Desk => ({
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
+  shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
 });
 
 /** A console whose actors talk to nobody. */
@@ -42,9 +43,9 @@ export const quietConsole = (desk: Desk = quietDesk()): Console => ({
       colorScheme: "light",
       density: "comfortable",
       hiddenColumns: { users: [], kitchens: [], tribes: [] },
+      shortcuts: true,
     },
   }).start(),
-  shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
   desk: () => desk,
   connection: () => Promise.reject(new Error("This screen connects nothing")),
   now: () => Date.UTC(2026, 4, 4, 12),
@@ -53,6 +54,9 @@ export const quietConsole = (desk: Desk = quietDesk()): Console => ({
   today,
   read: () => Promise.reject(new Error("This screen reads nothing")),
   logDefect: (cause) => {
+    throw cause;
+  },
+  reportDefect: (cause) => {
     throw cause;
   },
   actorOf: () => actorSlot(),

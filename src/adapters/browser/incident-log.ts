@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<Incident["_tag"], string>> = {
   BackendFilterIssue: "Backend filter issue: the answer could not be serialized",
   UnreadableRecords: "Some records could not be read",
   SignOutFailed: "Logout failed",
+  Unreported: "The team could not be told",
   Defect: "Unexpected error",
 };
 

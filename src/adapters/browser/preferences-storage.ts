@@ -15,6 +15,7 @@ import { COLOR_SCHEMES, DEFAULT_COLOR_SCHEME, type ColorScheme } from "../../dom
 const COLOR_SCHEME_KEY = "console.color-scheme";
 const DENSITY_KEY = "console.density";
 const COLUMNS_KEY = "console.hidden-columns";
+const SHORTCUTS_KEY = "console.shortcuts";
 const SIDEBAR_KEY = "console.sidebar";
 
 const read = (key: string): string | undefined => {
@@ -60,6 +61,10 @@ export const hiddenColumns = (): HiddenColumns => {
 /** Whether the sidebar was collapsed before. */
 export const wasSidebarCollapsed = (): boolean => read(SIDEBAR_KEY) === "collapsed";
 
+/** Whether single keys were left as shortcuts. */
+export const areShortcutsOn = (): boolean => read(SHORTCUTS_KEY) !== "off";
+
+export const rememberShortcuts = (areOn: boolean): void => write(SHORTCUTS_KEY, areOn ? "on" : "off");
 export const rememberLanguage = (language: LanguageCode): void => write(LANGUAGE_STORAGE_KEY, language);
 export const rememberColorScheme = (scheme: ColorScheme): void => write(COLOR_SCHEME_KEY, scheme);
 export const rememberDensity = (density: Density): void => write(DENSITY_KEY, density);

@@ -10,6 +10,8 @@ export interface Preferences {
   readonly colorScheme: ColorScheme;
   readonly density: Density;
   readonly hiddenColumns: HiddenColumns;
+  /** Whether single keys are shortcuts. */
+  readonly shortcuts: boolean;
 }
 
 /** Language, theme and the look of lists (§4, D47, D49). A language is shown once its catalog is there; until then the old one stays. */
@@ -21,7 +23,8 @@ export const preferencesMachine = setup({
       | { type: "choose a language"; language: LanguageCode }
       | { type: "choose a color scheme"; colorScheme: ColorScheme }
       | { type: "choose a density"; density: Density }
-      | { type: "hide columns"; list: ListName; columns: ReadonlyArray<string> },
+      | { type: "hide columns"; list: ListName; columns: ReadonlyArray<string> }
+      | { type: "switch shortcuts"; areOn: boolean },
     tags: {} as "loading",
   },
   actors: {
@@ -36,7 +39,8 @@ export const preferencesMachine = setup({
     }),
     "show the language": assign(({ context }) => ({ language: context.wanted })),
     "keep the old language": assign(({ context }) => ({ wanted: context.language })),
-    // The four below reach outside; what they do is provided where everything is composed.
+    // The five below reach outside; what they do is provided where everything is composed.
+    "remember the shortcuts": (_, _areOn: boolean) => undefined,
     "remember the language": (_, _language: LanguageCode) => undefined,
     "remember the color scheme": (_, _colorScheme: ColorScheme) => undefined,
     "remember the density": (_, _density: Density) => undefined,
@@ -59,6 +63,12 @@ export const preferencesMachine = setup({
   context: ({ input }) => ({ ...input, wanted: input.language }),
   initial: "settled",
   on: {
+    "switch shortcuts": {
+      actions: [
+        assign({ shortcuts: ({ event }) => event.areOn }),
+        { type: "remember the shortcuts", params: ({ event }) => event.areOn },
+      ],
+    },
     "choose a language": { target: ".changing language", actions: "want the language" },
     "choose a color scheme": {
       actions: [

@@ -1,12 +1,20 @@
-import { setup } from "xstate";
+import { assign, setup } from "xstate";
 
-/** The frame around every signed-in page (§2): the sidebar's width, and the drawer on small screens. */
+/** What lies over the page at a command of the person, one at a time. */
+export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
+
+/** The frame around every page (§2): the sidebar's width, what lies over the page, whether there is a network. */
 export const shellMachine = setup({
   types: {
     input: {} as { readonly isCollapsed: boolean },
-    context: {} as { readonly startsCollapsed: boolean },
-    events: {} as { type: "toggle the sidebar" } | { type: "open the drawer" } | { type: "close the drawer" },
-    tags: {} as "collapsed" | "drawer open",
+    context: {} as { readonly startsCollapsed: boolean; readonly overlay: Overlay | undefined },
+    events: {} as
+      | { type: "toggle the sidebar" }
+      | { type: "open"; overlay: Overlay }
+      | { type: "close" }
+      | { type: "network went" }
+      | { type: "network came" },
+    tags: {} as "collapsed" | "offline",
   },
   actions: {
     // Reaches outside; what it does is provided where everything is composed.
@@ -15,8 +23,12 @@ export const shellMachine = setup({
   guards: { "it was collapsed last time": ({ context }) => context.startsCollapsed },
 }).createMachine({
   id: "shell",
-  context: ({ input }) => ({ startsCollapsed: input.isCollapsed }),
+  context: ({ input }) => ({ startsCollapsed: input.isCollapsed, overlay: undefined }),
   type: "parallel",
+  on: {
+    open: { actions: assign({ overlay: ({ event }) => event.overlay }) },
+    close: { actions: assign({ overlay: undefined }) },
+  },
   states: {
     sidebar: {
       initial: "as last time",
@@ -43,11 +55,11 @@ export const shellMachine = setup({
         },
       },
     },
-    drawer: {
-      initial: "closed",
+    network: {
+      initial: "there",
       states: {
-        closed: { on: { "open the drawer": "open" } },
-        open: { tags: "drawer open", on: { "close the drawer": "closed" } },
+        there: { on: { "network went": "gone" } },
+        gone: { tags: "offline", on: { "network came": "there" } },
       },
     },
   },

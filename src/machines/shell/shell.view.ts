@@ -1,13 +1,14 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
-import type { shellMachine } from "./shell.machine.ts";
+import type { Overlay, shellMachine } from "./shell.machine.ts";
 
 /** What the frame draws and calls. */
 export interface ShellView {
   readonly isCollapsed: boolean;
-  readonly isDrawerOpen: boolean;
+  readonly isOffline: boolean;
+  readonly overlay: Overlay | undefined;
   readonly toggleSidebar: () => void;
-  readonly openDrawer: () => void;
-  readonly closeDrawer: () => void;
+  readonly open: (overlay: Overlay) => void;
+  readonly close: () => void;
 }
 
 export const shellView = (
@@ -15,8 +16,9 @@ export const shellView = (
   send: (event: EventFromLogic<typeof shellMachine>) => void,
 ): ShellView => ({
   isCollapsed: snapshot.hasTag("collapsed"),
-  isDrawerOpen: snapshot.hasTag("drawer open"),
+  isOffline: snapshot.hasTag("offline"),
+  overlay: snapshot.context.overlay,
   toggleSidebar: () => send({ type: "toggle the sidebar" }),
-  openDrawer: () => send({ type: "open the drawer" }),
-  closeDrawer: () => send({ type: "close the drawer" }),
+  open: (overlay) => send({ type: "open", overlay }),
+  close: () => send({ type: "close" }),
 });

@@ -1,10 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingSoon } from "../../ui/placeholder/ComingSoon.tsx";
+import { BrandingScreen } from "../../ui/branding/BrandingScreen.tsx";
 
-const Page = () => {
-  const { t } = useLingui();
-  return <ComingSoon text={t`Branding page - Coming Soon`} />;
-};
-
-export const Route = createFileRoute("/admin/branding")({ component: Page });
+export const Route = createFileRoute("/admin/branding")({ component: BrandingScreen });

@@ -1,15 +1,14 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { overview } from "../../machines/programs/overview.ts";
+import { readDashboard } from "../../machines/dashboard/read-dashboard.ts";
 import { DashboardScreen } from "../../ui/dashboard/DashboardScreen.tsx";
 
 const Dashboard = () => {
   const router = useRouter();
-  return (
-    <DashboardScreen overview={Route.useLoaderData().overview} onRetry={() => void router.invalidate()} />
-  );
+  return <DashboardScreen dashboard={Route.useLoaderData()} onRetry={() => void router.invalidate()} />;
 };
 
 export const Route = createFileRoute("/admin/")({
-  loader: ({ context, abortController }) => ({ overview: context.read(overview, abortController.signal) }),
+  loader: async ({ context, abortController }) =>
+    readDashboard(context, await context.settledSession(), abortController.signal),
   component: Dashboard,
 });

@@ -2,7 +2,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DeleteAccount } from "../../ui/policies/DeleteAccount.tsx";
 import { prepared } from "../-guard.ts";
 
-export const Route = createFileRoute("/policies/delete-account")({
-  beforeLoad: prepared,
-  component: DeleteAccount,
-});
+const Page = () => <DeleteAccount address={import.meta.env.VITE_SUPPORT_ADDRESS ?? "privacy@example.com"} />;
+
+export const Route = createFileRoute("/policies/delete-account")({ beforeLoad: prepared, component: Page });

@@ -18,7 +18,7 @@ import type { AnalyticsReport, AnalyticsRequest } from "../../machines/programs/
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import "@mantine/core/styles/SegmentedControl.css";
 import "@mantine/core/styles/SimpleGrid.css";
-import { FigureTile } from "./FigureTile.tsx";
+import { FigureTile } from "../figures/FigureTile.tsx";
 import { RevenueTable } from "./RevenueTable.tsx";
 import { useFormats } from "./use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";

@@ -1,82 +1,73 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SimpleGrid, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { Suspense, use } from "react";
-import type { Figure } from "../../domain/dashboard.ts";
-import type { Read } from "../../machines/console.ts";
-import type { Overview } from "../../machines/programs/overview.ts";
-import { ReadResult } from "../feedback/ReadResult.tsx";
-import "@mantine/core/styles/SimpleGrid.css";
+import { Skeleton, Stack, Title } from "@mantine/core";
+import { lazy, type ReactNode, Suspense } from "react";
+import { ACTIVITY_DAYS } from "../../domain/analytics.ts";
+import type { Dashboard } from "../../machines/dashboard/read-dashboard.ts";
+import { CommentList } from "../detail/CommentList.tsx";
+import { Awaited, Section } from "../detail/Section.tsx";
+import { CounterTile } from "./CounterTile.tsx";
+import { ActiveTribes, PopularKitchens } from "./rankings.tsx";
 import classes from "./DashboardScreen.module.css";
+import { StatusTile } from "./StatusTile.tsx";
 
-const Tile = ({ label, value, note }: { label: string; value: string; note: string }) => (
-  <div role="group" aria-label={label} className={`console-surface ${classes["tile"] ?? ""}`}>
-    <Text size="sm" c="dimmed">
-      {label}
-    </Text>
-    <Text className={classes["value"] ?? ""}>{value}</Text>
-    <Text size="xs" c="dimmed">
-      {note}
-    </Text>
-  </div>
+const ActivityChart = lazy(() =>
+  import("./ActivityChart.tsx").then((chart) => ({ default: chart.ActivityChart })),
 );
 
-/** A figure in words: its number, and where it comes from (D15, D32, D40). */
-const useFigure = (figure: Figure): { value: string; note: string } => {
-  const { t, i18n } = useLingui();
-  switch (figure._tag) {
-    case "Exact":
-      return { value: i18n.number(figure.value), note: t`Exact count` };
-    case "Partial":
-      return { value: i18n.number(figure.value), note: t`Counted over the records that were read` };
-    case "Unavailable":
-      return { value: i18n.number(figure.value), note: t`Not available; shown as zero` };
-    case "NoAccess":
-      return { value: "—", note: t`No access` };
-    case "Failed":
-      return { value: "—", note: t`Could not be read` };
-  }
-};
+const TILE_HEIGHT = 102;
+const LIST_HEIGHT = 252;
+const CHART_HEIGHT = 280;
 
-const Tiles = ({ overview }: { overview: Overview }) => {
+const Tile = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Skeleton height={TILE_HEIGHT} radius="md" />}>{children}</Suspense>
+);
+
+/** The first page of the admin area (§2, §3): counters with where they come from, two lists, the latest, a chart. */
+export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; onRetry: () => void }) => {
   const { t } = useLingui();
-  const users = useFigure(overview.totalUsers);
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
-      <Tile label={t`Total users`} {...users} />
-      <Tile
-        label={t`System status`}
-        value={
-          overview.isUp
-            ? t({ message: "Up", context: "system status" })
-            : t({ message: "Down", context: "system status" })
-        }
-        note={overview.isUp ? t`The service answers` : t`The service does not answer`}
-      />
-    </SimpleGrid>
+    <Stack gap="lg">
+      <Title order={1}>
+        <Trans>Dashboard</Trans>
+      </Title>
+      <div className={classes["tiles"]}>
+        {dashboard.counters.map(([counter, source]) => (
+          <Tile key={counter}>
+            <CounterTile counter={counter} source={source} onRetry={onRetry} />
+          </Tile>
+        ))}
+        <Tile>
+          <StatusTile source={dashboard.status} />
+        </Tile>
+      </div>
+      <div className={classes["halves"]}>
+        <Section title={<Trans>Popular kitchens</Trans>}>
+          <Awaited source={dashboard.popularKitchens} height={LIST_HEIGHT} onRetry={onRetry}>
+            {(ranking) => <PopularKitchens ranking={ranking} />}
+          </Awaited>
+        </Section>
+        <Section title={<Trans>Active tribes</Trans>}>
+          <Awaited source={dashboard.activeTribes} height={LIST_HEIGHT} onRetry={onRetry}>
+            {(tribes) => <ActiveTribes tribes={tribes} />}
+          </Awaited>
+        </Section>
+      </div>
+      <div className={classes["halves"]}>
+        <Section title={t`New and active users, the last ${ACTIVITY_DAYS} days`}>
+          <Awaited source={dashboard.userActivity} height={CHART_HEIGHT} onRetry={onRetry}>
+            {(days) => (
+              <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+                <ActivityChart days={days} />
+              </Suspense>
+            )}
+          </Awaited>
+        </Section>
+        <Section title={<Trans>Recent activity</Trans>}>
+          <Awaited source={dashboard.recentActivity} height={CHART_HEIGHT} onRetry={onRetry}>
+            {(comments) => <CommentList comments={comments} />}
+          </Awaited>
+        </Section>
+      </div>
+    </Stack>
   );
 };
-
-const Overall = ({ overview, onRetry }: { overview: Promise<Read<Overview>>; onRetry: () => void }) => (
-  <ReadResult result={use(overview)} onRetry={onRetry}>
-    {(read) => <Tiles overview={read} />}
-  </ReadResult>
-);
-
-/** The first page of the admin area (§2). */
-export const DashboardScreen = (props: { overview: Promise<Read<Overview>>; onRetry: () => void }) => (
-  <Stack gap="lg">
-    <Title order={1}>
-      <Trans>Dashboard</Trans>
-    </Title>
-    <Suspense
-      fallback={
-        <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
-          <Skeleton height={110} radius="md" />
-          <Skeleton height={110} radius="md" />
-        </SimpleGrid>
-      }
-    >
-      <Overall {...props} />
-    </Suspense>
-  </Stack>
-);

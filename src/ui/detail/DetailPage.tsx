@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Anchor, Breadcrumbs, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack, Title } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
@@ -8,6 +8,7 @@ import type { Target } from "../../domain/deletion.ts";
 import { isPendingDeletion } from "../../machines/deletion/deletion.view.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
+import { Trail } from "../shell/Trail.tsx";
 import { useDesk } from "../console-context.ts";
 
 type Resource = "users" | "kitchens" | "tribes";
@@ -76,12 +77,7 @@ export const DetailPage = ({
   useLeavingWith(resource, target);
   return (
     <Stack gap="lg">
-      <Breadcrumbs>
-        <Anchor renderRoot={(props) => <Link to={`/admin/${resource}`} {...props} />}>{listTitle}</Anchor>
-        <Text component="span" c="dimmed" truncate>
-          <bdi>{target.name}</bdi>
-        </Text>
-      </Breadcrumbs>
+      <Trail parent={{ to: `/admin/${resource}`, title: listTitle }} here={target.name} />
       <Group justify="space-between" align="start">
         <Title order={1}>
           <bdi>{target.name}</bdi>

@@ -1,6 +1,6 @@
-import { Anchor, Breadcrumbs, Stack, Text, Title } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Stack, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Trail } from "../shell/Trail.tsx";
 
 /** The page around a form: where it belongs, what it is called, the form. */
 export const EditingPage = ({
@@ -13,12 +13,7 @@ export const EditingPage = ({
   children: ReactNode;
 }) => (
   <Stack gap="md">
-    <Breadcrumbs>
-      <Anchor renderRoot={(props) => <Link to={list.to} {...props} />}>{list.title}</Anchor>
-      <Text component="span" c="dimmed" truncate>
-        <bdi>{title}</bdi>
-      </Text>
-    </Breadcrumbs>
+    <Trail parent={list} here={title} />
     <Title order={1}>
       <bdi>{title}</bdi>
     </Title>

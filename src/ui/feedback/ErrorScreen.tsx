@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, Center, Group, Stack, Text, Title } from "@mantine/core";
 
-/** The error fallback (§2): what happened, and the two ways out. */
+/** The error fallback (§2): what happened, and the two ways out; `reset` tries to draw again what broke. */
 export const ErrorScreen = ({ reset }: { reset: () => void }) => (
-  <Center mih="100dvh" p="lg">
+  <Center mih="60dvh" p="lg">
     <Stack role="alert" align="center" maw="32rem" ta="center">
       <Title order={1}>
         <Trans>Oops! Something went wrong</Trans>

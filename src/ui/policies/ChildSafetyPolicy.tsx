@@ -1,21 +1,50 @@
-import { Trans } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
-import { PolicyPage } from "./PolicyPage.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { List, Text } from "@mantine/core";
+import "@mantine/core/styles/List.css";
+import { Chapter, PolicyPage } from "./PolicyPage.tsx";
 
 /** The child-safety policy (§2). */
-export const ChildSafetyPolicy = () => (
-  <PolicyPage title={<Trans>Child safety policy</Trans>}>
-    <Text>
-      <Trans>
-        Sexual abuse and exploitation of children has no place here. Content and accounts that show, promote
-        or enable it are removed at once and reported to the authorities.
-      </Trans>
-    </Text>
-    <Text>
-      <Trans>
-        Accounts are open to people of at least 13 years. Every kitchen, comment and profile can be reported,
-        and every report is read by a person.
-      </Trans>
-    </Text>
-  </PolicyPage>
-);
+export const ChildSafetyPolicy = () => {
+  const { t } = useLingui();
+  return (
+    <PolicyPage title={<Trans>Child safety policy</Trans>} name={t`Child safety policy`}>
+      <Chapter title={<Trans>What is forbidden</Trans>}>
+        <Text>
+          <Trans>
+            Sexual abuse and exploitation of children has no place here. Forbidden is everything that shows,
+            promotes or enables it: pictures and texts, grooming, extortion, trafficking, and links to any of
+            these.
+          </Trans>
+        </Text>
+      </Chapter>
+      <Chapter title={<Trans>Who may join</Trans>}>
+        <Text>
+          <Trans>
+            Accounts are open to people of at least 13 years; the date of birth is asked for first.
+          </Trans>
+        </Text>
+      </Chapter>
+      <Chapter title={<Trans>How to report</Trans>}>
+        <Text>
+          <Trans>
+            Every kitchen, comment and profile can be reported inside the service, and every report is read by
+            a person. In an emergency, call the police first.
+          </Trans>
+        </Text>
+      </Chapter>
+      <Chapter title={<Trans>What we do</Trans>}>
+        <List>
+          <List.Item>
+            <Trans>We take down the content and close the account at once.</Trans>
+          </List.Item>
+          <List.Item>
+            <Trans>We keep what the authorities need and report to them as the law asks.</Trans>
+          </List.Item>
+          <List.Item>
+            <Trans>We tell whoever reported it that it was dealt with.</Trans>
+          </List.Item>
+        </List>
+      </Chapter>
+    </PolicyPage>
+  );
+};

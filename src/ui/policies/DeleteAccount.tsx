@@ -1,21 +1,56 @@
-import { Trans } from "@lingui/react/macro";
-import { List, Text } from "@mantine/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, List, Text } from "@mantine/core";
+import { IconMail } from "@tabler/icons-react";
 import "@mantine/core/styles/List.css";
-import { PolicyPage } from "./PolicyPage.tsx";
+import { Chapter, PolicyPage } from "./PolicyPage.tsx";
 
-/** How to have an account deleted (§2, D9). */
-export const DeleteAccount = () => (
-  <PolicyPage title={<Trans>Delete your account</Trans>}>
-    <Text>
-      <Trans>Write to us from the e-mail address of the account and ask for its deletion.</Trans>
-    </Text>
-    <List>
-      <List.Item>
-        <Trans>Deleted: your profile, pictures, comments, favorites, dates and blocks.</Trans>
-      </List.Item>
-      <List.Item>
-        <Trans>Kept as long as the law asks for it: records of payments and of reports.</Trans>
-      </List.Item>
-    </List>
-  </PolicyPage>
-);
+/** How to have an account deleted (§2, D9); the mail goes to the address that is configured. */
+export const DeleteAccount = ({ address }: { address: string }) => {
+  const { t } = useLingui();
+  const subject = t`Please delete my account`;
+  const body = t`Please delete my account and everything that belongs to it. The e-mail address of the account is the one that I write from.`;
+  return (
+    <PolicyPage title={<Trans>Delete your account</Trans>} name={t`Delete your account`}>
+      <Chapter title={<Trans>How to ask for it</Trans>}>
+        <List type="ordered">
+          <List.Item>
+            <Trans>
+              Write to us from the e-mail address of the account. The button below begins the mail.
+            </Trans>
+          </List.Item>
+          <List.Item>
+            <Trans>We answer within three days and ask once whether you are sure.</Trans>
+          </List.Item>
+          <List.Item>
+            <Trans>Within thirty days of your answer the account is gone.</Trans>
+          </List.Item>
+        </List>
+        <Button
+          component="a"
+          href={`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+          leftSection={<IconMail size={16} stroke={1.5} aria-hidden />}
+        >
+          <Trans>Write the mail</Trans>
+        </Button>
+        <Text size="sm" c="dimmed">
+          <Trans>
+            The address is <span className="console-isolate">{address}</span>.
+          </Trans>
+        </Text>
+      </Chapter>
+      <Chapter title={<Trans>What is deleted</Trans>}>
+        <Text>
+          <Trans>Your profile, pictures, comments, votes, favorites, dates and blocks.</Trans>
+        </Text>
+      </Chapter>
+      <Chapter title={<Trans>What is kept</Trans>}>
+        <Text>
+          <Trans>
+            Records of payments and of reports, as long as the law asks for them. Kitchens and tribes stay for
+            their other members, without your name.
+          </Trans>
+        </Text>
+      </Chapter>
+    </PolicyPage>
+  );
+};

@@ -1,21 +1,62 @@
-import { Trans } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
-import { PolicyPage } from "./PolicyPage.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { List, Text } from "@mantine/core";
+import "@mantine/core/styles/List.css";
+import { Chapter, PolicyPage } from "./PolicyPage.tsx";
 
 /** The privacy policy (§2). */
-export const PrivacyPolicy = () => (
-  <PolicyPage title={<Trans>Privacy policy</Trans>}>
-    <Text>
-      <Trans>
-        The service keeps the account data you give it: your name, your e-mail address, your date of birth and
-        what you publish in kitchens and tribes. It is used to run the service and for nothing else.
-      </Trans>
-    </Text>
-    <Text>
-      <Trans>
-        You may see, correct and delete your data at any time. Staff see what they need to moderate the
-        service, and only while they are signed in.
-      </Trans>
-    </Text>
-  </PolicyPage>
-);
+export const PrivacyPolicy = () => {
+  const { t } = useLingui();
+  return (
+    <PolicyPage title={<Trans>Privacy policy</Trans>} name={t`Privacy policy`}>
+      <Chapter title={<Trans>What we keep</Trans>}>
+        <List>
+          <List.Item>
+            <Trans>Your account: name, e-mail address, date of birth, role and profile picture.</Trans>
+          </List.Item>
+          <List.Item>
+            <Trans>What you publish: kitchens, tribes, pictures, comments, votes and favorites.</Trans>
+          </List.Item>
+          <List.Item>
+            <Trans>What you ask of others and keep from yourself: dates, blocks and reports.</Trans>
+          </List.Item>
+          <List.Item>
+            <Trans>For chefs: the business profile, the subscription and the connection to a listing.</Trans>
+          </List.Item>
+        </List>
+      </Chapter>
+      <Chapter title={<Trans>What we use it for</Trans>}>
+        <Text>
+          <Trans>
+            To run the service: to show you kitchens and tribes, to keep the service safe, and to bill
+            subscriptions. We do not sell data, and we show no advertising that follows you.
+          </Trans>
+        </Text>
+      </Chapter>
+      <Chapter title={<Trans>Who sees it</Trans>}>
+        <Text>
+          <Trans>
+            Others see what you publish. Staff see what they need to look after the service, and only while
+            they are signed in. An identity provider signs you in; a listing service learns of a business only
+            when its chef connects it.
+          </Trans>
+        </Text>
+      </Chapter>
+      <Chapter title={<Trans>What stays on your device</Trans>}>
+        <Text>
+          <Trans>
+            The console keeps your language, your theme and how your lists look in your browser, and the
+            identity provider keeps your sign-in. There are no cookies of third parties.
+          </Trans>
+        </Text>
+      </Chapter>
+      <Chapter title={<Trans>Your rights</Trans>}>
+        <Text>
+          <Trans>
+            You may see, correct, take along and delete your data at any time. When something in the console
+            breaks, a report without names, addresses and passwords is sent to the team.
+          </Trans>
+        </Text>
+      </Chapter>
+    </PolicyPage>
+  );
+};

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ActionIcon, AppShell, Burger, Drawer, Group, Text } from "@mantine/core";
+import { ActionIcon, Box, Burger, Group, Text } from "@mantine/core";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
@@ -10,16 +10,23 @@ import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from "../../domain/produ
 import type { AccountView } from "../../machines/auth/auth.view.ts";
 import { shellView } from "../../machines/shell/shell.view.ts";
 import { Logo } from "../brand/Logo.tsx";
-import { useConsole } from "../console-context.ts";
+import { useDesk } from "../console-context.ts";
 import "../theme/signed-in.ts";
+import { InboxButton } from "../inbox/InboxButton.tsx";
+import { useInbox } from "../inbox/use-inbox.ts";
+import { PaletteButton } from "../palette/PaletteButton.tsx";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ExpiredSession } from "../session/ExpiredSession.tsx";
 import { useExpiryView } from "../session/use-session-views.ts";
 import { ColorSchemeToggle } from "../preferences/ColorSchemeToggle.tsx";
 import classes from "./ConsoleShell.module.css";
 import { Continuation } from "./Continuation.tsx";
 import type { Entry } from "./navigation.tsx";
+import { OfflineBanner } from "./OfflineBanner.tsx";
 import { Overlays } from "./Overlays.tsx";
+import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
 import { Sidebar } from "./Sidebar.tsx";
+import { usePageTitle } from "./use-page-title.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 interface ConsoleShellProps {
@@ -33,11 +40,14 @@ interface ConsoleShellProps {
 /** The frame around every signed-in page: top bar, sidebar, content (§2). */
 export const ConsoleShell = ({ title, home, entries, account, children }: ConsoleShellProps) => {
   const { t } = useLingui();
-  const { shell } = useConsole();
+  const { shell } = useDesk();
   const snapshot = useSelector(shell, (state) => state);
   const view = shellView(snapshot, shell.send);
   const expiry = useExpiryView();
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const inbox = useInbox(account.user.userId);
+  usePageTitle();
+  useShortcuts(view, account.user.role);
   const paths = entries.map((entry) => entry.path);
   const current = currentPath<Entry["path"]>(paths, home, path);
   const sidebar = (isCollapsed: boolean) => (
@@ -46,78 +56,67 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
       current={current}
       user={account.user}
       isCollapsed={isCollapsed}
-      onNavigate={view.closeDrawer}
+      onNavigate={view.close}
     />
   );
   const ToggleIcon = view.isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const width = view.isCollapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
   return (
     <>
       <a href="#content" className="console-skip">
         <Trans>Skip to content</Trans>
       </a>
-      <AppShell
-        header={{ height: 56 }}
-        navbar={{
-          width: view.isCollapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX,
-          breakpoint: "md",
-          collapsed: { mobile: true },
-        }}
-        padding={{ base: "md", md: "xl" }}
-        transitionDuration={150}
-      >
-        <AppShell.Header className={classes["bar"] ?? ""}>
-          <Group h="100%" px="md" justify="space-between" wrap="nowrap">
-            <Group gap="sm" wrap="nowrap" miw={0}>
-              <Burger
-                hiddenFrom="md"
-                size="sm"
-                opened={view.isDrawerOpen}
-                onClick={view.openDrawer}
-                aria-label={t`Open menu`}
-              />
-              <ActionIcon
-                visibleFrom="md"
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={view.isCollapsed ? t`Expand sidebar` : t`Collapse sidebar`}
-                aria-expanded={!view.isCollapsed}
-                onClick={view.toggleSidebar}
-              >
-                <ToggleIcon size={20} stroke={1.5} className={classes["directed"]} />
-              </ActionIcon>
-              <Logo size={28} />
-              <Text fw={650} truncate>
-                {title}
-              </Text>
-            </Group>
-            <Group gap="xs" wrap="nowrap">
-              <ColorSchemeToggle />
-              <UserMenu account={account} settings={home === "/admin"} />
-            </Group>
+      <Box className={classes["frame"] ?? ""} __vars={{ "--sidebar-width": `${width}px` }}>
+        <header className={classes["header"]}>
+          <Group gap="sm" wrap="nowrap" miw={0}>
+            <Burger
+              hiddenFrom="md"
+              size="sm"
+              opened={view.overlay === "drawer"}
+              onClick={() => view.open("drawer")}
+              aria-label={t`Open menu`}
+            />
+            <ActionIcon
+              visibleFrom="md"
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={view.isCollapsed ? t`Expand sidebar` : t`Collapse sidebar`}
+              aria-expanded={!view.isCollapsed}
+              onClick={view.toggleSidebar}
+            >
+              <ToggleIcon size={20} stroke={1.5} className={classes["directed"]} />
+            </ActionIcon>
+            <Logo size={28} />
+            <Text fw={650} truncate>
+              {title}
+            </Text>
           </Group>
-        </AppShell.Header>
-        <AppShell.Navbar className={classes["bar"] ?? ""}>{sidebar(view.isCollapsed)}</AppShell.Navbar>
-        <AppShell.Main id="content" tabIndex={-1}>
+          <Group gap="xs" wrap="nowrap">
+            <PaletteButton onOpen={() => view.open("palette")} />
+            <InboxButton inbox={inbox} onOpen={() => view.open("inbox")} />
+            <ColorSchemeToggle />
+            <UserMenu account={account} settings={home === "/admin"} />
+          </Group>
+        </header>
+        <div className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</div>
+        <main id="content" tabIndex={-1} className={classes["content"]}>
           <div className="console-page">
-            {expiry !== undefined && <ExpiredSession view={expiry} />}
+            {view.isOffline && <OfflineBanner />}
             <Continuation user={account.user} />
             {children}
           </div>
-        </AppShell.Main>
-      </AppShell>
-      <Drawer
-        opened={view.isDrawerOpen}
-        onClose={view.closeDrawer}
+        </main>
+      </Box>
+      {expiry !== undefined && <ExpiredSession view={expiry} />}
+      <OverlaysOnCommand
+        view={view}
         title={title}
-        size={SIDEBAR_WIDTH_PX}
-        hiddenFrom="md"
-        padding={0}
-        classNames={{ header: classes["drawer-head"] ?? "", body: classes["drawer-body"] ?? "" }}
-        closeButtonProps={{ "aria-label": t`Close menu` }}
-      >
-        {sidebar(false)}
-      </Drawer>
+        sidebar={sidebar(false)}
+        entries={entries}
+        account={account}
+        inbox={inbox}
+      />
       <Overlays />
     </>
   );

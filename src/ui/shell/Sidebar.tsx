@@ -1,12 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, NavLink, Stack, Text, Tooltip } from "@mantine/core";
+import { Badge, NavLink, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { VERSION } from "../../domain/product.ts";
 import type { AppUser } from "../../domain/session.ts";
 import { LanguageSelect } from "../preferences/LanguageSelect.tsx";
 import type { Entry } from "./navigation.tsx";
 import { RoleChip } from "./RoleChip.tsx";
 import classes from "./Sidebar.module.css";
+
+const Tooltip = lazy(async () => ({ default: (await import("./EntryTooltip.tsx")).EntryTooltip }));
 
 interface SidebarProps {
   readonly entries: ReadonlyArray<Entry>;
@@ -32,26 +35,31 @@ const EntryLink = ({
 }) => {
   const { t } = useLingui();
   const title = t(entry.title);
-  return (
-    <Tooltip label={title} position="right" disabled={!isCollapsed}>
-      <NavLink
-        className={classes["entry"] ?? ""}
-        active={isCurrent}
-        aria-current={isCurrent ? "page" : undefined}
-        aria-label={isCollapsed ? title : undefined}
-        label={isCollapsed ? undefined : title}
-        leftSection={<entry.icon size={20} stroke={1.5} aria-hidden />}
-        rightSection={
-          !isCollapsed && entry.badge !== undefined ? (
-            <Badge size="xs" variant="default" tt="none">
-              {t(entry.badge)}
-            </Badge>
-          ) : undefined
-        }
-        onClick={onNavigate}
-        renderRoot={(props) => <Link to={entry.path} activeOptions={EXACTLY} {...props} />}
-      />
-    </Tooltip>
+  const link = (
+    <NavLink
+      className={classes["entry"] ?? ""}
+      active={isCurrent}
+      aria-current={isCurrent ? "page" : undefined}
+      aria-label={isCollapsed ? title : undefined}
+      label={isCollapsed ? undefined : title}
+      leftSection={<entry.icon size={20} stroke={1.5} aria-hidden />}
+      rightSection={
+        !isCollapsed && entry.badge !== undefined ? (
+          <Badge size="xs" variant="default" tt="none">
+            {t(entry.badge)}
+          </Badge>
+        ) : undefined
+      }
+      onClick={onNavigate}
+      renderRoot={(props) => <Link to={entry.path} activeOptions={EXACTLY} {...props} />}
+    />
+  );
+  return isCollapsed ? (
+    <Suspense fallback={link}>
+      <Tooltip title={title}>{link}</Tooltip>
+    </Suspense>
+  ) : (
+    link
   );
 };
 

@@ -1,41 +1,38 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Avatar, Menu, Text, UnstyledButton } from "@mantine/core";
-import { IconLogout, IconSettings } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { useLingui } from "@lingui/react/macro";
+import { Avatar, UnstyledButton } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
-import { RoleChip } from "./RoleChip.tsx";
 
-/** Who is signed in, and the way out (§2). */
+const load = () => import("./UserMenuDropdown.tsx");
+const UserMenuDropdown = lazy(async () => ({ default: (await load()).UserMenuDropdown }));
+
+/** Who is signed in, and the way out (§2). The menu itself comes once somebody reaches for it. */
 export const UserMenu = ({ account, settings }: { account: AccountView; settings: boolean }) => {
   const { t } = useLingui();
-  const { user, signOut } = account;
+  const [wasOpened, setOpened] = useState(false);
+  const avatar = <Avatar radius="xl" size={32} color="violet" name={account.user.displayName} aria-hidden />;
+  const reach = (): void => void load();
+  const button = (
+    <UnstyledButton
+      aria-label={t`User menu`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      p={4}
+      onClick={() => setOpened(true)}
+      onPointerEnter={reach}
+      onFocus={reach}
+    >
+      {avatar}
+    </UnstyledButton>
+  );
+  if (!wasOpened) return button;
   return (
-    <Menu position="bottom-end" width={240} withinPortal>
-      <Menu.Target>
+    <Suspense fallback={button}>
+      <UserMenuDropdown account={account} settings={settings}>
         <UnstyledButton aria-label={t`User menu`} p={4}>
-          <Avatar radius="xl" size={32} color="violet" name={user.displayName} aria-hidden />
+          {avatar}
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <Text component="span" size="sm" className="console-isolate" display="block" truncate>
-            {user.email}
-          </Text>
-          <RoleChip role={user.role} />
-        </Menu.Label>
-        <Menu.Divider />
-        {settings && (
-          <Menu.Item
-            leftSection={<IconSettings size={16} stroke={1.5} />}
-            renderRoot={(props) => <Link to="/admin/settings" {...props} />}
-          >
-            <Trans>Settings</Trans>
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} />} onClick={signOut}>
-          <Trans>Logout</Trans>
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      </UserMenuDropdown>
+    </Suspense>
   );
 };

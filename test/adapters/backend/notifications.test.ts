@@ -2,6 +2,7 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import { INCIDENT_TITLE } from "../../../src/domain/notification.ts";
 import { ask, seeded, signIn, tokenOf, webBackend, type Asked } from "../fixtures-backend.ts";
 
 const records = seeded({ _tag: "Memory" }, 9);
@@ -105,6 +106,25 @@ layer(backend, { excludeTestServices: true, timeout: "60 seconds" })(
           );
           expect(answers[3]?.body === answers[4]?.body).toBe(role !== "admin");
         }),
+    );
+
+    it.effect("D44, P18: an incident report for nobody in particular reaches the staff, and no chef", () =>
+      Effect.gen(function* () {
+        const report = { title: INCIDENT_TITLE, message: "TypeError at /business" };
+        yield* ask(create(report, yield* tokenOf("chef")));
+        const told = (role: "admin" | "editor" | "viewer" | "chef", own: number) =>
+          Effect.gen(function* () {
+            const path = `/api/v1/systemnotification/user/${own}`;
+            const { body } = yield* ask({ method: "GET", path, token: yield* tokenOf(role) });
+            return JSON.parse(body).filter(({ title }: { title: string }) => title === INCIDENT_TITLE).length;
+          });
+        expect([
+          yield* told("admin", 1),
+          yield* told("editor", 2),
+          yield* told("viewer", 3),
+          yield* told("chef", 4),
+        ]).toEqual([1, 1, 1, 0]);
+      }),
     );
 
     it.effect("D13: unknown keys are dropped: nobody chooses the id, the moment or that it was read", () =>

@@ -18,6 +18,7 @@ const begun = () => {
         colorScheme: "light",
         density: "comfortable",
         hiddenColumns: NOTHING_HIDDEN,
+        shortcuts: true,
       },
     },
   ).start();

@@ -8,7 +8,7 @@ import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-d
 import { Overlays } from "../../../src/ui/shell/Overlays.tsx";
 import { createActor } from "xstate";
 import { GONE, kitchen, kitchens, server } from "../../machines/deletion/answering.ts";
-import { quietConsole, renderScreen } from "../render-screen.tsx";
+import { quietConsole, quietDesk, renderScreen } from "../render-screen.tsx";
 
 const drawn = async () => {
   const backend = server();
@@ -25,7 +25,7 @@ const drawn = async () => {
   deletions.on("deletion ended", ({ announcement }) =>
     announcements.send({ type: "announce", announcement }),
   );
-  const console = quietConsole({ announcements, deletions });
+  const console = quietConsole({ ...quietDesk(), announcements, deletions });
   await renderScreen(<Overlays />, { console });
   return { backend, deletions, console };
 };

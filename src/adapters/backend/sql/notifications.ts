@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { SystemNotification } from "../../../domain/notification.ts";
+import { INCIDENT_TITLE, type SystemNotification } from "../../../domain/notification.ts";
+import { rolesWith } from "../../../domain/permission.ts";
 import { Notifications } from "../../../domain/ports/notifications.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
+import { ROLE_IDS } from "../../../domain/role.ts";
 import { collectionSql } from "./collection.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { storable } from "./storable.ts";
@@ -33,6 +35,9 @@ const TOO_LONG = "A text is too long";
 const TITLE_LIMIT = 200;
 const MESSAGE_LIMIT = 4_000;
 
+/** Whoever may read all messages is told of incidents (P18). */
+const TOLD_OF_INCIDENTS = rolesWith("dashboard.read").map((role) => ROLE_IDS[role]);
+
 /** `Notifications` over SQL. */
 export const notificationsSql = Layer.effect(
   Notifications,
@@ -50,7 +55,13 @@ export const notificationsSql = Layer.effect(
       all: notifications.all,
       page: notifications.page,
       ofUser: (id) =>
-        Effect.map(notifications.where(sql`(n.user_id = ${keyOf(id)} OR n.user_id IS NULL)`), readable),
+        Effect.map(
+          notifications.where(
+            sql`(n.user_id = ${keyOf(id)} OR n.user_id IS NULL AND (n.title <> ${INCIDENT_TITLE} OR EXISTS (
+              SELECT 1 FROM users u WHERE u.user_id = ${keyOf(id)} AND ${sql.in("u.role_id", TOLD_OF_INCIDENTS)})))`,
+          ),
+          readable,
+        ),
       create: Effect.fnUntraced(function* ({ user, title, message }) {
         yield* storable([title, message]);
         if (title.length > TITLE_LIMIT || message.length > MESSAGE_LIMIT)

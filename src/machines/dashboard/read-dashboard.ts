@@ -1,0 +1,47 @@
+import type { UserActivity } from "../../domain/analytics.ts";
+import type { Comment } from "../../domain/comment.ts";
+import {
+  COUNTERS,
+  type Counter,
+  type Figure,
+  type Ranking,
+  type SystemStatus,
+} from "../../domain/dashboard.ts";
+import type { Session } from "../../domain/session.ts";
+import type { Tribe } from "../../domain/tribe.ts";
+import type { Console, Read } from "../console.ts";
+import {
+  readActiveTribes,
+  readCounter,
+  readPopularKitchens,
+  readRecentActivity,
+  readSystemStatus,
+  readUserActivity,
+} from "../programs/dashboard.ts";
+
+/** What the dashboard reads (§3); each source by itself, so that one that fails leaves the others. */
+export interface Dashboard {
+  readonly counters: ReadonlyArray<readonly [Counter, Promise<Read<Figure>>]>;
+  readonly status: Promise<Read<SystemStatus>>;
+  readonly popularKitchens: Promise<Read<Ranking>>;
+  readonly activeTribes: Promise<Read<ReadonlyArray<Tribe>>>;
+  readonly recentActivity: Promise<Read<ReadonlyArray<Comment>>>;
+  readonly userActivity: Promise<Read<ReadonlyArray<UserActivity>>>;
+}
+
+/** Starts reading everything the dashboard shows to who is signed in; waits for nothing. */
+export const readDashboard = (
+  { read }: Pick<Console, "read">,
+  session: Session,
+  signal: AbortSignal,
+): Dashboard => {
+  const role = session._tag === "SignedIn" ? session.user.role : "";
+  return {
+    counters: COUNTERS.map((counter) => [counter, read(readCounter(counter, role), signal)]),
+    status: read(readSystemStatus, signal),
+    popularKitchens: read(readPopularKitchens, signal),
+    activeTribes: read(readActiveTribes, signal),
+    recentActivity: read(readRecentActivity, signal),
+    userActivity: read(readUserActivity, signal),
+  };
+};

@@ -1,0 +1,159 @@
+import * as Effect from "effect/Effect";
+import { ACTIVITY_DAYS } from "../../domain/analytics.ts";
+import {
+  ACTIVE_TRIBES,
+  activeTribes,
+  type Counter,
+  exact,
+  type Figure,
+  figureOfFailure,
+  figureOfList,
+  isUp,
+  maySee,
+  NO_ACCESS,
+  POPULAR_KITCHENS,
+  popularKitchens,
+  type Ranking,
+  RECENT_COMMENTS,
+  type SystemStatus,
+} from "../../domain/dashboard.ts";
+import { instantOf } from "../../domain/instant.ts";
+import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
+import { Analytics } from "../../domain/ports/analytics.ts";
+import { Blocks } from "../../domain/ports/blocks.ts";
+import { Comments } from "../../domain/ports/comments.ts";
+import { Dates } from "../../domain/ports/dates.ts";
+import { Favorites } from "../../domain/ports/favorites.ts";
+import { Health } from "../../domain/ports/health.ts";
+import { Kitchens } from "../../domain/ports/kitchens.ts";
+import { Reports } from "../../domain/ports/reports.ts";
+import { Tribes } from "../../domain/ports/tribes.ts";
+import { Users } from "../../domain/ports/users.ts";
+import type { Records } from "../../domain/records.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+
+type Counted = Users | Kitchens | Reports | Tribes | Comments | Favorites | Dates | Blocks;
+
+/** As much of a list as a figure is derived from. */
+const START = { first: 0, max: MAX_PAGE_SIZE };
+
+const ofList = <A>({ items, unreadable }: Records<A>, counts: (item: A) => boolean): Figure => {
+  const read = items.length + unreadable;
+  return figureOfList(items.filter(counts).length, read, unreadable === 0 && read < MAX_PAGE_SIZE);
+};
+
+/** Every report there is counts, also one that could not be read. */
+const ofReports = ({ items, unreadable }: Records<unknown>): Figure => {
+  const read = items.length + unreadable;
+  return figureOfList(read, read, read < MAX_PAGE_SIZE);
+};
+
+const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Counted>>> = {
+  totalUsers: Effect.map(
+    Users.use((users) => users.count()),
+    exact,
+  ),
+  totalKitchens: Effect.map(
+    Kitchens.use((kitchens) => kitchens.count()),
+    exact,
+  ),
+  totalReports: Effect.map(
+    Reports.use((reports) => reports.page(START)),
+    ofReports,
+  ),
+  bannedKitchens: Effect.map(
+    Kitchens.use((kitchens) => kitchens.page(START)),
+    (records) => ofList(records, ({ banned }) => banned),
+  ),
+  totalTribes: Effect.map(
+    Tribes.use((tribes) => tribes.count()),
+    exact,
+  ),
+  totalComments: Effect.map(
+    Comments.use((comments) => comments.count()),
+    exact,
+  ),
+  totalFavorites: Effect.map(
+    Favorites.use((favorites) => favorites.count()),
+    exact,
+  ),
+  totalDates: Effect.map(
+    Dates.use((dates) => dates.count()),
+    exact,
+  ),
+  totalBlocks: Effect.map(
+    Blocks.use((blocks) => blocks.count()),
+    exact,
+  ),
+};
+
+/** One counter for a role (§3): what may not be seen is not asked for (D15); a failure becomes a figure too (D32). */
+export const readCounter = (counter: Counter, role: string): Effect.Effect<Figure, never, Counted> =>
+  maySee(role, counter)
+    ? Effect.catch(FIGURES[counter], (failure) => Effect.succeed(figureOfFailure(failure)))
+    : Effect.succeed(NO_ACCESS);
+
+const rankedFromList = Effect.gen(function* () {
+  const { items, unreadable } = yield* Kitchens.use((kitchens) => kitchens.page(START)).pipe(
+    Effect.catchTag("NotAcceptable", () => Effect.succeed({ items: [], unreadable: 0 })),
+  );
+  const counted = items.length + unreadable;
+  return {
+    _tag: "List",
+    kitchens: popularKitchens(items),
+    counted,
+    isWhole: unreadable === 0 && counted < MAX_PAGE_SIZE,
+  } satisfies Ranking;
+});
+
+/** The best kitchens by analytics; where that does not tell, by the beginning of the list (D40). */
+export const readPopularKitchens = Analytics.use((analytics) =>
+  analytics.popularKitchens(POPULAR_KITCHENS),
+).pipe(
+  Effect.map(({ items }) => items),
+  Effect.catchIf(
+    ({ _tag }) => _tag !== "Unauthorized" && _tag !== "Forbidden",
+    () => Effect.succeed([]),
+  ),
+  Effect.flatMap((kitchens): Effect.Effect<Ranking, RemoteFailure, Kitchens> =>
+    kitchens.length === 0
+      ? rankedFromList
+      : Effect.succeed({ _tag: "Analytics", kitchens: popularKitchens(kitchens) }),
+  ),
+);
+
+/** The first five tribes (§3, D40). */
+export const readActiveTribes = Effect.map(
+  Tribes.use((tribes) => tribes.page({ first: 0, max: ACTIVE_TRIBES })),
+  ({ items }) => activeTribes(items),
+);
+
+/** The latest comments: lists begin with the oldest record, so these stand at the end. */
+export const readRecentActivity = Effect.gen(function* () {
+  const comments = yield* Comments;
+  const count = yield* comments.count();
+  const first = Math.max(0, count - RECENT_COMMENTS);
+  const { items } = yield* comments.page({ first, max: RECENT_COMMENTS });
+  return items.toSorted(
+    (a, b) => (instantOf(b.creationDate ?? "") ?? 0) - (instantOf(a.creationDate ?? "") ?? 0),
+  );
+});
+
+/** What users did in the last days (§9). */
+export const readUserActivity = Effect.map(
+  Analytics.use((analytics) => analytics.userActivity(ACTIVITY_DAYS)),
+  ({ items }) => items,
+);
+
+/** Whether the service is up: by its health, or else by how the count of users is answered (§7, D45). */
+export const readSystemStatus = Health.use((health) => health.check()).pipe(
+  Effect.as<SystemStatus>({ isUp: true, toldBy: "health" }),
+  Effect.catch(() =>
+    Users.use((users) => users.count()).pipe(
+      Effect.match({
+        onSuccess: (): SystemStatus => ({ isUp: isUp("answered"), toldBy: "count of users" }),
+        onFailure: (failure): SystemStatus => ({ isUp: isUp(failure), toldBy: "count of users" }),
+      }),
+    ),
+  ),
+);

@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, Group, Text } from "@mantine/core";
+import { IconWifiOff } from "@tabler/icons-react";
+import { useRouter } from "@tanstack/react-router";
+
+/** Says that there is no network, for as long as there is none; nothing is tried again but at the person's command. */
+export const OfflineBanner = () => {
+  const router = useRouter();
+  return (
+    <Group role="status" className="console-surface" gap="sm" px="md" py="xs" mb="md" wrap="nowrap">
+      <IconWifiOff size={20} stroke={1.5} aria-hidden />
+      <Text size="sm" flex={1}>
+        <Trans>You are offline. What you see may be out of date.</Trans>
+      </Text>
+      <Button variant="default" size="xs" onClick={() => void router.invalidate()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Group>
+  );
+};

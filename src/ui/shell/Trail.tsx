@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import { Anchor, Breadcrumbs, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+
+/** Where a page belongs: the list above it, then the page itself. */
+export const Trail = ({
+  parent,
+  here,
+}: {
+  parent: { readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes"; readonly title: string };
+  here: string;
+}) => {
+  const { t } = useLingui();
+  return (
+    <Breadcrumbs component="nav" aria-label={t`Breadcrumbs`}>
+      <Anchor renderRoot={(props) => <Link to={parent.to} {...props} />}>{parent.title}</Anchor>
+      <Text component="span" c="dimmed" truncate aria-current="page">
+        <bdi>{here}</bdi>
+      </Text>
+    </Breadcrumbs>
+  );
+};

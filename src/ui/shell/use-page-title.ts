@@ -1,0 +1,43 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+const PRODUCT = "Kitchen Console";
+
+const headingOf = (): HTMLElement | null => document.querySelector("main h1");
+
+/** The page is called what its heading says, in the language and with the record it shows. */
+const nameThePage = (): void => {
+  const name = headingOf()?.textContent;
+  const title = name === undefined || name === "" ? PRODUCT : `${name} · ${PRODUCT}`;
+  if (document.title !== title) document.title = title;
+};
+
+/** On another page, the heading has the focus, so that it is read out; unless the page has put the focus somewhere. */
+const goToTheHeading = (): void => {
+  if (document.activeElement !== null && document.activeElement !== document.body) {
+    const isInPage = document.querySelector("main")?.contains(document.activeElement) === true;
+    if (isInPage) return;
+  }
+  const heading = headingOf();
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
+/** Keeps the document's title equal to the page's heading, and begins every page at it. */
+export const usePageTitle = (): void => {
+  const router = useRouter();
+  useEffect(() => {
+    const changes = new MutationObserver(nameThePage);
+    changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+    nameThePage();
+    const stop = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+      if (fromLocation !== undefined && pathChanged) goToTheHeading();
+    });
+    return () => {
+      changes.disconnect();
+      stop();
+      document.title = PRODUCT;
+    };
+  }, [router]);
+};

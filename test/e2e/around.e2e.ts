@@ -1,0 +1,201 @@
+import { expect, test } from "./console-page.ts";
+
+test.describe("§3: the dashboard", () => {
+  test("an admin sees every counter with where it comes from, both rankings, the latest and the chart", async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await expect(page.getByRole("group").filter({ hasText: "Exact count" })).not.toHaveCount(0);
+    for (const name of ["Total users", "Total dating requests", "Total blocked users"])
+      await expect(page.getByRole("group", { name })).toContainText("Exact count");
+    await expect(page.getByRole("group", { name: "System status" })).toContainText("The service answers");
+    const popular = page.getByRole("region", { name: "Popular kitchens" });
+    await expect(popular.getByRole("listitem")).toHaveCount(5);
+    await expect(popular).toContainText("By score, from analytics");
+    await expect(page.getByRole("region", { name: "Active tribes" }).getByRole("listitem")).toHaveCount(5);
+    await expect(page.getByRole("region", { name: "Recent activity" }).getByRole("listitem")).toHaveCount(5);
+    const chart = page.getByRole("region", { name: "New and active users, the last 30 days" });
+    await chart.getByText("The same as a table").click();
+    await expect(chart.getByRole("row")).toHaveCount(31);
+  });
+
+  for (const role of ["editor", "viewer"] as const) {
+    test(`D15: ${role} has no access to dates and blocks, and neither is asked for`, async ({ console }) => {
+      const { page } = console;
+      const asked: Array<string> = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await console.signInAs(role);
+      for (const name of ["Total dating requests", "Total blocked users"])
+        await expect(page.getByRole("group", { name })).toHaveText(`${name}—No access`);
+      await expect(page.getByRole("group", { name: "Total users" })).toContainText("Exact count");
+      await expect(page.getByRole("region", { name: "Recent activity" }).getByRole("listitem")).toHaveCount(
+        5,
+      );
+      expect(asked.filter((path) => /\/api\/v1\/(?:dates|block)/u.test(path))).toEqual([]);
+      expect(asked.filter((path) => path.includes("/api/v1/user/count"))).not.toEqual([]);
+    });
+  }
+});
+
+test("the page is called what its heading says, and another page begins at its heading", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await expect(page).toHaveTitle("Dashboard · Kitchen Console");
+  await console.navigation.getByRole("link", { name: "Users", exact: true }).click();
+  await expect(page).toHaveTitle("Users · Kitchen Console");
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
+  await console.rows.getByRole("link").first().click();
+  await console.seePath("/admin/users/1");
+  const name = await page.getByRole("heading", { level: 1 }).textContent();
+  await expect(page).toHaveTitle(`${name ?? ""} · Kitchen Console`);
+  const trail = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await trail.getByRole("link", { name: "Users" }).click();
+  await console.seePath("/admin/users");
+});
+
+test("the collapsed sidebar names its entries to whoever points or tabs at them", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await console.navigation.getByRole("link", { name: "Kitchens" }).hover();
+  await expect(page.getByRole("tooltip", { name: "Kitchens" })).toBeVisible();
+  await console.navigation.getByRole("link", { name: "Kitchens" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tooltip", { name: "Tribes" })).toBeVisible();
+});
+
+test("§2: the user menu opens by keyboard and gives the focus back", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("editor");
+  const button = page.getByRole("button", { name: "User menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("menu");
+  await expect(menu).toContainText("editor@example.com");
+  await expect(menu).toContainText("Editor");
+  await expect(menu.getByRole("menuitem")).toHaveText(["Settings", "Logout"]);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test.describe("the command palette", () => {
+  test("by keyboard alone: a page, a record, an action", async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    const field = page.getByRole("textbox", { name: "Search or run a command" });
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("kitch");
+    await expect(page.getByRole("button", { name: "Kitchens" }).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await console.seePath("/admin/kitchens");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("admin@example.com");
+    await expect(page.getByRole("dialog").getByText("admin@example.com")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await console.seePath("/admin/users/1");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("dark theme");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+  });
+
+  test("§6: offers a viewer nothing to create, and a chef no records", async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("viewer");
+    await page.keyboard.press("Control+k");
+    const palette = page.getByRole("dialog");
+    await expect(palette.getByText("Users", { exact: true })).toBeVisible();
+    await expect(palette.getByText(/^Create/u)).toHaveCount(0);
+    await expect(palette.getByText("Dating System")).toHaveCount(0);
+  });
+});
+
+test.describe("keyboard shortcuts", () => {
+  test("lead to lists, forms and the search field, and are only letters while one types", async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await page.keyboard.press("g");
+    await page.keyboard.press("t");
+    await console.seePath("/admin/tribes");
+    await expect(page.getByRole("heading", { level: 1, name: "Tribes" })).toBeFocused();
+    await page.keyboard.press("/");
+    const search = page.getByRole("search").getByRole("textbox");
+    await expect(search).toBeFocused();
+    await page.keyboard.type("gu?c");
+    await expect(search).toHaveValue("gu?c");
+    await console.seePath("/admin/tribes");
+    await page.getByRole("heading", { level: 1 }).focus();
+    await page.keyboard.press("c");
+    await console.seePath("/admin/tribes/create");
+  });
+
+  test("are shown by a question mark, can be switched off, and stay so after a reload", async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await sheet.getByRole("switch", { name: "Single keys are shortcuts" }).uncheck({ force: true });
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await page.reload();
+    await console.seeHome("admin");
+    await page.keyboard.press("g");
+    await page.keyboard.press("u");
+    await page.keyboard.press("?");
+    await expect(sheet).toBeHidden();
+    await console.seePath("/admin");
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("textbox", { name: "Search or run a command" })).toBeFocused();
+  });
+});
+
+test("§7: notifications tell what is unread; only an admin marks those for everybody", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("viewer");
+  await page.getByRole("button", { name: /^Notifications, \d+ unread$/u }).click();
+  const drawer = page.getByRole("dialog", { name: "Notifications" });
+  await expect(drawer.getByText("Community rules")).toBeVisible();
+  await expect(drawer.getByText("Nothing has happened yet.")).toBeVisible();
+  await expect(drawer.getByRole("button", { name: /^Mark/u }).first()).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+});
+
+test("says when there is no network, and tries again at a command only", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.navigation.getByRole("link", { name: "Tribes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tribes" })).toBeVisible();
+  await page.context().setOffline(true);
+  const banner = page.getByRole("status").filter({ hasText: "You are offline." });
+  await expect(banner).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test("D9: the mail about a deletion is begun for whoever asks", async ({ console }) => {
+  const { page } = console;
+  await console.open("/policies/delete-account");
+  await expect(page).toHaveTitle("Delete your account · Kitchen Console");
+  const mail = page.getByRole("link", { name: "Write the mail" });
+  await expect(mail).toHaveAttribute("href", /^mailto:privacy@example\.com\?subject=Please%20delete/u);
+  await page.getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveTitle("Privacy policy · Kitchen Console");
+});

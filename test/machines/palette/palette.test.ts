@@ -1,0 +1,102 @@
+import * as Result from "effect/Result";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { paletteMachine } from "../../../src/machines/palette/palette.machine.ts";
+import type { Findings } from "../../../src/machines/programs/find-everywhere.ts";
+
+const findings = (name: string): Findings => ({
+  hits: [{ list: "users", id: name, name, hint: "" }],
+  failed: [],
+});
+
+interface Asked {
+  readonly query: string;
+  readonly signal: AbortSignal;
+  readonly answer: (findings: Findings) => void;
+  readonly fail: (cause: unknown) => void;
+}
+
+const started = () => {
+  const clock = new SimulatedClock();
+  const asked: Array<Asked> = [];
+  const logged: Array<unknown> = [];
+  const actor = createActor(
+    paletteMachine.provide({
+      actors: {
+        "find everywhere": fromPromise(
+          ({ input, signal }) =>
+            new Promise<Result.Result<Findings>>((resolve, reject) => {
+              asked.push({
+                query: `${input.role}: ${input.query}`,
+                signal,
+                answer: (found) => resolve(Result.succeed(found)),
+                fail: reject,
+              });
+            }),
+        ),
+      },
+      actions: { "log the bug": (_, cause) => logged.push(cause) },
+    }),
+    { clock, input: { role: "viewer" } },
+  ).start();
+  const type = (query: string) => actor.send({ type: "type", query });
+  const names = () => actor.getSnapshot().context.findings.hits.map(({ name }) => name);
+  const isLooking = () => actor.getSnapshot().hasTag("looking");
+  return { actor, asked, clock, isLooking, logged, names, type };
+};
+
+const settled = () => vi.waitFor(() => undefined);
+
+describe("the search of the command palette", () => {
+  beforeEach(() => void vi.restoreAllMocks());
+
+  test("waits for a pause in typing, then asks once, for the last text", () => {
+    const { asked, clock, isLooking, type } = started();
+    for (const query of ["an", "ana", " ana "]) {
+      type(query);
+      clock.increment(249);
+    }
+    expect([asked.length, isLooking()]).toEqual([0, true]);
+    clock.increment(1);
+    expect(asked.map(({ query }) => query)).toEqual(["viewer: ana"]);
+  });
+
+  test("an answer that was overtaken is given up and never shown", async () => {
+    const { asked, clock, isLooking, names, type } = started();
+    type("ana");
+    clock.increment(250);
+    type("anabel");
+    expect(asked[0]?.signal.aborted).toBe(true);
+    asked[0]?.answer(findings("Ana"));
+    clock.increment(250);
+    asked[1]?.answer(findings("Anabel"));
+    await vi.waitFor(() => expect(names()).toEqual(["Anabel"]));
+    expect(isLooking()).toBe(false);
+  });
+
+  test("a text too short shows nothing and asks nothing", async () => {
+    const { asked, clock, names, type } = started();
+    type("ana");
+    clock.increment(250);
+    asked[0]?.answer(findings("Ana"));
+    await vi.waitFor(() => expect(names()).toEqual(["Ana"]));
+    type(" a ");
+    clock.increment(10_000);
+    await settled();
+    expect([names(), asked.length]).toEqual([[], 1]);
+  });
+
+  test("a bug is logged, and the next search works", async () => {
+    const { asked, clock, isLooking, logged, names, type } = started();
+    type("ana");
+    clock.increment(250);
+    const bug = new Error("a bug");
+    asked[0]?.fail(bug);
+    await vi.waitFor(() => expect(logged).toEqual([bug]));
+    expect([names(), isLooking()]).toEqual([[], false]);
+    type("ben");
+    clock.increment(250);
+    asked[1]?.answer(findings("Ben"));
+    await vi.waitFor(() => expect(names()).toEqual(["Ben"]));
+  });
+});

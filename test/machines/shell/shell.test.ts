@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { shellMachine } from "../../../src/machines/shell/shell.machine.ts";
+import { shellView } from "../../../src/machines/shell/shell.view.ts";
+
+const started = (isCollapsed = false) => {
+  const remembered: Array<boolean> = [];
+  const actor = createActor(
+    shellMachine.provide({ actions: { "remember the width": (_, width) => remembered.push(width) } }),
+    { input: { isCollapsed } },
+  ).start();
+  return { remembered, actor, view: () => shellView(actor.getSnapshot(), actor.send) };
+};
+
+describe("§2: the frame around every page", () => {
+  test.each([true, false])(
+    "the sidebar begins as it was left, collapsed: %s, and is remembered",
+    (before) => {
+      const { remembered, view } = started(before);
+      expect(view().isCollapsed).toBe(before);
+      view().toggleSidebar();
+      expect([view().isCollapsed, remembered]).toEqual([!before, [!before]]);
+      view().toggleSidebar();
+      expect([view().isCollapsed, remembered]).toEqual([before, [!before, before]]);
+    },
+  );
+
+  test("one thing lies over the page at a time", () => {
+    const { view } = started();
+    expect(view().overlay).toBeUndefined();
+    view().open("drawer");
+    expect(view().overlay).toBe("drawer");
+    view().open("palette");
+    expect(view().overlay).toBe("palette");
+    view().close();
+    expect(view().overlay).toBeUndefined();
+  });
+
+  test("it is offline from when the network goes until it comes, whatever else happens", () => {
+    const { actor, view } = started();
+    actor.send({ type: "network went" });
+    view().open("palette");
+    view().toggleSidebar();
+    expect([view().isOffline, view().overlay, view().isCollapsed]).toEqual([true, "palette", true]);
+    actor.send({ type: "network went" });
+    actor.send({ type: "network came" });
+    expect(view().isOffline).toBe(false);
+  });
+});
