@@ -1,6 +1,4 @@
-import { emulatorOrigin } from "../../src/launch/emulator-address.ts";
-
-const ORIGIN = emulatorOrigin(9099);
+const ORIGIN = `http://${process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "127.0.0.1:9099"}`;
 
 const ask = async (path: string, body: unknown): Promise<void> => {
   const response = await fetch(`${ORIGIN}/identitytoolkit.googleapis.com/v1/projects/demo-console/${path}`, {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./chromium.ts";
 
-const PORT = 3210;
+// Another checkout may run its journeys at the same time, with this and the emulator's variable (README) set.
+const PORT = Number(process.env["CONSOLE_E2E_PORT"] ?? 3210);
 const address = `http://localhost:${PORT}`;
 
 // Playwright reads this file once in each of its processes; only the first may choose the directory.
