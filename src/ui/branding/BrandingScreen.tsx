@@ -112,7 +112,7 @@ const Components = ({ scheme }: { scheme: ColorScheme }) => {
             <Trans>Quiet badge</Trans>
           </Badge>
         </Group>
-        <TextInput label={t`Name`} placeholder={t`Name`} />
+        <TextInput label={t`Name`} defaultValue="Casa Marea" />
         <Text size="sm" c="dimmed">
           <Trans>A quiet line beside what matters.</Trans>
         </Text>

@@ -12,12 +12,9 @@ const nameThePage = (): void => {
   if (document.title !== title) document.title = title;
 };
 
-/** On another page, the heading has the focus, so that it is read out; unless the page has put the focus somewhere. */
+/** On another page, the heading has the focus, so that it is read out; unless the page or a dialog over it has it. */
 const goToTheHeading = (): void => {
-  if (document.activeElement !== null && document.activeElement !== document.body) {
-    const isInPage = document.querySelector("main")?.contains(document.activeElement) === true;
-    if (isInPage) return;
-  }
+  if (document.activeElement?.closest('main, [aria-modal="true"]')) return;
   const heading = headingOf();
   if (heading === null) return;
   heading.tabIndex = -1;
