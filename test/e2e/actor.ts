@@ -41,7 +41,7 @@ const isBehind = (control: Locator): Promise<boolean> =>
   );
 
 /** Goes to a control as the keyboard does: by the arrows in a menu, by Tab everywhere else. */
-const reach = async (control: Locator): Promise<void> => {
+export const reach = async (control: Locator): Promise<void> => {
   const { keyboard } = control.page();
   await expect(control).toBeVisible();
   const isInMenu = (await control.getAttribute("role")) === "menuitem";

@@ -1,5 +1,6 @@
 import { deflateSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
+import { HANDS, reach } from "./actor.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 import { strangerCalled } from "./emulator.ts";
 
@@ -190,24 +191,38 @@ const picture = (width: number, height: number): Buffer => {
   ]);
 };
 
-test("an admin gives a user a picture, cut by keyboard; what is no picture is refused", async ({
+test("by keyboard: an admin gives a user a picture, cuts it, and deletes it; what is no picture is refused", async ({
   console,
 }) => {
   const { page } = console;
+  const actor = HANDS.keyboard(page);
+  const upload = async (buffer: Buffer): Promise<void> => {
+    const asked = page.waitForEvent("filechooser");
+    await actor.press(page.getByRole("button", { name: "Upload picture" }));
+    await (await asked).setFiles({ name: "a.png", mimeType: "image/png", buffer });
+  };
+  const pictures = page.getByRole("img", { name: /^Picture \d+ of/u });
   await console.signInAs("admin");
+  await console.forbidPointer();
   await console.open("/admin/users?query=viewer@example.com");
-  await console.rows.nth(1).getByRole("link").first().click();
-  await expect(page.getByRole("button", { name: "Upload picture" })).toBeVisible();
-  const input = page.locator('input[type="file"]');
-  await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+  await actor.press(console.rows.nth(1).getByRole("link").first());
+  await upload(Buffer.from("<svg/>"));
   await expect(page.getByRole("alert")).toContainText("This file is no PNG, JPEG or WebP picture.");
-  const before = await page.getByRole("img", { name: /^Picture \d+ of/u }).count();
-  await input.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: picture(320, 200) });
+  const before = await pictures.count();
+  await upload(picture(320, 200));
   const dialog = page.getByRole("dialog", { name: "Crop the picture" });
-  await dialog.getByRole("group", { name: /Part of the picture/u }).press("ArrowLeft");
-  await dialog.getByRole("button", { name: "Use this picture" }).press("Enter");
+  const area = dialog.getByRole("group", { name: /Part of the picture/u });
+  const place = (await area.boundingBox())?.x ?? 0;
+  await reach(area);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await area.boundingBox())?.x).toBeLessThan(place);
+  await actor.press(dialog.getByRole("button", { name: "Use this picture" }));
   await expect(
     page.getByRole("status").filter({ hasText: "Operation completed successfully" }),
   ).toBeVisible();
-  await expect(page.getByRole("img", { name: /^Picture \d+ of/u })).toHaveCount(before + 1);
+  await expect(pictures).toHaveCount(before + 1);
+  await actor.press(page.getByRole("button", { name: /^Delete the picture/u }).last());
+  await actor.press(page.getByRole("dialog").getByRole("button", { name: "Delete image" }));
+  await expect(page.getByRole("status").filter({ hasText: "Item deleted successfully" })).toBeVisible();
+  await expect(pictures).toHaveCount(before);
 });
