@@ -10,16 +10,24 @@ import { runConsole } from "../running-console.ts";
 import { contactSheet, type Picture } from "./contact-sheet.ts";
 import { type Screen, SCREENS, type Visitor } from "./screens.ts";
 
-const PORT = 3230;
+const PORT = Number(process.env["CONSOLE_E2E_PORT"] ?? 3230);
 const WIDTHS = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const SCHEMES = ["light", "dark"];
+/** By then a page that waits shows that it does. */
+const WAITING_MS = 1_500;
 const FOLDER = join(PROJECT_ROOT, "screens");
 
 const { values } = parseArgs({
-  options: { lang: { type: "string", default: "en,ar" }, only: { type: "string", default: "" } },
+  options: {
+    lang: { type: "string", default: "en,ar" },
+    scheme: { type: "string", default: "light,dark" },
+    width: { type: "string", default: "wide,phone" },
+    only: { type: "string", default: "" },
+  },
 });
+const schemes = values.scheme.split(",");
+const widths = Object.entries(WIDTHS).filter(([width]) => values.width.split(",").includes(width));
 const languages = values.lang === "all" ? LANGUAGES.map(({ code }) => code) : values.lang.split(",");
-const wanted = SCREENS.filter(({ name }) => name.includes(values.only));
+const wanted = SCREENS.filter(({ name }) => new RegExp(values.only, "u").test(name));
 
 const signIn = async (page: Page, address: string, visitor: Visitor): Promise<void> => {
   const account = SAMPLE_ACCOUNTS.find(({ role }) => role === visitor);
@@ -39,6 +47,10 @@ const settle = async (page: Page): Promise<void> => {
   );
 };
 
+/** Waits for the page, unless waiting is what it is to be seen at. */
+const ready = (page: Page, { isWaiting }: Screen): Promise<void> =>
+  isWaiting ? page.waitForTimeout(WAITING_MS) : settle(page);
+
 /** Follows an address inside the page, as a link would. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
@@ -46,16 +58,27 @@ const follow = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-const photograph = async (page: Page, screen: Screen, variant: string): Promise<Picture> => {
-  await follow(page, screen.path);
-  await settle(page);
-  await screen.open?.(page);
-  await settle(page);
+/** What could not be photographed, and why; the others are, all the same. */
+const missing: Array<string> = [];
+
+const photograph = async (page: Page, screen: Screen, variant: string): Promise<ReadonlyArray<Picture>> => {
   const file = `${screen.name}-${variant}.png`.replaceAll(" ", "-");
-  await page.screenshot({ path: join(FOLDER, file), fullPage: screen.open === undefined });
-  // What was begun there would hold on to the page.
-  if (screen.open !== undefined) await page.goto(new URL("/policies/privacy", page.url()).href);
-  return { screen: screen.name, variant, file };
+  try {
+    await follow(page, screen.path);
+    await ready(page, screen);
+    await screen.open?.(page);
+    await ready(page, screen);
+    await page.screenshot({ path: join(FOLDER, file), fullPage: screen.open === undefined });
+    return [{ screen: screen.name, variant, file }];
+  } catch (cause) {
+    missing.push(`${file}: ${String(cause)}`);
+    return [];
+  } finally {
+    await screen.close?.(page);
+    // What was begun there would hold on to the page.
+    if (screen.open !== undefined || screen.isWaiting)
+      await page.goto(new URL("/policies/privacy", page.url()).href);
+  }
 };
 
 const photographAll = async (
@@ -66,11 +89,12 @@ const photographAll = async (
   const screens = wanted.filter((screen) => screen.visitor === visitor);
   if (screens.length === 0) return [];
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   await signIn(page, address, visitor);
   const pictures: Array<Picture> = [];
   for (const language of languages) {
-    for (const scheme of SCHEMES) {
+    for (const scheme of schemes) {
       await page.evaluate(
         ([key, code, chosen]) => {
           localStorage.setItem(key, code);
@@ -79,10 +103,10 @@ const photographAll = async (
         [LANGUAGE_STORAGE_KEY, language, scheme] as const,
       );
       await page.goto(`${address}/policies/privacy`);
-      for (const [width, size] of Object.entries(WIDTHS)) {
+      for (const [width, size] of widths) {
         await page.setViewportSize(size);
-        for (const screen of screens) {
-          pictures.push(await photograph(page, screen, `${language} ${scheme} ${width}`));
+        for (const screen of screens.filter(({ only = width }) => only === width)) {
+          pictures.push(...(await photograph(page, screen, `${language} ${scheme} ${width}`)));
         }
       }
     }
@@ -102,6 +126,8 @@ try {
   }
   writeFileSync(join(FOLDER, "index.html"), contactSheet(pictures));
   process.stdout.write(`${pictures.length} pictures; look at screens/index.html\n`);
+  for (const reason of missing) process.stderr.write(`No picture ${reason}\n`);
+  process.exitCode = missing.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
   await running.stop();
