@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page, type Request } from "@playwright/test";
 import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
 import { LANGUAGE_STORAGE_KEY, LANGUAGES } from "../../src/domain/language.ts";
 import { PROJECT_ROOT } from "../../src/launch/project-root.ts";
@@ -39,12 +39,22 @@ const signIn = async (page: Page, address: string, visitor: Visitor): Promise<vo
   await page.waitForURL(/admin|business/u);
 };
 
-/** Nothing is on its way any more: no skeleton, no stale rows, no spinner. */
+/** How often a page is looked at, and how often in turn it must be found quiet. */
+const LOOK_MS = 100;
+const QUIET_LOOKS = 4;
+const MOST_LOOKS = 200;
+
+/** The requests that a page waits for. */
+const underway = new Set<Request>();
+
+/** Nothing is on its way any more: no request, no skeleton, no stale rows, no spinner. */
 const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(
-    () => document.querySelector('.mantine-Skeleton-root, [aria-busy="true"], .mantine-Loader-root') === null,
-  );
+  const waiting = page.locator('.mantine-Skeleton-root, [aria-busy="true"], .mantine-Loader-root');
+  for (let looks = 0, quiet = 0; quiet < QUIET_LOOKS; looks += 1) {
+    if (looks === MOST_LOOKS) throw new Error("The page does not come to rest");
+    await page.waitForTimeout(LOOK_MS);
+    quiet = underway.size > 0 || (await waiting.count()) > 0 ? 0 : quiet + 1;
+  }
 };
 
 /** Waits for the page, unless waiting is what it is to be seen at. */
@@ -62,6 +72,7 @@ const follow = (page: Page, path: string): Promise<void> =>
 const missing: Array<string> = [];
 
 const photograph = async (page: Page, screen: Screen, variant: string): Promise<ReadonlyArray<Picture>> => {
+  underway.clear();
   const file = `${screen.name}-${variant}.png`.replaceAll(" ", "-");
   try {
     await follow(page, screen.path);
@@ -91,6 +102,9 @@ const photographAll = async (
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
+  page.on("request", (request) => underway.add(request));
+  page.on("requestfinished", (request) => underway.delete(request));
+  page.on("requestfailed", (request) => underway.delete(request));
   await signIn(page, address, visitor);
   const pictures: Array<Picture> = [];
   for (const language of languages) {

@@ -42,18 +42,19 @@ const PAGES: ReadonlyArray<Screen> = ROUTE_TABLE.filter(
 const states = (
   path: string,
   visitor: Visitor,
-  acts: Readonly<Record<string, Act | undefined>>,
+  acts: Readonly<Record<string, Act>>,
   more: Partial<Screen> = {},
 ): ReadonlyArray<Screen> =>
   Object.entries(acts).map(([name, open]) => ({
     name: `${named(path.replace(/\?.*$/u, ""))}-${name}`,
     visitor,
     path,
-    ...(open !== undefined && { open }),
+    open,
     ...more,
   }));
 
-const SEEN = undefined;
+/** It is to be seen as it comes. */
+const SEEN: Act = async () => {};
 
 // The language changes every name, so that what to press is told by its place, its icon or its field.
 const press =
@@ -79,11 +80,9 @@ const fill =
     page.locator(`form [data-path="${field}"]`).fill(text);
 
 const type =
-  (keys: string, text = ""): Act =>
-  async (page) => {
-    await page.keyboard.press(keys);
-    await page.keyboard.type(text);
-  };
+  (keys: string): Act =>
+  (page) =>
+    page.keyboard.press(keys);
 
 /** Does something in a tab of its own, and closes that. */
 const elsewhere =
@@ -117,7 +116,18 @@ const confirm = (page: Page): Promise<void> => page.locator('[role="dialog"] but
 
 const LISTS: ReadonlyArray<Screen> = (["users", "kitchens", "tribes"] as const).flatMap((list) => [
   ...states(`/admin/${list}?query=nobody-is-called-this`, "admin", { "no-result": SEEN }),
-  ...states(`/admin/${list}?query=sentinel-500`, "admin", { failed: SEEN }),
+  ...states(
+    `/admin/${list}`,
+    "admin",
+    {
+      failed: async (page) => {
+        await page.context().setOffline(true);
+        await page.locator('main [role="search"] input').fill("an");
+        await visible('main [role="alert"]')(page);
+      },
+    },
+    { close: (page) => page.context().setOffline(false) },
+  ),
   ...states(`/admin/${list}`, "admin", {
     selected: select,
     "row-menu": press('main [aria-haspopup="menu"]'),
@@ -185,8 +195,15 @@ const AROUND: ReadonlyArray<Screen> = [
   ...states("/admin", "viewer", { "as-viewer": SEEN }),
   ...states("/admin", "admin", {
     palette: inTurn(type("Control+k"), visible('[role="dialog"] input')),
-    "palette-search": inTurn(type("Control+k", "an"), visible('[role="dialog"] [data-action]')),
-    "palette-nothing": type("Control+k", "nobody-is-called-this"),
+    "palette-search": inTurn(
+      type("Control+k"),
+      visible('[role="dialog"] input'),
+      (page) => page.keyboard.type("admin"),
+      visible('[role="dialog"] [data-action]'),
+    ),
+    "palette-nothing": inTurn(type("Control+k"), visible('[role="dialog"] input'), (page) =>
+      page.keyboard.type("nobody-is-called-this"),
+    ),
     shortcuts: inTurn(type("?"), visible('[role="dialog"] dl')),
     inbox: inTurn(pressIcon("bell", "header"), visible('[role="dialog"] li')),
     "user-menu": inTurn(press("header button:has(.mantine-Avatar-root)"), visible('[role="menuitem"]')),

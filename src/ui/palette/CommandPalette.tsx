@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import { IconChefHat, IconSearch, IconUser, IconUsersGroup } from "@tabler/icons-react";
+import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -12,6 +13,7 @@ import { findEverywhere, type Hit } from "../../machines/programs/find-everywher
 import type { ShellView } from "../../machines/shell/shell.view.ts";
 import { useConsole } from "../console-context.ts";
 import type { Entry } from "../shell/navigation.tsx";
+import { PHONE } from "../theme/breakpoints.ts";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/spotlight/styles.css";
 import { type Command, useCommands } from "./use-commands.ts";
@@ -121,6 +123,7 @@ export const CommandPalette = ({
       onQueryChange={(next) => actor.send({ type: "type", query: next })}
       onSpotlightClose={view.close}
       scrollable
+      fullScreen={useMediaQuery(PHONE)}
       maxHeight={420}
       transitionProps={{ duration: 0 }}
       attributes={{ content: { "aria-label": t`Command palette` } }}

@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { Anchor, Breadcrumbs, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 
+/** The list that a page belongs to. */
+export interface Parent {
+  readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes";
+  readonly title: string;
+}
+
 /** Where a page belongs: the list above it, then the page itself. */
-export const Trail = ({
-  parent,
-  here,
-}: {
-  parent: { readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes"; readonly title: string };
-  here: string;
-}) => {
+export const Trail = ({ parent, here }: { parent: Parent; here: string }) => {
   const { t } = useLingui();
   return (
     <Breadcrumbs component="nav" aria-label={t`Breadcrumbs`}>
