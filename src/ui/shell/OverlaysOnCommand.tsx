@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useMounted } from "@mantine/hooks";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Overlay } from "../../machines/shell/shell.machine.ts";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
 import type { ShellView } from "../../machines/shell/shell.view.ts";
@@ -25,8 +26,7 @@ interface OverlaysOnCommandProps {
 
 /** Opens what it holds after that was mounted closed: only then does a dialog know what had the focus before. */
 const Opening = ({ isOpen, children }: { isOpen: boolean; children: (isOpen: boolean) => ReactNode }) => {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const isMounted = useMounted();
   return children(isMounted && isOpen);
 };
 
