@@ -12,7 +12,7 @@ const isWork = (id: string): boolean =>
   );
 
 const isFrame = (id: string): boolean =>
-  /src\/ui\/(?:shell|detail|feedback|access|time|figures|inbox|shortcuts|session|preferences|console-context|language)/u.test(
+  /src\/ui\/(?:shell|detail\/(?:Section|Fields)|feedback|access|time|figures|inbox|shortcuts|session|preferences|console-context|language)/u.test(
     id,
   );
 
