@@ -49,7 +49,7 @@ export const entriesOf = async (language: LanguageCode, part: Part): Promise<Rea
   return Object.entries(catalog).map(([id, { message = id, translation = "" }]) => ({
     id,
     source: message,
-    translation: typeof translation === "string" ? translation : translation.join(""),
+    translation,
   }));
 };
 
@@ -93,3 +93,34 @@ export const pluralSetsOf = (message: string): ReadonlyArray<ReadonlyArray<strin
         ]
       : [],
   );
+
+const mappedTokens = (
+  tokens: ReadonlyArray<Token>,
+  change: (text: string) => string,
+): ReadonlyArray<unknown> =>
+  tokens.map((token) => {
+    if (token === "#") return token;
+    // Tags are no text.
+    if (typeof token === "string")
+      return token.replaceAll(/<\/?\d+\/?>|[^<]+/gu, (piece) =>
+        piece.startsWith("<") ? piece : change(piece),
+      );
+    const [value, kind] = token;
+    const cases = casesOf(token);
+    return cases.length === 0
+      ? token
+      : [
+          value,
+          kind,
+          Object.fromEntries(
+            cases.map(([name, text]) => [
+              name,
+              name === "offset" ? text : mappedTokens(tokensOf(text), change),
+            ]),
+          ),
+        ];
+  });
+
+/** A message compiled, with every piece of its text changed; values, tags and forms stay. */
+export const changed = (message: string, change: (text: string) => string): ReadonlyArray<unknown> =>
+  mappedTokens(compiled(message), change);

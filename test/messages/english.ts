@@ -2,8 +2,10 @@ import type { LanguageCode } from "../../src/domain/language.ts";
 import { type Entry, readings } from "./catalogs.ts";
 
 /** What stays as it is in every language: names, formats, keys. */
-const NAMES = [
+export const NAMES = [
   "name@example.com",
+  "privacy@example.com",
+  "Ctrl K",
   "Google",
   "Firebase",
   "Kitchen",
