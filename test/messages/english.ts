@@ -6,10 +6,12 @@ export const NAMES = [
   "name@example.com",
   "privacy@example.com",
   "Ctrl K",
+  // Where Firebase's own pages have it.
+  "Firebase Console > Authentication > Sign-in method",
+  "Google Business",
   "Google",
   "Firebase",
-  "Kitchen",
-  "Console",
+  "Kitchen Console",
   "CSV",
   "JSON",
   "URL",
@@ -18,12 +20,14 @@ export const NAMES = [
   "WebP",
   "WCAG",
   "AA",
+  "MB",
   "https",
 ];
 
 /** Messages that are the same word as in English, by language. */
 const SHARED: Readonly<Partial<Record<LanguageCode, ReadonlyArray<string>>>> = {
   fr: ["Notifications"],
+  id: ["Admin", "Edit", "Editor", "Email", "Logo", "Status"],
 };
 
 /** Words of English sentences that are no words of Spanish, French, Indonesian or Portuguese. */
