@@ -9,7 +9,7 @@ const SECRETS: ReadonlyArray<readonly [RegExp, string]> = [
   // The one address that carries a date of birth, an e-mail address, a password and a token (D21).
   [/createUser\/\S*/giu, "createUser/‹…›"],
   [/[?#]\S*/gu, "?‹…›"],
-  [/[^\s@/"'<>()=:]+(?:@|%40)[^\s@/"'<>()]+/giu, "‹e-mail›"],
+  [/[^\s@/"<>()=:]*(?:@|%40)[^\s@/"'<>()]+/giu, "‹e-mail›"],
   [/\b(password|passwd|pwd|secret|token|bearer|authorization)\b["']?(?:\s*[:=]\s*|\s+)\S+/giu, "$1 ‹…›"],
   [/\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}/gu, "‹date›"],
   [/[\w-]{10,}\.[\w-]{10,}(?:\.[\w-]*)*|(?=[\w-]*\d)[\w-]{20,}|\w{40,}/gu, "‹code›"],

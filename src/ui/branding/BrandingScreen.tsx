@@ -112,7 +112,7 @@ const Components = ({ scheme }: { scheme: ColorScheme }) => {
             <Trans>Quiet badge</Trans>
           </Badge>
         </Group>
-        <TextInput label={t`Name`} placeholder={t`Name`} />
+        <TextInput label={t`Name`} defaultValue="Casa Marea" />
         <Text size="sm" c="dimmed">
           <Trans>A quiet line beside what matters.</Trans>
         </Text>
@@ -140,7 +140,7 @@ export const BrandingScreen = () => {
           <Group gap="sm">
             <Logo size={40} />
             <Text fw={650} fz="1.25rem">
-              Kitchen Console
+              <Trans>Kitchen Console</Trans>
             </Text>
           </Group>
         </Group>

@@ -50,6 +50,7 @@ export const ChoiceSelect = ({ chosen, find, value, onChange, ...input }: Choice
   useEffect(() => () => asking.current?.abort(), []);
   const known = [...found.choices, ...(chosen === undefined ? [] : [chosen])];
   const offered = [...new Map(known.map((choice) => [choice.id, choice])).values()];
+  const chosenName = offered.find(({ id }) => id === value)?.name;
   return (
     <Select<string>
       {...input}
@@ -61,7 +62,8 @@ export const ChoiceSelect = ({ chosen, find, value, onChange, ...input }: Choice
       // The backend has searched; what it found is offered as it is.
       filter={({ options }) => options}
       onDropdownOpen={() => lookLater("")}
-      onSearchChange={lookLater}
+      // The field itself says the name of what is chosen: nobody has asked for anything then.
+      onSearchChange={(query) => query !== chosenName && lookLater(query)}
       onChange={(next) => onChange(next ?? "")}
       nothingFoundMessage={
         found.hasFailed ? <Trans>The search is not available now</Trans> : <Trans>Nothing found</Trans>

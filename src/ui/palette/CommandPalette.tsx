@@ -20,6 +20,17 @@ const [store, palette] = createSpotlight();
 
 const ICONS = { users: IconUser, kitchens: IconChefHat, tribes: IconUsersGroup };
 
+/** Selects the first command where none is: the palette itself does so while one types, not when an answer comes. */
+const selectFirst = (): void => {
+  const list = document.getElementById(store.getState().listId);
+  if (list === null || list.querySelector("[data-selected]") !== null) return;
+  list.querySelector("[data-action]")?.setAttribute("data-selected", "true");
+  store.updateState((state) => ({ ...state, selected: 0 }));
+};
+
+/** Whoever uses the keyboard can scroll the list; its types do not say that it passes this on. */
+const SCROLLING = { viewportProps: { tabIndex: 0 } };
+
 const DETAILS = {
   users: "/admin/users/$id",
   kitchens: "/admin/kitchens/$id",
@@ -95,6 +106,7 @@ export const CommandPalette = ({
   const { pages, actions } = useCommands(view, entries, account);
   const isOpen = view.overlay === "palette";
   useEffect(() => (isOpen ? palette.open() : palette.close()), [isOpen]);
+  useEffect(selectFirst, [findings]);
   const matching = (commands: ReadonlyArray<Command>) =>
     commands.filter(({ title }) => matchesQuery(query, [title]));
   const [shownPages, shownActions] = [matching(pages), matching(actions)];
@@ -111,14 +123,16 @@ export const CommandPalette = ({
       scrollable
       maxHeight={420}
       transitionProps={{ duration: 0 }}
-      aria-label={t`Command palette`}
+      attributes={{ content: { "aria-label": t`Command palette` } }}
     >
       <Spotlight.Search
+        // The dialog's own focus comes a moment later: what is typed at once would be lost.
+        autoFocus
         aria-label={t`Search or run a command`}
         placeholder={t`Search or run a command`}
         leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
       />
-      <Spotlight.ActionsList aria-label={t`Commands`}>
+      <Spotlight.ActionsList aria-label={t`Commands`} {...SCROLLING}>
         <Group title={t`Pages`} commands={shownPages} />
         <Group title={t`Actions`} commands={shownActions} />
         <Hits title={t`Users`} hits={found("users")} onChoose={choose} />

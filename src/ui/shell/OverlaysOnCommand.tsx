@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { Overlay } from "../../machines/shell/shell.machine.ts";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
 import type { ShellView } from "../../machines/shell/shell.view.ts";
@@ -23,6 +23,13 @@ interface OverlaysOnCommandProps {
   readonly inbox: Inbox;
 }
 
+/** Opens what it holds after that was mounted closed: only then does a dialog know what had the focus before. */
+const Opening = ({ isOpen, children }: { isOpen: boolean; children: (isOpen: boolean) => ReactNode }) => {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return children(isMounted && isOpen);
+};
+
 /** What lies over the page at a command: each is loaded when it is first opened, and stays for the next time. */
 export const OverlaysOnCommand = ({
   view,
@@ -38,13 +45,25 @@ export const OverlaysOnCommand = ({
   return (
     <Suspense>
       {opened.includes("drawer") && (
-        <MenuDrawer isOpen={overlay === "drawer"} title={title} onClose={close}>
-          {sidebar}
-        </MenuDrawer>
+        <Opening isOpen={overlay === "drawer"}>
+          {(isOpen) => (
+            <MenuDrawer isOpen={isOpen} title={title} onClose={close}>
+              {sidebar}
+            </MenuDrawer>
+          )}
+        </Opening>
       )}
       {opened.includes("palette") && <CommandPalette view={view} entries={entries} account={account} />}
-      {opened.includes("shortcuts") && <ShortcutSheet isOpen={overlay === "shortcuts"} onClose={close} />}
-      {opened.includes("inbox") && <InboxDrawer isOpen={overlay === "inbox"} inbox={inbox} onClose={close} />}
+      {opened.includes("shortcuts") && (
+        <Opening isOpen={overlay === "shortcuts"}>
+          {(isOpen) => <ShortcutSheet isOpen={isOpen} onClose={close} />}
+        </Opening>
+      )}
+      {opened.includes("inbox") && (
+        <Opening isOpen={overlay === "inbox"}>
+          {(isOpen) => <InboxDrawer isOpen={isOpen} inbox={inbox} onClose={close} />}
+        </Opening>
+      )}
     </Suspense>
   );
 };

@@ -48,7 +48,7 @@ export const useShortcuts = (view: ShellView, role: Role): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.isComposing || event.defaultPrevented || event.altKey) return;
     const { key, ctrlKey, metaKey } = event;
-    const isOverPage = document.querySelector('[aria-modal="true"]') !== null;
+    const isOverPage = view.overlay !== undefined || document.querySelector('[aria-modal="true"]') !== null;
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() !== "k" || event.shiftKey) return;
       event.preventDefault();

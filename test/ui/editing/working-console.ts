@@ -71,6 +71,7 @@ export const workingConsole = async (
   const runtime = ManagedRuntime.make(ports);
   const console: Console = {
     ...(await signedInConsole(role)),
+    read: (reading, signal) => runtime.runPromise(Effect.result(reading), { signal }),
     actorOf: (program) =>
       effectActor(
         async () => (effect, signal) => runtime.runPromise(Effect.result(effect), { signal }),
