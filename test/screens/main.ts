@@ -1,17 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page, type Request } from "@playwright/test";
-import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { LANGUAGE_STORAGE_KEY, LANGUAGES } from "../../src/domain/language.ts";
 import { PROJECT_ROOT } from "../../src/launch/project-root.ts";
 import { chromiumLaunch } from "../e2e/chromium.ts";
 import { runConsole } from "../running-console.ts";
 import { contactSheet, type Picture } from "./contact-sheet.ts";
 import { type Screen, SCREENS, type Visitor } from "./screens.ts";
+import { moveTo, settle, signIn, WIDTHS } from "./visiting.ts";
 
 const PORT = Number(process.env["CONSOLE_E2E_PORT"] ?? 3230);
-const WIDTHS = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 /** By then a page that waits shows that it does. */
 const WAITING_MS = 1_500;
 const FOLDER = join(PROJECT_ROOT, "screens");
@@ -29,53 +28,17 @@ const widths = Object.entries(WIDTHS).filter(([width]) => values.width.split(","
 const languages = values.lang === "all" ? LANGUAGES.map(({ code }) => code) : values.lang.split(",");
 const wanted = SCREENS.filter(({ name }) => new RegExp(values.only, "u").test(name));
 
-const signIn = async (page: Page, address: string, visitor: Visitor): Promise<void> => {
-  const account = SAMPLE_ACCOUNTS.find(({ role }) => role === visitor);
-  await page.goto(`${address}/login?lng=en`);
-  if (account === undefined) return;
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL(/admin|business/u);
-};
-
-/** How often a page is looked at, and how often in turn it must be found quiet. */
-const LOOK_MS = 100;
-const QUIET_LOOKS = 4;
-const MOST_LOOKS = 200;
-
-/** The requests that a page waits for. */
-const underway = new Set<Request>();
-
-/** Nothing is on its way any more: no request, no skeleton, no stale rows, no spinner. */
-const settle = async (page: Page): Promise<void> => {
-  const waiting = page.locator('.mantine-Skeleton-root, [aria-busy="true"], .mantine-Loader-root');
-  for (let looks = 0, quiet = 0; quiet < QUIET_LOOKS; looks += 1) {
-    if (looks === MOST_LOOKS) throw new Error("The page does not come to rest");
-    await page.waitForTimeout(LOOK_MS);
-    quiet = underway.size > 0 || (await waiting.count()) > 0 ? 0 : quiet + 1;
-  }
-};
-
 /** Waits for the page, unless waiting is what it is to be seen at. */
 const ready = (page: Page, { isWaiting }: Screen): Promise<void> =>
   isWaiting ? page.waitForTimeout(WAITING_MS) : settle(page);
-
-/** Follows an address inside the page, as a link would. */
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({}, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
 
 /** What could not be photographed, and why; the others are, all the same. */
 const missing: Array<string> = [];
 
 const photograph = async (page: Page, screen: Screen, variant: string): Promise<ReadonlyArray<Picture>> => {
-  underway.clear();
   const file = `${screen.name}-${variant}.png`.replaceAll(" ", "-");
   try {
-    await follow(page, screen.path);
+    await moveTo(page, screen.path);
     await ready(page, screen);
     await screen.open?.(page);
     await ready(page, screen);
@@ -87,8 +50,7 @@ const photograph = async (page: Page, screen: Screen, variant: string): Promise<
   } finally {
     await screen.close?.(page);
     // What was begun there would hold on to the page.
-    if (screen.open !== undefined || screen.isWaiting)
-      await page.goto(new URL("/policies/privacy", page.url()).href);
+    if (screen.open !== undefined || screen.isWaiting) await page.goto("/policies/privacy");
   }
 };
 
@@ -99,13 +61,10 @@ const photographAll = async (
 ): Promise<ReadonlyArray<Picture>> => {
   const screens = wanted.filter((screen) => screen.visitor === visitor);
   if (screens.length === 0) return [];
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL: address, locale: "en-GB", reducedMotion: "reduce" });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  page.on("request", (request) => underway.add(request));
-  page.on("requestfinished", (request) => underway.delete(request));
-  page.on("requestfailed", (request) => underway.delete(request));
-  await signIn(page, address, visitor);
+  await signIn(page, visitor);
   const pictures: Array<Picture> = [];
   for (const language of languages) {
     for (const scheme of schemes) {
@@ -116,7 +75,7 @@ const photographAll = async (
         },
         [LANGUAGE_STORAGE_KEY, language, scheme] as const,
       );
-      await page.goto(`${address}/policies/privacy`);
+      await page.goto("/policies/privacy");
       for (const [width, size] of widths) {
         await page.setViewportSize(size);
         for (const screen of screens.filter(({ only = width }) => only === width)) {

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { useBlocker } from "@tanstack/react-router";
+import { deepEqual, useBlocker } from "@tanstack/react-router";
 import { Dialog } from "../dialog/Dialog.tsx";
 
 /** Asks before unsaved changes are left, by a link, by going back or by closing the tab. */
 export const UnsavedGuard = ({ isDirty }: { isDirty: () => boolean }) => {
   const { t } = useLingui();
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty() && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty() && (current.pathname !== next.pathname || !deepEqual(current.search, next.search)),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });

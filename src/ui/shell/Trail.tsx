@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Anchor, Breadcrumbs, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 
-/** The list that a page belongs to. */
+/** The page that others belong to. */
 export interface Parent {
-  readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes";
+  readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes" | "/business";
   readonly title: string;
 }
 
