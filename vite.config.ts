@@ -16,6 +16,9 @@ const isFrame = (id: string): boolean =>
     id,
   );
 
+/** The name of a group, without the pages that share this part of it. */
+const shortly = (name: string): string => name.replace(/~.*$/u, "");
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -44,6 +47,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The entry names every file that may follow: it need not list who shares each.
+        chunkFileNames: ({ name }) => `assets/${shortly(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = "asset"] }) =>
+          name.includes("~") ? `assets/${shortly(name)}-[hash][extname]` : "assets/[name]-[hash][extname]",
         codeSplitting: {
           // Few chunks compress better than many. What pages share is cut by layer, so that no two chunks need each other.
           groups: [

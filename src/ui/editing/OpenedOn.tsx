@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Read } from "../../machines/console.ts";
-import { PageResult } from "../detail/PageResult.tsx";
+import { PageResult } from "../feedback/PageResult.tsx";
 import type { Parent } from "../shell/Trail.tsx";
 
 /** A form and the record it was opened on: whatever the page reads afterwards, or fails to, changes nothing under it (D25). */

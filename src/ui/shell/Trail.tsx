@@ -14,7 +14,7 @@ export const Trail = ({ parent, here }: { parent: Parent; here: string }) => {
   return (
     <Breadcrumbs component="nav" aria-label={t`Breadcrumbs`}>
       <Anchor renderRoot={(props) => <Link to={parent.to} {...props} />}>{parent.title}</Anchor>
-      <Text component="span" c="dimmed" truncate aria-current="page">
+      <Text component="span" c="dimmed" truncate lh="sm" aria-current="page">
         <bdi>{here}</bdi>
       </Text>
     </Breadcrumbs>

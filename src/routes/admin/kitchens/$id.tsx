@@ -7,7 +7,7 @@ import {
   readKitchenPictures,
 } from "../../../machines/programs/read-details.ts";
 import { readKitchen, readTribeOf } from "../../../machines/programs/read-records.ts";
-import { PageResult } from "../../../ui/detail/PageResult.tsx";
+import { PageResult } from "../../../ui/feedback/PageResult.tsx";
 import { KitchenDetail } from "../../../ui/kitchens/KitchenDetail.tsx";
 
 const KitchenPage = () => {

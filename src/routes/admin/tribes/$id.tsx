@@ -6,7 +6,7 @@ import {
   readTribePictures,
 } from "../../../machines/programs/read-details.ts";
 import { readTribe } from "../../../machines/programs/read-records.ts";
-import { PageResult } from "../../../ui/detail/PageResult.tsx";
+import { PageResult } from "../../../ui/feedback/PageResult.tsx";
 import { TribeDetail } from "../../../ui/tribes/TribeDetail.tsx";
 
 const TribePage = () => {

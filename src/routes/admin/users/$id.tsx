@@ -6,7 +6,7 @@ import {
   readUserFavorites,
 } from "../../../machines/programs/read-details.ts";
 import { readUser } from "../../../machines/programs/read-records.ts";
-import { PageResult } from "../../../ui/detail/PageResult.tsx";
+import { PageResult } from "../../../ui/feedback/PageResult.tsx";
 import { UserDetail } from "../../../ui/users/UserDetail.tsx";
 
 const UserPage = () => {

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Read } from "../../machines/console.ts";
-import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
-import { FailurePanel } from "../feedback/FailurePanel.tsx";
+import { FAILURE_TEXTS } from "./failure-texts.ts";
+import { FailurePanel } from "./FailurePanel.tsx";
 import { type Parent, Trail } from "../shell/Trail.tsx";
 
 /** A page that stands on one record; where that could not be read it says so, and still leads back to the list. */
