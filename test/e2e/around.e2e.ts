@@ -91,6 +91,11 @@ test.describe("the command palette", () => {
     await expect(field).toBeFocused();
     await page.keyboard.type("kitch");
     await expect(page.getByRole("button", { name: "Kitchens" }).first()).toBeVisible();
+    const announced = page.getByRole("dialog").getByRole("status");
+    await expect(announced.filter({ hasText: /^Kitchens$/u })).toHaveCount(1);
+    await page.keyboard.press("ArrowDown");
+    await expect(announced.filter({ hasText: /^Create kitchen$/u })).toHaveCount(1);
+    await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await console.seePath("/admin/kitchens");
     await page.keyboard.press("Control+k");

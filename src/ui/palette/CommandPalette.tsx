@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { VisuallyHidden } from "@mantine/core";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import { IconChefHat, IconSearch, IconUser, IconUsersGroup } from "@tabler/icons-react";
 import { useMediaQuery } from "@mantine/hooks";
@@ -35,6 +36,19 @@ const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 /** Whoever uses the keyboard can scroll the list; its types do not say that it passes this on. */
 const SCROLLING = { viewportProps: { tabIndex: 0 } };
+
+/** Says which command Enter would run: the arrows move no focus that a screen reader could follow. */
+const announceSelected = (place: HTMLElement): (() => void) => {
+  const dialog = place.closest<HTMLElement>('[role="dialog"]') ?? document.body;
+  const say = (): void => {
+    const words =
+      dialog.querySelector<HTMLElement>("[data-selected]")?.innerText.replaceAll("\n", ", ") ?? "";
+    if (place.textContent !== words) place.textContent = words;
+  };
+  const changes = new MutationObserver(say);
+  changes.observe(dialog, { subtree: true, childList: true, attributeFilter: ["data-selected"] });
+  return () => changes.disconnect();
+};
 
 const DETAILS = {
   users: "/admin/users/$id",
@@ -159,6 +173,7 @@ export const CommandPalette = ({
           </Remark>
         )}
       </Spotlight.ActionsList>
+      <VisuallyHidden role="status" ref={announceSelected} />
     </Spotlight.Root>
   );
 };
