@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { ListRequest } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetCell } from "../../domain/sheet.ts";
 import type { ListInput, RecordPage } from "./list-records.ts";
 import type { ListSource } from "./list-sources.ts";
@@ -55,7 +55,16 @@ const ignoreProgress = (): void => undefined;
 
 const listed = <A, R>({ list, language }: Exporting<A, R>, request: ListRequest, part: number) =>
   Effect.map(
-    list({ request: { ...request, page: part, size: MAX_PAGE_SIZE }, language, onProgress: ignoreProgress }),
+    Effect.filterOrFail(
+      list({
+        request: { ...request, page: part, size: MAX_PAGE_SIZE },
+        language,
+        onProgress: ignoreProgress,
+      }),
+      // An empty file would tell of a true zero (D32).
+      ({ isAvailable }) => isAvailable,
+      () => NotAcceptable,
+    ),
     ({ items, total, isCounted }) => ({
       records: items,
       total,

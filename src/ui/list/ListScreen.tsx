@@ -82,7 +82,9 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
               view={view}
               request={settled.reading.request}
               total={records.total}
+              isAvailable={records.isAvailable}
               onRequest={onRequest}
+              onReload={onReload}
             />
           ) : (
             <>

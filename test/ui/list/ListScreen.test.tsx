@@ -327,6 +327,16 @@ describe("instead of rows", () => {
     expect(onRequest.mock.calls).toEqual([[REQUEST]]);
   });
 
+  test("D32: a list of kitchens that was answered 406 is empty and says that it is no true zero", async () => {
+    await draw(kitchensView, page([], { total: 0, whole: 0, isAvailable: false }), {
+      request: { filters: { status: "banned" } },
+    });
+    expect(said()).toContain("The list is not available and shown as empty.");
+    expect(screen.queryByText("No kitchen matches.")).toBeNull();
+    await pressing("button", "Try again");
+    expect(onReload).toHaveBeenCalledOnce();
+  });
+
   test("a page beyond the end leads to the last one", async () => {
     await draw(usersView, page([], { total: 60 }), { request: { page: 9 } });
     await pressing("button", "Go to the last page");
