@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { ListRequest } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
+import { Anew } from "../../domain/ports/freshness.ts";
 import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetCell } from "../../domain/sheet.ts";
 import type { ListInput, RecordPage } from "./list-records.ts";
@@ -40,7 +41,11 @@ const selected = <A, R>(source: ListSource<A, R>, ids: ReadonlyArray<string>, pa
   return Effect.forEach(
     ids.slice(end - SELECTED_AT_A_TIME, end),
     // What somebody deleted meanwhile is missing in the file, and "N of M" says so.
-    (id) => source.byId(id).pipe(Effect.catchTag("NotFound", () => Effect.succeed(undefined))),
+    (id) =>
+      source.byId(id).pipe(
+        Effect.provideService(Anew, true),
+        Effect.catchTag("NotFound", () => Effect.succeed(undefined)),
+      ),
     { concurrency: 4 },
   ).pipe(
     Effect.map((records) => ({

@@ -5,6 +5,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import type { Kitchen } from "../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../src/domain/list-request.ts";
+import { Anew } from "../../../src/domain/ports/freshness.ts";
 import { NotAcceptable, ServerFailed, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Sheet } from "../../../src/domain/sheet.ts";
 import { type ExportOrder, exportMachine } from "../../../src/machines/export/export.machine.ts";
@@ -91,6 +92,25 @@ describe("an export", () => {
     run.actor.send({ type: "start", order: order(everything()) });
     const failed = await waitFor(run.actor, (snapshot) => snapshot.hasTag("failed"));
     expect([failed.context.failure, run.files]).toEqual([NotAcceptable, []]);
+  });
+
+  test("P16: selected records are read anew", async () => {
+    const { source } = backend(kitchens(3));
+    const asked: Array<readonly [id: string, anew: boolean]> = [];
+    const run = exporting({
+      ...source,
+      byId: (id) =>
+        Effect.flatMap(Anew, (anew) => {
+          asked.push([id, anew]);
+          return source.byId(id);
+        }),
+    });
+    run.actor.send({ type: "start", order: order({ _tag: "Selected", ids: ["k3", "k1"] }) });
+    await waitFor(run.actor, (snapshot) => snapshot.hasTag("done"));
+    expect(asked).toEqual([
+      ["k3", true],
+      ["k1", true],
+    ]);
   });
 
   test("what is shown sorted and filtered leaves so", async () => {

@@ -197,6 +197,18 @@ describe("D36: order and filters", () => {
   });
 });
 
+describe("D33: a search that is done here", () => {
+  test("shows how far it is, and can be given up", async () => {
+    await draw(kitchensView, page(KITCHENS), {
+      request: { query: "casa" },
+      progress: { done: 400, total: 2_000 },
+    });
+    expect(screen.getByText("Loading: 400 of 2,000")).toBeTruthy();
+    await pressing("button", "Cancel");
+    expect(onRequest.mock.calls).toEqual([[REQUEST]]);
+  });
+});
+
 describe("selecting", () => {
   test("the name is the first focus stop of a row, its box is labelled", async () => {
     await draw(usersView, page(USERS));
