@@ -66,7 +66,8 @@ const arm = ({ selector, isChanged, kind }: Until & { readonly kind: string }): 
     }
     return answers;
   };
-  const armed = new Promise((resolve) => {
+  const armed = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${selector} was not painted`)), 60_000);
     const finish = () => {
       const end = performance.mark("painted").startTime;
       const requests = performance

@@ -44,6 +44,18 @@ const yardstick = (): number => {
   return sum < 0 ? 0 : now() - start;
 };
 
+const yardsticks: Array<number> = [];
+
+/** Says how busy the machine is with other things: what was painted meanwhile is late by as much, script is not. */
+const tellOfTheMachine = (): void => {
+  const taken = yardstick();
+  yardsticks.push(taken);
+  const slower = taken / Math.min(...yardsticks);
+  say(
+    `The machine: load ${(loadavg()[0] ?? 0).toFixed(1)}, the yardstick ${whole(taken)} ms, ${slower.toFixed(1)} times its best`,
+  );
+};
+
 interface Session extends Watched {
   readonly address: string;
   /** The last bearer that the page sent. */
@@ -117,7 +129,7 @@ const repeated = async (rounds: number, round: (index: number) => Promise<Steps>
 /** How long the same addresses take from the same page when nothing is drawn, side by side as the page asks them. */
 const bareFetch = async ({ page, bearer }: Session, asked: ReadonlyArray<string>): Promise<number> => {
   const times: Array<number> = [];
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 15; turn += 1) {
     times.push(
       await page.evaluate(
         async ([authorization, addresses]) => {
@@ -139,7 +151,7 @@ const serverTimes = async (browser: Browser): Promise<void> => {
   try {
     const session = await signedIn(browser, running.address);
     for (const [title, query] of [
-      ["Users", ["m", "a"]],
+      ["Users", ["j", "o"]],
       ["Kitchens", ["c", "h"]],
     ] as const) {
       say(`${title}, ${LARGE.users} users and ${LARGE.kitchens} kitchens, ${ROUNDS} rounds; in ms`);
@@ -202,7 +214,9 @@ const instantAnswers = async (session: Session): Promise<void> => {
   });
   for (const [name, times] of steps) {
     const all = times.map((step) => step.painted);
-    say(`  ${name.padEnd(18)} ${spread(all).padEnd(18)} server ${spread(times.map(({ server }) => server))}`);
+    const server = spread(times.map((step) => step.server));
+    const script = spread(times.map((step) => step.script));
+    say(`  ${name.padEnd(18)} ${spread(all).padEnd(18)} server ${server.padEnd(17)} script ${script}`);
     const most = Object.entries(TARGETS).find(([target]) => target === name)?.[1];
     if (most !== undefined) judge(name, quantile(all, 0.5), most);
   }
@@ -220,7 +234,7 @@ const slowProcessor = async (session: Session): Promise<void> => {
     const select = await painted(session, "click", () => page.getByLabel("Select all on this page").check(), {
       selector: "main section[aria-label='Selection']",
     });
-    const key = await search(session, ["m", "a"]);
+    const key = await search(session, ["j", "o"]);
     return { open, "next page": next, sort, "select all": select, key };
   });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
@@ -274,7 +288,9 @@ const withSmall = async (browser: Browser): Promise<void> => {
   try {
     const session = await signedIn(browser, running.address);
     await instantAnswers(session);
+    tellOfTheMachine();
     await slowProcessor(session);
+    tellOfTheMachine();
     await whatStays(session);
     await session.page.close();
   } finally {
@@ -316,15 +332,11 @@ const [only] = process.argv.slice(2);
 
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  const before = yardstick();
-  say(
-    `The load of the machine: ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(" ")}; the yardstick ${whole(before)} ms`,
-  );
+  tellOfTheMachine();
   for (const [name, part] of Object.entries(PARTS)) {
-    if (only === undefined || only === name) await part(browser);
-    say(`The load of the machine: ${loadavg()[0]?.toFixed(1)}; the yardstick ${whole(yardstick())} ms`);
+    if (only !== undefined && only !== name) continue;
+    await part(browser);
+    tellOfTheMachine();
   }
 } finally {
   await browser.close();
