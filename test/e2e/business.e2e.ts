@@ -37,7 +37,7 @@ test("D8, D54: from the first visit a chef connects, syncs and disconnects", asy
   const locations = page.getByRole("region", { name: "Locations" });
   await console.signInAs("chef");
   await expect(page.getByText("Next: connect your Google listing")).toBeVisible();
-  await expect(locations).toContainText("No locations yet");
+  await expect(locations).toContainText("None synced yet");
   await connect(console);
   // What came back is used and gone: neither the address nor the history holds the code.
   expect(new URL(page.url()).search).toBe("");
@@ -56,7 +56,7 @@ test("D8, D54: from the first visit a chef connects, syncs and disconnects", asy
   await press(console, "Disconnect");
   await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
   await seeState(console, "Not connected");
-  await expect(locations).toContainText("No locations yet");
+  await expect(locations).toContainText("None synced yet");
 });
 
 test("a reload at every step loses nothing", async ({ console }) => {

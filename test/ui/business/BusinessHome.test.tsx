@@ -124,6 +124,6 @@ test("§3: a business without a profile, locations and kitchens says what begins
     kitchens: told([]),
   });
   expect(screen.getByText(/^There are no figures yet/u)).toBeTruthy();
-  expect(region("Locations").textContent).toContain("No locations yet.");
+  expect(region("Locations").textContent).toContain("None synced yet.");
   expect(region("Your kitchens").textContent).toContain("Staff link a kitchen to its chef.");
 });
