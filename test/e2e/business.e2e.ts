@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { inColorScheme, seeAccessible } from "./axe.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 
 // One chef has one connection: two journeys at once would take it from each other.
@@ -212,3 +213,52 @@ test("connecting needs no mouse", async ({ console }) => {
   await page.keyboard.press("Enter");
   await seeState(console, "Not connected");
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the business area, ${colorScheme}`, async ({ console }) => {
+    test.slow();
+    const { page } = console;
+    const look = () => seeAccessible(page);
+    await inColorScheme(page, colorScheme);
+    await console.signInAs("chef");
+    await console.open("/business?code=somebody-elses&state=foreign");
+    await seeFailure(console, "does not belong to this tab");
+    await look();
+    await connect(console);
+    await press(console, "Sync locations");
+    await expect(card(console).getByRole("status")).toHaveText("2 locations synced");
+    await expect(
+      page.getByRole("region", { name: "Your kitchens" }).getByRole("heading", { level: 3 }),
+    ).toBeVisible();
+    await look();
+
+    await page.getByRole("link", { name: "Analytics" }).click();
+    await expect(page.getByRole("table", { name: "Revenue by location" })).toBeVisible();
+    await expect(page.locator(".recharts-bar-rectangle").first()).toBeAttached();
+    await look();
+    await console.open("/business/analytics?location=999999");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await look();
+
+    await page.getByRole("link", { name: "Subscription", exact: true }).click();
+    await expect(page.getByRole("table", { name: "Plans" })).toBeVisible();
+    await look();
+    await page.getByRole("button", { name: "Change to Plus" }).click();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Change plan" })).toBeVisible();
+    await look();
+
+    await console.open("/business?edit=profile");
+    await page.getByLabel("Name").fill("");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Enter the name of your business")).toBeVisible();
+    await look();
+    await page.getByRole("button", { name: "Revert" }).click();
+    await console.open("/business");
+    await press(console, "Disconnect");
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Disconnect" })).toBeVisible();
+    await look();
+    await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+    await seeState(console, "Not connected");
+    await look();
+  });
+}
