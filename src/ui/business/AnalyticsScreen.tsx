@@ -64,11 +64,7 @@ const Figures = ({ analytics }: { analytics: BusinessAnalytics }) => {
           )
         }
       />
-      <FigureTile
-        label={t`Growth`}
-        value={before === undefined ? "—" : growth(analytics.growth)}
-        note={t`Revenue, against the period before`}
-      />
+      <FigureTile label={t`Growth`} value={growth(analytics)} note={t`Revenue, against the period before`} />
       <FigureTile label={t`Customers`} value={number(analytics.customers)} note={t`In these days`} />
       <FigureTile label={t`Orders`} value={number(analytics.orders)} note={t`In these days`} />
     </div>

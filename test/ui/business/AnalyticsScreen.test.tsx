@@ -61,7 +61,8 @@ test("§3: revenue, growth, customers and orders, with what can be compared", as
 
 test("where there is nothing to compare with, no growth is claimed", async () => {
   const analytics: BusinessAnalytics = { revenue: 0, customers: 0, orders: 0, growth: 0 };
-  await draw(told(report({ analytics })));
+  await draw(told(report({ analytics, locations: [{ location: OLD_TOWN, analytics }] })));
+  expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$0.00", "0", "0", "—"]);
   expect(tiles().slice(0, 2)).toEqual([
     ["Revenue", "Revenue$0.00Nothing to compare with in the period before"],
     ["Growth", "Growth—Revenue, against the period before"],
