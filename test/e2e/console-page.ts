@@ -27,6 +27,16 @@ export class ConsolePage {
     });
   }
 
+  /** From here on, a pointer that touches the page breaks the test: the keyboard has to be enough. */
+  async forbidPointer(): Promise<void> {
+    await this.page.addInitScript(() =>
+      addEventListener("pointerdown", () => {
+        const report: unknown = Reflect.get(globalThis, "reportViolation");
+        if (typeof report === "function") report("a pointer was used");
+      }),
+    );
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(path);
   }

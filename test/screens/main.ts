@@ -2,16 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
 import { LANGUAGE_STORAGE_KEY, LANGUAGES } from "../../src/domain/language.ts";
 import { PROJECT_ROOT } from "../../src/launch/project-root.ts";
 import { chromiumLaunch } from "../e2e/chromium.ts";
 import { runConsole } from "../running-console.ts";
 import { contactSheet, type Picture } from "./contact-sheet.ts";
 import { type Screen, SCREENS, type Visitor } from "./screens.ts";
+import { follow, settle, signIn, WIDTHS } from "./visiting.ts";
 
 const PORT = 3230;
-const WIDTHS = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const SCHEMES = ["light", "dark"];
 const FOLDER = join(PROJECT_ROOT, "screens");
 
@@ -21,40 +20,14 @@ const { values } = parseArgs({
 const languages = values.lang === "all" ? LANGUAGES.map(({ code }) => code) : values.lang.split(",");
 const wanted = SCREENS.filter(({ name }) => name.includes(values.only));
 
-const signIn = async (page: Page, address: string, visitor: Visitor): Promise<void> => {
-  const account = SAMPLE_ACCOUNTS.find(({ role }) => role === visitor);
-  await page.goto(`${address}/login?lng=en`);
-  if (account === undefined) return;
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL(/admin|business/u);
-};
-
-/** Nothing is on its way any more: no skeleton, no stale rows, no spinner. */
-const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(
-    () => document.querySelector('.mantine-Skeleton-root, [aria-busy="true"], .mantine-Loader-root') === null,
-  );
-};
-
-/** Follows an address inside the page, as a link would. */
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({}, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-
 const photograph = async (page: Page, screen: Screen, variant: string): Promise<Picture> => {
   await follow(page, screen.path);
-  await settle(page);
   await screen.open?.(page);
   await settle(page);
   const file = `${screen.name}-${variant}.png`.replaceAll(" ", "-");
   await page.screenshot({ path: join(FOLDER, file), fullPage: screen.open === undefined });
   // What was begun there would hold on to the page.
-  if (screen.open !== undefined) await page.goto(new URL("/policies/privacy", page.url()).href);
+  if (screen.open !== undefined) await page.goto("/policies/privacy");
   return { screen: screen.name, variant, file };
 };
 
@@ -65,9 +38,9 @@ const photographAll = async (
 ): Promise<ReadonlyArray<Picture>> => {
   const screens = wanted.filter((screen) => screen.visitor === visitor);
   if (screens.length === 0) return [];
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL: address, locale: "en-GB", reducedMotion: "reduce" });
   const page = await context.newPage();
-  await signIn(page, address, visitor);
+  await signIn(page, visitor);
   const pictures: Array<Picture> = [];
   for (const language of languages) {
     for (const scheme of SCHEMES) {
@@ -78,7 +51,7 @@ const photographAll = async (
         },
         [LANGUAGE_STORAGE_KEY, language, scheme] as const,
       );
-      await page.goto(`${address}/policies/privacy`);
+      await page.goto("/policies/privacy");
       for (const [width, size] of Object.entries(WIDTHS)) {
         await page.setViewportSize(size);
         for (const screen of screens) {

@@ -21,7 +21,7 @@ const visitorOf = (area: string): Visitor => {
 };
 
 /** Every page of the route table (§2) that shows something of its own. */
-const PAGES: ReadonlyArray<Screen> = ROUTE_TABLE.filter(
+export const PAGES: ReadonlyArray<Screen> = ROUTE_TABLE.filter(
   ({ area, forwardsTo }) => area !== "root" && forwardsTo === undefined,
 ).map(({ pattern, area }) => ({
   name: named(pattern),

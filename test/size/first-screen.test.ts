@@ -2,12 +2,14 @@ import { gzipSync } from "node:zlib";
 import type { Rolldown } from "vite";
 import { build } from "vite";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { LANGUAGES } from "../../src/domain/language.ts";
 
 const KB = 1_000;
 const JS_BUDGET = 150 * KB;
 const CSS_BUDGET = 15 * KB;
 const DASHBOARD_BUDGET = 300 * KB;
 const BUSINESS_BUDGET = 300 * KB;
+const LANGUAGE_BUDGET = 30 * KB;
 
 interface FirstScreen {
   /** Every chunk of the site, by its name. */
@@ -115,6 +117,20 @@ describe("the first screen of /login", () => {
       const modules = needed.flatMap(({ moduleIds }) => moduleIds);
       expect(modules.filter((id) => ON_DEMAND.test(id))).toEqual([]);
       for (const name of drawn) expect(modules.filter((id) => id.endsWith(`/${name}.tsx`))).toHaveLength(1);
+    },
+  );
+
+  test.each(LANGUAGES.map(({ code }) => code))(
+    "comes from a build in which %s has chunks of its own, at most 30 kB, gzip",
+    (code) => {
+      const chunks = holding(screen.all, new RegExp(`/locales/${code}/`, "u"));
+      const size = total(chunks.map((chunk) => gzipped(chunk.code)));
+      process.stdout.write(`${code}: ${(size / KB).toFixed(1)} kB of texts, gzip\n`);
+      expect(chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.split("/").slice(-2)))).toEqual([
+        [code, "console.po"],
+        [code, "first-screen.po"],
+      ]);
+      expect(size).toBeLessThanOrEqual(LANGUAGE_BUDGET);
     },
   );
 

@@ -140,7 +140,7 @@ export const BrandingScreen = () => {
           <Group gap="sm">
             <Logo size={40} />
             <Text fw={650} fz="1.25rem">
-              Kitchen Console
+              <Trans>Kitchen Console</Trans>
             </Text>
           </Group>
         </Group>

@@ -65,7 +65,7 @@ export const kitchenColumns: ListView<Kitchen>["columns"] = [
       </>
     ),
     text: ({ nombre }) => nombre,
-    width: "24%",
+    width: "21%",
   },
   { id: "description", title: msg`Description`, Cell: NoValue, text: () => "" },
   { id: "location", title: msg`Location`, Cell: NoValue, text: () => "" },
@@ -75,8 +75,9 @@ export const kitchenColumns: ListView<Kitchen>["columns"] = [
     title: msg`Status`,
     Cell: ({ record }) => <KitchenStatus kitchen={record} />,
     text: (kitchen, words) => words(KITCHEN_STATUS_WORDS[kitchenStatus(kitchen)]),
+    width: "8.5rem",
   },
-  { id: "score", title: msg`Score`, Cell: Score, text: score, width: "7rem", isNumeric: true },
+  { id: "score", title: msg`Score`, Cell: Score, text: score, width: "7.5rem", isNumeric: true },
   {
     id: "chef",
     title: msg`Chef`,

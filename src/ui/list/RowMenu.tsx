@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Menu, Text } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { IconDots, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import type { Target } from "../../domain/deletion.ts";
 import type { ListName } from "../../domain/listings.ts";
+import { Reason } from "../access/Reason.tsx";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useDesk } from "../console-context.ts";
 import { LIST_PATHS } from "./list-view.ts";
@@ -14,13 +15,6 @@ interface RowMenuProps {
   readonly list: ListName;
   readonly target: Target;
 }
-
-const Reason = ({ refusal }: { refusal: string | undefined }) =>
-  refusal === undefined ? null : (
-    <Text component="span" size="xs" display="block">
-      {refusal}
-    </Text>
-  );
 
 const Items = ({ list, target }: RowMenuProps) => {
   const { deletions } = useDesk();
@@ -62,12 +56,19 @@ const Items = ({ list, target }: RowMenuProps) => {
   );
 };
 
+/** Takes the focus as soon as it is there: a key that follows the opening one at once is meant for the menu. */
+const takeFocus = (dropdown: HTMLDivElement | null): void => dropdown?.focus({ preventScroll: true });
+
 /** What can be done with a record. The menu is made when it is opened: most rows never are. */
 export const RowMenu = ({ list, target }: RowMenuProps) => {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { name } = target;
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <span className={classes["place"]}>
       <button
@@ -89,15 +90,17 @@ export const RowMenu = ({ list, target }: RowMenuProps) => {
           position="bottom-end"
           width={200}
           transitionProps={{ duration: 0 }}
-          onClose={() => {
-            setOpen(false);
-            button.current?.focus();
-          }}
+          trapFocus={false}
+          onClose={close}
         >
           <Menu.Target>
             <span className={classes["anchor"]} />
           </Menu.Target>
-          <Menu.Dropdown aria-label={t`Actions for ${name}`}>
+          <Menu.Dropdown
+            ref={takeFocus}
+            aria-label={t`Actions for ${name}`}
+            onKeyDown={({ key }) => key === "Tab" && close()}
+          >
             <Items list={list} target={target} />
           </Menu.Dropdown>
         </Menu>

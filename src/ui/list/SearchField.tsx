@@ -7,7 +7,7 @@ import classes from "./SearchField.module.css";
 /** How long typing must pause before a search begins, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** A search box that asks once typing pauses, at once on Enter, and for everything when it is cleared. */
+/** A search box that asks once typing pauses, at once on Enter or when it is left, and for everything when it is cleared. */
 export const SearchField = ({
   label,
   clearLabel,
@@ -55,6 +55,8 @@ export const SearchField = ({
           setTyped(currentTarget.value);
           ask(currentTarget.value.trim());
         }}
+        // Whoever leaves the field may leave the page next: asking later would call them back.
+        onBlur={() => ask.flush()}
       />
     </form>
   );

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
@@ -40,21 +40,21 @@ export const PolicyPage = ({
   name: string;
   children: ReactNode;
 }) => {
+  const { t } = useLingui();
+  const product = t`Kitchen Console`;
   useEffect(() => {
     const before = document.title;
-    document.title = `${name} · Kitchen Console`;
+    document.title = `${name} · ${product}`;
     return () => {
       document.title = before;
     };
-  }, [name]);
+  }, [name, product]);
   return (
     <Stack component="main" className="console-page console-prose" p="lg" gap="md">
       <Group justify="space-between">
         <Group gap="sm">
           <Logo size={28} />
-          <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>
-            <Trans>Kitchen Console</Trans>
-          </Anchor>
+          <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{product}</Anchor>
         </Group>
         <Button
           variant="default"

@@ -88,7 +88,8 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
               <ToggleIcon size={20} stroke={1.5} className={classes["directed"]} />
             </ActionIcon>
             <Logo size={28} />
-            <Text fw={650} truncate>
+            {/* On a phone the drawer has the name; here it would be cut short. */}
+            <Text fw={650} truncate visibleFrom="sm">
               {title}
             </Text>
           </Group>

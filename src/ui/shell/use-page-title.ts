@@ -1,14 +1,13 @@
+import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-
-const PRODUCT = "Kitchen Console";
 
 const headingOf = (): HTMLElement | null => document.querySelector("main h1");
 
 /** The page is called what its heading says, in the language and with the record it shows. */
-const nameThePage = (): void => {
+const nameThePage = (product: string): void => {
   const name = headingOf()?.textContent;
-  const title = name === undefined || name === "" ? PRODUCT : `${name} · ${PRODUCT}`;
+  const title = name === undefined || name === "" ? product : `${name} · ${product}`;
   if (document.title !== title) document.title = title;
 };
 
@@ -23,18 +22,21 @@ const goToTheHeading = (): void => {
 
 /** Keeps the document's title equal to the page's heading, and begins every page at it. */
 export const usePageTitle = (): void => {
+  const { t } = useLingui();
   const router = useRouter();
+  const product = t`Kitchen Console`;
   useEffect(() => {
-    const changes = new MutationObserver(nameThePage);
+    const name = (): void => nameThePage(product);
+    const changes = new MutationObserver(name);
     changes.observe(document.body, { subtree: true, childList: true, characterData: true });
-    nameThePage();
+    name();
     const stop = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
       if (fromLocation !== undefined && pathChanged) goToTheHeading();
     });
     return () => {
       changes.disconnect();
       stop();
-      document.title = PRODUCT;
+      document.title = product;
     };
-  }, [router]);
+  }, [router, product]);
 };

@@ -46,7 +46,7 @@ export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<T
       onLeave={onLeave}
     >
       <TextInput label={t`Name`} required {...form.getInputProps("name")} />
-      <Textarea label={t`Description`} autosize minRows={4} {...form.getInputProps("description")} />
+      <Textarea label={t`Description`} rows={4} resize="vertical" {...form.getInputProps("description")} />
     </EditingForm>
   );
 };

@@ -131,6 +131,18 @@ describe("paging and searching", () => {
     vi.useRealTimers();
   });
 
+  test("a search is asked for at once when its field is left, and not again afterwards", async () => {
+    await draw(usersView, page(USERS));
+    vi.useFakeTimers();
+    const box = screen.getByLabelText("Search users");
+    fireEvent.change(box, { target: { value: "ad" } });
+    fireEvent.blur(box);
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, query: "ad" }]]);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(onRequest).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
   test("D33, D34: says what was looked through here, and what could not be read", async () => {
     await draw(usersView, page(USERS, { lookedThrough: 2_000, whole: 2_000, unreadable: 1 }));
     expect(

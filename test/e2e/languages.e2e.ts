@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGE_STORAGE_KEY, type LanguageCode, LANGUAGES } from "../../src/domain/language.ts";
+import { PSEUDO_LANGUAGES, speak } from "../messages/pseudo.ts";
+import { leftoversIn, strayTexts } from "../messages/strays.ts";
+import { PAGES, type Visitor } from "../screens/screens.ts";
+import { listenToServer, serverSaid } from "../screens/server-said.ts";
+import { shareOf } from "../screens/share.ts";
+import { shownTexts } from "../screens/shown-texts.ts";
+import { follow, signIn, WIDTHS } from "../screens/visiting.ts";
+import { expect, test } from "./console-page.ts";
+
+const VISITORS = ["nobody", "admin", "chef"] as const satisfies ReadonlyArray<Visitor>;
+
+/** The texts of a page that no catalog of its language has; what the server said is data. */
+type NoMessages = (texts: ReadonlyArray<string>, said: ReadonlySet<string>) => ReadonlyArray<string>;
+
+interface Look {
+  readonly language: LanguageCode;
+  readonly visitor: Visitor;
+  readonly paths: ReadonlyArray<string>;
+  readonly noMessages: NoMessages;
+}
+
+const pathsOf = (visitor: Visitor): ReadonlyArray<string> =>
+  PAGES.filter((screen) => screen.visitor === visitor).map(({ path }) => path);
+
+/** Goes through pages at both widths and tells what is wrong there. Data may be cut short: it is whole where it is pointed at. */
+const lookThrough = async (page: Page, { language, visitor, paths, noMessages }: Look) => {
+  const found: Array<string> = [];
+  page.on("console", (message) => {
+    // Pictures of the sample stand on a host that does not exist.
+    const isOurs = message.location().url.startsWith(new URL(page.url()).origin);
+    if (message.type() === "error" && isOurs) found.push(`console: ${message.text()}`);
+  });
+  await listenToServer(page);
+  // What moves is measured where it arrives.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(([key, code]) => localStorage.setItem(key, code), [
+    LANGUAGE_STORAGE_KEY,
+    language,
+  ] as const);
+  await signIn(page, visitor);
+  for (const path of paths) {
+    for (const [width, size] of Object.entries(WIDTHS)) {
+      await page.setViewportSize(size);
+      await follow(page, path);
+      const { texts, shortened, faults } = await shownTexts(page);
+      const said = await serverSaid(page);
+      const wrong = [
+        ...faults,
+        ...noMessages(texts, said).map((text) => `no message: ${text}`),
+        ...shortened.filter((text) => !said.has(text)).map((text) => `cut short: ${text}`),
+      ];
+      found.push(...wrong.map((fault) => `${path} ${width} ${fault}`));
+    }
+  }
+  return found;
+};
+
+for (const pseudo of PSEUDO_LANGUAGES) {
+  for (const visitor of VISITORS) {
+    test(`all text of ${visitor}'s pages is messages and has room, ${pseudo.name}`, async ({ console }) => {
+      test.slow();
+      await speak(console.page, pseudo);
+      const found = await lookThrough(console.page, {
+        language: pseudo.inPlaceOf,
+        visitor,
+        paths: pathsOf(visitor),
+        noMessages: strayTexts,
+      });
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+for (const [row, { code }] of LANGUAGES.entries()) {
+  for (const visitor of VISITORS) {
+    test(`D46: ${visitor}'s pages are whole in ${code}`, async ({ console }) => {
+      test.slow();
+      const isLeftover = await leftoversIn(code);
+      const found = await lookThrough(console.page, {
+        language: code,
+        visitor,
+        paths: shareOf(pathsOf(visitor), row),
+        noMessages: (texts, said) => texts.filter((text) => isLeftover(text) && !said.has(text)),
+      });
+      expect(found).toEqual([]);
+    });
+  }
+}

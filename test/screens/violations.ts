@@ -1,0 +1,10 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What a page violates of WCAG 2.2 A and AA, as far as axe can tell: the rule and the elements. */
+export const violationsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
