@@ -7,12 +7,12 @@ import { configDefaults, defineConfig } from "vitest/config";
 const isCore = (id: string): boolean => /node_modules\/effect|src\/(?:domain|machines)\//u.test(id);
 
 const isWork = (id: string): boolean =>
-  /src\/(?:machines\/(?:action|editing|export|list|subscription|programs\/(?!dashboard|delete|inbox|report))|domain\/(?:listing\.|list-|.*-form|editing|sheet))/u.test(
+  /src\/(?:machines\/(?:action|editing|export|list|subscription|programs\/(?!business-(?:home|analytics)|dashboard|delete|inbox|report))|domain\/(?:listing\.|list-|.*-form|editing|sheet))/u.test(
     id,
   );
 
 const isFrame = (id: string): boolean =>
-  /src\/ui\/(?:shell|detail|feedback|access|time|figures|inbox|shortcuts|session|preferences|console-context|language)/u.test(
+  /src\/ui\/(?:shell|detail\/(?:Section|Fields)|feedback|access|time|figures|inbox|shortcuts|session|preferences|console-context|language)/u.test(
     id,
   );
 

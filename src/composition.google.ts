@@ -1,4 +1,6 @@
+import * as Effect from "effect/Effect";
 import { type ActorRefFrom, createActor } from "xstate";
+import { now } from "./adapters/browser/clock.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import {
   rememberAuthorizationState,
@@ -8,8 +10,10 @@ import { isConsentPage } from "./domain/google-consent.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { UserId } from "./domain/id.ts";
 import { Business } from "./domain/ports/business.ts";
+import { Anew } from "./domain/ports/freshness.ts";
 import { Google } from "./domain/ports/google.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
+import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
 import type { Runner } from "./machines/kernel/effect-actor.ts";
 import { effectActor } from "./machines/kernel/effect-actor.ts";
 
@@ -23,7 +27,16 @@ export const startConnection = (
   return createActor(
     googleConnectionMachine.provide({
       actors: {
-        "read the status": effectActor(runner, async () => () => Google.use(({ status }) => status(owner))),
+        // Access may have ended or been taken back meanwhile: what is remembered of it says nothing.
+        "read the status": effectActor(
+          runner,
+          async () => () =>
+            Effect.provideService(
+              Google.use(({ status }) => status(owner)),
+              Anew,
+              true,
+            ),
+        ),
         "begin an authorization": effectActor(
           runner,
           async () => () => Google.use(({ authorize }) => authorize(owner)),
@@ -37,6 +50,9 @@ export const startConnection = (
           runner,
           async () => () => Google.use(({ disconnect }) => disconnect(owner)),
         ),
+      },
+      delays: {
+        "access ends": ({ context }) => untilAccessEnds(context.integration?.expiresAt, now()),
       },
       guards: {
         "it is a page of consent": (_, result) =>

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import * as Effect from "effect/Effect";
 import { ownDatabase } from "../adapters/backend/own-database.ts";
 import { findPostgres } from "../adapters/backend/postgres.ts";
 import { exchange, tokensOf } from "../adapters/fixtures-backend.ts";
 import { emulatorToken } from "../adapters/fixtures-tokens.ts";
+import { readyProgram } from "../ready-program.ts";
 import {
   answerTo,
   connection,
@@ -82,22 +82,6 @@ const SINGLE: ReadonlyArray<Call> = [
   get("/tribe/findTribeMembers/1"),
 ];
 
-/** Runs a program that says `ready` and its port; gives the port, and what ends it. */
-const started = async (program: string, argument: string) => {
-  const child = spawn(process.execPath, [file(program), argument], { stdio: ["ignore", "pipe", "inherit"] });
-  const closed = once(child, "close");
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /^ready (\d+)$/u.exec(line)?.[1];
-    if (port === undefined) continue;
-    const stop = async () => {
-      child.kill("SIGTERM");
-      await closed;
-    };
-    return { port: Number(port), stop };
-  }
-  throw new Error(`${program} has ended`);
-};
-
 const seeded = async (where: Readonly<Record<string, string>>) => {
   const start = now();
   const words = ["--users", String(USERS), "--kitchens", String(KITCHENS)];
@@ -124,7 +108,7 @@ const throughput = async (target: Target, folder: string) => {
   agent.destroy();
   const answers = join(folder, "answers.json");
   writeFileSync(answers, JSON.stringify(recorded));
-  const bare = await started("bare-process.ts", answers);
+  const bare = await readyProgram(file("bare-process.ts"), [answers]);
   const ratios: Array<number> = [];
   await underLoad(target, MIX, CONNECTIONS, 2);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -183,7 +167,7 @@ const singleCalls = async (target: Target) => {
 const measured = async (name: string, where: string, folder: string) => {
   say(`${name}: ${USERS} users, ${KITCHENS} kitchens`);
   await seeded(where.startsWith("postgres://") ? { DATABASE_URL: where } : { DATA_DIR: where });
-  const server = await started("backend-process.ts", where);
+  const server = await readyProgram(file("backend-process.ts"), [where]);
   const target = await signedIn(server.port);
   say(" deep pages");
   await deepPages(target);

@@ -1,48 +1,214 @@
-import { expect, test } from "./console-page.ts";
+import type { Locator } from "@playwright/test";
+import { type ConsolePage, expect, test } from "./console-page.ts";
 
 // One chef has one connection: two journeys at once would take it from each other.
 test.describe.configure({ mode: "default" });
 
-test("D8, D54: a chef connects the Google listing, syncs its locations and disconnects", async ({
-  console,
-}) => {
+const card = ({ page }: ConsolePage): Locator => page.getByRole("region", { name: "Google listing" });
+
+const press = (console: ConsolePage, name: string): Promise<void> =>
+  card(console).getByRole("button", { name, exact: true }).click();
+
+/** Sees the state of the connection, and that nothing is in progress any more. */
+const seeState = async (console: ConsolePage, state: string): Promise<void> => {
+  await expect(card(console).getByText(state, { exact: true })).toBeVisible();
+  await expect(card(console)).toHaveAttribute("aria-busy", "false");
+};
+
+const seeFailure = (console: ConsolePage, words: string): Promise<void> =>
+  expect(card(console).getByRole("alert")).toContainText(words);
+
+const connect = async (console: ConsolePage): Promise<void> => {
+  await press(console, "Connect Google listing");
+  await console.page.getByRole("button", { name: "Allow" }).click();
+  await seeState(console, "Connected");
+};
+
+/** Founds a business, whose name may ask the sandbox for a fault (P8). */
+const foundBusiness = async ({ page }: ConsolePage, name: string): Promise<void> => {
+  await page.getByRole("link", { name: "Fill in the business profile" }).click();
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("region", { name: "Business profile" })).toContainText(name);
+};
+
+test("D8, D54: from the first visit a chef connects, syncs and disconnects", async ({ console }) => {
   const { page } = console;
+  const locations = page.getByRole("region", { name: "Locations" });
   await console.signInAs("chef");
-  await page.getByRole("button", { name: "Connect Google listing" }).click();
-  await page.getByRole("button", { name: "Allow" }).click();
-  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  await expect(page.getByText("Next: connect your Google listing")).toBeVisible();
+  await expect(locations).toContainText("No locations yet");
+  await connect(console);
   // What came back is used and gone: neither the address nor the history holds the code.
   expect(new URL(page.url()).search).toBe("");
-  await page.getByRole("button", { name: "Sync locations" }).click();
-  await expect(page.getByText("2 locations synced")).toBeVisible();
-  await page.getByRole("button", { name: "Disconnect" }).click();
+  await expect(card(console)).toContainText("chef@example.com");
+  await expect(card(console).getByText(/^Access ends .*\(in \d+ minutes?\)/u)).toBeVisible();
+  await expect(page.getByText("Next: bring your locations in")).toBeVisible();
+
+  await press(console, "Sync locations");
+  await expect(card(console).getByRole("status")).toHaveText("2 locations synced");
+  await expect(locations.getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByText(/^Next:/u)).toBeHidden();
+
+  await press(console, "Disconnect");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(card(console).getByRole("button", { name: "Disconnect" })).toBeFocused();
+  await press(console, "Disconnect");
   await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
-  await expect(page.getByText("Not connected", { exact: true })).toBeVisible();
+  await seeState(console, "Not connected");
+  await expect(locations).toContainText("No locations yet");
 });
 
-test("D8: consent that is denied, and a return that this tab did not ask for, connect nothing", async ({
+test("a reload at every step loses nothing", async ({ console }) => {
+  const { page } = console;
+  await console.becomeChef("reloading-chef");
+  await page.reload();
+  await seeState(console, "Not connected");
+  await press(console, "Connect Google listing");
+  await expect(page.getByRole("button", { name: "Allow" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Allow" }).click();
+  await seeState(console, "Connected");
+  await page.reload();
+  await seeState(console, "Connected");
+  await expect(card(console).getByRole("alert")).toBeHidden();
+  await press(console, "Sync locations");
+  await page.reload();
+  await seeState(console, "Connected");
+  await press(console, "Disconnect");
+  await page.reload();
+  await seeState(console, "Connected");
+  // Access that still lasts can be renewed the same way.
+  await press(console, "Renew access");
+  await page.getByRole("button", { name: "Allow" }).click();
+  await seeState(console, "Connected");
+});
+
+test("D8: consent that is denied connects nothing", async ({ console }) => {
+  await console.becomeChef("denying-chef");
+  await press(console, "Connect Google listing");
+  await console.page.getByRole("button", { name: "Deny" }).click();
+  await seeFailure(console, "Google was not given access.");
+  await seeState(console, "Not connected");
+  expect(new URL(console.page.url()).search).toBe("");
+});
+
+test("D8: a return that this tab did not ask for calls nothing", async ({ console }) => {
+  await console.becomeChef("foreign-chef");
+  const calls: Array<string> = [];
+  console.page.on("request", (request) => {
+    if (request.url().includes("connect/google")) calls.push(request.url());
+  });
+  await console.open("/business?code=somebody-elses&state=foreign");
+  await seeFailure(console, "does not belong to this tab");
+  expect([new URL(console.page.url()).search, calls]).toEqual(["", []]);
+  await connect(console);
+});
+
+test("D8, D54: a code connects once, whoever comes back with it", async ({ console }) => {
+  const { page } = console;
+  await console.becomeChef("twice-chef");
+  const returned = page.waitForRequest((request) => request.url().includes("/business?code="));
+  await connect(console);
+  const address = new URL((await returned).url());
+  // The tab's memory of the state is used up, so the same address is foreign now.
+  await console.open(address.pathname + address.search);
+  await seeFailure(console, "does not belong to this tab");
+  // Even a tab that still had the state learns that the code is of no use any more.
+  await page.evaluate(
+    (state) => sessionStorage.setItem("console.google-state", state),
+    address.searchParams.get("state") ?? "",
+  );
+  await console.open(address.pathname + address.search);
+  await seeFailure(console, "was used before or has expired");
+  await seeState(console, "Connected");
+});
+
+test("a connection that was left half-way says so in its tab, and nothing in another", async ({
+  anotherTab,
+  console,
+}) => {
+  await console.becomeChef("halfway-chef");
+  await press(console, "Connect Google listing");
+  await expect(console.page.getByRole("button", { name: "Allow" })).toBeVisible();
+  const other = await anotherTab();
+  await other.open("/business");
+  await seeState(other, "Not connected");
+  await expect(card(other).getByRole("alert")).toBeHidden();
+  await console.open("/business");
+  await seeFailure(console, "begun and not finished");
+  await console.page.reload();
+  await seeState(console, "Not connected");
+  await expect(card(console).getByRole("alert")).toBeHidden();
+});
+
+test("§8: a sync that fails says why, or the sentence for it", async ({ anotherTab, console }) => {
+  await console.becomeChef("failing-chef");
+  await connect(console);
+  const other = await anotherTab();
+  await other.open("/business");
+  await press(other, "Disconnect");
+  await other.page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+  await seeState(other, "Not connected");
+  await press(console, "Sync locations");
+  await seeFailure(console, "The business is not connected to Google");
+  await seeState(console, "Not connected");
+
+  await foundBusiness(console, "sentinel-listing-fails");
+  await connect(console);
+  await press(console, "Sync locations");
+  await seeFailure(console, "Failed to sync Google Business locations");
+  await seeState(console, "Connected");
+
+  // When the backend answers nothing useful at all, nothing is shown as connected.
+  await console.breakBackend("500");
+  await press(console, "Sync locations");
+  await seeState(console, "Could not be read");
+  await console.breakBackend(undefined);
+  await press(console, "Try again");
+  await seeState(console, "Connected");
+  await expect(card(console).getByRole("alert")).toBeHidden();
+});
+
+test("§3: access that has ended is shown as expired, with whose it was, and can be given again", async ({
   console,
 }) => {
   const { page } = console;
-  await console.signInAs("editor");
-  await console.signOut();
-  await console.signInAs("chef");
-  await console.open("/business?code=somebody-elses&state=foreign");
-  await expect(page.getByText("does not belong to this tab")).toBeVisible();
-  await page.getByRole("button", { name: "Connect Google listing" }).click();
-  await page.getByRole("button", { name: "Deny" }).click();
-  await expect(page.getByText("Google was not given access.")).toBeVisible();
+  await console.becomeChef("brief-chef");
+  await foundBusiness(console, "sentinel-listing-brief");
+  await press(console, "Connect Google listing");
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(card(console)).toContainText("brief-chef@example.com");
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await expect(card(console)).toContainText("brief-chef@example.com");
+      return card(console).getByText("Expired", { exact: true }).isVisible();
+    })
+    .toBe(true);
+  await expect(card(console).getByText(/^Access ended /u)).toBeVisible();
+  await expect(page.getByText("Next: connect your Google listing again")).toBeVisible();
+  await press(console, "Connect again");
+  await expect(page.getByRole("button", { name: "Allow" })).toBeVisible();
 });
 
-test("the time frame of analytics is part of the address", async ({ console }) => {
+test("connecting needs no mouse", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("chef");
-  await page.getByRole("link", { name: "Analytics" }).click();
-  await expect(page.getByRole("group", { name: "Revenue" })).toBeVisible();
-  await page.getByText("90 days").click();
-  await expect.poll(() => new URL(page.url()).search).toBe("?timeframe=90d");
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "90 days" })).toBeChecked();
-  await page.goBack();
-  await expect.poll(() => new URL(page.url()).search).toBe("");
+  await console.becomeChef("keyboard-chef");
+  await console.tabTo(card(console).getByRole("button", { name: "Connect Google listing" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Allow" })).toBeVisible();
+  await console.tabTo(page.getByRole("button", { name: "Allow" }));
+  await page.keyboard.press("Enter");
+  await seeState(console, "Connected");
+  const disconnect = card(console).getByRole("button", { name: "Disconnect" });
+  await console.tabTo(disconnect);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(disconnect).toBeFocused();
+  await page.keyboard.press("Enter");
+  await console.tabTo(page.getByRole("dialog").getByRole("button", { name: "Disconnect" }));
+  await page.keyboard.press("Enter");
+  await seeState(console, "Not connected");
 });

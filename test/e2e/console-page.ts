@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
+import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/sentinels.ts";
 import type { Role } from "../../src/domain/role.ts";
 
 /** The console as a person uses it: what they do, and what they see, by role and name. */
@@ -26,6 +27,16 @@ export class ConsolePage {
     });
   }
 
+  /** From here on, a pointer that touches the page breaks the test: the keyboard has to be enough. */
+  async forbidPointer(): Promise<void> {
+    await this.page.addInitScript(() =>
+      addEventListener("pointerdown", () => {
+        const report: unknown = Reflect.get(globalThis, "reportViolation");
+        if (typeof report === "function") report("a pointer was used");
+      }),
+    );
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(path);
   }
@@ -49,6 +60,32 @@ export class ConsolePage {
     await this.page.getByLabel("Password", { exact: true }).fill(account.password);
     await this.page.getByLabel("Username").fill(account.username ?? "");
     await this.page.getByRole("button", { name: "Create account" }).click();
+  }
+
+  /** Makes an account for a chef who has nothing yet, and signs in with it. */
+  async becomeChef(name: string): Promise<void> {
+    await this.open("/login");
+    await this.register({
+      email: `${name}@example.com`,
+      password: "Sample-Kitchen-1",
+      birthDate: "1990-01-01",
+      username: name,
+    });
+    await this.seeHome("chef");
+  }
+
+  /** Has the backend answer everything with one of its faults, until it is told otherwise (P8). */
+  async breakBackend(fault: Fault | undefined): Promise<void> {
+    await this.page.setExtraHTTPHeaders(fault === undefined ? {} : { [SENTINEL_HEADER]: fault });
+  }
+
+  /** Goes on from control to control until one has the focus, as somebody without a mouse does. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error("It cannot be reached from the keyboard");
   }
 
   /** Presses Google's button; gives the popup. */

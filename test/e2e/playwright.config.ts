@@ -12,7 +12,14 @@ const address = `http://localhost:${PORT}`;
 const dataDirectory = (process.env["CONSOLE_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "console-e2e-")));
 
 /** Journeys that add accounts come after those that count them. */
-const ADDING = ["sign-in.e2e.ts", "canary.e2e.ts", "editing.e2e.ts", "records.e2e.ts", "business.e2e.ts"];
+const ADDING = [
+  "sign-in.e2e.ts",
+  "canary.e2e.ts",
+  "editing.e2e.ts",
+  "records.e2e.ts",
+  "business.e2e.ts",
+  "business-pages.e2e.ts",
+];
 
 export default defineConfig({
   testDir: ".",

@@ -13,8 +13,9 @@ export const googleCached = Layer.effect(
       authorize: google.authorize,
       status: yield* fresh("google", google.status),
       locations: yield* fresh("google", google.locations),
-      disconnect: touching(["google"], google.disconnect),
-      sync: touching(["google"], google.sync),
+      // A business is counted at its locations: those come and go with the listing.
+      disconnect: touching(["google", "business"], google.disconnect),
+      sync: touching(["google", "business"], google.sync),
     });
   }),
 );

@@ -17,6 +17,7 @@ type DeletionEvent =
   | { readonly type: "ask to delete"; readonly targets: ReadonlyArray<Target> }
   | { readonly type: "confirm" }
   | { readonly type: "cancel" }
+  | { readonly type: "undo the latest" }
   | { readonly type: "session ended" }
   | { readonly type: `xstate.done.actor.${string}`; readonly output: DeletionOutcome };
 
@@ -48,6 +49,10 @@ export const deletionMachine = setup({
         spawn("pending deletion", { id: `deletion ${count + 1}`, input: { targets: asked } }),
       ],
     })),
+    "undo the latest": enqueueActions(({ enqueue, context }) => {
+      const latest = context.pending.findLast((pending) => pending.getSnapshot().hasTag("undoable"));
+      if (latest !== undefined) enqueue.sendTo(latest, { type: "undo" });
+    }),
     "tell how it ended": enqueueActions(({ enqueue, event }) => {
       assertEvent(event, "xstate.done.actor.*");
       for (const announcement of announcementsOf(event.output)) {
@@ -83,6 +88,7 @@ export const deletionMachine = setup({
   },
   on: {
     "xstate.done.actor.*": { actions: ["tell how it ended", "forget what has ended"] },
+    "undo the latest": { actions: "undo the latest" },
     "session ended": { target: ".idle", actions: "forget everything pending" },
   },
 });

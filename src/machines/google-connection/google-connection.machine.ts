@@ -94,15 +94,14 @@ export const googleConnectionMachine = vocabulary.createMachine({
       after: { "patience runs out": { target: "status unknown", actions: "note that it took too long" } },
     },
     "status unknown": {
-      tags: ["settled", "unknown"],
+      tags: "unknown",
       on: { "try again": { target: "asking for the status", actions: "forget the failure" } },
     },
     disconnected: {
-      tags: ["settled", "disconnected"],
       on: { connect: { target: "asking for consent", actions: "forget the failure" } },
     },
     "asking for consent": {
-      tags: ["busy", "disconnected"],
+      tags: "busy",
       invoke: {
         src: "begin an authorization",
         onDone: [
@@ -113,20 +112,22 @@ export const googleConnectionMachine = vocabulary.createMachine({
           },
           {
             guard: { type: "it succeeded", params: output },
-            target: "disconnected",
+            target: "asking for the status",
             actions: { type: "note the failure", params: { _tag: "UntrustedPage" } },
           },
-          { target: "disconnected", actions: { type: "note that it failed", params: output } },
+          { target: "asking for the status", actions: { type: "note that it failed", params: output } },
         ],
         onError: {
-          target: "disconnected",
+          target: "asking for the status",
           actions: ["note that something broke", { type: "log the bug", params: cause }],
         },
       },
-      after: { "patience runs out": { target: "disconnected", actions: "note that it took too long" } },
+      after: {
+        "patience runs out": { target: "asking for the status", actions: "note that it took too long" },
+      },
     },
     leaving: {
-      tags: ["busy", "disconnected", "leaving"],
+      tags: ["busy", "leaving"],
       entry: [
         {
           type: "remember the state",
@@ -138,21 +139,26 @@ export const googleConnectionMachine = vocabulary.createMachine({
         },
       ],
       // The browser is on its way; where it never leaves, the person may try again.
-      after: { "patience runs out": { target: "disconnected", actions: "note that it took too long" } },
+      after: {
+        "patience runs out": { target: "asking for the status", actions: "note that it took too long" },
+      },
     },
     connected: {
-      tags: "connected",
       initial: "settled",
       states: {
         settled: {
-          tags: "settled",
           on: {
+            // Access that still lasts is renewed the way it was given.
+            connect: { target: "#google connection.asking for consent", actions: "forget the failure" },
             sync: { target: "syncing", actions: "forget the failure" },
             disconnect: { target: "confirming", actions: "forget the failure" },
           },
+          after: { "access ends": "#google connection.asking for the status" },
         },
         syncing: {
           tags: "busy",
+          // Whatever came of it: a sync nobody heard of may have been done all the same (D38).
+          exit: "tell that the locations may have changed",
           invoke: {
             src: "sync the locations",
             onDone: [
@@ -168,11 +174,16 @@ export const googleConnectionMachine = vocabulary.createMachine({
               },
             ],
             onError: {
-              target: "settled",
+              target: "#google connection.asking for the status",
               actions: ["note that something broke", { type: "log the bug", params: cause }],
             },
           },
-          after: { "patience runs out": { target: "settled", actions: "note that it took too long" } },
+          after: {
+            "patience runs out": {
+              target: "#google connection.asking for the status",
+              actions: "note that it took too long",
+            },
+          },
         },
         confirming: {
           tags: "confirming",
@@ -180,6 +191,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
         },
         disconnecting: {
           tags: "busy",
+          exit: "tell that the locations may have changed",
           invoke: {
             src: "disconnect from Google",
             onDone: [

@@ -24,11 +24,12 @@ export interface ConnectionView {
 type Snapshot = SnapshotFrom<typeof googleConnectionMachine>;
 
 const statusOf = (snapshot: Snapshot): ConnectionView["status"] => {
-  if (snapshot.hasTag("connected")) return "connected";
   if (snapshot.hasTag("unknown")) return "unknown";
-  if (!snapshot.hasTag("disconnected")) return "not read yet";
+  const { integration } = snapshot.context;
+  if (integration === undefined) return "not read yet";
+  if (integration.connected) return "connected";
   // A connection that has expired still says whose it was.
-  return snapshot.context.integration?.googleEmail === undefined ? "disconnected" : "expired";
+  return integration.googleEmail === undefined ? "disconnected" : "expired";
 };
 
 export const connectionView = (

@@ -1,5 +1,5 @@
 import type { Result } from "effect/Result";
-import { assign, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import {
   type GoogleAuthorization,
   type GoogleIntegration,
@@ -7,12 +7,25 @@ import {
   type SyncOutcome,
 } from "../../domain/business.ts";
 import type { ConnectionFailure } from "../../domain/google-connection.ts";
+import { instantOf } from "../../domain/instant.ts";
 import { TimedOut, type RemoteFailure, Unreadable } from "../../domain/remote-failure.ts";
 import { actorSlot } from "../kernel/effect-actor.ts";
 import type { Arrival, ConnectionContext, ConnectionEvent } from "./google-connection.types.ts";
 
 /** How long anything that the chart waits for may take, in milliseconds. */
 const PATIENCE_MS = 15_000;
+
+/** The longest that a timer can wait, in milliseconds: 24 days. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** How soon the status is asked for again at the earliest, where the clocks disagree about the end of access. */
+const SOONEST_MS = 60_000;
+
+/** How long to wait for an end of access, in milliseconds; one that is not known never comes. */
+export const untilAccessEnds = (expiresAt: string | undefined, now: number): number => {
+  const end = instantOf(expiresAt ?? "");
+  return end === undefined ? LONGEST_MS : Math.min(Math.max(end - now, SOONEST_MS), LONGEST_MS);
+};
 
 const failed = (failure: RemoteFailure): ConnectionFailure => ({ _tag: "CallFailed", failure });
 
@@ -22,7 +35,8 @@ export const vocabulary = setup({
     input: {} as Arrival,
     context: {} as ConnectionContext,
     events: {} as ConnectionEvent,
-    tags: {} as "busy" | "settled" | "connected" | "disconnected" | "confirming" | "unknown" | "leaving",
+    emitted: {} as { readonly type: "locations may have changed" },
+    tags: {} as "busy" | "confirming" | "unknown" | "leaving",
   },
   actors: {
     "read the status": actorSlot<GoogleIntegration, RemoteFailure, void>(),
@@ -31,7 +45,11 @@ export const vocabulary = setup({
     "sync the locations": actorSlot<SyncOutcome, RemoteFailure, void>(),
     "disconnect from Google": actorSlot<void, RemoteFailure, void>(),
   },
-  delays: { "patience runs out": PATIENCE_MS },
+  delays: {
+    "patience runs out": PATIENCE_MS,
+    // Reaches outside: how long that is from now is known where everything is composed.
+    "access ends": LONGEST_MS,
+  },
   guards: {
     "nothing came back": ({ context }) =>
       context.returned === undefined && context.expectedState === undefined,
@@ -54,6 +72,7 @@ export const vocabulary = setup({
     "go to the page of consent": (_, _authUrl: string) => undefined,
     "log the bug": (_, _cause: unknown) => undefined,
     "forget what came back": assign({ returned: undefined, expectedState: undefined }),
+    "tell that the locations may have changed": emit({ type: "locations may have changed" }),
     "note the failure": assign((_, failure: ConnectionFailure) => ({ failure })),
     "note that it failed": assign((_, result: Result<unknown, RemoteFailure>) =>
       result._tag === "Failure" ? { failure: failed(result.failure) } : {},

@@ -20,40 +20,51 @@ export interface LocationAnalytics {
 /** How a business did, on the whole or at one location, and at each of them. */
 export interface AnalyticsReport {
   readonly analytics: BusinessAnalytics;
-  readonly locations: ReadonlyArray<LocationAnalytics>;
+  /** Nothing where it could not be read which locations there are. */
+  readonly locations: ReadonlyArray<LocationAnalytics> | undefined;
 }
 
-/** The figures of a time frame (§3, §7, §9); a location that cannot be read leaves the others. */
+/** How each of the locations did; one that cannot be read leaves the others. */
+const readLocations = Effect.fnUntraced(function* (owner: UserId, frame: TimeFrame) {
+  const analytics = yield* Analytics;
+  const google = yield* Google;
+  const known = yield* Effect.result(google.locations(owner));
+  if (known._tag === "Failure") return undefined;
+  return yield* Effect.forEach(
+    known.success.items,
+    (location) =>
+      Effect.map(
+        Effect.result(analytics.ofLocation(owner, location.locationId, frame)),
+        (read): LocationAnalytics => ({
+          location,
+          analytics: read._tag === "Success" ? read.success : undefined,
+        }),
+      ),
+    { concurrency: 4 },
+  );
+});
+
+/** How all of the business did; nothing where there is no business yet. */
+const readWhole = (owner: UserId, frame: TimeFrame) =>
+  Business.use(({ analytics }) => analytics(owner, frame)).pipe(
+    Effect.catchTag("NotFound", () => Effect.succeed<BusinessAnalytics | undefined>(undefined)),
+  );
+
+/** The figures of a time frame (§3, §7, §9); nothing where there is no business yet. */
 export const readAnalytics = Effect.fnUntraced(function* (
   owner: UserId,
   { frame, location }: AnalyticsRequest,
 ) {
-  const business = yield* Business;
-  const analytics = yield* Analytics;
-  const google = yield* Google;
-  const known = yield* google.locations(owner).pipe(
-    Effect.map(({ items }) => items),
-    Effect.catch(() => Effect.succeed<ReadonlyArray<BusinessLocation>>([])),
-  );
-  const [whole, locations] = yield* Effect.all(
+  const [analytics, locations] = yield* Effect.all(
     [
       location === undefined
-        ? business.analytics(owner, frame)
-        : analytics.ofLocation(owner, location, frame),
-      Effect.forEach(
-        known,
-        (place) =>
-          Effect.map(
-            Effect.result(analytics.ofLocation(owner, place.locationId, frame)),
-            (read): LocationAnalytics => ({
-              location: place,
-              analytics: read._tag === "Success" ? read.success : undefined,
-            }),
-          ),
-        { concurrency: 4 },
-      ),
+        ? readWhole(owner, frame)
+        : Analytics.use(({ ofLocation }) => ofLocation(owner, location, frame)),
+      readLocations(owner, frame),
     ],
     { concurrency: "unbounded" },
   );
-  return { analytics: whole, locations } satisfies AnalyticsReport;
+  if (analytics === undefined) return undefined;
+  const report: AnalyticsReport = { analytics, locations };
+  return report;
 });

@@ -2,7 +2,8 @@ import type { Result } from "effect/Result";
 import { assign, emit, setup } from "xstate";
 import type { Plan, SubscriptionInfo } from "../../domain/business.ts";
 import type { PlanId } from "../../domain/id.ts";
-import { type RemoteFailure, TimedOut, Unreachable, Unreadable } from "../../domain/remote-failure.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { isResultUnknown } from "../../domain/saving-failure.ts";
 import { actorSlot } from "../kernel/effect-actor.ts";
 
 /** How long anything that the chart waits for may take, in milliseconds. */
@@ -20,8 +21,6 @@ type Answer = Result<SubscriptionInfo, RemoteFailure>;
 
 const output = ({ event }: { event: { output: Answer } }): Answer => event.output;
 const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
-
-const UNKNOWN: ReadonlyArray<RemoteFailure["_tag"]> = [TimedOut._tag, Unreachable._tag, Unreadable._tag];
 
 /** Changing the plan (§2, §7): asked first, sent once, and where the result is unknown, looked up (D38). */
 export const subscriptionMachine = setup({
@@ -42,7 +41,9 @@ export const subscriptionMachine = setup({
   delays: { "patience runs out": PATIENCE_MS },
   guards: {
     "it succeeded": (_, answer: Answer) => answer._tag === "Success",
-    "nobody knows": (_, answer: Answer) => answer._tag === "Failure" && UNKNOWN.includes(answer.failure._tag),
+    "nobody knows": (_, answer: Answer) => answer._tag === "Failure" && isResultUnknown(answer.failure),
+    "it was changed after all": ({ context }, answer: Answer) =>
+      answer._tag === "Success" && answer.success.plan === context.plan?.planId,
   },
   actions: {
     // Reaches outside; what it does is provided where everything is composed.
@@ -98,7 +99,14 @@ export const subscriptionMachine = setup({
       tags: ["busy", "unknown"],
       invoke: {
         src: "read the subscription anew",
-        onDone: { target: "result unknown", actions: { type: "note what was found", params: output } },
+        onDone: [
+          {
+            guard: { type: "it was changed after all", params: output },
+            target: "idle",
+            actions: ["forget the plan", emit({ type: "plan changed" })],
+          },
+          { target: "result unknown", actions: { type: "note what was found", params: output } },
+        ],
         onError: { target: "result unknown", actions: { type: "log the bug", params: cause } },
       },
       after: { "patience runs out": "result unknown" },

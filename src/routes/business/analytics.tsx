@@ -1,6 +1,8 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
+import * as Effect from "effect/Effect";
 import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/business.ts";
 import { isId } from "../../domain/id.ts";
+import { NotFound } from "../../domain/remote-failure.ts";
 import { type AnalyticsRequest, readAnalytics } from "../../machines/programs/business-analytics.ts";
 import { AnalyticsScreen } from "../../ui/business/AnalyticsScreen.tsx";
 import { useAnalyticsExport } from "../../ui/business/use-analytics-export.ts";
@@ -21,6 +23,9 @@ const requestOf = ({ timeframe, location = "" }: AnalyticsSearch): AnalyticsRequ
   frame: timeFrame(timeframe),
   location: isId<"business location">(location) ? location : undefined,
 });
+
+/** An address may name what cannot be a location: then nothing is asked for (D35). */
+const namesNoLocation = ({ location }: AnalyticsSearch): boolean => location !== undefined && !isId(location);
 
 const AnalyticsPage = () => {
   const router = useRouter();
@@ -45,8 +50,10 @@ export const Route = createFileRoute("/business/analytics")({
     ...(location !== undefined && { location: String(location) }),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps, abortController: { signal } }) => ({
-    report: context.read(readAnalytics(await ownerOf(context), requestOf(deps)), signal),
-  }),
+  loader: async ({ context, deps, abortController: { signal } }) => {
+    const owner = await ownerOf(context);
+    const reading = namesNoLocation(deps) ? Effect.fail(NotFound()) : readAnalytics(owner, requestOf(deps));
+    return { report: context.read(reading, signal) };
+  },
   component: AnalyticsPage,
 });

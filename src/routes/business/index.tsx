@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import {
   readLocations,
   readMetrics,
@@ -7,26 +8,51 @@ import {
   readSubscription,
 } from "../../machines/programs/business-home.ts";
 import { BusinessHome } from "../../ui/business/BusinessHome.tsx";
+import { CenteredSpinner } from "../../ui/feedback/CenteredSpinner.tsx";
 import { useAccount } from "../../ui/session/use-session-views.ts";
 import { ownerOf } from "./-owner.ts";
+
+const ProfileEditing = lazy(async () => ({
+  default: (await import("../../ui/business/ProfileEditing.tsx")).ProfileEditing,
+}));
 
 const Home = () => {
   const account = useAccount();
   const router = useRouter();
-  const { connection, sources } = Route.useLoaderData();
-  return account === undefined ? null : (
+  const navigate = Route.useNavigate();
+  const loaded = Route.useLoaderData();
+  const refresh = () => void router.invalidate();
+  if (account === undefined) return null;
+  return "edited" in loaded ? (
+    <Suspense fallback={<CenteredSpinner />}>
+      <ProfileEditing
+        owner={account.user.userId}
+        profile={loaded.edited}
+        onLeave={() => void navigate({ search: {} })}
+        onRetry={refresh}
+      />
+    </Suspense>
+  ) : (
     <BusinessHome
       user={account.user}
-      connection={connection}
-      sources={sources}
-      onChange={() => void router.invalidate()}
+      connection={loaded.connection}
+      sources={loaded.sources}
+      onChange={refresh}
     />
   );
 };
 
 export const Route = createFileRoute("/business/")({
-  loader: async ({ context, abortController: { signal } }) => {
+  // The profile is edited at an address of its own, and §2 has no other path for it (D2).
+  validateSearch: ({ edit }: Record<string, unknown>): { readonly edit?: "profile" } =>
+    edit === "profile" ? { edit } : {},
+  loaderDeps: ({ search: { edit } }) => ({ edit }),
+  loader: async ({ context, deps, abortController: { signal } }) => {
     const owner = await ownerOf(context);
+    if (deps.edit === "profile") {
+      const { readEditedProfileAnew } = await import("../../machines/programs/business-profile.ts");
+      return { edited: await context.read(readEditedProfileAnew(owner), signal) };
+    }
     return {
       connection: await context.connection(owner),
       sources: {

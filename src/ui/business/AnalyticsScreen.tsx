@@ -1,25 +1,36 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import {
+  Anchor,
   Button,
   Group,
   NativeSelect,
   SegmentedControl,
-  SimpleGrid,
   Skeleton,
   Stack,
+  Text,
   Title,
 } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, use, useDeferredValue } from "react";
-import { type BusinessAnalytics, revenueBefore, TIME_FRAMES, timeFrame } from "../../domain/business.ts";
+import {
+  type BusinessAnalytics,
+  daysOf,
+  revenueBefore,
+  TIME_FRAMES,
+  timeFrame,
+} from "../../domain/business.ts";
 import { isId } from "../../domain/id.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Read } from "../../machines/console.ts";
 import type { AnalyticsReport, AnalyticsRequest } from "../../machines/programs/business-analytics.ts";
-import { ReadResult } from "../feedback/ReadResult.tsx";
-import "@mantine/core/styles/SegmentedControl.css";
-import "@mantine/core/styles/SimpleGrid.css";
+import { Section } from "../detail/Section.tsx";
+import { FailurePanel } from "../feedback/FailurePanel.tsx";
 import { FigureTile } from "../figures/FigureTile.tsx";
+import grids from "../figures/grids.module.css";
+import "@mantine/core/styles/SegmentedControl.css";
 import { RevenueTable } from "./RevenueTable.tsx";
+import { shownLocation } from "./shown-location.ts";
 import { useFormats } from "./use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";
 
@@ -27,7 +38,7 @@ const RevenueChart = lazy(async () => ({ default: (await import("./RevenueChart.
 
 interface AnalyticsScreenProps {
   readonly request: AnalyticsRequest;
-  readonly report: Promise<Read<AnalyticsReport>>;
+  readonly report: Promise<Read<AnalyticsReport | undefined>>;
   readonly onRequest: (request: AnalyticsRequest) => void;
   readonly onExport: (report: AnalyticsReport) => void;
   readonly onPrint: () => void;
@@ -40,7 +51,7 @@ const Figures = ({ analytics }: { analytics: BusinessAnalytics }) => {
   const before = revenueBefore(analytics);
   const revenueThen = before === undefined ? undefined : money(before);
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
+    <div className={grids["tiles"]}>
       <FigureTile
         label={t`Revenue`}
         value={money(analytics.revenue)}
@@ -52,31 +63,53 @@ const Figures = ({ analytics }: { analytics: BusinessAnalytics }) => {
           )
         }
       />
-      <FigureTile label={t`Customers`} value={number(analytics.customers)} />
-      <FigureTile label={t`Orders`} value={number(analytics.orders)} />
       <FigureTile
         label={t`Growth`}
         value={before === undefined ? "—" : growth(analytics.growth)}
         note={t`Revenue, against the period before`}
       />
-    </SimpleGrid>
+      <FigureTile label={t`Customers`} value={number(analytics.customers)} note={t`In these days`} />
+      <FigureTile label={t`Orders`} value={number(analytics.orders)} note={t`In these days`} />
+    </div>
   );
 };
 
-const Locations = ({ report }: { report: AnalyticsReport }) =>
-  report.locations.length === 0 ? null : (
-    <section className="console-surface" aria-labelledby="revenue-by-location">
-      <Stack gap="md" p="lg">
-        <Title order={2} id="revenue-by-location">
-          <Trans>Revenue by location</Trans>
-        </Title>
-        <Suspense fallback={<Skeleton height={220} />}>
-          <RevenueChart locations={report.locations} />
-        </Suspense>
-        <RevenueTable locations={report.locations} />
-      </Stack>
-    </section>
+const Locations = ({ report, onRetry }: { report: AnalyticsReport; onRetry: () => void }) => {
+  const { locations } = report;
+  return (
+    <Section title={<Trans>Revenue by location</Trans>}>
+      {locations === undefined && (
+        <Group gap="sm">
+          <Text size="sm" c="dimmed">
+            <Trans>The locations could not be read, so that their figures are missing here.</Trans>
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Group>
+      )}
+      {locations?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          <Trans>
+            No locations yet. They come from your Google listing:{" "}
+            <Anchor inherit underline="always" renderRoot={(props) => <Link to="/business" {...props} />}>
+              connect it and sync
+            </Anchor>
+            .
+          </Trans>
+        </Text>
+      )}
+      {locations !== undefined && locations.length > 0 && (
+        <>
+          <Suspense fallback={<Skeleton height={220} />}>
+            <RevenueChart locations={locations} />
+          </Suspense>
+          <RevenueTable locations={locations} />
+        </>
+      )}
+    </Section>
   );
+};
 
 const LocationSelect = ({
   report,
@@ -84,13 +117,14 @@ const LocationSelect = ({
   onRequest,
 }: Pick<AnalyticsScreenProps, "request" | "onRequest"> & { report: AnalyticsReport }) => {
   const { t } = useLingui();
-  return (
+  const { locations = [] } = report;
+  return locations.length === 0 ? null : (
     <NativeSelect
       aria-label={t`Location`}
       value={request.location ?? ""}
       data={[
         { value: "", label: t`All locations` },
-        ...report.locations.map(({ location }) => ({ value: location.locationId, label: location.name })),
+        ...locations.map(({ location }) => ({ value: location.locationId, label: location.name })),
       ]}
       onChange={({ currentTarget: { value } }) =>
         onRequest({ ...request, location: isId<"business location">(value) ? value : undefined })
@@ -99,12 +133,66 @@ const LocationSelect = ({
   );
 };
 
-const Report = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean }) => (
-  <ReadResult result={use(props.report)} onRetry={props.onRetry}>
-    {(report) => (
-      <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
+/** What the figures are of, in words, so that a printed page says it as well. */
+const Scope = ({ request, report }: { request: AnalyticsRequest; report: AnalyticsReport }) => {
+  const name = shownLocation(request, report)?.name;
+  return (
+    <Text size="sm" c="dimmed" flex={1}>
+      {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
+      {" · "}
+      <Plural value={daysOf(request.frame)} one="# day until today" other="# days until today" />
+    </Text>
+  );
+};
+
+const NoBusiness = () => (
+  <Text c="dimmed">
+    <Trans>
+      There are no figures yet. They begin once your{" "}
+      <Anchor
+        inherit
+        underline="always"
+        renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
+      >
+        business profile
+      </Anchor>{" "}
+      is saved.
+    </Trans>
+  </Text>
+);
+
+/** A location of somebody else's looks like one that is not there (D16). */
+const NoLocation = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => (
+  <Stack role="alert" align="center" gap="sm" p="xl">
+    <Text fw={600}>
+      <Trans>There is no such location in your business.</Trans>
+    </Text>
+    <Button variant="default" onClick={() => onRequest({ ...request, location: undefined })}>
+      <Trans>Show all locations</Trans>
+    </Button>
+  </Stack>
+);
+
+const isNoLocation = ({ _tag }: RemoteFailure, { location }: AnalyticsRequest): boolean =>
+  _tag === "NotFound" || (_tag === "Forbidden" && location !== undefined);
+
+const Report = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean }) => {
+  const read = use(props.report);
+  if (read._tag === "Failure") {
+    return isNoLocation(read.failure, props.request) ? (
+      <NoLocation {...props} />
+    ) : (
+      <FailurePanel failure={read.failure} onRetry={props.onRetry} />
+    );
+  }
+  const report = read.success;
+  if (report === undefined) return <NoBusiness />;
+  return (
+    <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
+      <Group gap="sm">
+        <Scope request={props.request} report={report} />
         <Group gap="sm" className={classes["controls"] ?? ""}>
-          {report.locations.length > 0 && <LocationSelect {...props} report={report} />}
+          <LocationSelect {...props} report={report} />
           <Button
             variant="default"
             leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
@@ -120,12 +208,17 @@ const Report = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean
             <Trans>Print</Trans>
           </Button>
         </Group>
-        <Figures analytics={report.analytics} />
-        <Locations report={report} />
-      </Stack>
-    )}
-  </ReadResult>
-);
+      </Group>
+      <Figures analytics={report.analytics} />
+      {report.analytics.orders === 0 && (
+        <Text size="sm" c="dimmed">
+          <Trans>Nothing was sold in these days.</Trans>
+        </Text>
+      )}
+      <Locations report={report} onRetry={props.onRetry} />
+    </Stack>
+  );
+};
 
 const TimeFrames = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => {
   const { t } = useLingui();
@@ -155,11 +248,11 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
       </Group>
       <Suspense
         fallback={
-          <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
+          <div className={grids["tiles"]}>
             {[0, 1, 2, 3].map((tile) => (
               <Skeleton key={tile} height={110} radius="md" />
             ))}
-          </SimpleGrid>
+          </div>
         }
       >
         <Report {...props} report={shown} isStale={shown !== props.report} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Anchor, List, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Anchor, List, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { BusinessLocation, BusinessMetrics, BusinessProfile } from "../../domain/business.ts";
@@ -9,14 +9,16 @@ import type { AppUser } from "../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../machines/console.ts";
 import type { OwnKitchen, Subscription } from "../../machines/programs/business-home.ts";
 import { Awaited, Section } from "../detail/Section.tsx";
-import "@mantine/core/styles/SimpleGrid.css";
 import { Moment } from "../time/Moment.tsx";
 import { ComingCapabilities } from "./ComingCapabilities.tsx";
-import { ConnectionSection } from "./ConnectionSection.tsx";
+import { ConnectionCard } from "./ConnectionCard.tsx";
 import { FigureTile } from "../figures/FigureTile.tsx";
+import grids from "../figures/grids.module.css";
+import { EditProfile } from "./EditProfile.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
-import { SubscriptionFacts } from "./SubscriptionScreen.tsx";
+import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
+import { useConnection } from "./use-connection.ts";
 import { useFormats } from "./use-formats.ts";
 
 /** What the business home reads; each by itself, so that one that fails leaves the others. */
@@ -46,12 +48,12 @@ const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
     );
   }
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
+    <div className={grids["tiles"]}>
       <FigureTile label={t`Revenue`} value={money(metrics.revenue)} note={t`Since the business began`} />
       <FigureTile label={t`Customers`} value={number(metrics.customers)} note={t`Since the business began`} />
       <FigureTile label={t`Orders`} value={number(metrics.orders)} note={t`Since the business began`} />
       <FigureTile label={t`Locations`} value={number(metrics.locations)} note={t`Where you sell`} />
-    </SimpleGrid>
+    </div>
   );
 };
 
@@ -154,56 +156,59 @@ const Kitchens = ({ kitchens }: { kitchens: ReadonlyArray<OwnKitchen> }) => {
 };
 
 /** A chef's first page (§2): how the business does, what is connected, and what to do next. */
-export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHomeProps) => (
-  <Stack gap="lg">
-    <div>
-      <Title order={1}>
-        <Trans>Business dashboard</Trans>
-      </Title>
-      <Text c="dimmed">
-        <Trans>
-          Welcome, <bdi>{user.displayName}</bdi>
-        </Trans>
-      </Text>
-    </div>
-    <Suspense fallback={null}>
-      <NextStep profile={sources.profile} locations={sources.locations} />
-    </Suspense>
-    <Awaited source={sources.metrics} height={110} onRetry={onChange}>
-      {(metrics) => <Figures metrics={metrics} />}
-    </Awaited>
-    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
-      <ConnectionSection connection={connection} onChange={onChange} />
-      <Section title={<Trans>Locations</Trans>}>
-        <Awaited source={sources.locations} height={120} onRetry={onChange}>
-          {({ items }) => <Locations locations={items} />}
-        </Awaited>
-      </Section>
-      <Section title={<Trans>Business profile</Trans>}>
-        <Awaited source={sources.profile} height={160} onRetry={onChange}>
-          {(profile) => <ProfileCard profile={profile} />}
-        </Awaited>
-      </Section>
-      <Section title={<Trans>Subscription</Trans>}>
-        <Awaited source={sources.subscription} height={80} onRetry={onChange}>
-          {(subscription) => (
-            <>
-              <SubscriptionFacts subscription={subscription} />
-              <Anchor size="sm" renderRoot={(props) => <Link to="/business/subscription" {...props} />}>
-                <Trans>Manage the subscription</Trans>
-              </Anchor>
-            </>
-          )}
-        </Awaited>
-      </Section>
-    </SimpleGrid>
-    <Section title={<Trans>Your kitchens</Trans>}>
-      <Awaited source={sources.kitchens} height={160} onRetry={onChange}>
-        {(kitchens) => <Kitchens kitchens={kitchens} />}
+export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHomeProps) => {
+  const view = useConnection(connection, onChange);
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>
+          <Trans>Business dashboard</Trans>
+        </Title>
+        <Text c="dimmed">
+          <Trans>
+            Welcome, <bdi>{user.displayName}</bdi>
+          </Trans>
+        </Text>
+      </div>
+      <Suspense fallback={null}>
+        <NextStep profile={sources.profile} locations={sources.locations} connection={view.status} />
+      </Suspense>
+      <Awaited source={sources.metrics} height={110} onRetry={onChange}>
+        {(metrics) => <Figures metrics={metrics} />}
       </Awaited>
-    </Section>
-    <Section title={<Trans>Coming to your business</Trans>}>
-      <ComingCapabilities role={user.role} />
-    </Section>
-  </Stack>
-);
+      <div className={grids["halves"]}>
+        <ConnectionCard view={view} />
+        <Section title={<Trans>Locations</Trans>}>
+          <Awaited source={sources.locations} height={120} onRetry={onChange}>
+            {({ items }) => <Locations locations={items} />}
+          </Awaited>
+        </Section>
+        <Section title={<Trans>Business profile</Trans>} action={<EditProfile />}>
+          <Awaited source={sources.profile} height={160} onRetry={onChange}>
+            {(profile) => <ProfileCard profile={profile} />}
+          </Awaited>
+        </Section>
+        <Section title={<Trans>Subscription</Trans>}>
+          <Awaited source={sources.subscription} height={80} onRetry={onChange}>
+            {(subscription) => (
+              <>
+                <SubscriptionFacts subscription={subscription} />
+                <Anchor size="sm" renderRoot={(props) => <Link to="/business/subscription" {...props} />}>
+                  <Trans>Manage the subscription</Trans>
+                </Anchor>
+              </>
+            )}
+          </Awaited>
+        </Section>
+      </div>
+      <Section title={<Trans>Your kitchens</Trans>}>
+        <Awaited source={sources.kitchens} height={160} onRetry={onChange}>
+          {(kitchens) => <Kitchens kitchens={kitchens} />}
+        </Awaited>
+      </Section>
+      <Section title={<Trans>Coming to your business</Trans>}>
+        <ComingCapabilities role={user.role} />
+      </Section>
+    </Stack>
+  );
+};

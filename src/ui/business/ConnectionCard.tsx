@@ -1,10 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Alert, Badge, Button, Group, Loader, Modal, Stack, Text, Title } from "@mantine/core";
+import { Trans } from "@lingui/react/macro";
+import { Alert, Badge, Button, Group, Loader, Stack, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
+import { lazy } from "react";
 import type { ConnectionView } from "../../machines/google-connection/google-connection.view.ts";
 import "@mantine/core/styles/Alert.css";
 import { Moment } from "../time/Moment.tsx";
+import { OnceOpened } from "../shell/Opening.tsx";
 import { ConnectionFailureText } from "./connection-texts.tsx";
+
+const DisconnectDialog = lazy(async () => ({
+  default: (await import("./DisconnectDialog.tsx")).DisconnectDialog,
+}));
 
 const Status = ({ status }: Pick<ConnectionView, "status">) => {
   switch (status) {
@@ -78,6 +84,9 @@ const Actions = ({ view }: { view: ConnectionView }) => {
           <Button variant="default" onClick={view.sync} loading={view.isBusy}>
             <Trans>Sync locations</Trans>
           </Button>
+          <Button variant="subtle" onClick={view.connect} disabled={view.isBusy}>
+            <Trans>Renew access</Trans>
+          </Button>
           <Button variant="subtle" color="red" onClick={view.disconnect} disabled={view.isBusy}>
             <Trans>Disconnect</Trans>
           </Button>
@@ -107,7 +116,6 @@ const Actions = ({ view }: { view: ConnectionView }) => {
 
 /** The connection to Google's listing (§2, §7, D8, D54). */
 export const ConnectionCard = ({ view }: { view: ConnectionView }) => {
-  const { t } = useLingui();
   return (
     <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>
       <Stack gap="md" p="lg">
@@ -156,29 +164,9 @@ export const ConnectionCard = ({ view }: { view: ConnectionView }) => {
           <Actions view={view} />
         </Group>
       </Stack>
-      <Modal
-        opened={view.isConfirming}
-        onClose={view.cancel}
-        title={t`Disconnect the Google listing?`}
-        centered
-        closeButtonProps={{ "aria-label": t`Close` }}
-      >
-        <Stack gap="md">
-          <Text size="sm">
-            <Trans>
-              The locations that came from Google are forgotten here. The listing itself stays as it is.
-            </Trans>
-          </Text>
-          <Group justify="end">
-            <Button variant="default" onClick={view.cancel} data-autofocus>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button color="red" onClick={view.confirm}>
-              <Trans>Disconnect</Trans>
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      <OnceOpened isOpen={view.isConfirming}>
+        {(isOpen) => <DisconnectDialog isOpen={isOpen} onCancel={view.cancel} onConfirm={view.confirm} />}
+      </OnceOpened>
     </section>
   );
 };

@@ -1,34 +1,58 @@
 import { Trans } from "@lingui/react/macro";
-import { Alert } from "@mantine/core";
+import { Alert, Anchor } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { use } from "react";
 import type { BusinessLocation, BusinessProfile } from "../../domain/business.ts";
 import type { Records } from "../../domain/records.ts";
 import type { Read } from "../../machines/console.ts";
+import type { ConnectionView } from "../../machines/google-connection/google-connection.view.ts";
 import classes from "./NextStep.module.css";
 import "@mantine/core/styles/Alert.css";
 
 interface NextStepProps {
   readonly profile: Promise<Read<BusinessProfile | undefined>>;
   readonly locations: Promise<Read<Records<BusinessLocation>>>;
+  readonly connection: ConnectionView["status"];
 }
 
 /** What to do next while something is not set up yet; nothing once everything is. */
-export const NextStep = ({ profile, locations }: NextStepProps) => {
+export const NextStep = ({ profile, locations, connection }: NextStepProps) => {
   const known = use(profile);
   const places = use(locations);
   const icon = <IconArrowRight size={18} stroke={1.5} aria-hidden className={classes["icon"]} />;
   if (known._tag === "Success" && known.success === undefined) {
     return (
       <Alert icon={icon} title={<Trans>Next: say who you are</Trans>}>
-        <Trans>Fill in the business profile below, so that customers find you.</Trans>
+        <Anchor
+          inherit
+          underline="always"
+          renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
+        >
+          <Trans>Fill in the business profile</Trans>
+        </Anchor>
+        <Trans>, so that customers find you.</Trans>
       </Alert>
     );
   }
-  if (places._tag === "Success" && places.success.items.every(({ syncedAt }) => syncedAt === undefined)) {
+  if (connection === "disconnected") {
+    return (
+      <Alert icon={icon} title={<Trans>Next: connect your Google listing</Trans>}>
+        <Trans>Connect it below, so that your locations can be brought in.</Trans>
+      </Alert>
+    );
+  }
+  if (connection === "expired") {
+    return (
+      <Alert icon={icon} title={<Trans>Next: connect your Google listing again</Trans>}>
+        <Trans>Access to it has ended. Your locations stay as they were synced last.</Trans>
+      </Alert>
+    );
+  }
+  if (connection === "connected" && places._tag === "Success" && places.success.items.length === 0) {
     return (
       <Alert icon={icon} title={<Trans>Next: bring your locations in</Trans>}>
-        <Trans>Connect the Google listing below and sync its locations.</Trans>
+        <Trans>Your Google listing is connected: sync its locations below.</Trans>
       </Alert>
     );
   }

@@ -1,23 +1,44 @@
 import { useLingui } from "@lingui/react/macro";
+import { type BusinessAnalytics, REVENUE_CURRENCY, revenueBefore } from "../../domain/business.ts";
+import type { SheetCell } from "../../domain/sheet.ts";
 import type { AnalyticsReport, AnalyticsRequest } from "../../machines/programs/business-analytics.ts";
 import { useConsole } from "../console-context.ts";
+import { shownLocation } from "./shown-location.ts";
 
-/** Saves the figures of each location as a file; one that could not be read has empty cells. */
-export const useAnalyticsExport = ({ frame }: AnalyticsRequest): ((report: AnalyticsReport) => void) => {
+const rowOf = (name: string, figures: BusinessAnalytics | undefined): ReadonlyArray<SheetCell> =>
+  figures === undefined
+    ? [name, "", "", "", "", ""]
+    : [
+        name,
+        figures.revenue,
+        revenueBefore(figures) ?? "",
+        figures.customers,
+        figures.orders,
+        figures.growth,
+      ];
+
+/** Saves the figures that are shown, then those of each location, as a file; what could not be read stays empty. */
+export const useAnalyticsExport = (request: AnalyticsRequest): ((report: AnalyticsReport) => void) => {
   const { t } = useLingui();
   const { logDefect, saveSheet } = useConsole();
-  return ({ locations }) => {
+  return (report) => {
+    const { analytics, locations = [] } = report;
+    const shown = shownLocation(request, report)?.name ?? t`All locations`;
     const saving = saveSheet(
       {
-        name: `analytics-${frame}`,
-        header: [t`Location`, t`Revenue`, t`Customers`, t`Orders`, t`Growth`],
-        rows: locations.map(({ location, analytics }) => [
-          location.name,
-          analytics?.revenue ?? "",
-          analytics?.customers ?? "",
-          analytics?.orders ?? "",
-          analytics?.growth ?? "",
-        ]),
+        name: `analytics-${request.frame}`,
+        header: [
+          t`Location`,
+          t`Revenue (${REVENUE_CURRENCY})`,
+          t`Revenue in the period before (${REVENUE_CURRENCY})`,
+          t`Customers`,
+          t`Orders`,
+          t`Growth`,
+        ],
+        rows: [
+          rowOf(shown, analytics),
+          ...locations.map(({ location, analytics: figures }) => rowOf(location.name, figures)),
+        ],
       },
       new AbortController().signal,
     );

@@ -10,6 +10,14 @@ export const useFormats = () => {
     /** An amount in the currency's main unit. */
     money: (value: number, currency: string = REVENUE_CURRENCY): string =>
       i18n.number(value, { style: "currency", currency }),
+    /** An amount in the currency's smallest unit, as many of which make the main one as the currency has it. */
+    smallestUnits: (value: number, currency: string): string => {
+      const { maximumFractionDigits = 0 } = new Intl.NumberFormat(i18n.locale, {
+        style: "currency",
+        currency,
+      }).resolvedOptions();
+      return i18n.number(value / 10 ** maximumFractionDigits, { style: "currency", currency });
+    },
     /** A fraction: 0.1 is ten per cent more. */
     growth: (value: number): string =>
       i18n.number(value, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }),

@@ -7,7 +7,7 @@ import { CommentList } from "../detail/CommentList.tsx";
 import { Awaited, Section } from "../detail/Section.tsx";
 import { CounterTile } from "./CounterTile.tsx";
 import { ActiveTribes, PopularKitchens } from "./rankings.tsx";
-import classes from "./DashboardScreen.module.css";
+import grids from "../figures/grids.module.css";
 import { StatusTile } from "./StatusTile.tsx";
 
 const ActivityChart = lazy(() =>
@@ -30,7 +30,7 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
       <Title order={1}>
         <Trans>Dashboard</Trans>
       </Title>
-      <div className={classes["tiles"]}>
+      <div className={grids["tiles"]}>
         {dashboard.counters.map(([counter, source]) => (
           <Tile key={counter}>
             <CounterTile counter={counter} source={source} onRetry={onRetry} />
@@ -40,7 +40,7 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
           <StatusTile source={dashboard.status} />
         </Tile>
       </div>
-      <div className={classes["halves"]}>
+      <div className={grids["halves"]}>
         <Section title={<Trans>Popular kitchens</Trans>}>
           <Awaited source={dashboard.popularKitchens} height={LIST_HEIGHT} onRetry={onRetry}>
             {(ranking) => <PopularKitchens ranking={ranking} />}
@@ -52,7 +52,7 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
           </Awaited>
         </Section>
       </div>
-      <div className={classes["halves"]}>
+      <div className={grids["halves"]}>
         <Section title={t`New and active users, the last ${ACTIVITY_DAYS} days`}>
           <Awaited source={dashboard.userActivity} height={CHART_HEIGHT} onRetry={onRetry}>
             {(days) => (

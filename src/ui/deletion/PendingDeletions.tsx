@@ -31,7 +31,7 @@ const Pending = ({ deletion }: { deletion: ActorRefFrom<typeof pendingDeletionMa
           )}
         </Text>
         {view.isUndoable ? (
-          <Button size="compact-sm" variant="light" onClick={view.undo}>
+          <Button size="compact-sm" variant="light" aria-keyshortcuts="Control+Z Meta+Z" onClick={view.undo}>
             <Trans>Undo</Trans>
           </Button>
         ) : (

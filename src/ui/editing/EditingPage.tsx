@@ -8,7 +8,10 @@ export const EditingPage = ({
   title,
   children,
 }: {
-  list: { readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes"; readonly title: string };
+  list: {
+    readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes" | "/business";
+    readonly title: string;
+  };
   title: string;
   children: ReactNode;
 }) => (

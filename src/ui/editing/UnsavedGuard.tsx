@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
-import { useBlocker } from "@tanstack/react-router";
+import { deepEqual, useBlocker } from "@tanstack/react-router";
 
 /** Asks before unsaved changes are left, by a link, by going back or by closing the tab. */
 export const UnsavedGuard = ({ isDirty }: { isDirty: () => boolean }) => {
   const { t } = useLingui();
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty() && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty() && (current.pathname !== next.pathname || !deepEqual(current.search, next.search)),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });

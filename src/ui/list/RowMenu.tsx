@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Menu, Text } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { IconDots, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import type { Target } from "../../domain/deletion.ts";
 import type { ListName } from "../../domain/listings.ts";
+import { Reason } from "../access/Reason.tsx";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useDesk } from "../console-context.ts";
 import { LIST_PATHS } from "./list-view.ts";
@@ -14,13 +15,6 @@ interface RowMenuProps {
   readonly list: ListName;
   readonly target: Target;
 }
-
-const Reason = ({ refusal }: { refusal: string | undefined }) =>
-  refusal === undefined ? null : (
-    <Text component="span" size="xs" display="block">
-      {refusal}
-    </Text>
-  );
 
 const Items = ({ list, target }: RowMenuProps) => {
   const { deletions } = useDesk();

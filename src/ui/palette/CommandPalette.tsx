@@ -28,6 +28,9 @@ const selectFirst = (): void => {
   store.updateState((state) => ({ ...state, selected: 0 }));
 };
 
+/** The dialog's own focus comes a moment later: what is typed at once would be lost. */
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Whoever uses the keyboard can scroll the list; its types do not say that it passes this on. */
 const SCROLLING = { viewportProps: { tabIndex: 0 } };
 
@@ -126,8 +129,7 @@ export const CommandPalette = ({
       attributes={{ content: { "aria-label": t`Command palette` } }}
     >
       <Spotlight.Search
-        // The dialog's own focus comes a moment later: what is typed at once would be lost.
-        autoFocus
+        ref={takeFocus}
         aria-label={t`Search or run a command`}
         placeholder={t`Search or run a command`}
         leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}

@@ -54,9 +54,7 @@ export const PolicyPage = ({
       <Group justify="space-between">
         <Group gap="sm">
           <Logo size={28} />
-          <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>
-            {product}
-          </Anchor>
+          <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{product}</Anchor>
         </Group>
         <Button
           variant="default"

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Overlay } from "../../machines/shell/shell.machine.ts";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
 import type { ShellView } from "../../machines/shell/shell.view.ts";
 import type { Inbox } from "../inbox/use-inbox.ts";
 import type { Entry } from "./navigation.tsx";
+import { Opening } from "./Opening.tsx";
 
 const CommandPalette = lazy(async () => ({
   default: (await import("../palette/CommandPalette.tsx")).CommandPalette,
@@ -22,13 +23,6 @@ interface OverlaysOnCommandProps {
   readonly account: AccountView;
   readonly inbox: Inbox;
 }
-
-/** Opens what it holds after that was mounted closed: only then does a dialog know what had the focus before. */
-const Opening = ({ isOpen, children }: { isOpen: boolean; children: (isOpen: boolean) => ReactNode }) => {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return children(isMounted && isOpen);
-};
 
 /** What lies over the page at a command: each is loaded when it is first opened, and stays for the next time. */
 export const OverlaysOnCommand = ({

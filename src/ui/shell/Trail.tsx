@@ -7,7 +7,10 @@ export const Trail = ({
   parent,
   here,
 }: {
-  parent: { readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes"; readonly title: string };
+  parent: {
+    readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes" | "/business";
+    readonly title: string;
+  };
   here: string;
 }) => {
   const { t } = useLingui();

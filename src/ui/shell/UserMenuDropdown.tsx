@@ -4,6 +4,8 @@ import { IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useState } from "react";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
+import { Reason } from "../access/Reason.tsx";
+import { useRefusal } from "../access/use-refusal.ts";
 import { RoleChip } from "./RoleChip.tsx";
 
 interface UserMenuDropdownProps {
@@ -12,6 +14,21 @@ interface UserMenuDropdownProps {
   /** The button that opens it. */
   readonly children: ReactNode;
 }
+
+const Settings = () => {
+  const refusal = useRefusal("settings.read");
+  const icon = <IconSettings size={16} stroke={1.5} />;
+  return refusal === undefined ? (
+    <Menu.Item leftSection={icon} renderRoot={(props) => <Link to="/admin/settings" {...props} />}>
+      <Trans>Settings</Trans>
+    </Menu.Item>
+  ) : (
+    <Menu.Item leftSection={icon} disabled>
+      <Trans>Settings</Trans>
+      <Reason refusal={refusal} />
+    </Menu.Item>
+  );
+};
 
 /** What the user menu shows (§2); it opens as soon as it is there, because somebody pressed for it. */
 export const UserMenuDropdown = ({ account, settings, children }: UserMenuDropdownProps) => {
@@ -35,14 +52,7 @@ export const UserMenuDropdown = ({ account, settings, children }: UserMenuDropdo
             <RoleChip role={user.role} />
           </Menu.Label>
           <Menu.Divider />
-          {settings && (
-            <Menu.Item
-              leftSection={<IconSettings size={16} stroke={1.5} />}
-              renderRoot={(props) => <Link to="/admin/settings" {...props} />}
-            >
-              <Trans>Settings</Trans>
-            </Menu.Item>
-          )}
+          {settings && <Settings />}
           <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} />} onClick={signOut}>
             <Trans>Logout</Trans>
           </Menu.Item>

@@ -61,6 +61,14 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
               <Keys keys={["Ctrl", "K"]} />
             </dd>
           </div>
+          <div>
+            <dt>
+              <Trans>Undo the latest deletion</Trans>
+            </dt>
+            <dd>
+              <Keys keys={["Ctrl", "Z"]} />
+            </dd>
+          </div>
           {SHORTCUTS.map(({ keys, shortcut }) => (
             <div key={keys.join(" ")}>
               <dt>{t(textOf(shortcut))}</dt>

@@ -8,7 +8,7 @@ import type { Role } from "../../domain/role.ts";
 import type { Shortcut } from "../../domain/shortcuts.ts";
 import { shortcutsMachine } from "../../machines/shortcuts/shortcuts.machine.ts";
 import type { ShellView } from "../../machines/shell/shell.view.ts";
-import { useConsole } from "../console-context.ts";
+import { useConsole, useDesk } from "../console-context.ts";
 import { CREATE_PATHS } from "./create-paths.ts";
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
@@ -17,10 +17,11 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 const searchField = (): HTMLInputElement | null => document.querySelector('main [role="search"] input');
 
-/** Listens for Ctrl or Cmd and K, and for single keys unless they are switched off, typed, or meant for a dialog. */
+/** Listens for Ctrl or Cmd with K or Z, and for single keys unless they are switched off, typed, or meant for a dialog. */
 export const useShortcuts = (view: ShellView, role: Role): void => {
   const navigate = useNavigate();
   const { preferences } = useConsole();
+  const { deletions } = useDesk();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const actor = useActorRef(shortcutsMachine);
 
@@ -50,7 +51,10 @@ export const useShortcuts = (view: ShellView, role: Role): void => {
     const { key, ctrlKey, metaKey } = event;
     const isOverPage = view.overlay !== undefined || document.querySelector('[aria-modal="true"]') !== null;
     if (ctrlKey || metaKey) {
-      if (key.toLowerCase() !== "k" || event.shiftKey) return;
+      if (event.shiftKey) return;
+      // In a field, taking back belongs to the field.
+      if (key.toLowerCase() === "z" && !isTyping(event)) deletions.send({ type: "undo the latest" });
+      if (key.toLowerCase() !== "k") return;
       event.preventDefault();
       if (view.overlay === "palette") view.close();
       else if (!isOverPage) view.open("palette");

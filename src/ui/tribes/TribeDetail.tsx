@@ -38,14 +38,16 @@ const AddMember = ({ tribe }: { tribe: Tribe }) => {
   const [chosen, setChosen] = useState("");
   return (
     <Group align="end" gap="sm">
-      <ChoiceSelect
-        label={t`New member`}
-        placeholder={t`Search users`}
-        find={findUsers}
-        chosen={undefined}
-        value={chosen}
-        onChange={setChosen}
-      />
+      {refusal === undefined && (
+        <ChoiceSelect
+          label={t`New member`}
+          placeholder={t`Search users`}
+          find={findUsers}
+          chosen={undefined}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
       <Button
         variant="default"
         leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}

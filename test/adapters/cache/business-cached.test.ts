@@ -161,11 +161,16 @@ it.effect.each([
   },
   {
     write: "disconnect",
-    anew: OF_GOOGLE,
+    anew: [...OF_BUSINESS, ...OF_GOOGLE],
     made: "disconnect",
     run: Google.use((port) => port.disconnect(CHEF)),
   },
-  { write: "sync", anew: OF_GOOGLE, made: "sync", run: Google.use((port) => port.sync(CHEF)) },
+  {
+    write: "sync",
+    anew: [...OF_BUSINESS, ...OF_GOOGLE],
+    made: "sync",
+    run: Google.use((port) => port.sync(CHEF)),
+  },
   {
     write: "update",
     anew: OF_SUBSCRIPTIONS,

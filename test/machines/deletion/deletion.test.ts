@@ -48,6 +48,21 @@ test("nothing is pending before the question is answered", () => {
   expect(hasPendingDeletions(actor.getSnapshot())).toBe(false);
 });
 
+test("the latest deletion is taken back first, and one that is on its way is left alone", () => {
+  const { actor, backend, clock, confirm, told } = begun();
+  confirm(kitchen(1));
+  clock.increment(UNDO_MS);
+  confirm(kitchen(2));
+  confirm(kitchen(3));
+  for (let time = 0; time < 3; time += 1) actor.send({ type: "undo the latest" });
+  expect(told).toEqual([
+    { _tag: "DeletionUndone", targets: [kitchen(3)] },
+    { _tag: "DeletionUndone", targets: [kitchen(2)] },
+  ]);
+  expect(backend.asked).toEqual([kitchen(1)]);
+  expect(isPendingDeletion(actor.getSnapshot(), kitchen(1))).toBe(true);
+});
+
 test("success is told only after the server's answer", async () => {
   const { actor, backend, clock, confirm, told } = begun();
   confirm(kitchen(1));

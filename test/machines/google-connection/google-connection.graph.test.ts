@@ -2,17 +2,22 @@ import { fc, test as property } from "@fast-check/vitest";
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import {
+  type ActorLogic,
+  createActor,
   type EventFromLogic,
+  fromPromise,
   getInitialMicrosteps,
   getInitialSnapshot,
   getNextSnapshot,
+  SimulatedClock,
   type SnapshotFrom,
 } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from "xstate/graph";
-import type { GoogleIntegration } from "../../../src/domain/business.ts";
-import { Refused, Unreachable } from "../../../src/domain/remote-failure.ts";
+import { type GoogleIntegration, SYNC_FAILED, type SyncOutcome } from "../../../src/domain/business.ts";
+import { Refused, type RemoteFailure, Unreachable } from "../../../src/domain/remote-failure.ts";
 import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
 import type { Arrival } from "../../../src/machines/google-connection/google-connection.types.ts";
+import { untilAccessEnds } from "../../../src/machines/google-connection/google-connection.vocabulary.ts";
 import { connectionView } from "../../../src/machines/google-connection/google-connection.view.ts";
 import { happenings, waitingFor } from "../happenings.ts";
 
@@ -113,8 +118,15 @@ const holds = (snapshot: Snapshot, before?: Snapshot): void => {
 
 const options = { events, serializeState };
 
+/** The chart without what it emits, which the graph's types do not know. */
+const model: ActorLogic<Snapshot, Event, Arrival> = {
+  transition: (snapshot, event) => getNextSnapshot(machine, snapshot, event),
+  getInitialSnapshot: (_, input) => getInitialSnapshot(machine, input),
+  getPersistedSnapshot: (snapshot) => snapshot,
+};
+
 const edges = arrivals.flatMap(([, input]) =>
-  adjacencyMapToArray(getAdjacencyMap(machine, { ...options, input })),
+  adjacencyMapToArray(getAdjacencyMap(model, { ...options, input })),
 );
 const starts = arrivals.map(([, input]) => getInitialSnapshot(machine, input));
 
@@ -148,7 +160,7 @@ test.each([
 
 test("a settled state is never more than two answers away", () => {
   for (const { nextState } of edges) {
-    const paths = getShortestPaths(machine, {
+    const paths = getShortestPaths(model, {
       ...options,
       events: (snapshot: Snapshot) => events(snapshot).filter(({ type }) => type.startsWith("xstate.done")),
       fromState: nextState,
@@ -173,4 +185,111 @@ property.prop([
     snapshot = getNextSnapshot(machine, snapshot, move);
     holds(snapshot, before);
   }
+});
+
+type Answer<A> = Result.Result<A, RemoteFailure>;
+
+const NOW = Date.UTC(2026, 11, 31, 23, 30);
+
+/** A chart that is connected, with a clock of its own and answers that a test may change. */
+const connectedActor = async () => {
+  const clock = new SimulatedClock();
+  const told: Array<string> = [];
+  const answers: { status: GoogleIntegration; sync: Answer<SyncOutcome> } = {
+    status: CONNECTED,
+    sync: Result.succeed({ success: true, message: "Two locations" }),
+  };
+  const actor = createActor(
+    machine.provide({
+      actors: {
+        "read the status": fromPromise<Answer<GoogleIntegration>, void>(async () =>
+          Result.succeed(answers.status),
+        ),
+        "sync the locations": fromPromise<Answer<SyncOutcome>, void>(async () => answers.sync),
+        "disconnect from Google": fromPromise<Answer<void>, void>(async () => Result.succeed(undefined)),
+      },
+      delays: {
+        "access ends": ({ context }) => untilAccessEnds(context.integration?.expiresAt, NOW + clock.now()),
+      },
+    }),
+    { clock, input: { returned: undefined, expectedState: undefined } },
+  );
+  actor.on("locations may have changed", ({ type }) => void told.push(type));
+  actor.start();
+  const view = () => connectionView(actor.getSnapshot(), actor.send);
+  const settled = async () => {
+    await expect.poll(() => view().isBusy).toBe(false);
+  };
+  await settled();
+  return { actor, answers, clock, settled, told, view };
+};
+
+test("§3: the moment access ends the status is asked for again, and says whether it has", async () => {
+  const { answers, clock, settled, view } = await connectedActor();
+  clock.increment(29 * 60_000);
+  expect([view().status, view().isBusy]).toEqual(["connected", false]);
+  answers.status = EXPIRED;
+  clock.increment(60_000);
+  expect(view().isBusy).toBe(true);
+  await settled();
+  expect(view().status).toBe("expired");
+});
+
+test("a backend whose clock is late is asked once a minute, not without end", async () => {
+  const { clock, settled, view } = await connectedActor();
+  clock.increment(45 * 60_000);
+  await settled();
+  clock.increment(59_000);
+  expect([view().status, view().isBusy]).toEqual(["connected", false]);
+  clock.increment(1_000);
+  expect(view().isBusy).toBe(true);
+});
+
+test.each([
+  ["went well", Result.succeed({ success: true, message: "Two locations" }), undefined],
+  ["failed", Result.succeed({ success: false, message: "" }), { _tag: "SyncFailed", message: SYNC_FAILED }],
+  ["is unknown", Result.fail(Unreachable), { _tag: "CallFailed", failure: Unreachable }],
+])("§8, D38: after a sync that %s, what came through it is read anew", async (_, answer, failure) => {
+  const { answers, settled, told, view } = await connectedActor();
+  answers.sync = answer;
+  view().sync();
+  await settled();
+  expect([view().status, view().failure, told]).toEqual([
+    "connected",
+    failure,
+    ["locations may have changed"],
+  ]);
+});
+
+test("a failed sync shows no connection that the status does not know any more", async () => {
+  const { answers, settled, view } = await connectedActor();
+  answers.sync = Result.succeed({ success: false, message: "The business is not connected to Google" });
+  answers.status = EXPIRED;
+  view().sync();
+  await settled();
+  expect(view().status).toBe("expired");
+  expect(view().failure).toEqual({
+    _tag: "SyncFailed",
+    message: "The business is not connected to Google",
+  });
+});
+
+test("disconnecting tells that the locations may have changed", async () => {
+  const { answers, settled, told, view } = await connectedActor();
+  view().disconnect();
+  expect([view().isConfirming, told]).toEqual([true, []]);
+  answers.status = NEVER;
+  view().confirm();
+  await settled();
+  expect([view().status, told]).toEqual(["disconnected", ["locations may have changed"]]);
+});
+
+test.each([
+  [undefined, 2 ** 31 - 1],
+  ["soon", 2 ** 31 - 1],
+  ["2027-01-01T00:00:00Z", 30 * 60_000],
+  ["2026-01-01T00:00:00Z", 60_000],
+  ["2099-01-01T00:00:00Z", 2 ** 31 - 1],
+])("D42: access that ends %s is waited for %d ms", (expiresAt, expected) => {
+  expect(untilAccessEnds(expiresAt, NOW)).toBe(expected);
 });

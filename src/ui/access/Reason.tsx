@@ -1,0 +1,9 @@
+import { Text } from "@mantine/core";
+
+/** Why an entry of a menu is off, as its second line: it cannot be pointed at for a title (D4). */
+export const Reason = ({ refusal }: { refusal: string | undefined }) =>
+  refusal === undefined ? null : (
+    <Text component="span" size="xs" display="block">
+      {refusal}
+    </Text>
+  );

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import type { BusinessProfile } from "../../domain/business.ts";
+import type { UserId } from "../../domain/id.ts";
+import type { Read } from "../../machines/console.ts";
+import { Permitted } from "../access/Permitted.tsx";
+import { EditingPage } from "../editing/EditingPage.tsx";
+import { OpenedOn } from "../editing/OpenedOn.tsx";
+import { BusinessForm } from "./BusinessForm.tsx";
+
+interface ProfileEditingProps {
+  readonly owner: UserId;
+  readonly profile: Read<BusinessProfile>;
+  readonly onLeave: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The business home while its profile is edited (D2: no page of its own). */
+export const ProfileEditing = ({ owner, profile, onLeave, onRetry }: ProfileEditingProps) => {
+  const { t } = useLingui();
+  return (
+    <Permitted permission="business.update">
+      <OpenedOn result={profile} onRetry={onRetry}>
+        {(opened) => (
+          <EditingPage list={{ to: "/business", title: t`Business dashboard` }} title={t`Business profile`}>
+            <BusinessForm owner={owner} profile={opened} onLeave={onLeave} />
+          </EditingPage>
+        )}
+      </OpenedOn>
+    </Permitted>
+  );
+};

@@ -1,0 +1,252 @@
+import { readFile } from "node:fs/promises";
+import { type ConsolePage, expect, test } from "./console-page.ts";
+
+const changePlan = async ({ page }: ConsolePage, plan: string): Promise<void> => {
+  await page.getByRole("button", { name: `Change to ${plan}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Change plan" }).click();
+};
+
+test("a chef says who they are, and changes it", async ({ console }) => {
+  const { page } = console;
+  const profile = page.getByRole("region", { name: "Business profile" });
+  await console.becomeChef("founding-chef");
+  await expect(page.getByText("There are no figures yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Fill in the business profile" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Enter the name of your business")).toBeVisible();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await page.getByLabel("Name").fill("Casa Founding");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Item saved successfully")).toBeVisible();
+  await expect(profile).toContainText("Casa Founding");
+  await expect(page.getByRole("group", { name: "Revenue" })).toBeVisible();
+
+  // The form has an address: it survives a reload, and going back leaves it.
+  await profile.getByRole("link", { name: "Edit profile" }).click();
+  await page.reload();
+  await page.getByLabel("Opening hours").fill("Tue–Sun");
+  await page.goBack();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("link", { name: "Analytics" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(profile).toContainText("Tue–Sun");
+});
+
+test("D37: what another tab says of the business meanwhile is put to the chef, also the first time", async ({
+  anotherTab,
+  console,
+}) => {
+  await console.becomeChef("conflicting-chef");
+  await console.open("/business?edit=profile");
+  await expect(console.page.getByLabel("Name")).toBeVisible();
+  const other = await anotherTab();
+  await other.open("/business?edit=profile");
+  await other.page.getByLabel("Name").fill("By the other tab");
+  await other.page.getByRole("button", { name: "Save" }).click();
+  await expect(other.page.getByText("Item saved successfully")).toBeVisible();
+  await console.page.getByLabel("Name").fill("By this tab");
+  await console.page.getByRole("button", { name: "Save" }).click();
+  const dialog = console.page.getByRole("dialog");
+  await expect(dialog.getByRole("radio", { name: "By the other tab" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Save this choice" }).click();
+  await expect(console.page.getByRole("region", { name: "Business profile" })).toContainText("By this tab");
+});
+
+test("D38: nobody knows whether the profile was saved: it is looked at, and what was typed is kept", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.becomeChef("unsure-chef");
+  await console.open("/business?edit=profile");
+  await page.getByLabel("Name").fill("sentinel-truncated");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("your changes were not there");
+  await expect(page.getByLabel("Name")).toHaveValue("sentinel-truncated");
+  await page.getByLabel("Name").fill("Known again");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("region", { name: "Business profile" })).toContainText("Known again");
+});
+
+test("the plan is compared, changed with its effect said beforehand, and changed back", async ({
+  console,
+}) => {
+  const { page } = console;
+  const mine = page.getByRole("region", { name: "Your subscription" });
+  await console.becomeChef("changing-chef");
+  await page.getByRole("link", { name: "Subscription", exact: true }).click();
+  await expect(mine).toContainText("Free");
+  await expect(page.getByRole("table", { name: "Plans" })).toContainText("Not included");
+  await page.getByRole("button", { name: "Change to Plus" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("at once");
+  await expect(dialog).toContainText("The next billing is a month from today, on");
+  await expect(dialog.getByRole("list", { name: "What you get" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(mine).toContainText("Free");
+  await changePlan(console, "Plus");
+  await expect(page.getByText("Operation completed successfully")).toBeVisible();
+  await expect(mine).toContainText("Plus");
+  await page.reload();
+  await expect(mine).toContainText("Plus");
+  await page.getByRole("button", { name: "Change to Free" }).click();
+  await expect(dialog).toContainText("Nothing is billed from now on.");
+  await expect(dialog.getByRole("list", { name: "What ends" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Change plan" }).click();
+  await expect(mine).toContainText("Free");
+});
+
+test("D38: a change of plan whose result is unknown is looked up, and never sent again", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.becomeChef("unbilled-chef");
+  await console.open("/business/subscription");
+  await page.getByRole("button", { name: "Change to Plus" }).click();
+  const sent: Array<string> = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/subscription/update")) sent.push(request.method());
+  });
+  await console.breakBackend("truncated");
+  await page.getByRole("dialog").getByRole("button", { name: "Change plan" }).click();
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("The result of the change is unknown.");
+  await expect(notice).toContainText("Your subscription could not be read either.");
+  await console.breakBackend(undefined);
+  await notice.getByRole("button", { name: "Look again" }).click();
+  await expect(notice).toContainText("When it was looked at again, your plan was Free.");
+  expect(sent).toEqual(["POST"]);
+  await changePlan(console, "Plus");
+  await expect(page.getByRole("region", { name: "Your subscription" })).toContainText("Plus");
+});
+
+test("§4: a subscription that cannot be read is free and active, and marked as a fallback", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.becomeChef("fallback-chef");
+  await page.getByRole("link", { name: "Analytics" }).click();
+  await expect(page.getByText("There are no figures yet.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("There are no figures yet.")).toBeVisible();
+  await console.breakBackend("500");
+  await page.getByRole("link", { name: "Subscription", exact: true }).click();
+  const mine = page.getByRole("region", { name: "Your subscription" });
+  await expect(mine).toContainText("Fallback");
+  await expect(mine).toContainText("free");
+  await expect(mine).toContainText("active");
+  await expect(page.getByText("The plans could not be read.")).toBeVisible();
+  await console.breakBackend(undefined);
+  await mine.getByRole("button", { name: "Try again" }).click();
+  await expect(mine).not.toContainText("Fallback");
+  await expect(page.getByRole("table", { name: "Plans" })).toBeVisible();
+});
+
+test("§9: the time frame and the location of analytics are part of the address", async ({ console }) => {
+  const { page } = console;
+  const search = () => new URL(page.url()).search;
+  await console.signInAs("chef");
+  await page.getByRole("link", { name: "Analytics" }).click();
+  await expect(page.getByRole("radio", { name: "30 days" })).toBeChecked();
+  await expect(page.getByRole("group", { name: "Revenue" })).toContainText("in the period before");
+  await page.getByText("90 days", { exact: true }).click();
+  await expect.poll(search).toBe("?timeframe=90d");
+  await expect(page.getByText("All locations · 90 days until today")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "90 days" })).toBeChecked();
+  await page.getByText("365 days", { exact: true }).click();
+  await expect.poll(search).toBe("?timeframe=365d");
+  await page.goBack();
+  await expect.poll(search).toBe("?timeframe=90d");
+  await page.goBack();
+  await expect.poll(search).toBe("");
+  await expect(page.getByRole("radio", { name: "30 days" })).toBeChecked();
+});
+
+test("the figures leave the console as a file and on paper", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("chef");
+  await console.open("/business/analytics?timeframe=7d");
+  const revenue = page.getByRole("group", { name: "Revenue" });
+  await expect(revenue).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as CSV" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("analytics-7d.csv");
+  const [header, whole] = (await readFile(await download.path(), "utf8")).slice(1).split("\r\n");
+  expect(header).toBe("Location,Revenue (USD),Revenue in the period before (USD),Customers,Orders,Growth");
+  expect(whole).toMatch(/^All locations,\d+(\.\d+)?,/u);
+  await page.emulateMedia({ media: "print" });
+  await expect(revenue).toBeVisible();
+  await expect(page.getByText("All locations · 7 days until today")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+});
+
+test("D16: a chef gets nothing of another's by address or id, and learns nothing", async ({ console }) => {
+  const { page } = console;
+  const asked = page.waitForRequest((request) => request.url().endsWith("/business/profile"));
+  await console.becomeChef("curious-chef");
+  const authorization = (await (await asked).headerValue("authorization")) ?? "";
+  // Somebody else's location, one that there is not, and what cannot be one (D35).
+  for (const location of ["1", "999999", "..%2F..%2Fuser"]) {
+    await console.open(`/business/analytics?location=${location}`);
+    await expect(page.getByRole("alert")).toContainText("There is no such location in your business.");
+  }
+  await page.getByRole("button", { name: "Show all locations" }).click();
+  await expect(page.getByText("There are no figures yet.")).toBeVisible();
+
+  const answer = async (path: string): Promise<readonly [number, string]> => {
+    const response = await page.request.get(`/api/v1/${path}`, { headers: { authorization } });
+    return [response.status(), await response.text()];
+  };
+  for (const at of [
+    (id: string) => `analytics/customers/${id}/dashboard`,
+    (id: string) => `analytics/customers/${id}/locations/1`,
+    (id: string) => `business/user/${id}`,
+    (id: string) => `business/${id}/metrics`,
+    (id: string) => `subscriptions/customers/${id}`,
+    (id: string) => `comment/findKitchenComments/${id}`,
+  ]) {
+    const [there, missing] = [await answer(at("4")), await answer(at("999999"))];
+    expect([at("4"), there]).toEqual([at("4"), missing]);
+    expect(there[0]).toBe(403);
+  }
+});
+
+test("§2: a visitor goes to the login and staff to their own area", async ({ console }) => {
+  const pages = ["/business", "/business/analytics", "/business/subscription", "/business?edit=profile"];
+  for (const path of pages) {
+    await console.open(path);
+    await console.seeLogin();
+  }
+  await console.signInAs("editor");
+  for (const path of pages) {
+    await console.open(path);
+    await console.seeHome("editor");
+  }
+});
+
+test("changing the plan and the time frame needs no mouse", async ({ console }) => {
+  const { page } = console;
+  await console.becomeChef("mouseless-chef");
+  await console.open("/business/subscription");
+  const change = page.getByRole("button", { name: "Change to Plus" });
+  await expect(change).toBeVisible();
+  await console.tabTo(change);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await console.tabTo(dialog.getByRole("button", { name: "Change plan" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Your subscription" })).toContainText("Plus");
+
+  await console.tabTo(page.getByRole("link", { name: "Analytics" }));
+  await page.keyboard.press("Enter");
+  const frame = page.getByRole("radio", { name: "30 days" });
+  await expect(frame).toBeVisible();
+  await console.tabTo(frame);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => new URL(page.url()).search).toBe("?timeframe=90d");
+  await expect(page.getByRole("radio", { name: "90 days" })).toBeFocused();
+});

@@ -1,0 +1,200 @@
+import type { Locator, Page } from "@playwright/test";
+import { LISTS, type ListName } from "../../src/domain/listings.ts";
+import { ADMIN_NAVIGATION } from "../../src/domain/navigation.ts";
+import type { Permission } from "../../src/domain/permission.ts";
+
+/** What somebody must hold to use a control; where §6 grants nobody anything, an admin may (D13). */
+export type Needs = Permission | "admin";
+
+type ControlRole = "button" | "link" | "textbox" | "combobox" | "checkbox" | "radio" | "switch" | "menuitem";
+
+/** A control of a screen, or several of the same kind. */
+export interface Control {
+  readonly role: ControlRole;
+  readonly name: RegExp;
+  readonly needs: Needs;
+  /** Off until something was done, for whoever may use it as well. */
+  readonly isIdle?: true;
+}
+
+/** Some controls that are there together. */
+export interface Part {
+  /** What is done first to see them. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** Where they are; everywhere on the page's own part without it. */
+  readonly within?: (page: Page) => Locator;
+  readonly controls: ReadonlyArray<Control>;
+}
+
+const named =
+  (role: ControlRole) =>
+  (needs: Needs, ...names: ReadonlyArray<string>): ReadonlyArray<Control> =>
+    names.map((name) => ({ role, name: new RegExp(`^${name}$`, "u"), needs }));
+
+const buttons = named("button");
+const links = named("link");
+const fields = named("textbox");
+const choices = named("combobox");
+const boxes = named("checkbox");
+const items = named("menuitem");
+
+const idle = (controls: ReadonlyArray<Control>) =>
+  controls.map((control) => ({ ...control, isIdle: true as const }));
+
+const ONE = { users: "user", kitchens: "kitchen", tribes: "tribe" } as const satisfies Record<
+  ListName,
+  string
+>;
+
+const list = (
+  name: ListName,
+  {
+    sorts,
+    filters,
+    others = [],
+  }: {
+    sorts: ReadonlyArray<string>;
+    filters: ReadonlyArray<string>;
+    others?: ReadonlyArray<Control>;
+  },
+): ReadonlyArray<Part> => {
+  const [read, update, remove] = [`${name}.read`, `${name}.update`, `${name}.delete`] as const;
+  return [
+    {
+      open: async (page) =>
+        page
+          .getByRole("checkbox", { name: /^Select (?!all)/u })
+          .first()
+          .check(),
+      controls: [
+        ...links(`${name}.create`, `Create ${ONE[name]}`),
+        ...fields(read, `Search ${name}`),
+        ...choices(read, ...filters, "Rows per page"),
+        ...buttons(read, ...sorts, "Export", "View", "Actions for .+", "Page \\d+", "Next page"),
+        ...idle(buttons(read, "Previous page")),
+        ...boxes(read, "Select all on this page", "Select (?!all).+"),
+        ...buttons(read, "Export selection", "Clear selection"),
+        ...buttons(remove, "Delete"),
+        ...others,
+      ],
+    },
+    {
+      open: async (page) =>
+        page
+          .getByRole("button", { name: /^Actions for/u })
+          .first()
+          .click(),
+      within: (page) => page.getByRole("menu"),
+      controls: [...items(read, "View"), ...items(update, "Edit.*"), ...items(remove, "Delete.*")],
+    },
+    {
+      open: async (page) => {
+        await page.keyboard.press("Escape");
+        await page.getByRole("button", { name: "View", exact: true }).click();
+      },
+      within: (page) => page.getByRole("dialog"),
+      controls: [...boxes(read, ".+"), ...named("radio")(read, "Comfortable", "Compact")],
+    },
+  ];
+};
+
+const detail = (name: ListName, others: ReadonlyArray<Control> = []): ReadonlyArray<Part> => [
+  {
+    controls: [...links(`${name}.update`, "Edit"), ...buttons(`${name}.delete`, "Delete"), ...others],
+  },
+];
+
+const form = (needs: Permission, controls: ReadonlyArray<Control>): ReadonlyArray<Part> => [
+  { controls: [...controls, ...buttons(needs, "Cancel", "Save"), ...idle(buttons(needs, "Revert"))] },
+];
+
+const kitchenFields = (needs: Permission) => [
+  ...fields(needs, "Name", "Logo"),
+  ...choices(needs, "Chef", "Tribe"),
+];
+
+/** Every control of every page of §2 behind a sign-in, with what it needs (§6, D4, D13). */
+export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
+  "/admin": [],
+  "/admin/users": list("users", { sorts: ["Name", "Email", "Role"], filters: ["Role"] }),
+  "/admin/users/create": form("users.create", [
+    ...fields("users.create", "Email", "Password", "First name", "Last name", "Date of birth"),
+    ...choices("users.create", "Role"),
+    ...buttons("users.create", "Show password"),
+  ]),
+  "/admin/users/{id}": detail("users", buttons("admin", "Upload picture")),
+  "/admin/users/{id}/edit": form("users.update", [
+    ...fields("users.update", "Email", "First name", "Last name"),
+    ...choices("admin", "Role"),
+  ]),
+  "/admin/kitchens": list("kitchens", {
+    sorts: ["Name", "Status", "Score", "Chef", "Tribe"],
+    filters: ["Status", "Chef", "Tribe"],
+  }),
+  "/admin/kitchens/create": form("kitchens.create", kitchenFields("kitchens.create")),
+  "/admin/kitchens/{id}": detail("kitchens", buttons("kitchens.update", "Ban kitchen")),
+  "/admin/kitchens/{id}/edit": form("kitchens.update", [
+    ...kitchenFields("kitchens.update"),
+    ...named("switch")("kitchens.update", "Banned .*"),
+  ]),
+  "/admin/tribes": list("tribes", {
+    sorts: ["Name", "Description"],
+    filters: [],
+    others: buttons("tribes.read", "Count the members of .+"),
+  }),
+  "/admin/tribes/create": form("tribes.create", fields("tribes.create", "Name", "Description")),
+  "/admin/tribes/{id}": detail("tribes", [
+    ...choices("tribes.update", "New member"),
+    ...idle(buttons("tribes.update", "Add member")),
+    ...buttons("tribes.update", "Remove .+ from the tribe"),
+    ...buttons("tribes.read", "Show all \\d+ members"),
+    ...buttons("admin", "Delete the picture .+", "Add picture"),
+    ...fields("admin", "Address", "What it shows"),
+  ]),
+  "/admin/tribes/{id}/edit": form("tribes.update", fields("tribes.update", "Name", "Description")),
+  "/admin/branding": [
+    {
+      controls: [...buttons("dashboard.read", "Save", "Cancel"), ...fields("dashboard.read", "Name")],
+    },
+  ],
+  "/admin/comments": [],
+  "/admin/favorites": [],
+  "/admin/dates": [],
+  "/admin/blocks": [],
+  "/admin/reports": [],
+  "/admin/security": [],
+  "/admin/settings": [],
+  "/admin/help": [],
+  "/business": [{ controls: buttons("business.update", "Connect Google listing") }],
+  "/business/analytics": [
+    {
+      controls: [
+        ...named("radio")("business.analytics", "7 days", "30 days", "90 days", "365 days"),
+        ...buttons("business.analytics", "Export as CSV", "Print"),
+      ],
+    },
+  ],
+  "/business/subscription": [{ controls: buttons("subscription.update", "Change to .+") }],
+};
+
+/** The pages that a path leads into, by what reading or writing them needs; nothing where everybody may. */
+export const neededFor = (path: string): Needs | undefined => {
+  const name = LISTS.find((candidate) => path.startsWith(`/admin/${candidate}`));
+  if (name === undefined) {
+    return ADMIN_NAVIGATION.find((entry) => entry.path === path)?.requiredPermission;
+  }
+  if (path.endsWith("/create")) return `${name}.create`;
+  return path.endsWith("/edit") ? `${name}.update` : `${name}.read`;
+};
+
+/** What the palette offers beside the sidebar's pages, and what each needs. */
+export const COMMANDS: ReadonlyArray<readonly [title: string, needs: Needs | undefined]> = [
+  ["Branding", "dashboard.read"],
+  ["Create user", "users.create"],
+  ["Create kitchen", "kitchens.create"],
+  ["Create tribe", "tribes.create"],
+  ["Use dark theme", undefined],
+  ["Collapse sidebar", undefined],
+  ["Keyboard shortcuts", undefined],
+  ["Logout", undefined],
+];

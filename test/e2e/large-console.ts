@@ -1,0 +1,48 @@
+import * as Effect from "effect/Effect";
+import { backend } from "../../src/adapters/backend/server.ts";
+import { browserValues } from "../../src/launch/browser-values.ts";
+import { builtSite } from "../../src/launch/build.ts";
+import { environmentOf } from "../../src/launch/environment.ts";
+import { frontDoor } from "../../src/launch/front-door.ts";
+import { claimPort } from "../../src/launch/listener.ts";
+import { runAsProcess } from "../../src/launch/main.ts";
+import { PROJECT_ROOT } from "../../src/launch/project-root.ts";
+import { securityHeaders } from "../../src/launch/security-headers.ts";
+import { settingsFrom } from "../../src/launch/settings.ts";
+import { siteFiles } from "../../src/launch/site-files.ts";
+import { staticSite } from "../../src/launch/static-site.ts";
+import { say } from "../../src/launch/terminal.ts";
+
+/*
+ * A second console beside the one of the journeys, on a free port: the same site and emulator, and a database of its own
+ * with as many users as a word says, so that what is deleted and counted there changes nothing elsewhere.
+ */
+
+runAsProcess(
+  Effect.gen(function* () {
+    const { identity, host, supportAddress } = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
+    const listener = yield* claimPort(host, 0, "console");
+    const [api, files] = yield* Effect.all(
+      [
+        backend({
+          database: { _tag: "Memory" },
+          identity: { kind: identity.kind, projectId: identity.projectId },
+          listenHost: host,
+          production: false,
+          sampleUsers: Number(process.argv[2]),
+          logRequests: false,
+        }),
+        Effect.flatMap(
+          builtSite(PROJECT_ROOT, browserValues({ identity, supportAddress }), Effect.void),
+          siteFiles,
+        ),
+      ],
+      { concurrency: "unbounded" },
+    );
+    const headers = securityHeaders(identity, false);
+    yield* listener.serve(frontDoor({ headers, api, site: staticSite(files) }));
+    yield* say(`ready ${listener.port}`);
+    return yield* Effect.never;
+  }).pipe(Effect.scoped),
+  "npm run test:e2e",
+);
