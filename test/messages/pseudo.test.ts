@@ -21,12 +21,14 @@ describe.each(PSEUDO_LANGUAGES)("$name", ({ name, strange }) => {
     expect(strayTexts(["Users", `${strange("Users of")} the kitchen`], NOTHING)).toHaveLength(2);
   });
 
-  test.runIf(name === "accented")("texts are 40 % longer", async () => {
+  test("texts are longer, by 40 % where they are accented", async () => {
     const sources = (await allEntriesOf("en"))
       .map(({ source }) => source)
       .filter((text) => !text.includes("{"));
     const lengthOf = (texts: ReadonlyArray<string>): number => texts.join("").length;
-    expect(lengthOf(sources.map(strange)) / lengthOf(sources)).toBeGreaterThanOrEqual(1.4);
+    expect(lengthOf(sources.map(strange)) / lengthOf(sources)).toBeGreaterThanOrEqual(
+      name === "accented" ? 1.4 : 1,
+    );
   });
 });
 
