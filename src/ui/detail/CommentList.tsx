@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Comment } from "../../domain/comment.ts";
@@ -10,6 +10,7 @@ const SHOWN = 10;
 
 /** Comments, the latest first, with who said each. */
 export const CommentList = ({ comments }: { comments: ReadonlyArray<Comment> }) => {
+  const { i18n } = useLingui();
   if (comments.length === 0) {
     return (
       <Text size="sm" c="dimmed">
@@ -17,7 +18,7 @@ export const CommentList = ({ comments }: { comments: ReadonlyArray<Comment> }) 
       </Text>
     );
   }
-  const count = comments.length;
+  const count = i18n.number(comments.length);
   return (
     <Stack gap="sm">
       <ul className={classes["list"]}>
@@ -46,7 +47,7 @@ export const CommentList = ({ comments }: { comments: ReadonlyArray<Comment> }) 
           </li>
         ))}
       </ul>
-      {count > SHOWN && (
+      {comments.length > SHOWN && (
         <Text size="xs" c="dimmed">
           <Trans>
             The latest {SHOWN} of {count} comments are shown.

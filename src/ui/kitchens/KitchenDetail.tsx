@@ -78,7 +78,8 @@ const Locations = ({ locations }: { locations: ReadonlyArray<Location> }) => {
         <List.Item key={ubicacionId}>
           <bdi>{nombre}</bdi>{" "}
           <Text component="span" size="sm" c="dimmed" className="console-isolate">
-            {degrees(lat)}, {degrees(lng)}
+            {/* Not a comma: it may be the numbers' own. */}
+            {degrees(lat)} · {degrees(lng)}
           </Text>
         </List.Item>
       ))}

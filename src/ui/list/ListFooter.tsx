@@ -57,7 +57,10 @@ export const ListFooter = ({
           total={pageCount(total, request.size)}
           withPages={!isPhone}
           onChange={(page) => onRequest({ ...request, page })}
-          getItemProps={(page) => ({ "aria-label": t`Page ${page}` })}
+          getItemProps={(item) => {
+            const page = number(item);
+            return { "aria-label": t`Page ${page}`, children: page };
+          }}
           getControlProps={(control) => ({
             "aria-label": control === "previous" ? t`Previous page` : t`Next page`,
           })}

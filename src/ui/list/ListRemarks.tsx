@@ -18,6 +18,7 @@ export const useTooManyText = () => {
 
 /** What is to be known about the rows that are shown. */
 export const ListRemarks = ({ page }: { page: RecordPage<unknown> }) => {
+  const { i18n } = useLingui();
   const tooMany = useTooManyText();
   return (
     <>
@@ -26,8 +27,8 @@ export const ListRemarks = ({ page }: { page: RecordPage<unknown> }) => {
         <Remark>
           {page.lookedThrough < page.whole ? (
             <Trans>
-              The search is not available; the first {page.lookedThrough} of {page.whole} records were looked
-              through here.
+              The search is not available; the first {i18n.number(page.lookedThrough)} of{" "}
+              {i18n.number(page.whole)} records were looked through here.
             </Trans>
           ) : (
             <Plural

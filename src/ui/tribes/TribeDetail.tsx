@@ -72,12 +72,12 @@ const AddMember = ({ tribe }: { tribe: Tribe }) => {
 const SHOWN = 20;
 
 const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User> }) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { deletions } = useDesk();
   const refusal = useRefusal("tribes.update");
   const [isWhole, setWhole] = useState(false);
-  const count = members.length;
-  if (count === 0) {
+  const count = i18n.number(members.length);
+  if (members.length === 0) {
     return (
       <Text size="sm" c="dimmed">
         <Trans>Nobody belongs to this tribe yet.</Trans>
@@ -119,7 +119,7 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
           );
         })}
       </ul>
-      {!isWhole && count > SHOWN && (
+      {!isWhole && members.length > SHOWN && (
         <Button variant="default" onClick={() => setWhole(true)}>
           <Trans>Show all {count} members</Trans>
         </Button>
