@@ -245,6 +245,18 @@ const AROUND: ReadonlyArray<Screen> = [
   ...states("/admin/users", "viewer", { "as-viewer": SEEN }),
   ...states("/admin/users?query=sentinel-slow", "admin", { waiting: SEEN }, { isWaiting: true }),
   ...states("/admin/users/sentinel-slow", "admin", { waiting: SEEN }, { isWaiting: true }),
+  ...states(
+    "/admin",
+    "admin",
+    {
+      broken: async (page) => {
+        await page.context().route(/branding-/u, (route) => route.abort());
+        await page.goto("/admin/branding");
+        await visible('main [role="alert"] button')(page);
+      },
+    },
+    { close: (page) => page.context().unroute(/branding-/u) },
+  ),
 ];
 
 /** Opens an address anew, as a link from outside would. */
@@ -288,7 +300,7 @@ const BUSINESS: ReadonlyArray<Screen> = [
     },
   }),
   ...states("/business/subscription", "chef", {
-    changing: choosePlan,
+    changing: inTurn(choosePlan, visible('[role="dialog"] button')),
     unknown: async (page) => {
       await choosePlan(page);
       await page.setExtraHTTPHeaders({ "x-sentinel": "truncated" });
