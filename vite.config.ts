@@ -54,6 +54,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first screen names every chunk, and the names of shared ones list all pages that share them.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/u, "")}-[hash].js`,
         codeSplitting: {
           // Few chunks compress better than many. What pages share is cut by layer, so that no two chunks need each other.
           groups: [

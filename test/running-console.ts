@@ -12,23 +12,39 @@ export interface RunningConsole {
   readonly stop: () => Promise<void>;
 }
 
+/** How large a sample the database has; without one it begins as any other. */
+interface Sample {
+  readonly users: number;
+  readonly kitchens: number;
+}
+
 const answers = (address: string): Promise<boolean> =>
   fetch(`${address}/api/v1/health`).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Starts the console on a port; `environment` adds settings (README). Rejects when it ends before it answers. */
-export const runConsole = async (
-  port: number,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<RunningConsole> => {
-  const directory = mkdtempSync(join(tmpdir(), "console-running-"));
-  const started = spawn(process.execPath, ["src/launch/start.ts"], {
+const program = (
+  name: string,
+  environment: Readonly<Record<string, string>>,
+  words: ReadonlyArray<string> = [],
+) =>
+  spawn(process.execPath, [`src/launch/${name}.ts`, ...words], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, DATA_DIR: directory, ...environment, PORT: String(port) },
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });
+
+/** Starts the console on a port. Rejects when it ends before it answers. */
+export const runConsole = async (port: number, sample?: Sample): Promise<RunningConsole> => {
+  const directory = mkdtempSync(join(tmpdir(), "console-running-"));
+  const environment = { DATABASE_URL: "", DATA_DIR: directory, PORT: String(port) };
+  if (sample !== undefined) {
+    const size = ["--users", String(sample.users), "--kitchens", String(sample.kitchens)];
+    const [code] = await once(program("seed", environment, size), "exit");
+    if (code !== 0) throw new Error("The database could not be filled");
+  }
+  const started = program("start", environment);
   const ended = once(started, "exit");
   const address = `http://localhost:${port}`;
   while (!(await answers(address))) {

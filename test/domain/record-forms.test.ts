@@ -1,5 +1,12 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
+import type { BusinessProfile } from "../../src/domain/business.ts";
+import {
+  businessFormOf,
+  businessFormProblems,
+  EMPTY_PROFILE,
+  withBusinessForm,
+} from "../../src/domain/business-form.ts";
 import { kitchenFormOf, kitchenFormProblems, withKitchenForm } from "../../src/domain/kitchen-form.ts";
 import type { Kitchen } from "../../src/domain/kitchen.ts";
 import { EMPTY_NEW_USER_FORM, newUserFormProblems, nombreOf } from "../../src/domain/new-user-form.ts";
@@ -28,6 +35,8 @@ const KITCHEN: Kitchen = {
 };
 const TRIBE: Tribe = { tribeId: id("t4"), name: "Slow food", description: "For those with time" };
 
+const BUSINESS: BusinessProfile = { ...EMPTY_PROFILE, businessId: id("3"), name: "Casa", hours: "Tue–Sun" };
+
 const ids = fc.constantFrom("", "7", "t4", "8", "not an id");
 const userForms = fc.record({ firstName: anyText, lastName: anyText, role: fc.constantFrom(...ROLES, "") });
 const kitchenForms = fc.record({
@@ -39,7 +48,34 @@ const kitchenForms = fc.record({
 });
 const tribeForms = fc.record({ name: anyText, description: anyText });
 
+const businessForms = fc.record({
+  name: anyText,
+  description: anyText,
+  phone: anyText,
+  website: anyText,
+  hours: anyText,
+});
+
 describe("D37: the merged record", () => {
+  property.prop([businessForms])(
+    "of a business keeps its id, says what the form says, and nothing where that is empty",
+    (form) => {
+      const merged = withBusinessForm(BUSINESS, form);
+      expect(merged.businessId).toBe("3");
+      const tidied = businessFormOf(merged);
+      expect(tidied).toEqual({
+        name: form.name.trim(),
+        description: form.description.trim(),
+        phone: form.phone.trim(),
+        website: form.website.trim(),
+        hours: form.hours.trim(),
+      });
+      expect(merged.phone === "").toBe(false);
+      expect(businessFormOf(withBusinessForm(BUSINESS, tidied))).toEqual(tidied);
+      expect(businessFormProblems(form)).toEqual(form.name.trim() === "" ? { name: "NameMissing" } : {});
+    },
+  );
+
   property.prop([userForms])(
     "of a user changes the name and the role alone, and says what the form says",
     (form) => {

@@ -244,7 +244,7 @@ test("changing the plan and the time frame needs no mouse", async ({ console }) 
   await console.tabTo(page.getByRole("link", { name: "Analytics" }));
   await page.keyboard.press("Enter");
   const frame = page.getByRole("radio", { name: "30 days" });
-  await expect(frame).toBeVisible();
+  await expect(frame).toBeChecked();
   await console.tabTo(frame);
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => new URL(page.url()).search).toBe("?timeframe=90d");

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { violationsOn } from "../screens/violations.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 
 // One chef has one connection: two journeys at once would take it from each other.
@@ -37,7 +38,7 @@ test("D8, D54: from the first visit a chef connects, syncs and disconnects", asy
   const locations = page.getByRole("region", { name: "Locations" });
   await console.signInAs("chef");
   await expect(page.getByText("Next: connect your Google listing")).toBeVisible();
-  await expect(locations).toContainText("No locations yet");
+  await expect(locations).toContainText("None synced yet");
   await connect(console);
   // What came back is used and gone: neither the address nor the history holds the code.
   expect(new URL(page.url()).search).toBe("");
@@ -56,7 +57,7 @@ test("D8, D54: from the first visit a chef connects, syncs and disconnects", asy
   await press(console, "Disconnect");
   await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
   await seeState(console, "Not connected");
-  await expect(locations).toContainText("No locations yet");
+  await expect(locations).toContainText("None synced yet");
 });
 
 test("a reload at every step loses nothing", async ({ console }) => {
@@ -212,3 +213,53 @@ test("connecting needs no mouse", async ({ console }) => {
   await page.keyboard.press("Enter");
   await seeState(console, "Not connected");
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the business area, ${colorScheme}`, async ({ console }) => {
+    test.slow();
+    const { page } = console;
+    const look = async (): Promise<void> => expect(await violationsOn(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript((chosen) => localStorage.setItem("console.color-scheme", chosen), colorScheme);
+    await console.signInAs("chef");
+    await console.open("/business?code=somebody-elses&state=foreign");
+    await seeFailure(console, "does not belong to this tab");
+    await look();
+    await connect(console);
+    await press(console, "Sync locations");
+    await expect(card(console).getByRole("status")).toHaveText("2 locations synced");
+    await expect(
+      page.getByRole("region", { name: "Your kitchens" }).getByRole("heading", { level: 3 }),
+    ).toBeVisible();
+    await look();
+
+    await page.getByRole("link", { name: "Analytics" }).click();
+    await expect(page.getByRole("table", { name: "Revenue by location" })).toBeVisible();
+    await expect(page.locator(".recharts-bar-rectangle").first()).toBeAttached();
+    await look();
+    await console.open("/business/analytics?location=999999");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await look();
+
+    await page.getByRole("link", { name: "Subscription", exact: true }).click();
+    await expect(page.getByRole("table", { name: "Plans" })).toBeVisible();
+    await look();
+    await page.getByRole("button", { name: "Change to Plus" }).click();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Change plan" })).toBeVisible();
+    await look();
+
+    await console.open("/business?edit=profile");
+    await page.getByLabel("Name").fill("");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Enter the name of your business")).toBeVisible();
+    await look();
+    await page.getByRole("button", { name: "Revert" }).click();
+    await console.open("/business");
+    await press(console, "Disconnect");
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Disconnect" })).toBeVisible();
+    await look();
+    await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+    await seeState(console, "Not connected");
+    await look();
+  });
+}

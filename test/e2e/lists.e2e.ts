@@ -130,6 +130,23 @@ test("an export of every user equals the database: the columns shown, each once"
   expect(rows.map(([, email]) => email)).toEqual(all.map(({ email }) => email));
 });
 
+test("a search that another one overtook is called off, and its answer never shown", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("viewer");
+  await console.open("/admin/users");
+  await expect(console.rows).toHaveCount(26);
+  const field = page.getByLabel("Search users");
+  const begun = page.waitForRequest(/query=sentinel-slow/u);
+  await field.fill("sentinel-slow");
+  const overtaken = await begun;
+  const calledOff = page.waitForEvent("requestfailed", (request) => request === overtaken);
+  await field.fill("vera view");
+  await calledOff;
+  await expect(console.rows).toHaveCount(2);
+  await expect(console.rows.nth(1)).toContainText("Vera Viewer");
+  await expect.poll(() => new URL(page.url()).search).toBe("?query=vera+view");
+});
+
 test("rows and their actions are reached by keyboard alone", async ({ console }) => {
   const { page } = console;
   await console.signInAs("admin");

@@ -43,6 +43,23 @@ const save = (page: Page): Promise<void> => page.locator('form button[type="subm
 const typeName = (page: Page, name: string): Promise<void> =>
   page.locator('form input[data-path="nombre"]').fill(name);
 
+/** Opens an address anew, as a link from outside would. */
+const enter = async (page: Page, path: string): Promise<void> => {
+  await page.goto(new URL(path, page.url()).href);
+};
+
+/** The n-th button of the connection's card. */
+const connectionButton = (page: Page, index: number): Promise<void> =>
+  page.locator('[aria-labelledby="connection-title"] button').nth(index).click();
+
+const disconnect = async (page: Page): Promise<void> => {
+  await connectionButton(page, 2);
+  await page.getByRole("dialog").waitFor();
+};
+
+const choosePlan = (page: Page): Promise<void> =>
+  page.locator("main .console-surface button").first().click();
+
 /** States that a page is in only after somebody did something. */
 const STATES: ReadonlyArray<Screen> = [
   ...states("/admin/users", "viewer", { "as-viewer": async () => {} }),
@@ -63,6 +80,37 @@ const STATES: ReadonlyArray<Screen> = [
     },
   }),
   ...states("/admin/users/no-such-user", "admin", { missing: async () => {} }),
+  ...states("/business", "chef", {
+    editing: (page) => enter(page, "/business?edit=profile"),
+    foreign: (page) => enter(page, "/business?code=a&state=b"),
+    connected: async (page) => {
+      await connectionButton(page, 0);
+      await page.locator('button[value="allow"]').click();
+      await connectionButton(page, 0);
+      await page.locator('[aria-labelledby="connection-title"] [role="status"]').waitFor();
+    },
+  }),
+  ...states("/business/analytics", "chef", {
+    year: (page) => enter(page, "/business/analytics?timeframe=365d"),
+    "no-location": (page) => enter(page, "/business/analytics?location=999999"),
+  }),
+  ...states("/business", "chef", {
+    disconnecting: disconnect,
+    disconnected: async (page) => {
+      await disconnect(page);
+      await page.getByRole("dialog").getByRole("button").last().click();
+    },
+  }),
+  ...states("/business/subscription", "chef", {
+    changing: choosePlan,
+    unknown: async (page) => {
+      await choosePlan(page);
+      await page.setExtraHTTPHeaders({ "x-sentinel": "truncated" });
+      await page.getByRole("dialog").getByRole("button").last().click();
+      await page.getByRole("alert").getByRole("button").waitFor();
+      await page.setExtraHTTPHeaders({});
+    },
+  }),
 ];
 
 export const SCREENS: ReadonlyArray<Screen> = [...PAGES, ...STATES];

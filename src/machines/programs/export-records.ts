@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import type { ListRequest } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { Anew } from "../../domain/ports/freshness.ts";
+import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetCell } from "../../domain/sheet.ts";
 import type { ListInput, RecordPage } from "./list-records.ts";
 import type { ListSource } from "./list-sources.ts";
@@ -40,7 +41,11 @@ const selected = <A, R>(source: ListSource<A, R>, ids: ReadonlyArray<string>, pa
   return Effect.forEach(
     ids.slice(end - SELECTED_AT_A_TIME, end),
     // What somebody deleted meanwhile is missing in the file, and "N of M" says so.
-    (id) => source.byId(id).pipe(Effect.catchTag("NotFound", () => Effect.succeed(undefined))),
+    (id) =>
+      source.byId(id).pipe(
+        Effect.provideService(Anew, true),
+        Effect.catchTag("NotFound", () => Effect.succeed(undefined)),
+      ),
     { concurrency: 4 },
   ).pipe(
     Effect.map((records) => ({
@@ -55,7 +60,16 @@ const ignoreProgress = (): void => undefined;
 
 const listed = <A, R>({ list, language }: Exporting<A, R>, request: ListRequest, part: number) =>
   Effect.map(
-    list({ request: { ...request, page: part, size: MAX_PAGE_SIZE }, language, onProgress: ignoreProgress }),
+    Effect.filterOrFail(
+      list({
+        request: { ...request, page: part, size: MAX_PAGE_SIZE },
+        language,
+        onProgress: ignoreProgress,
+      }),
+      // An empty file would tell of a true zero (D32).
+      ({ isAvailable }) => isAvailable,
+      () => NotAcceptable,
+    ),
     ({ items, total, isCounted }) => ({
       records: items,
       total,

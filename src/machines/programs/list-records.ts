@@ -26,6 +26,8 @@ export interface RecordPage<A> {
   readonly isArranged: boolean;
   /** How many records were looked through here because the backend could not search (D33). */
   readonly lookedThrough: number | undefined;
+  /** Whether the backend gave the list; the empty one in its place is no true zero (D32). */
+  readonly isAvailable: boolean;
 }
 
 export interface ListInput {
@@ -79,6 +81,7 @@ const unarranged = <A>(window: Window, found: Found<A>, request: ListRequest): R
     whole: counted.total,
     isArranged: !isArranging(request),
     lookedThrough: undefined,
+    isAvailable: true,
   };
 };
 
@@ -131,6 +134,7 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
       whole: total,
       isArranged: true,
       lookedThrough: isSearch ? Math.min(total, ARRANGING_LIMIT) : undefined,
+      isAvailable: true,
     };
   };
 
@@ -166,6 +170,24 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
   };
 };
 
+/** What stands for a list that the backend answers with 406 (D32). */
+const unavailable = <A>(): RecordPage<A> => ({
+  items: [],
+  total: 0,
+  isCounted: true,
+  unreadable: 0,
+  whole: 0,
+  isArranged: true,
+  lookedThrough: undefined,
+  isAvailable: false,
+});
+
+/** A list that is empty, and marked so, where the backend answers 406 (D32). */
+export const emptyWhereUnavailable =
+  <A, R>(list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>): typeof list =>
+  (input) =>
+    Effect.catchTag(list(input), "NotAcceptable", () => Effect.succeed(unavailable<A>()));
+
 export const listUsers = listRecords(userSource);
-export const listKitchens = listRecords(kitchenSource);
+export const listKitchens = emptyWhereUnavailable(listRecords(kitchenSource));
 export const listTribes = listRecords(tribeSource);

@@ -46,7 +46,7 @@ export const Route = createFileRoute("/business/")({
   // The profile is edited at an address of its own, and §2 has no other path for it (D2).
   validateSearch: ({ edit }: Record<string, unknown>): { readonly edit?: "profile" } =>
     edit === "profile" ? { edit } : {},
-  loaderDeps: ({ search: { edit } }) => ({ edit }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, abortController: { signal } }) => {
     const owner = await ownerOf(context);
     if (deps.edit === "profile") {

@@ -28,6 +28,7 @@ import { Section } from "../detail/Section.tsx";
 import { FailurePanel } from "../feedback/FailurePanel.tsx";
 import { FigureTile } from "../figures/FigureTile.tsx";
 import grids from "../figures/grids.module.css";
+import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
 import { RevenueTable } from "./RevenueTable.tsx";
 import { shownLocation } from "./shown-location.ts";
@@ -51,7 +52,7 @@ const Figures = ({ analytics }: { analytics: BusinessAnalytics }) => {
   const before = revenueBefore(analytics);
   const revenueThen = before === undefined ? undefined : money(before);
   return (
-    <div className={grids["tiles"]}>
+    <div className={grids["amounts"]}>
       <FigureTile
         label={t`Revenue`}
         value={money(analytics.revenue)}
@@ -63,11 +64,7 @@ const Figures = ({ analytics }: { analytics: BusinessAnalytics }) => {
           )
         }
       />
-      <FigureTile
-        label={t`Growth`}
-        value={before === undefined ? "—" : growth(analytics.growth)}
-        note={t`Revenue, against the period before`}
-      />
+      <FigureTile label={t`Growth`} value={growth(analytics)} note={t`Revenue, against the period before`} />
       <FigureTile label={t`Customers`} value={number(analytics.customers)} note={t`In these days`} />
       <FigureTile label={t`Orders`} value={number(analytics.orders)} note={t`In these days`} />
     </div>
@@ -137,7 +134,7 @@ const LocationSelect = ({
 const Scope = ({ request, report }: { request: AnalyticsRequest; report: AnalyticsReport }) => {
   const name = shownLocation(request, report)?.name;
   return (
-    <Text size="sm" c="dimmed" flex={1}>
+    <Text size="sm" c="dimmed" flex="1 1 14rem">
       {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
       {" · "}
       <Plural value={daysOf(request.frame)} one="# day until today" other="# days until today" />
@@ -248,7 +245,7 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
       </Group>
       <Suspense
         fallback={
-          <div className={grids["tiles"]}>
+          <div className={grids["amounts"]}>
             {[0, 1, 2, 3].map((tile) => (
               <Skeleton key={tile} height={110} radius="md" />
             ))}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Anchor, List, Stack, Text, Title } from "@mantine/core";
+import { Button, List, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { BusinessLocation, BusinessMetrics, BusinessProfile } from "../../domain/business.ts";
@@ -48,7 +48,7 @@ const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
     );
   }
   return (
-    <div className={grids["tiles"]}>
+    <div className={grids["amounts"]}>
       <FigureTile label={t`Revenue`} value={money(metrics.revenue)} note={t`Since the business began`} />
       <FigureTile label={t`Customers`} value={number(metrics.customers)} note={t`Since the business began`} />
       <FigureTile label={t`Orders`} value={number(metrics.orders)} note={t`Since the business began`} />
@@ -60,7 +60,7 @@ const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
 const Locations = ({ locations }: { locations: ReadonlyArray<BusinessLocation> }) =>
   locations.length === 0 ? (
     <Text c="dimmed" size="sm">
-      <Trans>No locations yet. They come from your Google listing: connect it, then sync.</Trans>
+      <Trans>None synced yet. They come from your Google listing: connect it, then sync.</Trans>
     </Text>
   ) : (
     <List listStyleType="none" spacing="sm">
@@ -188,16 +188,16 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
             {(profile) => <ProfileCard profile={profile} />}
           </Awaited>
         </Section>
-        <Section title={<Trans>Subscription</Trans>}>
+        <Section
+          title={<Trans>Subscription</Trans>}
+          action={
+            <Button variant="default" renderRoot={(props) => <Link to="/business/subscription" {...props} />}>
+              <Trans>Manage subscription</Trans>
+            </Button>
+          }
+        >
           <Awaited source={sources.subscription} height={80} onRetry={onChange}>
-            {(subscription) => (
-              <>
-                <SubscriptionFacts subscription={subscription} />
-                <Anchor size="sm" renderRoot={(props) => <Link to="/business/subscription" {...props} />}>
-                  <Trans>Manage the subscription</Trans>
-                </Anchor>
-              </>
-            )}
+            {(subscription) => <SubscriptionFacts subscription={subscription} />}
           </Awaited>
         </Section>
       </div>

@@ -1,36 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Button, Stack, Table, Text, VisuallyHidden } from "@mantine/core";
+import { Stack, Table, Text, VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { Plan } from "../../domain/business.ts";
-import { refused } from "../access/refused.ts";
+import { PlanChoice, type PlanChoosing } from "./PlanChoice.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
 import classes from "./PlanComparison.module.css";
-
-interface PlanComparisonProps {
-  readonly plans: ReadonlyArray<Plan>;
-  /** The plan that one has; none where that is not known. */
-  readonly current: string | undefined;
-  readonly onChoose: (plan: Plan) => void;
-  /** Why the plan may not be changed; nothing where it may. */
-  readonly refusal: string | undefined;
-}
-
-const Choice = ({ plan, current, onChoose, refusal }: Omit<PlanComparisonProps, "plans"> & { plan: Plan }) =>
-  plan.planId === current ? (
-    <Badge variant="light" tt="none">
-      <Trans>Your plan</Trans>
-    </Badge>
-  ) : (
-    <Button
-      size="compact-sm"
-      variant="default"
-      {...(refusal === undefined ? { onClick: () => onChoose(plan) } : refused(refusal))}
-    >
-      <Trans>
-        Change to <bdi>{plan.name}</bdi>
-      </Trans>
-    </Button>
-  );
 
 const Mark = ({ isIncluded }: { isIncluded: boolean }) =>
   isIncluded ? (
@@ -52,12 +26,12 @@ const Mark = ({ isIncluded }: { isIncluded: boolean }) =>
   );
 
 /** The plans side by side: what each costs, what it has, and how to get it. */
-export const PlanComparison = ({ plans, ...choice }: PlanComparisonProps) => {
+export const PlanComparison = ({ plans, ...choosing }: PlanChoosing & { plans: ReadonlyArray<Plan> }) => {
   const { t } = useLingui();
   const features = [...new Set(plans.flatMap((plan) => plan.features))];
   return (
     <div className="console-surface">
-      <Table.ScrollContainer minWidth={520} type="native">
+      <Table.ScrollContainer minWidth={520} type="native" className={classes["scrolling"] ?? ""}>
         <Table aria-label={t`Plans`} verticalSpacing="sm" className={classes["plans"] ?? ""}>
           <Table.Thead>
             <Table.Tr>
@@ -91,7 +65,7 @@ export const PlanComparison = ({ plans, ...choice }: PlanComparisonProps) => {
               <Table.Td />
               {plans.map((plan) => (
                 <Table.Td key={plan.planId}>
-                  <Choice plan={plan} {...choice} />
+                  <PlanChoice plan={plan} {...choosing} />
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -46,7 +46,7 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
                   <Table.Td style={END}>{money(analytics.revenue)}</Table.Td>
                   <Table.Td style={END}>{number(analytics.customers)}</Table.Td>
                   <Table.Td style={END}>{number(analytics.orders)}</Table.Td>
-                  <Table.Td style={END}>{growth(analytics.growth)}</Table.Td>
+                  <Table.Td style={END}>{growth(analytics)}</Table.Td>
                 </>
               )}
             </Table.Tr>

@@ -1,24 +1,17 @@
 import { Trans } from "@lingui/react/macro";
-import { Alert, Button, List, Stack, Text, Title } from "@mantine/core";
-import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { Alert, Button, Stack, Text, Title } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Subscription } from "../../machines/programs/business-home.ts";
 import type { SubscriptionView } from "../../machines/subscription/subscription.view.ts";
 import { Section } from "../detail/Section.tsx";
 import "@mantine/core/styles/Alert.css";
 import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
+import { PHONE } from "../theme/breakpoints.ts";
+import { PlanCards } from "./PlanCards.tsx";
 import { PlanComparison } from "./PlanComparison.tsx";
+import { PlanFeatures } from "./PlanFeatures.tsx";
 import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
-
-const Features = ({ features }: { features: ReadonlyArray<string> }) =>
-  features.length === 0 ? null : (
-    <List size="sm" spacing={4} center icon={<IconCheck size={16} stroke={1.5} aria-hidden />}>
-      {features.map((feature) => (
-        <List.Item key={feature}>
-          <bdi>{feature}</bdi>
-        </List.Item>
-      ))}
-    </List>
-  );
 
 const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription["plans"] }) => {
   const found = view.found?.plan;
@@ -28,9 +21,9 @@ const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription[
       <Stack gap="sm" align="start">
         <Text size="sm">
           <Trans>The result of the change is unknown.</Trans>{" "}
-          {name === undefined ? (
-            <Trans>Your subscription could not be read either.</Trans>
-          ) : (
+          {view.isBusy && <Trans>Looking what your subscription is now.</Trans>}
+          {!view.isBusy && name === undefined && <Trans>Your subscription could not be read either.</Trans>}
+          {!view.isBusy && name !== undefined && (
             <Trans>
               When it was looked at again, your plan was <bdi>{name}</bdi>.
             </Trans>
@@ -55,6 +48,7 @@ interface SubscriptionScreenProps {
 /** The subscription (§2): what it is, what else there is, and changing it (D38). */
 export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: SubscriptionScreenProps) => {
   const { info, isFallback, plans } = subscription;
+  const Plans = useMediaQuery(PHONE) ? PlanCards : PlanComparison;
   const retry = (
     <Button size="compact-sm" variant="default" onClick={onRetry}>
       <Trans>Try again</Trans>
@@ -68,7 +62,7 @@ export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: Sub
       {view.isUnknown && <Unknown view={view} plans={plans} />}
       <Section title={<Trans>Your subscription</Trans>} action={isFallback ? retry : undefined}>
         <SubscriptionFacts subscription={subscription} />
-        <Features features={info.features} />
+        <PlanFeatures features={info.features} />
       </Section>
       <Title order={2}>
         <Trans>Plans</Trans>
@@ -81,7 +75,7 @@ export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: Sub
           {retry}
         </Stack>
       ) : (
-        <PlanComparison
+        <Plans
           plans={plans}
           current={isFallback ? undefined : info.plan}
           onChoose={view.choose}

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { REVENUE_CURRENCY } from "../../domain/business.ts";
+import { type BusinessAnalytics, REVENUE_CURRENCY, revenueBefore } from "../../domain/business.ts";
 import { instantOf } from "../../domain/instant.ts";
 
 /** Numbers, money, growth and days as the chosen language writes them. */
@@ -18,9 +18,15 @@ export const useFormats = () => {
       }).resolvedOptions();
       return i18n.number(value / 10 ** maximumFractionDigits, { style: "currency", currency });
     },
-    /** A fraction: 0.1 is ten per cent more. */
-    growth: (value: number): string =>
-      i18n.number(value, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+    /** How revenue grew; a dash where there is nothing to compare with. */
+    growth: (figures: BusinessAnalytics): string =>
+      revenueBefore(figures) === undefined
+        ? "—"
+        : i18n.number(figures.growth, {
+            style: "percent",
+            maximumFractionDigits: 1,
+            signDisplay: "exceptZero",
+          }),
     /** A day of the backend; raw where it does not parse (D42). */
     day: (text: string): string => {
       const instant = instantOf(text);

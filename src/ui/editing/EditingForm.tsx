@@ -33,18 +33,15 @@ const Outcome = ({ view }: { view: Pick<EditingView<object>, "failure" | "unknow
         {view.unknown === "not read" && (
           <Trans>No usable answer came, and it cannot be seen whether your changes were saved.</Trans>
         )}
-        {view.unknown === undefined && view.failure !== undefined && (
-          <>
-            {t(SAVING_FAILURE_TEXTS[view.failure._tag])}
-            {view.failure._tag === "Refused" && (
-              <>
-                {": "}
-                <bdi>{view.failure.message}</bdi>
-              </>
-            )}
-          </>
-        )}
+        {view.unknown === undefined &&
+          view.failure !== undefined &&
+          t(SAVING_FAILURE_TEXTS[view.failure._tag])}
       </Text>
+      {view.failure?._tag === "Refused" && (
+        <Text size="sm">
+          <bdi>{view.failure.message}</bdi>
+        </Text>
+      )}
       <Text size="sm">
         <Trans>What you typed is kept.</Trans>
       </Text>

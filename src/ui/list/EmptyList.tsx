@@ -9,16 +9,29 @@ interface EmptyListProps<A> {
   readonly view: ListView<A>;
   readonly request: ListRequest;
   readonly total: number;
+  /** Whether the backend gave the list; otherwise it only stands for one (D32). */
+  readonly isAvailable: boolean;
+  readonly onReload: () => void;
   readonly onRequest: (request: ListRequest) => void;
 }
 
 /** In place of rows that there are none of: why, and the next step. */
-export const EmptyList = <A,>({ view, request, total, onRequest }: EmptyListProps<A>) => {
+export const EmptyList = <A,>(props: EmptyListProps<A>) => {
+  const { view, request, total, isAvailable, onRequest, onReload } = props;
   const { t } = useLingui();
   const isNarrowed = request.query !== "" || Object.keys(request.filters).length > 0;
   return (
     <Stack align="center" p="xl" gap="sm">
-      {total > 0 ? (
+      {!isAvailable ? (
+        <>
+          <Text fw={600} role="status">
+            <Trans>The list is not available and shown as empty.</Trans>
+          </Text>
+          <Button variant="default" onClick={onReload}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      ) : total > 0 ? (
         <>
           <Text fw={600}>
             <Trans>This page is beyond the end of the list.</Trans>

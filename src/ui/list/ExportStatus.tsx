@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, CloseButton, Group } from "@mantine/core";
+import { Button, CloseButton, Group, Text } from "@mantine/core";
 import type { ExportView } from "../../machines/export/export.view.ts";
 import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
 import { LongWork } from "./LongWork.tsx";
@@ -45,12 +45,16 @@ export const ExportStatus = ({ exporting }: { exporting: Omit<ExportView, "start
     case "failed":
       return (
         <Group role="alert" px="md" py="xs" gap="md" justify="space-between">
-          <span>
-            <Trans>The export stopped:</Trans>{" "}
-            {exporting.failure === undefined
-              ? t`the file could not be written`
-              : t(FAILURE_TEXTS[exporting.failure._tag])}
-          </span>
+          <div>
+            <Text size="sm" fw={600}>
+              <Trans>The export stopped</Trans>
+            </Text>
+            <Text size="sm">
+              {exporting.failure === undefined
+                ? t`The file could not be written`
+                : t(FAILURE_TEXTS[exporting.failure._tag])}
+            </Text>
+          </div>
           <Group gap="xs">
             <Button size="compact-sm" variant="default" onClick={exporting.tryAgain}>
               <Trans>Try again</Trans>

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Title } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
+import type { Density } from "../../domain/list-preferences.ts";
 import { isArranging, type ListRequest } from "../../domain/list-request.ts";
 import type { ListReading } from "../../machines/list/read-list.ts";
 import { canBeArranged } from "../../machines/programs/list-records.ts";
@@ -61,14 +62,15 @@ const Narrowing = <A,>({ view, request, onRequest, onSort, refusal }: NarrowingP
 interface RowsProps<A> extends NarrowingProps<A> {
   readonly settled: Settled<A>;
   readonly hidden: ReadonlyArray<string>;
+  readonly density: Density;
   readonly marks: Marks;
   readonly isStale: boolean;
   readonly onReload: () => void;
 }
 
 const Rows = <A extends RowData>(props: RowsProps<A>) => {
-  const { view, request, settled, refusal, hidden, marks, isStale, onRequest, onReload, onSort } = props;
-  const density = useSelector(useConsole().preferences, ({ context }) => context.density);
+  const { view, request, settled, refusal, hidden, density, marks, isStale } = props;
+  const { onRequest, onReload, onSort } = props;
   const isPhone = useIsPhone();
   const { sort, direction } = request;
   const sorting = { sort, direction, onSort, refusal };
@@ -82,7 +84,9 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
               view={view}
               request={settled.reading.request}
               total={records.total}
+              isAvailable={records.isAvailable}
               onRequest={onRequest}
+              onReload={onReload}
             />
           ) : (
             <>
@@ -128,6 +132,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { preferences } = useConsole();
   const { deletions } = useDesk();
   const hidden = useSelector(preferences, ({ context }) => context.hiddenColumns[view.name]);
+  const density = useSelector(preferences, ({ context }) => context.density);
   const marks = useMarks(view.tag, request, onReload);
   const exporting = useExport(view, hidden);
   // While newer rows are on their way the old ones stay, dimmed.
@@ -165,14 +170,19 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
       </div>
       <div className="console-surface">
         <ExportStatus exporting={exporting} />
-        {isArranging(request) && (
-          <LoadingProgress
-            progress={reading.progress}
-            onCancel={() => onRequest({ ...request, page: 1, sort: undefined, filters: {} })}
-          />
-        )}
+        <LoadingProgress
+          progress={reading.progress}
+          onCancel={() =>
+            onRequest({
+              ...request,
+              page: 1,
+              // What asked for every record: the order and filters, else a search that is done here (D33).
+              ...(isArranging(request) ? { sort: undefined, filters: {} } : { query: "" }),
+            })
+          }
+        />
         {settled === undefined ? (
-          <TableSkeleton rows={request.size} />
+          <TableSkeleton rows={request.size} density={density} />
         ) : (
           <Rows
             view={view}
@@ -180,6 +190,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
             settled={settled}
             refusal={refusal}
             hidden={hidden}
+            density={density}
             marks={marks}
             isStale={settled.reading !== reading}
             onRequest={onRequest}

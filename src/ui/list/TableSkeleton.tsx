@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "@mantine/core";
+import type { Density } from "../../domain/list-preferences.ts";
 import classes from "./TableSkeleton.module.css";
 
-/** Rows of the height that is coming, so that nothing jumps; not drawn for what comes at once. */
-export const TableSkeleton = ({ rows }: { rows: number }) => {
+/** As high as the table that is coming, so that nothing jumps; not drawn for what comes at once. */
+export const TableSkeleton = ({ rows, density }: { rows: number; density: Density }) => {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading`} className={classes["skeleton"]}>
+    <div role="status" aria-label={t`Loading`} className={classes["skeleton"]} data-density={density}>
       {Array.from({ length: rows }, (_, index) => (
-        <Skeleton key={index} height={20} my={12} mx="md" width="auto" radius="sm" />
+        <div key={index} className={classes["row"]}>
+          <Skeleton height={20} radius="sm" />
+        </div>
       ))}
     </div>
   );

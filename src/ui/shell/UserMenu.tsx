@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Avatar, UnstyledButton } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
+import { useMenuButton } from "../menu/use-menu-button.ts";
+import classes from "./UserMenu.module.css";
 
 const load = () => import("./UserMenuDropdown.tsx");
 const UserMenuDropdown = lazy(async () => ({ default: (await load()).UserMenuDropdown }));
@@ -9,30 +11,19 @@ const UserMenuDropdown = lazy(async () => ({ default: (await load()).UserMenuDro
 /** Who is signed in, and the way out (§2). The menu itself comes once somebody reaches for it. */
 export const UserMenu = ({ account, settings }: { account: AccountView; settings: boolean }) => {
   const { t } = useLingui();
-  const [wasOpened, setOpened] = useState(false);
-  const avatar = <Avatar radius="xl" size={32} color="violet" name={account.user.displayName} aria-hidden />;
+  const { button, close, isOpen } = useMenuButton();
+  const label = t`User menu`;
   const reach = (): void => void load();
-  const button = (
-    <UnstyledButton
-      aria-label={t`User menu`}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      p={4}
-      onClick={() => setOpened(true)}
-      onPointerEnter={reach}
-      onFocus={reach}
-    >
-      {avatar}
-    </UnstyledButton>
-  );
-  if (!wasOpened) return button;
   return (
-    <Suspense fallback={button}>
-      <UserMenuDropdown account={account} settings={settings}>
-        <UnstyledButton aria-label={t`User menu`} p={4}>
-          {avatar}
-        </UnstyledButton>
-      </UserMenuDropdown>
-    </Suspense>
+    <span className={classes["place"]}>
+      <UnstyledButton {...button} aria-label={label} p={4} onPointerEnter={reach} onFocus={reach}>
+        <Avatar radius="xl" size={32} color="violet" name={account.user.displayName} aria-hidden />
+      </UnstyledButton>
+      {isOpen && (
+        <Suspense>
+          <UserMenuDropdown label={label} account={account} settings={settings} onClose={close} />
+        </Suspense>
+      )}
+    </span>
   );
 };

@@ -5,7 +5,8 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import type { Kitchen } from "../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../src/domain/list-request.ts";
-import { ServerFailed, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import { Anew } from "../../../src/domain/ports/freshness.ts";
+import { NotAcceptable, ServerFailed, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Sheet } from "../../../src/domain/sheet.ts";
 import { type ExportOrder, exportMachine } from "../../../src/machines/export/export.machine.ts";
 import { exportView } from "../../../src/machines/export/export.view.ts";
@@ -14,7 +15,7 @@ import {
   type ExportedRows,
   type ExportScope,
 } from "../../../src/machines/programs/export-records.ts";
-import { listRecords } from "../../../src/machines/programs/list-records.ts";
+import { emptyWhereUnavailable, listRecords } from "../../../src/machines/programs/list-records.ts";
 import type { ListSource } from "../../../src/machines/programs/list-sources.ts";
 import { backend, kitchens, REQUEST } from "../programs/listed.ts";
 
@@ -35,7 +36,7 @@ const exporting = (source: ListSource<Kitchen, never>, failing?: number) => {
   const files: Array<Sheet> = [];
   const asked: Array<number> = [];
   let isBroken = false;
-  const list = listRecords(source);
+  const list = emptyWhereUnavailable(listRecords(source));
   const machine = exportMachine.provide({
     actors: {
       "read a part": fromPromise<
@@ -84,6 +85,32 @@ describe("an export", () => {
     const done = await waitFor(run.actor, (snapshot) => snapshot.hasTag("done"));
     expect(rowsOf(run)).toEqual([names(all)]);
     expect([done.context.rows.size, done.context.total]).toEqual([399, 400]);
+  });
+
+  test("D32: a list that is not available leaves no file that tells of none", async () => {
+    const run = exporting(backend(kitchens(10), { page: NotAcceptable }).source);
+    run.actor.send({ type: "start", order: order(everything()) });
+    const failed = await waitFor(run.actor, (snapshot) => snapshot.hasTag("failed"));
+    expect([failed.context.failure, run.files]).toEqual([NotAcceptable, []]);
+  });
+
+  test("P16: selected records are read anew", async () => {
+    const { source } = backend(kitchens(3));
+    const asked: Array<readonly [id: string, anew: boolean]> = [];
+    const run = exporting({
+      ...source,
+      byId: (id) =>
+        Effect.flatMap(Anew, (anew) => {
+          asked.push([id, anew]);
+          return source.byId(id);
+        }),
+    });
+    run.actor.send({ type: "start", order: order({ _tag: "Selected", ids: ["k3", "k1"] }) });
+    await waitFor(run.actor, (snapshot) => snapshot.hasTag("done"));
+    expect(asked).toEqual([
+      ["k3", true],
+      ["k1", true],
+    ]);
   });
 
   test("what is shown sorted and filtered leaves so", async () => {

@@ -11,7 +11,7 @@ import {
   Unauthorized,
 } from "../../../src/domain/remote-failure.ts";
 import type { Progress } from "../../../src/machines/programs/collect-records.ts";
-import { listRecords } from "../../../src/machines/programs/list-records.ts";
+import { emptyWhereUnavailable, listRecords } from "../../../src/machines/programs/list-records.ts";
 import { backend, kitchen, kitchens, REQUEST } from "./listed.ts";
 
 const asking = (
@@ -23,7 +23,13 @@ const asking = (
   onProgress,
 });
 
-const PLAIN = { isCounted: true, unreadable: 0, isArranged: true, lookedThrough: undefined };
+const PLAIN = {
+  isCounted: true,
+  unreadable: 0,
+  isArranged: true,
+  lookedThrough: undefined,
+  isAvailable: true,
+};
 
 describe("a page of a list", () => {
   it.effect("D36: without sorting and filters the backend pages: one page, one count, nothing else", () =>
@@ -192,6 +198,28 @@ describe("a page of a list", () => {
       const page = yield* listRecords(source)(asking({}));
       expect([page.items.length, page.total, page.isCounted]).toEqual([25, 26, false]);
     }),
+  );
+
+  it.effect(
+    "D32: where kitchens are not acceptable, sorted or searched, the list is an empty one that says so",
+    () =>
+      Effect.gen(function* () {
+        const { source } = backend(kitchens(60), { page: NotAcceptable, search: NotAcceptable });
+        const list = emptyWhereUnavailable(listRecords(source));
+        for (const request of [{}, { sort: "name" }, { query: "kitchen" }]) {
+          expect(yield* list(asking(request))).toEqual({
+            ...PLAIN,
+            items: [],
+            total: 0,
+            whole: 0,
+            isAvailable: false,
+          });
+        }
+        const { source: failing } = backend(kitchens(60), { page: ServerFailed() });
+        expect(yield* Effect.flip(emptyWhereUnavailable(listRecords(failing))(asking({})))).toEqual(
+          ServerFailed(),
+        );
+      }),
   );
 
   it.effect("any other failure is the list's", () =>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type Fault, FAULTS } from "../../../src/adapters/backend/sentinels.ts";
 import { renderScreen } from "../render-screen.tsx";
 import {
+  businessForm,
   content,
   kitchenForm,
   newKitchenForm,
@@ -84,6 +85,18 @@ const FORMS: ReadonlyArray<Form> = [
     fill: (sentinel) => {
       type("Name", `${PASTED}${sentinel}`);
       type("Description", `${PASTED}\n\n\t${PASTED}`);
+    },
+  },
+  {
+    what: "a business",
+    name: "Business profile",
+    form: businessForm,
+    fill: (sentinel) => {
+      type("Name", `${PASTED}${sentinel}`);
+      type("Description", `${PASTED}\n\n\t${PASTED}`);
+      type("Phone", PASTED);
+      type("Website", "https://casa.example/a%20b?c=d#e");
+      type("Opening hours", PASTED);
     },
   },
 ];

@@ -1,10 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { vi } from "vitest";
+import type { BusinessProfile } from "../../../src/domain/business.ts";
+import { EMPTY_PROFILE } from "../../../src/domain/business-form.ts";
 import type { Kitchen } from "../../../src/domain/kitchen.ts";
 import type { Role } from "../../../src/domain/role.ts";
 import type { Tribe } from "../../../src/domain/tribe.ts";
 import type { User } from "../../../src/domain/user.ts";
+import { BusinessForm } from "../../../src/ui/business/BusinessForm.tsx";
 import { KitchenForm } from "../../../src/ui/kitchens/KitchenForm.tsx";
 import { TribeForm } from "../../../src/ui/tribes/TribeForm.tsx";
 import { NewUserForm } from "../../../src/ui/users/NewUserForm.tsx";
@@ -32,6 +35,9 @@ export const TRIBE: Tribe = { tribeId: id("t4"), name: "Slow food", description:
 
 export const USER_PATH = "/api/v1/user/7";
 export const KITCHEN_PATH = "/api/v1/kitchen/k1";
+export const BUSINESS: BusinessProfile = { ...EMPTY_PROFILE, businessId: id("b1"), name: "Casa Ana" };
+
+export const BUSINESS_PATH = "/api/v1/business/profile";
 export const TRIBE_PATH = "/api/v1/tribe/t4";
 
 /** A backend that has one record of each kind. */
@@ -40,6 +46,7 @@ export const records = (): Records =>
     [USER_PATH, USER],
     [KITCHEN_PATH, KITCHEN],
     [TRIBE_PATH, TRIBE],
+    [BUSINESS_PATH, BUSINESS],
   ]);
 
 export const onSaved = vi.fn<(id: string) => void>();
@@ -53,6 +60,7 @@ export const newUserForm = <NewUserForm {...going} />;
 export const kitchenForm = <KitchenForm record={KITCHEN} tribe={undefined} {...going} />;
 export const newKitchenForm = <KitchenForm record={undefined} tribe={undefined} {...going} />;
 export const tribeForm = <TribeForm record={TRIBE} {...going} />;
+export const businessForm = <BusinessForm owner={id("7")} profile={BUSINESS} onLeave={onLeave} />;
 export const newTribeForm = <TribeForm record={undefined} {...going} />;
 
 /** The control with a label; what marks it as required is no part of its name. */

@@ -209,6 +209,18 @@ describe("D36: order and filters", () => {
   });
 });
 
+describe("D33: a search that is done here", () => {
+  test("shows how far it is, and can be given up", async () => {
+    await draw(kitchensView, page(KITCHENS), {
+      request: { query: "casa" },
+      progress: { done: 400, total: 2_000 },
+    });
+    expect(screen.getByText("Loading: 400 of 2,000")).toBeTruthy();
+    await pressing("button", "Cancel");
+    expect(onRequest.mock.calls).toEqual([[REQUEST]]);
+  });
+});
+
 describe("selecting", () => {
   test("the name is the first focus stop of a row, its box is labelled", async () => {
     await draw(usersView, page(USERS));
@@ -337,6 +349,16 @@ describe("instead of rows", () => {
     expect(screen.getByText("No user matches.")).toBeTruthy();
     await pressing("button", "Clear search and filters");
     expect(onRequest.mock.calls).toEqual([[REQUEST]]);
+  });
+
+  test("D32: a list of kitchens that was answered 406 is empty and says that it is no true zero", async () => {
+    await draw(kitchensView, page([], { total: 0, whole: 0, isAvailable: false }), {
+      request: { filters: { status: "banned" } },
+    });
+    expect(said()).toContain("The list is not available and shown as empty.");
+    expect(screen.queryByText("No kitchen matches.")).toBeNull();
+    await pressing("button", "Try again");
+    expect(onReload).toHaveBeenCalledOnce();
   });
 
   test("a page beyond the end leads to the last one", async () => {

@@ -61,6 +61,7 @@ export const page = <A,>(
     whole: 60,
     isArranged: true,
     lookedThrough: undefined,
+    isAvailable: true,
     ...changes,
   });
 

@@ -1,0 +1,38 @@
+import { Menu } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./MenuAtButton.module.css";
+
+/** Takes the focus as soon as it is there: a key that follows the opening one at once is meant for the menu. */
+const takeFocus = (dropdown: HTMLDivElement | null): void => dropdown?.focus({ preventScroll: true });
+
+/**
+ * A menu below the button that stands beside it in a positioned element. It is made when it is opened; `onClose` takes
+ * it away and gives the focus back.
+ */
+export const MenuAtButton = ({
+  label,
+  width,
+  onClose,
+  children,
+}: {
+  label: string;
+  width: number;
+  onClose: () => void;
+  children: ReactNode;
+}) => (
+  <Menu
+    opened
+    position="bottom-end"
+    width={width}
+    transitionProps={{ duration: 0 }}
+    trapFocus={false}
+    onClose={onClose}
+  >
+    <Menu.Target>
+      <span className={classes["anchor"]} />
+    </Menu.Target>
+    <Menu.Dropdown ref={takeFocus} aria-label={label} onKeyDown={({ key }) => key === "Tab" && onClose()}>
+      {children}
+    </Menu.Dropdown>
+  </Menu>
+);
