@@ -165,7 +165,24 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   "/admin/security": [],
   "/admin/settings": [],
   "/admin/help": [],
-  "/business": [{ controls: buttons("business.update", "Connect Google listing") }],
+  "/business": [
+    {
+      controls: [
+        ...buttons("business.update", "Connect Google listing"),
+        ...links("business.update", "Edit profile"),
+        ...links("subscription.read", "Manage the subscription"),
+      ],
+    },
+    ...form("business.update", [
+      ...fields("business.update", "Name", "Description", "Phone", "Website", "Opening hours"),
+    ]).map((part) => ({
+      ...part,
+      open: async (page: Page) => {
+        await page.getByRole("link", { name: "Edit profile" }).click();
+        await page.getByRole("textbox", { name: "Website" }).waitFor();
+      },
+    })),
+  ],
   "/business/analytics": [
     {
       controls: [

@@ -10,7 +10,7 @@ import type { Writing } from "../editing/editing.machine.ts";
  * The profile that is edited. One that was never saved is an empty one, so that what another tab saves first is a
  * change like any other (D37).
  */
-export const readEditedProfile = (owner: UserId) =>
+const readEditedProfile = (owner: UserId) =>
   Business.use(({ profile }) => profile(owner)).pipe(
     Effect.catchTag("NotFound", () => Effect.succeed(EMPTY_PROFILE)),
   );

@@ -24,14 +24,16 @@ export const NextStep = ({ profile, locations, connection }: NextStepProps) => {
   if (known._tag === "Success" && known.success === undefined) {
     return (
       <Alert icon={icon} title={<Trans>Next: say who you are</Trans>}>
-        <Anchor
-          inherit
-          underline="always"
-          renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
-        >
-          <Trans>Fill in the business profile</Trans>
-        </Anchor>
-        <Trans>, so that customers find you.</Trans>
+        <Trans>
+          <Anchor
+            inherit
+            underline="always"
+            renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
+          >
+            Fill in the business profile
+          </Anchor>
+          , so that customers find you.
+        </Trans>
       </Alert>
     );
   }

@@ -26,6 +26,8 @@ export const RevenueChart = ({ locations }: { locations: ReadonlyArray<LocationA
         gridAxis="none"
         withYAxis={false}
         xAxisProps={{ reversed: dir === "rtl" }}
+        // Nobody can go into what is hidden from those who cannot see it.
+        barChartProps={{ accessibilityLayer: false }}
         barProps={{ maxBarSize: 72, isAnimationActive: false }}
       />
     </div>

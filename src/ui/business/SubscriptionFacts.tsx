@@ -27,7 +27,12 @@ export const SubscriptionFacts = ({ subscription }: { subscription: Subscription
           <bdi>{name}</bdi>
         </Field>
         <Field label={t`Status`}>
-          <bdi>{info.status}</bdi>
+          {info.status === "active" ? (
+            <Trans context="status of a subscription">Active</Trans>
+          ) : (
+            // Other values are specified nowhere (§4): shown as they are.
+            <bdi>{info.status}</bdi>
+          )}
         </Field>
         <Field label={t`Next billing date`}>
           {info.nextBillingDate === undefined ? (

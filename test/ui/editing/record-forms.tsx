@@ -35,9 +35,9 @@ export const TRIBE: Tribe = { tribeId: id("t4"), name: "Slow food", description:
 
 export const USER_PATH = "/api/v1/user/7";
 export const KITCHEN_PATH = "/api/v1/kitchen/k1";
-export const BUSINESS: BusinessProfile = { ...EMPTY_PROFILE, businessId: id("b1"), name: "Casa Ana" };
+const BUSINESS: BusinessProfile = { ...EMPTY_PROFILE, businessId: id("b1"), name: "Casa Ana" };
 
-export const BUSINESS_PATH = "/api/v1/business/profile";
+const BUSINESS_PATH = "/api/v1/business/profile";
 export const TRIBE_PATH = "/api/v1/tribe/t4";
 
 /** A backend that has one record of each kind. */
