@@ -25,6 +25,9 @@ const tokens: Plugin = {
   load: (id) => (id.endsWith("/src/ui/theme/tokens.css") ? tokensSheet() : undefined),
 };
 
+/** The name of a group, without the pages that share this part of it. */
+const shortly = (name: string): string => name.replace(/~.*$/u, "");
+
 export default defineConfig({
   plugins: [
     tokens,
@@ -54,8 +57,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first screen names every chunk, and the names of shared ones list all pages that share them.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/u, "")}-[hash].js`,
+        // The entry names every file that may follow: it need not list who shares each.
+        chunkFileNames: ({ name }) => `assets/${shortly(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = "asset"] }) =>
+          name.includes("~") ? `assets/${shortly(name)}-[hash][extname]` : "assets/[name]-[hash][extname]",
         codeSplitting: {
           // Few chunks compress better than many. What pages share is cut by layer, so that no two chunks need each other.
           groups: [

@@ -1,8 +1,8 @@
-import { deflateSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { HANDS, reach } from "./actor.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 import { strangerCalled } from "./emulator.ts";
+import { picture } from "./picture.ts";
 
 const textbox = (page: Page, name: string): Locator => page.getByRole("textbox", { name });
 
@@ -160,36 +160,6 @@ test("unsaved changes are asked about on a link, on the way back and when the ta
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(heading(page, "The Brave")).toBeVisible();
 });
-
-const CRC = Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value >>> 0;
-});
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const sum = body.reduce((crc, byte) => (CRC[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8), 0xffffffff);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE((sum ^ 0xffffffff) >>> 0);
-  return Buffer.concat([length, body, check]);
-};
-
-/** A grey picture of so many pixels. */
-const picture = (width: number, height: number): Buffer => {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 8;
-  const pixels = deflateSync(Buffer.alloc((width + 1) * height, 90));
-  return Buffer.concat([
-    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
-    chunk("IHDR", header),
-    chunk("IDAT", pixels),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-};
 
 test("by keyboard: an admin gives a user a picture, cuts it, and deletes it; what is no picture is refused", async ({
   console,

@@ -52,4 +52,10 @@ test("D35: an id that cannot be one is not found, without a request", async ({ c
   await console.open("/admin/users/no.such.id");
   await expect(console.page.getByRole("alert")).toContainText("Page not found");
   expect(asked).toEqual([]);
+  await expect(console.page).toHaveTitle("Page not found · Kitchen Console");
+  await console.page
+    .getByRole("navigation", { name: "Breadcrumbs" })
+    .getByRole("link", { name: "Users" })
+    .click();
+  await console.seePath("/admin/users");
 });

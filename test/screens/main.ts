@@ -8,27 +8,50 @@ import { chromiumLaunch } from "../e2e/chromium.ts";
 import { runConsole } from "../running-console.ts";
 import { contactSheet, type Picture } from "./contact-sheet.ts";
 import { type Screen, SCREENS, type Visitor } from "./screens.ts";
-import { follow, settle, signIn, WIDTHS } from "./visiting.ts";
+import { moveTo, settle, signIn, WIDTHS } from "./visiting.ts";
 
-const PORT = 3230;
-const SCHEMES = ["light", "dark"];
+const PORT = Number(process.env["CONSOLE_E2E_PORT"] ?? 3230);
+/** By then a page that waits shows that it does. */
+const WAITING_MS = 1_500;
 const FOLDER = join(PROJECT_ROOT, "screens");
 
 const { values } = parseArgs({
-  options: { lang: { type: "string", default: "en,ar" }, only: { type: "string", default: "" } },
+  options: {
+    lang: { type: "string", default: "en,ar" },
+    scheme: { type: "string", default: "light,dark" },
+    width: { type: "string", default: "wide,phone" },
+    only: { type: "string", default: "" },
+  },
 });
+const schemes = values.scheme.split(",");
+const widths = Object.entries(WIDTHS).filter(([width]) => values.width.split(",").includes(width));
 const languages = values.lang === "all" ? LANGUAGES.map(({ code }) => code) : values.lang.split(",");
-const wanted = SCREENS.filter(({ name }) => name.includes(values.only));
+const wanted = SCREENS.filter(({ name }) => new RegExp(values.only, "u").test(name));
 
-const photograph = async (page: Page, screen: Screen, variant: string): Promise<Picture> => {
-  await follow(page, screen.path);
-  await screen.open?.(page);
-  await settle(page);
+/** Waits for the page, unless waiting is what it is to be seen at. */
+const ready = (page: Page, { isWaiting }: Screen): Promise<void> =>
+  isWaiting ? page.waitForTimeout(WAITING_MS) : settle(page);
+
+/** What could not be photographed, and why; the others are, all the same. */
+const missing: Array<string> = [];
+
+const photograph = async (page: Page, screen: Screen, variant: string): Promise<ReadonlyArray<Picture>> => {
   const file = `${screen.name}-${variant}.png`.replaceAll(" ", "-");
-  await page.screenshot({ path: join(FOLDER, file), fullPage: screen.open === undefined });
-  // What was begun there would hold on to the page.
-  if (screen.open !== undefined) await page.goto("/policies/privacy");
-  return { screen: screen.name, variant, file };
+  try {
+    await moveTo(page, screen.path);
+    await ready(page, screen);
+    await screen.open?.(page);
+    await ready(page, screen);
+    await page.screenshot({ path: join(FOLDER, file), fullPage: screen.open === undefined });
+    return [{ screen: screen.name, variant, file }];
+  } catch (cause) {
+    missing.push(`${file}: ${String(cause)}`);
+    return [];
+  } finally {
+    await screen.close?.(page);
+    // What was begun there would hold on to the page.
+    if (screen.open !== undefined || screen.isWaiting) await page.goto("/policies/privacy");
+  }
 };
 
 const photographAll = async (
@@ -39,11 +62,12 @@ const photographAll = async (
   const screens = wanted.filter((screen) => screen.visitor === visitor);
   if (screens.length === 0) return [];
   const context = await browser.newContext({ baseURL: address, locale: "en-GB", reducedMotion: "reduce" });
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   await signIn(page, visitor);
   const pictures: Array<Picture> = [];
   for (const language of languages) {
-    for (const scheme of SCHEMES) {
+    for (const scheme of schemes) {
       await page.evaluate(
         ([key, code, chosen]) => {
           localStorage.setItem(key, code);
@@ -52,10 +76,10 @@ const photographAll = async (
         [LANGUAGE_STORAGE_KEY, language, scheme] as const,
       );
       await page.goto("/policies/privacy");
-      for (const [width, size] of Object.entries(WIDTHS)) {
+      for (const [width, size] of widths) {
         await page.setViewportSize(size);
-        for (const screen of screens) {
-          pictures.push(await photograph(page, screen, `${language} ${scheme} ${width}`));
+        for (const screen of screens.filter(({ only = width }) => only === width)) {
+          pictures.push(...(await photograph(page, screen, `${language} ${scheme} ${width}`)));
         }
       }
     }
@@ -75,6 +99,8 @@ try {
   }
   writeFileSync(join(FOLDER, "index.html"), contactSheet(pictures));
   process.stdout.write(`${pictures.length} pictures; look at screens/index.html\n`);
+  for (const reason of missing) process.stderr.write(`No picture ${reason}\n`);
+  process.exitCode = missing.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
   await running.stop();

@@ -1,16 +1,25 @@
 import type { Page } from "@playwright/test";
 import type { Role } from "../../src/domain/role.ts";
 import { ROUTE_TABLE } from "../../src/domain/route-table.ts";
+import { picture } from "../e2e/picture.ts";
 
 /** Who looks at a screen. */
 export type Visitor = Role | "nobody";
+
+type Act = (page: Page) => Promise<void>;
 
 /** A screen to be photographed: an address, and what to do there first. */
 export interface Screen {
   readonly name: string;
   readonly visitor: Visitor;
   readonly path: string;
-  readonly open?: (page: Page) => Promise<void>;
+  readonly open?: Act;
+  /** What has to be put back afterwards. */
+  readonly close?: Act;
+  /** It is waiting, and is to be seen so. */
+  readonly isWaiting?: true;
+  /** Only phones have it, or only wide screens. */
+  readonly only?: "phone" | "wide";
 }
 
 const named = (path: string): string => path.replaceAll(/[/{}]+/gu, "-").replaceAll(/^-|-$/gu, "") || "root";
@@ -29,19 +38,214 @@ export const PAGES: ReadonlyArray<Screen> = ROUTE_TABLE.filter(
   path: pattern.replace("{id}", "1"),
 }));
 
-const states = (path: string, visitor: Visitor, open: Record<string, (page: Page) => Promise<void>>) =>
-  Object.entries(open).map(([name, act]): Screen => ({
-    name: `${named(path)}-${name}`,
+/** States of one page that only have to be looked at, or that an act leads to. */
+const states = (
+  path: string,
+  visitor: Visitor,
+  acts: Readonly<Record<string, Act>>,
+  more: Partial<Screen> = {},
+): ReadonlyArray<Screen> =>
+  Object.entries(acts).map(([name, open]) => ({
+    name: `${named(path.replace(/\?.*$/u, ""))}-${name}`,
     visitor,
     path,
-    open: act,
+    open,
+    ...more,
   }));
 
-/** Saves a form; it has no other button that sends it. */
-const save = (page: Page): Promise<void> => page.locator('form button[type="submit"]').click();
+/** It is to be seen as it comes. */
+const SEEN: Act = async () => {};
 
-const typeName = (page: Page, name: string): Promise<void> =>
-  page.locator('form input[data-path="nombre"]').fill(name);
+// The language changes every name, so that what to press is told by its place, its icon or its field.
+const press =
+  (selector: string): Act =>
+  (page) =>
+    page.locator(selector).first().click();
+
+const pressIcon = (icon: string, within = "main"): Act =>
+  press(`${within} :is(a, button):has(.tabler-icon-${icon})`);
+
+const inTurn =
+  (...acts: ReadonlyArray<Act>): Act =>
+  async (page) => {
+    for (const act of acts) await act(page);
+  };
+
+/** Saves a form; it has no other button that sends it. */
+const save = press('form button[type="submit"]');
+
+const fill =
+  (field: string, text: string): Act =>
+  (page) =>
+    page.locator(`form [data-path="${field}"]`).fill(text);
+
+const type =
+  (keys: string): Act =>
+  (page) =>
+    page.keyboard.press(keys);
+
+/** Does something in a tab of its own, and closes that. */
+const elsewhere =
+  (act: Act): Act =>
+  async (page) => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await act(other);
+    await other.waitForURL(/\d+$/u);
+    await other.close();
+  };
+
+const visible =
+  (selector: string): Act =>
+  (page) =>
+    page.locator(selector).first().waitFor();
+
+const chooseFile =
+  (name: string, buffer: () => Buffer): Act =>
+  (page) =>
+    page.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/png", buffer: buffer() });
+
+const select: Act = async (page) => {
+  const boxes = page.locator('main :is(tbody, li) input[type="checkbox"]');
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+};
+
+const askToDelete = inTurn(pressIcon("trash"), visible('[role="dialog"] button'));
+const confirm = (page: Page): Promise<void> => page.locator('[role="dialog"] button').last().click();
+
+const LISTS: ReadonlyArray<Screen> = (["users", "kitchens", "tribes"] as const).flatMap((list) => [
+  ...states(`/admin/${list}?query=nobody-is-called-this`, "admin", { "no-result": SEEN }),
+  ...states(
+    `/admin/${list}`,
+    "admin",
+    {
+      failed: async (page) => {
+        await page.context().setOffline(true);
+        await page.locator('main [role="search"] input').fill("an");
+        await visible('main [role="alert"]')(page);
+      },
+    },
+    { close: (page) => page.context().setOffline(false) },
+  ),
+  ...states(`/admin/${list}`, "admin", {
+    selected: select,
+    "row-menu": press('main [aria-haspopup="menu"]'),
+  }),
+]);
+
+const FORMS: ReadonlyArray<Screen> = [
+  ...(["users", "kitchens", "tribes"] as const).flatMap((list) =>
+    states(`/admin/${list}/create`, "admin", { problems: save }),
+  ),
+  ...states("/admin/kitchens/create", "admin", {
+    choosing: inTurn(
+      (page) => page.locator('form [role="combobox"]').first().fill("an"),
+      visible('[role="option"]'),
+    ),
+  }),
+  ...states("/admin/kitchens/1/edit", "admin", {
+    unsaved: inTurn(fill("nombre", "Another name"), press("main nav a")),
+    refused: inTurn(fill("nombre", "sentinel-403"), save),
+    unknown: inTurn(fill("nombre", "sentinel-empty"), save, visible('[role="alert"]')),
+    conflict: inTurn(
+      async (page) =>
+        fill("nombre", `${await page.locator('form [data-path="nombre"]').inputValue()}!`)(page),
+      elsewhere(async (page) => {
+        await fill("nombre", `Casa ${await page.locator('form [data-path="nombre"]').inputValue()}`)(page);
+        await save(page);
+      }),
+      save,
+      visible('[role="radiogroup"]'),
+    ),
+  }),
+  ...states("/admin/tribes/7/edit", "admin", {
+    saved: inTurn(
+      fill("description", `Cooks at ${String(process.hrtime.bigint())}`),
+      save,
+      visible(".mantine-Notification-root"),
+    ),
+  }),
+];
+
+const DETAILS: ReadonlyArray<Screen> = [
+  ...(["users", "kitchens", "tribes"] as const).flatMap((list) => [
+    ...states(`/admin/${list}/no-such-one`, "admin", { missing: SEEN }),
+    ...states(`/admin/${list}/sentinel-500`, "admin", { failed: SEEN }),
+    ...states(`/admin/${list}/sentinel-403`, "admin", { forbidden: SEEN }),
+    ...states(`/admin/${list}/3`, "admin", { deleting: askToDelete }),
+    ...states(`/admin/${list}/3`, "viewer", { "as-viewer": SEEN }),
+  ]),
+  ...states("/admin/tribes/3", "admin", { undo: inTurn(askToDelete, confirm, visible("[data-undoable]")) }),
+  ...states("/admin/users/2", "admin", {
+    crop: inTurn(
+      chooseFile("a.png", () => picture(640, 400)),
+      visible(".ReactCrop__crop-selection"),
+    ),
+    "no-picture": chooseFile("a.png", () => Buffer.from("<svg/>")),
+  }),
+];
+
+const AROUND: ReadonlyArray<Screen> = [
+  ...states("/login", "nobody", {
+    problems: press('form button[type="submit"]'),
+    register: (page) => page.locator("main button").last().click(),
+  }),
+  ...states("/admin", "editor", { "as-editor": SEEN }),
+  ...states("/admin", "viewer", { "as-viewer": SEEN }),
+  ...states("/admin", "admin", {
+    palette: inTurn(type("Control+k"), visible('[role="dialog"] input')),
+    "palette-search": inTurn(
+      type("Control+k"),
+      visible('[role="dialog"] input'),
+      (page) => page.keyboard.type("admin"),
+      visible('[role="dialog"] [data-action]'),
+    ),
+    "palette-nothing": inTurn(type("Control+k"), visible('[role="dialog"] input'), (page) =>
+      page.keyboard.type("nobody-is-called-this"),
+    ),
+    shortcuts: inTurn(type("?"), visible('[role="dialog"] dl')),
+    inbox: inTurn(pressIcon("bell", "header"), visible('[role="dialog"] li')),
+    "user-menu": inTurn(press("header button:has(.mantine-Avatar-root)"), visible('[role="menuitem"]')),
+  }),
+  ...states(
+    "/admin",
+    "admin",
+    { drawer: inTurn(press("header .mantine-Burger-root"), visible('[role="dialog"] nav')) },
+    { only: "phone" },
+  ),
+  ...states(
+    "/admin",
+    "admin",
+    {
+      collapsed: async (page) => {
+        await press("header button[aria-expanded]")(page);
+        await page.locator("nav a").nth(2).hover();
+        await visible('[role="tooltip"]')(page);
+      },
+    },
+    { only: "wide", close: press("header button[aria-expanded]") },
+  ),
+  ...states(
+    "/admin/tribes",
+    "admin",
+    {
+      offline: inTurn(
+        (page) => page.context().setOffline(true),
+        visible('[role="status"] .tabler-icon-wifi-off'),
+      ),
+    },
+    { close: (page) => page.context().setOffline(false) },
+  ),
+  ...states("/admin/users", "admin", {
+    view: inTurn(pressIcon("adjustments-horizontal"), visible("fieldset")),
+  }),
+  ...states("/admin/users?query=sentinel-401", "admin", { expired: SEEN }),
+  ...states("/admin/users/create", "viewer", { "as-viewer": SEEN }),
+  ...states("/admin/users", "viewer", { "as-viewer": SEEN }),
+  ...states("/admin/users?query=sentinel-slow", "admin", { waiting: SEEN }, { isWaiting: true }),
+  ...states("/admin/users/sentinel-slow", "admin", { waiting: SEEN }, { isWaiting: true }),
+];
 
 /** Opens an address anew, as a link from outside would. */
 const enter = async (page: Page, path: string): Promise<void> => {
@@ -60,26 +264,8 @@ const disconnect = async (page: Page): Promise<void> => {
 const choosePlan = (page: Page): Promise<void> =>
   page.locator("main .console-surface button").first().click();
 
-/** States that a page is in only after somebody did something. */
-const STATES: ReadonlyArray<Screen> = [
-  ...states("/admin/users", "viewer", { "as-viewer": async () => {} }),
-  ...states("/admin/users/create", "viewer", { "as-viewer": async () => {} }),
-  ...states("/admin/users/create", "admin", { problems: save }),
-  ...states("/admin/kitchens/1/edit", "admin", {
-    unsaved: async (page) => {
-      await typeName(page, "Another name");
-      await page.getByRole("main").getByRole("link").first().click();
-    },
-    refused: async (page) => {
-      await typeName(page, "sentinel-403");
-      await save(page);
-    },
-    unknown: async (page) => {
-      await typeName(page, "sentinel-empty");
-      await save(page);
-    },
-  }),
-  ...states("/admin/users/no-such-user", "admin", { missing: async () => {} }),
+/** The business area, connected in between and then no longer. */
+const BUSINESS: ReadonlyArray<Screen> = [
   ...states("/business", "chef", {
     editing: (page) => enter(page, "/business?edit=profile"),
     foreign: (page) => enter(page, "/business?code=a&state=b"),
@@ -113,4 +299,11 @@ const STATES: ReadonlyArray<Screen> = [
   }),
 ];
 
-export const SCREENS: ReadonlyArray<Screen> = [...PAGES, ...STATES];
+export const SCREENS: ReadonlyArray<Screen> = [
+  ...PAGES,
+  ...LISTS,
+  ...FORMS,
+  ...DETAILS,
+  ...AROUND,
+  ...BUSINESS,
+];

@@ -29,11 +29,15 @@ export const settle = async (page: Page): Promise<void> => {
   });
 };
 
-/** Follows an address inside the page, as a link would. */
-export const follow = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((to) => {
+/** Begins to follow an address inside the page, as a link would. */
+export const moveTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
     history.pushState({}, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
+
+/** Follows an address inside the page, until it is there. */
+export const follow = async (page: Page, path: string): Promise<void> => {
+  await moveTo(page, path);
   await settle(page);
 };

@@ -17,11 +17,12 @@ interface ProfileEditingProps {
 /** The business home while its profile is edited (D2: no page of its own). */
 export const ProfileEditing = ({ owner, profile, onLeave, onRetry }: ProfileEditingProps) => {
   const { t } = useLingui();
+  const list = { to: "/business", title: t`Business dashboard` } as const;
   return (
     <Permitted permission="business.update">
-      <OpenedOn result={profile} onRetry={onRetry}>
+      <OpenedOn result={profile} list={list} onRetry={onRetry}>
         {(opened) => (
-          <EditingPage list={{ to: "/business", title: t`Business dashboard` }} title={t`Business profile`}>
+          <EditingPage list={list} title={t`Business profile`}>
             <BusinessForm owner={owner} profile={opened} onLeave={onLeave} />
           </EditingPage>
         )}

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, List, Modal, Stack, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { Button, Group, List, Stack, Text } from "@mantine/core";
 import { useDeferredValue } from "react";
 import type { Target } from "../../domain/deletion.ts";
 import type { DeletionView } from "../../machines/deletion/deletion.view.ts";
-import { PHONE } from "../theme/breakpoints.ts";
+import { Dialog } from "../dialog/Dialog.tsx";
 import { DELETE_VERBS, GOES_ALONG } from "./deletion-texts.ts";
 
 /** How many names are listed before the rest is only counted. */
@@ -39,19 +38,10 @@ export const DeletionDialog = ({ view }: { view: DeletionView }) => {
   const { t } = useLingui();
   // Closed at first, so that the dialog notes where the focus was and can give it back.
   const isOpened = useDeferredValue(view.isAsking, false);
-  const isPhone = useMediaQuery(PHONE);
   const [first] = view.targets;
   const along = first === undefined ? undefined : GOES_ALONG[first._tag];
   return (
-    <Modal
-      opened={isOpened}
-      onClose={view.cancel}
-      title={t`Are you sure you want to delete this item?`}
-      fullScreen={isPhone}
-      centered
-      transitionProps={{ duration: 100 }}
-      closeButtonProps={{ "aria-label": t`Close` }}
-    >
+    <Dialog isOpen={isOpened} onClose={view.cancel} title={t`Are you sure you want to delete this item?`}>
       {first !== undefined && (
         <Stack gap="md">
           <Names targets={view.targets} />
@@ -69,6 +59,6 @@ export const DeletionDialog = ({ view }: { view: DeletionView }) => {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Modal, Radio, Stack, Table, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { Button, Group, Radio, Stack, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Difference, Draft } from "../../domain/editing.ts";
-import { PHONE } from "../theme/breakpoints.ts";
+import { Dialog } from "../dialog/Dialog.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Radio.css";
 
@@ -26,7 +25,6 @@ export const ConflictDialog = <D extends Draft<D>>({
   onCancel: () => void;
 }) => {
   const { t } = useLingui();
-  const isPhone = useMediaQuery(PHONE);
   // What the person changed as well is theirs to keep; what they left alone follows the others.
   const [kept, setKept] = useState<ReadonlySet<keyof D & string>>(
     () => new Set(conflict.filter(({ mine, before }) => mine !== before).map(({ field }) => field)),
@@ -34,15 +32,7 @@ export const ConflictDialog = <D extends Draft<D>>({
   const choose = (field: keyof D & string, isMine: boolean): void =>
     setKept((before) => new Set(isMine ? [...before, field] : [...before].filter((name) => name !== field)));
   return (
-    <Modal
-      opened
-      onClose={onCancel}
-      title={t`Somebody else changed this meanwhile`}
-      size="lg"
-      fullScreen={isPhone}
-      centered
-      closeButtonProps={{ "aria-label": t`Close` }}
-    >
+    <Dialog isOpen onClose={onCancel} title={t`Somebody else changed this meanwhile`} size="lg">
       <Stack gap="md">
         <Text size="sm">
           <Trans>Choose whose value each field is to have. Nothing has been saved yet.</Trans>
@@ -90,6 +80,6 @@ export const ConflictDialog = <D extends Draft<D>>({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

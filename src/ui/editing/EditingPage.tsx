@@ -1,6 +1,6 @@
 import { Stack, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Trail } from "../shell/Trail.tsx";
+import { type Parent, Trail } from "../shell/Trail.tsx";
 
 /** The page around a form: where it belongs, what it is called, the form. */
 export const EditingPage = ({
@@ -8,10 +8,7 @@ export const EditingPage = ({
   title,
   children,
 }: {
-  list: {
-    readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes" | "/business";
-    readonly title: string;
-  };
+  list: Parent;
   title: string;
   children: ReactNode;
 }) => (

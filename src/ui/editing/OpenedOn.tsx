@@ -1,22 +1,25 @@
 import { type ReactNode, useState } from "react";
 import type { Read } from "../../machines/console.ts";
-import { ReadResult } from "../feedback/ReadResult.tsx";
+import { PageResult } from "../feedback/PageResult.tsx";
+import type { Parent } from "../shell/Trail.tsx";
 
 /** A form and the record it was opened on: whatever the page reads afterwards, or fails to, changes nothing under it (D25). */
 export const OpenedOn = <A,>({
   result,
+  list,
   onRetry,
   children,
 }: {
   result: Read<A>;
+  list: Parent;
   onRetry: () => void;
   children: (record: A) => ReactNode;
 }) => {
   const [opened, setOpened] = useState(result);
   if (opened._tag === "Failure" && result !== opened) setOpened(result);
   return (
-    <ReadResult result={opened} onRetry={onRetry}>
+    <PageResult result={opened} list={list} onRetry={onRetry}>
       {children}
-    </ReadResult>
+    </PageResult>
   );
 };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { deepEqual, useBlocker } from "@tanstack/react-router";
+import { Dialog } from "../dialog/Dialog.tsx";
 
 /** Asks before unsaved changes are left, by a link, by going back or by closing the tab. */
 export const UnsavedGuard = ({ isDirty }: { isDirty: () => boolean }) => {
@@ -12,12 +13,10 @@ export const UnsavedGuard = ({ isDirty }: { isDirty: () => boolean }) => {
     withResolver: true,
   });
   return (
-    <Modal
-      opened={blocker.status === "blocked"}
+    <Dialog
+      isOpen={blocker.status === "blocked"}
       onClose={() => blocker.reset?.()}
       title={t`Leave without saving?`}
-      centered
-      closeButtonProps={{ "aria-label": t`Close` }}
     >
       <Stack gap="md">
         <Text size="sm">
@@ -32,6 +31,6 @@ export const UnsavedGuard = ({ isDirty }: { isDirty: () => boolean }) => {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { VisuallyHidden } from "@mantine/core";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import { IconChefHat, IconSearch, IconUser, IconUsersGroup } from "@tabler/icons-react";
+import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -12,6 +14,7 @@ import { findEverywhere, type Hit } from "../../machines/programs/find-everywher
 import type { ShellView } from "../../machines/shell/shell.view.ts";
 import { useConsole } from "../console-context.ts";
 import type { Entry } from "../shell/navigation.tsx";
+import { PHONE } from "../theme/breakpoints.ts";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/spotlight/styles.css";
 import { type Command, useCommands } from "./use-commands.ts";
@@ -33,6 +36,19 @@ const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 /** Whoever uses the keyboard can scroll the list; its types do not say that it passes this on. */
 const SCROLLING = { viewportProps: { tabIndex: 0 } };
+
+/** Says which command Enter would run: the arrows move no focus that a screen reader could follow. */
+const announceSelected = (place: HTMLElement): (() => void) => {
+  const dialog = place.closest<HTMLElement>('[role="dialog"]') ?? document.body;
+  const say = (): void => {
+    const words =
+      dialog.querySelector<HTMLElement>("[data-selected]")?.innerText.replaceAll("\n", ", ") ?? "";
+    if (place.textContent !== words) place.textContent = words;
+  };
+  const changes = new MutationObserver(say);
+  changes.observe(dialog, { subtree: true, childList: true, attributeFilter: ["data-selected"] });
+  return () => changes.disconnect();
+};
 
 const DETAILS = {
   users: "/admin/users/$id",
@@ -124,6 +140,7 @@ export const CommandPalette = ({
       onQueryChange={(next) => actor.send({ type: "type", query: next })}
       onSpotlightClose={view.close}
       scrollable
+      fullScreen={useMediaQuery(PHONE)}
       maxHeight={420}
       transitionProps={{ duration: 0 }}
       attributes={{ content: { "aria-label": t`Command palette` } }}
@@ -156,6 +173,7 @@ export const CommandPalette = ({
           </Remark>
         )}
       </Spotlight.ActionsList>
+      <VisuallyHidden role="status" ref={announceSelected} />
     </Spotlight.Root>
   );
 };

@@ -87,13 +87,14 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
             >
               <ToggleIcon size={20} stroke={1.5} className={classes["directed"]} />
             </ActionIcon>
-            <Logo size={28} />
-            {/* On a phone the drawer has the name; here it would be cut short. */}
-            <Text fw={650} truncate visibleFrom="sm">
+            <span className={classes["logo"]}>
+              <Logo size={28} />
+            </span>
+            <Text fw={650} lineClamp={2} className={classes["title"] ?? ""}>
               {title}
             </Text>
           </Group>
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap" className={classes["actions"] ?? ""}>
             <PaletteButton onOpen={() => view.open("palette")} />
             <InboxButton inbox={inbox} onOpen={() => view.open("inbox")} />
             <ColorSchemeToggle />

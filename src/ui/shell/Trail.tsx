@@ -2,22 +2,19 @@ import { useLingui } from "@lingui/react/macro";
 import { Anchor, Breadcrumbs, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 
+/** The page that others belong to. */
+export interface Parent {
+  readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes" | "/business";
+  readonly title: string;
+}
+
 /** Where a page belongs: the list above it, then the page itself. */
-export const Trail = ({
-  parent,
-  here,
-}: {
-  parent: {
-    readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes" | "/business";
-    readonly title: string;
-  };
-  here: string;
-}) => {
+export const Trail = ({ parent, here }: { parent: Parent; here: string }) => {
   const { t } = useLingui();
   return (
     <Breadcrumbs component="nav" aria-label={t`Breadcrumbs`}>
       <Anchor renderRoot={(props) => <Link to={parent.to} {...props} />}>{parent.title}</Anchor>
-      <Text component="span" c="dimmed" truncate aria-current="page">
+      <Text component="span" c="dimmed" truncate lh="sm" aria-current="page">
         <bdi>{here}</bdi>
       </Text>
     </Breadcrumbs>

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Group, Kbd, Modal, Stack, Switch, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { type Shortcut, SHORTCUTS } from "../../domain/shortcuts.ts";
 import type { ListName } from "../../domain/listings.ts";
 import { useConsole } from "../console-context.ts";
-import { PHONE } from "../theme/breakpoints.ts";
+import { Dialog } from "../dialog/Dialog.tsx";
+import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Kbd.css";
 import "@mantine/core/styles/Switch.css";
 import classes from "./ShortcutSheet.module.css";
@@ -38,19 +38,10 @@ const Keys = ({ keys }: { keys: ReadonlyArray<string> }) => (
 /** The keyboard shortcuts, and the switch that turns single keys off. */
 export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { t } = useLingui();
-  const isPhone = useMediaQuery(PHONE);
   const { preferences } = useConsole();
   const areOn = useSelector(preferences, ({ context }) => context.shortcuts);
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t`Keyboard shortcuts`}
-      fullScreen={isPhone}
-      centered
-      transitionProps={{ duration: 100 }}
-      closeButtonProps={{ "aria-label": t`Close` }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Keyboard shortcuts`}>
       <Stack gap="md">
         <dl className={classes["list"]}>
           <div>
@@ -89,6 +80,6 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
           <Trans>While you type, single keys are only letters.</Trans>
         </Text>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

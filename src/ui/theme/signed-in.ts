@@ -19,3 +19,4 @@ import "@mantine/core/styles/Breadcrumbs.css";
 import "@mantine/core/styles/Modal.css";
 import "@mantine/core/styles/List.css";
 import "@mantine/core/styles/Progress.css";
+import "./floating.css";

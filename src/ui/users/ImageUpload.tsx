@@ -1,14 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, FileButton, Group, Modal, Stack, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { imageTypeOf, MAX_IMAGE_BYTES } from "../../domain/profile-image.ts";
 import type { User } from "../../domain/user.ts";
 import { uploadProfileImage } from "../../machines/programs/change-records.ts";
 import { useAction } from "../action/use-action.ts";
+import { Dialog } from "../dialog/Dialog.tsx";
 import { CenteredSpinner } from "../feedback/CenteredSpinner.tsx";
-import { PHONE } from "../theme/breakpoints.ts";
 
 const CropImage = lazy(async () => ({ default: (await import("./CropImage.tsx")).CropImage }));
 
@@ -17,7 +16,6 @@ type Problem = "NoImage" | "TooLarge";
 /** A picture for a user: chosen, looked at, cut to a square, sent. */
 export const ImageUpload = ({ user }: { user: User }) => {
   const { t } = useLingui();
-  const isPhone = useMediaQuery(PHONE);
   const { act, isBusy } = useAction();
   const [preview, setPreview] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
@@ -69,15 +67,7 @@ export const ImageUpload = ({ user }: { user: User }) => {
           )}
         </Text>
       )}
-      <Modal
-        opened={preview !== undefined}
-        onClose={close}
-        title={t`Crop the picture`}
-        size="lg"
-        fullScreen={isPhone}
-        centered
-        closeButtonProps={{ "aria-label": t`Close` }}
-      >
+      <Dialog isOpen={preview !== undefined} onClose={close} title={t`Crop the picture`} size="lg">
         {preview !== undefined && (
           <Suspense fallback={<CenteredSpinner />}>
             <CropImage
@@ -96,7 +86,7 @@ export const ImageUpload = ({ user }: { user: User }) => {
             />
           </Suspense>
         )}
-      </Modal>
+      </Dialog>
     </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";
 import {
@@ -6,17 +7,18 @@ import {
   readKitchenPictures,
 } from "../../../machines/programs/read-details.ts";
 import { readKitchen, readTribeOf } from "../../../machines/programs/read-records.ts";
-import { ReadResult } from "../../../ui/feedback/ReadResult.tsx";
+import { PageResult } from "../../../ui/feedback/PageResult.tsx";
 import { KitchenDetail } from "../../../ui/kitchens/KitchenDetail.tsx";
 
 const KitchenPage = () => {
+  const { t } = useLingui();
   const router = useRouter();
   const retry = () => void router.invalidate();
   const { kitchen, sources } = Route.useLoaderData();
   return (
-    <ReadResult result={kitchen} onRetry={retry}>
+    <PageResult list={{ to: "/admin/kitchens", title: t`Kitchens` }} result={kitchen} onRetry={retry}>
       {(read) => <KitchenDetail kitchen={read} sources={sources} onRetry={retry} />}
-    </ReadResult>
+    </PageResult>
   );
 };
 

@@ -8,6 +8,7 @@ import { KitchenForm } from "../../../ui/kitchens/KitchenForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();
+  const list = { to: "/admin/kitchens", title: t`Kitchens` } as const;
   const router = useRouter();
   const navigate = Route.useNavigate();
   const toDetail = (id: string) => void navigate({ to: "/admin/kitchens/$id", params: { id } });
@@ -15,11 +16,12 @@ const Page = () => {
     <Permitted permission="kitchens.update">
       <OpenedOn
         key={Route.useParams().id}
+        list={list}
         result={Route.useLoaderData()}
         onRetry={() => void router.invalidate()}
       >
         {({ kitchen, tribe }) => (
-          <EditingPage list={{ to: "/admin/kitchens", title: t`Kitchens` }} title={kitchen.nombre}>
+          <EditingPage list={list} title={kitchen.nombre}>
             <KitchenForm
               record={kitchen}
               tribe={tribe}

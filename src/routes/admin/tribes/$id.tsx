@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import {
   readMembers,
@@ -5,17 +6,18 @@ import {
   readTribePictures,
 } from "../../../machines/programs/read-details.ts";
 import { readTribe } from "../../../machines/programs/read-records.ts";
-import { ReadResult } from "../../../ui/feedback/ReadResult.tsx";
+import { PageResult } from "../../../ui/feedback/PageResult.tsx";
 import { TribeDetail } from "../../../ui/tribes/TribeDetail.tsx";
 
 const TribePage = () => {
+  const { t } = useLingui();
   const router = useRouter();
   const retry = () => void router.invalidate();
   const { tribe, sources } = Route.useLoaderData();
   return (
-    <ReadResult result={tribe} onRetry={retry}>
+    <PageResult list={{ to: "/admin/tribes", title: t`Tribes` }} result={tribe} onRetry={retry}>
       {(read) => <TribeDetail tribe={read} sources={sources} onRetry={retry} />}
-    </ReadResult>
+    </PageResult>
   );
 };
 

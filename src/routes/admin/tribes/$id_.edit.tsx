@@ -8,6 +8,7 @@ import { TribeForm } from "../../../ui/tribes/TribeForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();
+  const list = { to: "/admin/tribes", title: t`Tribes` } as const;
   const router = useRouter();
   const navigate = Route.useNavigate();
   const toDetail = (id: string) => void navigate({ to: "/admin/tribes/$id", params: { id } });
@@ -15,11 +16,12 @@ const Page = () => {
     <Permitted permission="tribes.update">
       <OpenedOn
         key={Route.useParams().id}
+        list={list}
         result={Route.useLoaderData()}
         onRetry={() => void router.invalidate()}
       >
         {(tribe) => (
-          <EditingPage list={{ to: "/admin/tribes", title: t`Tribes` }} title={tribe.name}>
+          <EditingPage list={list} title={tribe.name}>
             <TribeForm record={tribe} onSaved={toDetail} onLeave={() => toDetail(tribe.tribeId)} />
           </EditingPage>
         )}

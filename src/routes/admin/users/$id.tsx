@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import {
   readProfilePictures,
@@ -5,17 +6,18 @@ import {
   readUserFavorites,
 } from "../../../machines/programs/read-details.ts";
 import { readUser } from "../../../machines/programs/read-records.ts";
-import { ReadResult } from "../../../ui/feedback/ReadResult.tsx";
+import { PageResult } from "../../../ui/feedback/PageResult.tsx";
 import { UserDetail } from "../../../ui/users/UserDetail.tsx";
 
 const UserPage = () => {
+  const { t } = useLingui();
   const router = useRouter();
   const retry = () => void router.invalidate();
   const { user, sources } = Route.useLoaderData();
   return (
-    <ReadResult result={user} onRetry={retry}>
+    <PageResult list={{ to: "/admin/users", title: t`Users` }} result={user} onRetry={retry}>
       {(read) => <UserDetail user={read} sources={sources} onRetry={retry} />}
-    </ReadResult>
+    </PageResult>
   );
 };
 

@@ -10,6 +10,7 @@ import { UserForm } from "../../../ui/users/UserForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();
+  const list = { to: "/admin/users", title: t`Users` } as const;
   const router = useRouter();
   const navigate = Route.useNavigate();
   const account = useAccount();
@@ -19,9 +20,9 @@ const Page = () => {
   if (account === undefined) return null;
   return (
     <Permitted permission="users.update">
-      <OpenedOn key={id} result={user} onRetry={() => void router.invalidate()}>
+      <OpenedOn key={id} list={list} result={user} onRetry={() => void router.invalidate()}>
         {(opened) => (
-          <EditingPage list={{ to: "/admin/users", title: t`Users` }} title={displayNameOf(opened)}>
+          <EditingPage list={list} title={displayNameOf(opened)}>
             <UserForm
               record={opened}
               actor={account.user}

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { type ConsolePage, expect, test } from "./console-page.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** A target of 44 px, of which a border may belong to the frame around a field. */
+const LEAST_PX = 42;
+
+/** What a finger presses here and is smaller than 44 px. Links inside text and what a label enlarges are left out. */
+const tooSmall = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(
+    (least) =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, summary, select, textarea, input, nav[aria-label="Main"] a',
+        ),
+      ]
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            !/^(?:checkbox|radio|file)$/u.test(element.getAttribute("type") ?? ""),
+        )
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.height < least || box.width < least))
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} × ${box.height}`),
+    LEAST_PX,
+  );
+
+const SCREENS: ReadonlyArray<{
+  readonly path: string;
+  readonly open?: (console: ConsolePage) => Promise<void>;
+}> = [
+  { path: "/admin" },
+  { path: "/admin", open: ({ page }) => page.getByRole("button", { name: "Open menu" }).click() },
+  { path: "/admin", open: ({ page }) => page.getByRole("button", { name: /^Notifications/u }).click() },
+  { path: "/admin/users" },
+  { path: "/admin/users", open: ({ page }) => page.getByLabel("Search users").fill("vera") },
+  { path: "/admin/tribes/1" },
+  { path: "/admin/users/create" },
+  { path: "/admin/kitchens/1/edit" },
+  {
+    path: "/admin/kitchens/1",
+    open: ({ page }) => page.getByRole("button", { name: "Delete", exact: true }).click(),
+  },
+];
+
+test("on a phone, whatever is pressed is at least 44 px high and wide, and no page is wider than it", async ({
+  console,
+}) => {
+  test.slow();
+  const { page } = console;
+  await console.open("/login");
+  await console.seeLogin();
+  expect(await tooSmall(page)).toEqual([]);
+  await console.signInAs("admin");
+  for (const { path, open } of SCREENS) {
+    await console.open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator('.mantine-Skeleton-root, [aria-busy="true"]')).toHaveCount(0);
+    await open?.(console);
+    await expect.poll(() => tooSmall(page), { message: path }).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
+
+test("on a phone, dialogs are as high as the screen", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/tribes/1/edit");
+  await page.getByRole("textbox", { name: "Name" }).fill("Unsaved");
+  await page.getByRole("link", { name: "Tribes" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect.poll(async () => (await question.boundingBox())?.height).toBe(844);
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Actions for Sourdough Circle" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const deletion = page.getByRole("dialog", { name: "Are you sure you want to delete this item?" });
+  await expect.poll(async () => (await deletion.boundingBox())?.height).toBe(844);
+});
