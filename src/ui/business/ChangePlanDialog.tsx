@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Alert, Button, Group, List, Modal, Stack, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { Alert, Button, Group, List, Stack, Text } from "@mantine/core";
 import { monthAfter } from "../../domain/billing.ts";
 import type { Plan, SubscriptionInfo } from "../../domain/business.ts";
 import type { SubscriptionView } from "../../machines/subscription/subscription.view.ts";
 import { useConsole } from "../console-context.ts";
+import { Dialog } from "../dialog/Dialog.tsx";
 import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
-import { PHONE } from "../theme/breakpoints.ts";
 import "@mantine/core/styles/Alert.css";
 import { PlanPrice } from "./PlanPrice.tsx";
 import { useFormats } from "./use-formats.ts";
@@ -88,17 +87,9 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
 /** What a change of plan does and when, before it is made. */
 export const ChangePlanDialog = ({ info, view }: { info: SubscriptionInfo; view: SubscriptionView }) => {
   const { t } = useLingui();
-  const isPhone = useMediaQuery(PHONE);
   return (
-    <Modal
-      opened={view.isConfirming}
-      onClose={view.cancel}
-      title={t`Change the plan?`}
-      fullScreen={isPhone}
-      centered
-      closeButtonProps={{ "aria-label": t`Close` }}
-    >
+    <Dialog isOpen={view.isConfirming} onClose={view.cancel} title={t`Change the plan?`}>
       {view.plan !== undefined && <Question plan={view.plan} info={info} view={view} />}
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { Dialog } from "../dialog/Dialog.tsx";
 
 interface DisconnectDialogProps {
   readonly isOpen: boolean;
@@ -11,13 +12,7 @@ interface DisconnectDialogProps {
 export const DisconnectDialog = ({ isOpen, onCancel, onConfirm }: DisconnectDialogProps) => {
   const { t } = useLingui();
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onCancel}
-      title={t`Disconnect the Google listing?`}
-      centered
-      closeButtonProps={{ "aria-label": t`Close` }}
-    >
+    <Dialog isOpen={isOpen} onClose={onCancel} title={t`Disconnect the Google listing?`}>
       <Stack gap="md">
         <Text size="sm">
           <Trans>
@@ -33,6 +28,6 @@ export const DisconnectDialog = ({ isOpen, onCancel, onConfirm }: DisconnectDial
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };
