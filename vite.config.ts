@@ -2,7 +2,9 @@ import babel from "@rolldown/plugin-babel";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
+import { tokensSheet } from "./src/ui/theme/variables.ts";
 
 const isCore = (id: string): boolean => /node_modules\/effect|src\/(?:domain|machines)\//u.test(id);
 
@@ -16,11 +18,19 @@ const isFrame = (id: string): boolean =>
     id,
   );
 
+/** The style sheet of the tokens has them from where they are typed. */
+const tokens: Plugin = {
+  name: "tokens",
+  enforce: "pre",
+  load: (id) => (id.endsWith("/src/ui/theme/tokens.css") ? tokensSheet() : undefined),
+};
+
 /** The name of a group, without the pages that share this part of it. */
 const shortly = (name: string): string => name.replace(/~.*$/u, "");
 
 export default defineConfig({
   plugins: [
+    tokens,
     tanstackRouter({
       target: "react",
       routesDirectory: "src/routes",

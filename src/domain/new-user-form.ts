@@ -1,11 +1,7 @@
+import { emailProblem } from "./email-address.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 import { joinName } from "./person-name.ts";
-import {
-  birthDateProblem,
-  emailProblem,
-  passwordProblem,
-  type RegistrationProblems,
-} from "./registration.ts";
+import { birthDateProblem, passwordProblem, type RegistrationProblems } from "./registration.ts";
 import type { Role } from "./role.ts";
 
 /** What the form of a new user holds (§3, §7, D23). */

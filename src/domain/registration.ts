@@ -1,3 +1,4 @@
+import { type EmailProblem, emailProblem } from "./email-address.ts";
 import { fullYears, isCalendarDate, type CalendarDate } from "./calendar-date.ts";
 import { DEFAULT_ROLE_ID } from "./role.ts";
 
@@ -18,7 +19,6 @@ export interface Registration {
   readonly roleId: number;
 }
 
-export type EmailProblem = "EmailMissing" | "EmailMalformed";
 export type PasswordProblem = "PasswordMissing" | "PasswordTooShort";
 export type BirthDateProblem = "BirthDateMissing" | "BirthDateMalformed" | "BirthDateInFuture" | "TooYoung";
 
@@ -31,15 +31,6 @@ export interface RegistrationProblems {
 
 export const MINIMUM_AGE_YEARS = 13;
 export const MINIMUM_PASSWORD_LENGTH = 6;
-
-// One @ between two parts without white space, a dot inside the second: the provider has the last word.
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
-
-/** What is wrong with an e-mail address, if anything. */
-export const emailProblem = (email: string): EmailProblem | undefined => {
-  if (email.trim() === "") return "EmailMissing";
-  return EMAIL.test(email.trim()) ? undefined : "EmailMalformed";
-};
 
 /** What is wrong with a new password, if anything; its length is counted in characters. */
 export const passwordProblem = (password: string): PasswordProblem | undefined => {

@@ -1,14 +1,21 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { DirectionProvider, MantineProvider, useDirection } from "@mantine/core";
+import {
+  DirectionProvider,
+  type MantineColorScheme,
+  type MantineColorSchemeManager,
+  MantineProvider,
+  useDirection,
+  useMantineColorScheme,
+} from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { directionOf, type LanguageCode } from "../domain/language.ts";
+import type { ColorSchemeChoice } from "../domain/theme.ts";
 import type { Console } from "../machines/console.ts";
 import { ConsoleContext } from "./console-context.ts";
 import "./theme/first-screen.ts";
 import { theme } from "./theme/theme.ts";
-import { tokens } from "./theme/variables.ts";
 
 /** The document follows the language: `lang`, `dir`, and what Mantine knows of the direction. */
 const DocumentLanguage = ({ language }: { language: LanguageCode }) => {
@@ -20,6 +27,26 @@ const DocumentLanguage = ({ language }: { language: LanguageCode }) => {
   return null;
 };
 
+const nothing = (): void => undefined;
+
+/** Mantine remembers no scheme: the preferences do. */
+const FORGETFUL: MantineColorSchemeManager = {
+  get: (scheme) => scheme,
+  set: nothing,
+  subscribe: nothing,
+  unsubscribe: nothing,
+  clear: nothing,
+};
+
+const schemeOf = (choice: ColorSchemeChoice): MantineColorScheme => (choice === "system" ? "auto" : choice);
+
+/** The document follows the choice of a theme, and the system where that was chosen. */
+const DocumentColors = ({ choice }: { choice: ColorSchemeChoice }) => {
+  const { setColorScheme } = useMantineColorScheme();
+  useEffect(() => setColorScheme(schemeOf(choice)), [choice, setColorScheme]);
+  return null;
+};
+
 /** What every screen stands in: the console's actors, the language, the theme. */
 export const ConsoleProviders = ({ console, children }: { console: Console; children: ReactNode }) => {
   const language = useSelector(console.preferences, ({ context }) => context.language);
@@ -28,8 +55,13 @@ export const ConsoleProviders = ({ console, children }: { console: Console; chil
     <ConsoleContext value={console}>
       <I18nProvider i18n={i18n}>
         <DirectionProvider initialDirection={directionOf(language)} detectDirection={false}>
-          <MantineProvider theme={theme} cssVariablesResolver={tokens} forceColorScheme={colorScheme}>
+          <MantineProvider
+            theme={theme}
+            colorSchemeManager={FORGETFUL}
+            defaultColorScheme={schemeOf(colorScheme)}
+          >
             <DocumentLanguage language={language} />
+            <DocumentColors choice={colorScheme} />
             {children}
           </MantineProvider>
         </DirectionProvider>

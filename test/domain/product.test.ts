@@ -10,7 +10,12 @@ import {
   TOAST_MS,
   VERSION,
 } from "../../src/domain/product.ts";
-import { COLOR_SCHEMES, DEFAULT_COLOR_SCHEME } from "../../src/domain/theme.ts";
+import {
+  COLOR_SCHEME_CHOICES,
+  COLOR_SCHEMES,
+  DEFAULT_COLOR_SCHEME,
+  nextColorScheme,
+} from "../../src/domain/theme.ts";
 
 describe("§2, §9: fixed facts of the product", () => {
   test("§2: the version in the sidebar", () => {
@@ -34,5 +39,9 @@ describe("§2, §9: fixed facts of the product", () => {
 describe("§4, D49: the colour schemes", () => {
   test("§4, D49: light and dark, light unless chosen otherwise", () => {
     expect([COLOR_SCHEMES, DEFAULT_COLOR_SCHEME]).toEqual([["light", "dark"], "light"]);
+  });
+
+  test("§4, D49: from light to dark to the system's, and round again", () => {
+    expect(COLOR_SCHEME_CHOICES.map(nextColorScheme)).toEqual(["dark", "system", "light"]);
   });
 });

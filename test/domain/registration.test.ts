@@ -1,8 +1,8 @@
+import { emailProblem } from "../../src/domain/email-address.ts";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import {
   birthDateProblem,
-  emailProblem,
   MINIMUM_AGE_YEARS,
   passwordProblem,
   registrationOf,

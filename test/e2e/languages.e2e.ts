@@ -15,17 +15,21 @@ const VISITORS = ["nobody", "admin", "chef"] as const satisfies ReadonlyArray<Vi
 type NoMessages = (texts: ReadonlyArray<string>, said: ReadonlySet<string>) => ReadonlyArray<string>;
 
 interface Look {
+  readonly widths: Readonly<Record<string, { width: number; height: number }>>;
   readonly language: LanguageCode;
   readonly visitor: Visitor;
   readonly paths: ReadonlyArray<string>;
   readonly noMessages: NoMessages;
 }
 
+/** A window of 1440 px at 200 %, and one of 1280 px at 400 % (WCAG 1.4.10). */
+const ZOOMED = { "at 200 %": { width: 720, height: 450 }, "at 400 %": { width: 320, height: 256 } };
+
 const pathsOf = (visitor: Visitor): ReadonlyArray<string> =>
   PAGES.filter((screen) => screen.visitor === visitor).map(({ path }) => path);
 
-/** Goes through pages at both widths and tells what is wrong there. Data may be cut short: it is whole where it is pointed at. */
-const lookThrough = async (page: Page, { language, visitor, paths, noMessages }: Look) => {
+/** Goes through pages at some widths and tells what is wrong there. Data may be cut short: it is whole where it is pointed at. */
+const lookThrough = async (page: Page, { widths, language, visitor, paths, noMessages }: Look) => {
   const found: Array<string> = [];
   page.on("console", (message) => {
     // Pictures of the sample stand on a host that does not exist.
@@ -41,7 +45,7 @@ const lookThrough = async (page: Page, { language, visitor, paths, noMessages }:
   ] as const);
   await signIn(page, visitor);
   for (const path of paths) {
-    for (const [width, size] of Object.entries(WIDTHS)) {
+    for (const [width, size] of Object.entries(widths)) {
       await page.setViewportSize(size);
       await follow(page, path);
       const { texts, shortened, faults } = await shownTexts(page);
@@ -63,6 +67,7 @@ for (const pseudo of PSEUDO_LANGUAGES) {
       test.slow();
       await speak(console.page, pseudo);
       const found = await lookThrough(console.page, {
+        widths: WIDTHS,
         language: pseudo.inPlaceOf,
         visitor,
         paths: pathsOf(visitor),
@@ -79,10 +84,27 @@ for (const [row, { code }] of LANGUAGES.entries()) {
       test.slow();
       const isLeftover = await leftoversIn(code);
       const found = await lookThrough(console.page, {
+        widths: WIDTHS,
         language: code,
         visitor,
         paths: shareOf(pathsOf(visitor), row),
         noMessages: (texts, said) => texts.filter((text) => isLeftover(text) && !said.has(text)),
+      });
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+for (const [row, language] of (["en", "he"] as const).entries()) {
+  for (const visitor of VISITORS) {
+    test(`${visitor}'s pages flow again when they are zoomed, ${language}`, async ({ console }) => {
+      test.slow();
+      const found = await lookThrough(console.page, {
+        widths: ZOOMED,
+        language,
+        visitor,
+        paths: shareOf(pathsOf(visitor), row),
+        noMessages: () => [],
       });
       expect(found).toEqual([]);
     });

@@ -8,10 +8,14 @@ export const NAMES = [
   "Ctrl K",
   // Where Firebase's own pages have it.
   "Firebase Console > Authentication > Sign-in method",
+  "Firebase Console",
+  "Authentication",
   "Google Business",
   "Google",
   "Firebase",
   "Kitchen Console",
+  "Cookie",
+  "ID",
   "CSV",
   "JSON",
   "URL",
@@ -26,12 +30,26 @@ export const NAMES = [
 
 /** Messages that are the same word as in English, by language. */
 const SHARED: Readonly<Partial<Record<LanguageCode, ReadonlyArray<string>>>> = {
-  fr: ["Notifications"],
+  es: ["Admin", "Chef", "Editor", "No"],
+  fr: [
+    "Actions",
+    "Active",
+    "Admin",
+    "Chef",
+    "Description",
+    "Logo",
+    "Notifications",
+    "Page {page}",
+    "Pages",
+    "Score",
+    "Version {VERSION}",
+  ],
   id: ["Admin", "Edit", "Editor", "Email", "Logo", "Status"],
+  pt: ["Admin", "Chef", "Editor", "Status"],
 };
 
 /** Words of English sentences that are no words of Spanish, French, Indonesian or Portuguese. */
-const ENGLISH = /(?<!\p{L})(?:the|of|and|was|were|your|this|with|for|is|are|to|it)(?!\p{L})/iu;
+const ENGLISH = /(?<!\p{L})(?:the|of|and|was|were|your|this|with|is|are|to|it)(?!\p{L})/iu;
 
 const LATIN: ReadonlyArray<LanguageCode> = ["en", "es", "fr", "id", "pt"];
 

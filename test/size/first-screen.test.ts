@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Rolldown } from "vite";
 import { build } from "vite";
@@ -80,7 +81,8 @@ describe("the first screen of /login", () => {
   }, 120_000);
 
   test("needs at most 150 kB of JavaScript, gzip", () => {
-    const size = total(screen.chunks.map(({ code }) => gzipped(code)));
+    const early = readFileSync("public/color-scheme.js");
+    const size = total([early, ...screen.chunks.map(({ code }) => code)].map(gzipped));
     process.stdout.write(`first screen: ${(size / KB).toFixed(1)} kB of JavaScript, gzip\n`);
     expect(size).toBeGreaterThan(80 * KB);
     expect(size).toBeLessThanOrEqual(JS_BUDGET);

@@ -10,7 +10,7 @@ import {
   hiddenColumns as hiddenColumnsOf,
   type HiddenColumns,
 } from "../../domain/list-preferences.ts";
-import { COLOR_SCHEMES, DEFAULT_COLOR_SCHEME, type ColorScheme } from "../../domain/theme.ts";
+import { COLOR_SCHEME_CHOICES, DEFAULT_COLOR_SCHEME, type ColorSchemeChoice } from "../../domain/theme.ts";
 
 const COLOR_SCHEME_KEY = "console.color-scheme";
 const DENSITY_KEY = "console.density";
@@ -43,8 +43,8 @@ export const preferredLanguage = (): LanguageCode =>
   });
 
 /** The colour scheme chosen before, or light (D49). */
-export const preferredColorScheme = (): ColorScheme =>
-  COLOR_SCHEMES.find((scheme) => scheme === read(COLOR_SCHEME_KEY)) ?? DEFAULT_COLOR_SCHEME;
+export const preferredColorScheme = (): ColorSchemeChoice =>
+  COLOR_SCHEME_CHOICES.find((scheme) => scheme === read(COLOR_SCHEME_KEY)) ?? DEFAULT_COLOR_SCHEME;
 
 /** How high rows were chosen to be before. */
 export const preferredDensity = (): Density => densityOf(read(DENSITY_KEY));
@@ -66,7 +66,7 @@ export const areShortcutsOn = (): boolean => read(SHORTCUTS_KEY) !== "off";
 
 export const rememberShortcuts = (areOn: boolean): void => write(SHORTCUTS_KEY, areOn ? "on" : "off");
 export const rememberLanguage = (language: LanguageCode): void => write(LANGUAGE_STORAGE_KEY, language);
-export const rememberColorScheme = (scheme: ColorScheme): void => write(COLOR_SCHEME_KEY, scheme);
+export const rememberColorScheme = (scheme: ColorSchemeChoice): void => write(COLOR_SCHEME_KEY, scheme);
 export const rememberDensity = (density: Density): void => write(DENSITY_KEY, density);
 export const rememberHiddenColumns = (hidden: HiddenColumns): void =>
   write(COLUMNS_KEY, JSON.stringify(hidden));

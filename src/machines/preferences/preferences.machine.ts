@@ -2,12 +2,12 @@ import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type { LanguageCode } from "../../domain/language.ts";
 import type { Density, HiddenColumns } from "../../domain/list-preferences.ts";
 import type { ListName } from "../../domain/listings.ts";
-import type { ColorScheme } from "../../domain/theme.ts";
+import type { ColorSchemeChoice } from "../../domain/theme.ts";
 
 /** What somebody prefers, as far as it is known when the page is loaded. */
 export interface Preferences {
   readonly language: LanguageCode;
-  readonly colorScheme: ColorScheme;
+  readonly colorScheme: ColorSchemeChoice;
   readonly density: Density;
   readonly hiddenColumns: HiddenColumns;
   /** Whether single keys are shortcuts. */
@@ -21,7 +21,7 @@ export const preferencesMachine = setup({
     context: {} as Preferences & { readonly wanted: LanguageCode },
     events: {} as
       | { type: "choose a language"; language: LanguageCode }
-      | { type: "choose a color scheme"; colorScheme: ColorScheme }
+      | { type: "choose a color scheme"; colorScheme: ColorSchemeChoice }
       | { type: "choose a density"; density: Density }
       | { type: "hide columns"; list: ListName; columns: ReadonlyArray<string> }
       | { type: "switch shortcuts"; areOn: boolean },
@@ -42,7 +42,7 @@ export const preferencesMachine = setup({
     // The five below reach outside; what they do is provided where everything is composed.
     "remember the shortcuts": (_, _areOn: boolean) => undefined,
     "remember the language": (_, _language: LanguageCode) => undefined,
-    "remember the color scheme": (_, _colorScheme: ColorScheme) => undefined,
+    "remember the color scheme": (_, _colorScheme: ColorSchemeChoice) => undefined,
     "remember the density": (_, _density: Density) => undefined,
     "remember the hidden columns": (_, _hidden: HiddenColumns) => undefined,
     "change the density": assign(({ event }) => {

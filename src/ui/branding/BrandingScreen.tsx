@@ -7,8 +7,8 @@ import { BRAND_PRIMARY, BRAND_SECONDARY } from "../../domain/product.ts";
 import { COLOR_SCHEMES, type ColorScheme } from "../../domain/theme.ts";
 import { Logo } from "../brand/Logo.tsx";
 import { Section } from "../detail/Section.tsx";
-import { PINK, theme, VIOLET } from "../theme/theme.ts";
-import { tokens, TOKENS } from "../theme/variables.ts";
+import { theme, VIOLET } from "../theme/theme.ts";
+import { PINK, TOKENS } from "../theme/variables.ts";
 import classes from "./BrandingScreen.module.css";
 
 const WHITE = "#ffffff";
@@ -93,7 +93,6 @@ const Components = ({ scheme }: { scheme: ColorScheme }) => {
     >
       <MantineProvider
         theme={theme}
-        cssVariablesResolver={tokens}
         forceColorScheme={scheme}
         cssVariablesSelector={`#branding-${scheme}`}
         getRootElement={() => document.getElementById(`branding-${scheme}`) ?? undefined}

@@ -4,12 +4,11 @@ import { Trans } from "@lingui/react/macro";
 import { Center, MantineProvider, Stack, Text, Title } from "@mantine/core";
 import "../theme/first-screen.ts";
 import { theme } from "../theme/theme.ts";
-import { tokens } from "../theme/variables.ts";
 
 /** In place of the console where the build was given half of an identity project: what whoever built it has to set. */
 export const ConfigurationScreen = ({ variables }: { variables: ReadonlyArray<string> }) => (
   <I18nProvider i18n={i18n}>
-    <MantineProvider theme={theme} cssVariablesResolver={tokens}>
+    <MantineProvider theme={theme}>
       <Center component="main" mih="100dvh" p="lg">
         <Stack role="alert" maw="36rem" gap="sm">
           <Title order={1}>

@@ -21,16 +21,23 @@ export const SearchField = ({
 }) => {
   const [typed, setTyped] = useState(query);
   const [shown, setShown] = useState(query);
-  const ask = useDebouncedCallback(onQuery, PAUSE_MS);
-  // The address has the last word: going back shows what was searched for then.
+  /** What was asked for here and the address does not say yet, in this order. */
+  const [underway, setUnderway] = useState<ReadonlyArray<string>>([]);
+  const send = (asked: string): void => {
+    setUnderway(asked === query ? [] : [...underway, asked]);
+    onQuery(asked);
+  };
+  const ask = useDebouncedCallback(send, PAUSE_MS);
   if (shown !== query) {
     setShown(query);
-    if (typed.trim() !== query) setTyped(query);
+    setUnderway(underway.slice(underway.indexOf(query) + 1));
+    // An answer to this field must not take back what was typed since; going back shows what was searched for then.
+    if (!underway.includes(query) && typed.trim() !== query) setTyped(query);
   }
   const now = (value: string): void => {
     ask.cancel();
     setTyped(value);
-    onQuery(value.trim());
+    send(value.trim());
   };
   return (
     <form

@@ -4,19 +4,16 @@ import {
   IconKeyboard,
   IconLayoutSidebar,
   IconLogout,
-  IconMoon,
   IconPalette,
   IconPlus,
-  IconSun,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { useSelector } from "@xstate/react";
 import type { ListName } from "../../domain/listings.ts";
 import { LISTS } from "../../domain/listings.ts";
 import { permits } from "../../domain/permission.ts";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
 import type { ShellView } from "../../machines/shell/shell.view.ts";
-import { useConsole } from "../console-context.ts";
+import { useNextColorScheme } from "../preferences/use-next-color-scheme.ts";
 import type { Entry } from "../shell/navigation.tsx";
 import { CREATE_PATHS } from "../shortcuts/create-paths.ts";
 
@@ -41,8 +38,7 @@ export const useCommands = (
 ): Commands => {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { preferences } = useConsole();
-  const isDark = useSelector(preferences, ({ context }) => context.colorScheme === "dark");
+  const theme = useNextColorScheme();
   const creating: Readonly<Record<ListName, string>> = {
     users: t`Create user`,
     kitchens: t`Create kitchen`,
@@ -77,10 +73,9 @@ export const useCommands = (
       })),
       {
         id: "theme",
-        title: isDark ? t`Use light theme` : t`Use dark theme`,
-        icon: isDark ? IconSun : IconMoon,
-        run: () =>
-          preferences.send({ type: "choose a color scheme", colorScheme: isDark ? "light" : "dark" }),
+        title: theme.title,
+        icon: theme.icon,
+        run: theme.choose,
       },
       {
         id: "sidebar",

@@ -1,25 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
-import { IconMoon, IconSun } from "@tabler/icons-react";
-import { useSelector } from "@xstate/react";
-import { useConsole } from "../console-context.ts";
+import { useNextColorScheme } from "./use-next-color-scheme.ts";
 
-/** Switches between light and dark (§4). */
+/** Goes from light to dark to the system's theme, and round again (§4). */
 export const ColorSchemeToggle = () => {
-  const { t } = useLingui();
-  const { preferences } = useConsole();
-  const isDark = useSelector(preferences, ({ context }) => context.colorScheme === "dark");
-  const Icon = isDark ? IconSun : IconMoon;
+  const { title, icon: Icon, choose } = useNextColorScheme();
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={isDark ? t`Use light theme` : t`Use dark theme`}
-      onClick={() =>
-        preferences.send({ type: "choose a color scheme", colorScheme: isDark ? "light" : "dark" })
-      }
-    >
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={title} onClick={choose}>
       <Icon size={20} stroke={1.5} />
     </ActionIcon>
   );

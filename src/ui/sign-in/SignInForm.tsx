@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PasswordInput, Stack, TextInput } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { emailProblem } from "../../domain/registration.ts";
+import { emailProblem } from "../../domain/email-address.ts";
 import { BusyButton } from "./BusyButton.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";

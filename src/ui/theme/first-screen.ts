@@ -15,4 +15,5 @@ import "@mantine/core/styles/PasswordInput.css";
 import "@mantine/core/styles/Button.css";
 import "@mantine/core/styles/Text.css";
 import "@mantine/core/styles/Title.css";
+import "./tokens.css";
 import "./console.css";

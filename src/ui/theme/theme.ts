@@ -14,23 +14,9 @@ export const VIOLET: MantineColorsTuple = [
   "#3b1b6b",
 ];
 
-/** Ten steps from the brand's secondary colour, which is the sixth (§9); an accent, never text on white. */
-export const PINK: MantineColorsTuple = [
-  "#fdeff7",
-  "#fadcee",
-  "#f5bcde",
-  "#ee98cb",
-  "#e97abf",
-  "#e35cb4",
-  "#cb3f9a",
-  "#a92f7e",
-  "#862563",
-  "#651c4b",
-];
-
 /** The look of the console: calm greys, violet for what can be acted on (D49). */
 export const theme = createTheme({
-  colors: { violet: VIOLET, pink: PINK },
+  colors: { violet: VIOLET },
   primaryColor: "violet",
   primaryShade: { light: 6, dark: 6 },
   fontFamily:

@@ -1,4 +1,18 @@
-import type { CSSVariablesResolver } from "@mantine/core";
+import { COLOR_SCHEMES } from "../../domain/theme.ts";
+
+/** Ten steps from the brand's secondary colour, which is the sixth (§9); an accent, never text on white. */
+export const PINK = [
+  "#fdeff7",
+  "#fadcee",
+  "#f5bcde",
+  "#ee98cb",
+  "#e97abf",
+  "#e35cb4",
+  "#cb3f9a",
+  "#a92f7e",
+  "#862563",
+  "#651c4b",
+] as const;
 
 /** The tokens that differ between the two schemes; every text on its ground reaches AA (D49). */
 export const TOKENS = {
@@ -6,6 +20,7 @@ export const TOKENS = {
     "--mantine-color-body": "#f7f7f9",
     "--mantine-color-text": "#1d1c22",
     "--mantine-color-dimmed": "#5f5d6b",
+    "--mantine-color-placeholder": "#5f5d6b",
     "--mantine-color-anchor": "#6330b4",
     "--mantine-color-error": "#c0222c",
     "--mantine-color-red-filled": "#c0222c",
@@ -23,6 +38,7 @@ export const TOKENS = {
     "--mantine-color-body": "#17161b",
     "--mantine-color-text": "#ecebf1",
     "--mantine-color-dimmed": "#a5a2b3",
+    "--mantine-color-placeholder": "#a5a2b3",
     "--mantine-color-anchor": "#c3a4ee",
     "--mantine-color-error": "#ff8a8a",
     "--mantine-color-red-filled": "#c0222c",
@@ -38,8 +54,15 @@ export const TOKENS = {
   },
 } as const;
 
-export const tokens: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { ...TOKENS.light },
-  dark: { ...TOKENS.dark },
-});
+/**
+ * The tokens as a style sheet; the build writes it into `tokens.css`, so that the first paint has the colours before
+ * any script has run. Two ids that nothing has make it stronger than what the library writes at run time.
+ */
+export const tokensSheet = (): string =>
+  COLOR_SCHEMES.map((scheme) => {
+    const lines = [
+      ...Object.entries(TOKENS[scheme]).map(([name, value]) => `${name}: ${value};`),
+      ...PINK.map((color, step) => `--mantine-color-pink-${step}: ${color};`),
+    ];
+    return `:is(*, #_#_)[data-mantine-color-scheme="${scheme}"] { ${lines.join(" ")} }`;
+  }).join("\n");

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect, vi } from "vitest";
+import {
+  areShortcutsOn,
+  hiddenColumns,
+  preferredColorScheme,
+  preferredDensity,
+  preferredLanguage,
+} from "../../../src/adapters/browser/preferences-storage.ts";
+import { LANGUAGES } from "../../../src/domain/language.ts";
+import { COLOR_SCHEME_CHOICES } from "../../../src/domain/theme.ts";
+import { anyText } from "../../domain/generators.ts";
+
+/** A browser with an address and one thing in its storage, whatever is asked for; it counts what is written there. */
+const browserWith = (query: string, stored: string | null) => {
+  const setItem = vi.fn<Storage["setItem"]>();
+  vi.stubGlobal("location", { search: `?${new URLSearchParams({ lng: query })}` });
+  vi.stubGlobal("navigator", { languages: ["de"] });
+  vi.stubGlobal("localStorage", { getItem: () => stored, setItem });
+  return setItem;
+};
+
+const query = fc.oneof(anyText, fc.constantFrom("<script>", "he", "EN", "xx", "javascript:alert(1)"));
+
+describe("§7, D47: what is kept is read with care", () => {
+  test.prop([query, fc.option(query)], { numRuns: 10_000 })(
+    "whatever is stored and asked for: one of the twelve, no exception, and nothing is written",
+    (asked, stored) => {
+      const setItem = browserWith(asked, stored);
+      expect(LANGUAGES.map(({ code }) => code)).toContain(preferredLanguage());
+      expect(COLOR_SCHEME_CHOICES).toContain(preferredColorScheme());
+      expect(["comfortable", "compact"]).toContain(preferredDensity());
+      expect(Object.keys(hiddenColumns())).toEqual(["users", "kitchens", "tribes"]);
+      expect([true, false]).toContain(areShortcutsOn());
+      expect(setItem).not.toHaveBeenCalled();
+    },
+  );
+
+  test("a browser that refuses storage prefers what is preferred by default", () => {
+    browserWith("nonsense", null);
+    vi.stubGlobal("localStorage", undefined);
+    expect([preferredLanguage(), preferredColorScheme()]).toEqual(["en", "light"]);
+  });
+});
+
+/** The script that runs before the first paint, on a page of its own. */
+const earlyScheme = (stored: string | null, isSystemDark: boolean): string | undefined => {
+  const dataset: Record<string, string> = {};
+  const run = new Function(
+    "localStorage",
+    "matchMedia",
+    "document",
+    readFileSync("public/color-scheme.js", "utf8"),
+  );
+  run(
+    { getItem: (key: string) => (key === "console.color-scheme" ? stored : null) },
+    () => ({ matches: isSystemDark }),
+    {
+      documentElement: { dataset },
+    },
+  );
+  return dataset["mantineColorScheme"];
+};
+
+test.each(["light", "dark", "system", "nonsense", null])(
+  "D49: before the first paint the page has the theme that is preferred: %j",
+  (stored) => {
+    browserWith("", stored);
+    const choice = preferredColorScheme();
+    for (const isSystemDark of [true, false]) {
+      const system = isSystemDark ? "dark" : "light";
+      expect(earlyScheme(stored, isSystemDark)).toBe(choice === "system" ? system : choice);
+    }
+  },
+);

@@ -1,0 +1,173 @@
+import { expect, test } from "./console-page.ts";
+
+// What a screen reader is told of the five main screens, read and found to make sense. What is left out here may be
+// there as well; the order counts.
+
+test("the login page as a screen reader has it", async ({ console }) => {
+  await console.open("/login");
+  await expect(console.page.locator("body")).toMatchAriaSnapshot(`
+    - banner:
+      - text: Kitchen Console
+      - combobox "Language":
+        - option "English" [selected]
+        - option "العربية"
+      - button "Use dark theme"
+    - main:
+      - heading "Sign in" [level=1]
+      - paragraph: The restaurant management platform for staff and chefs.
+      - textbox "Email"
+      - textbox "Password"
+      - button "Show password"
+      - button "Sign in"
+      - button "Continue with Google"
+      - button "Create an account"
+  `);
+});
+
+test("the dashboard as a screen reader has it", async ({ console }) => {
+  await console.signInAs("admin");
+  await expect(console.page.locator("body")).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - button "Collapse sidebar" [expanded]
+      - paragraph: Kitchen Console Admin Panel
+      - button "Search or run a command"
+      - button /Notifications/
+      - button "Use dark theme"
+      - button "User menu"
+    - navigation "Main":
+      - link "Dashboard"
+      - link "Users"
+      - link "Kitchens"
+      - link "Tribes"
+    - main:
+      - heading "Dashboard" [level=1]
+      - group "Total users":
+        - paragraph: Total users
+        - paragraph: /[\\d,]+/
+        - paragraph: Exact count
+      - group "Banned kitchens":
+        - paragraph: Banned kitchens
+        - paragraph: /\\d+/
+        - paragraph: "Partial: only the first 200 records were read"
+      - group "System status":
+        - paragraph: System status
+        - paragraph: Up
+      - region "Popular kitchens":
+        - heading "Popular kitchens" [level=2]
+        - list:
+          - listitem:
+            - link
+            - text: /\\d+/
+      - region "Active tribes":
+        - heading "Active tribes" [level=2]
+        - list:
+          - listitem:
+            - link "Sourdough Circle"
+            - paragraph: Starters, crumbs and the patience in between.
+      - region "New and active users, the last 30 days":
+        - heading "New and active users, the last 30 days" [level=2]
+        - group: The same as a table
+      - region "Recent activity":
+        - heading "Recent activity" [level=2]
+        - list:
+          - listitem:
+            - paragraph
+            - paragraph:
+              - link /User \\d+/
+              - time: /.+ \\(.+\\)/
+  `);
+});
+
+test("a list as a screen reader has it", async ({ console }) => {
+  await console.signInAs("admin");
+  await console.open("/admin/users");
+  await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Users" [level=1]
+      - search:
+        - textbox "Search users"
+      - combobox "Role":
+        - 'option "Role: all" [selected]'
+      - button "Export"
+      - button "View"
+      - table "Users":
+        - rowgroup:
+          - row:
+            - columnheader "Name Select all on this page":
+              - button "Name"
+              - checkbox "Select all on this page"
+            - columnheader "Email"
+            - columnheader "Role"
+            - columnheader "Status"
+            - columnheader "Actions"
+        - rowgroup:
+          - row:
+            - rowheader "Ada Admin Select Ada Admin":
+              - link "Ada Admin"
+              - checkbox "Select Ada Admin"
+            - cell "admin@example.com"
+            - cell "Admin"
+            - cell "Active"
+            - cell:
+              - button "Actions for Ada Admin"
+      - status: /1–25 of [\\d,]+/
+      - combobox "Rows per page"
+      - button "Previous page" [disabled]
+      - button "Page 1"
+      - button "Next page"
+  `);
+});
+
+test("a form as a screen reader has it", async ({ console }) => {
+  await console.signInAs("admin");
+  await console.open("/admin/users/1/edit");
+  await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Breadcrumbs":
+        - link "Users"
+      - heading "Ada Admin" [level=1]
+      - form "User":
+        - paragraph: Belongs to the account
+        - textbox "Email": admin@example.com
+        - textbox "First name": Ada
+        - textbox "Last name": Admin
+        - paragraph: Nobody may change their own role.
+        - combobox "Role" [disabled]: Admin
+        - button "Revert" [disabled]
+        - button "Cancel"
+        - button "Save"
+  `);
+});
+
+test("the business home as a screen reader has it", async ({ console }) => {
+  await console.signInAs("chef");
+  await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading [level=1]
+      - paragraph: Welcome, Carla Chef
+      - group "Revenue":
+        - paragraph: Revenue
+        - paragraph: /\\$[\\d,.]+/
+      - group "Customers"
+      - group "Orders"
+      - group "Locations"
+      - region "Google listing":
+        - heading "Google listing" [level=2]
+        - button "Connect Google listing"
+      - region "Locations":
+        - heading "Locations" [level=2]
+      - region "Business profile":
+        - heading "Business profile" [level=2]
+        - link "Edit profile"
+        - term: Name
+        - definition
+      - region "Subscription":
+        - heading "Subscription" [level=2]
+        - link "Manage subscription"
+        - term: Plan
+        - definition
+      - region "Your kitchens":
+        - heading "Your kitchens" [level=2]
+  `);
+});

@@ -1,0 +1,86 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./console-page.ts";
+
+test("§9, D47: another language keeps the page, what was typed and where one was, and is kept itself", async ({
+  console,
+}) => {
+  const { page } = console;
+  const fetched: Array<string> = [];
+  page.on("request", (request) => {
+    const [part] = /(?<=\/assets\/)(?:first-screen|console)(?=-[\w-]{8}\.js$)/u.exec(request.url()) ?? [];
+    if (part !== undefined) fetched.push(part);
+  });
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await console.signInAs("admin");
+  await console.open("/admin/users/create");
+  await page.getByLabel("Email").fill("kept@example.com");
+  await page.getByLabel("First name").fill("Ána");
+  await page.evaluate(() => scrollTo(0, 150));
+  fetched.length = 0;
+  await page.getByRole("combobox", { name: "Language" }).selectOption("he");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("lang", "he");
+  await expect(html).toHaveAttribute("dir", "rtl");
+  expect(fetched.toSorted()).toEqual(["console", "first-screen"]);
+  await console.seePath("/admin/users/create");
+  await expect(page.locator("[data-path=email]")).toHaveValue("kept@example.com");
+  await expect(page.locator("[data-path=firstName]")).toHaveValue("Ána");
+  expect(await page.evaluate(() => scrollY)).toBe(150);
+  expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("he");
+  page.on("dialog", (dialog) => void dialog.accept());
+  fetched.length = 0;
+  await page.reload();
+  await expect(html).toHaveAttribute("lang", "he");
+  expect(fetched.toSorted()).toEqual(["console", "first-screen"]);
+});
+
+test("D47: a language that is asked for and rejected is not kept", async ({ console }) => {
+  await console.open("/login?lng=%3Cscript%3E");
+  await console.seeLogin();
+  await expect(console.page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await console.page.evaluate(() => localStorage.getItem("i18nextLng"))).toBeNull();
+});
+
+test("§5: signing in and out by keyboard alone", async ({ console }) => {
+  const { page } = console;
+  const press = async (...keys: ReadonlyArray<string>): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (goal: Locator): Promise<void> => {
+    for (let stops = 0; stops < 30; stops += 1) {
+      await press("Tab");
+      if (await goal.evaluate((element) => element === document.activeElement)) {
+        // It can be seen where the focus is.
+        expect(await goal.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
+        return;
+      }
+    }
+    throw new Error("Tab never comes there");
+  };
+  const password = page.getByLabel("Password", { exact: true });
+  await console.open("/login");
+  await console.seeLogin();
+  await tabTo(page.getByRole("button", { name: "Sign in", exact: true }));
+  await press("Enter");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+    "Enter an e-mail address, like name@example.com",
+  );
+  await page.keyboard.type("editor@example.com");
+  await tabTo(password);
+  await page.keyboard.type("not the password");
+  await press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+  await password.press("Control+a");
+  await page.keyboard.type("Sample-Kitchen-1");
+  await press("Enter");
+  await console.seeHome("editor");
+  await tabTo(page.getByRole("button", { name: "User menu" }));
+  await press("Enter");
+  const logout = page.getByRole("menuitem", { name: "Logout" });
+  await expect(logout).toBeVisible();
+  await press("ArrowDown", "ArrowUp");
+  await expect(logout).toBeFocused();
+  await press("Enter");
+  await console.seeLogin();
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "./console-page.ts";
+
+const GROUNDS = { light: "rgb(247, 247, 249)", dark: "rgb(23, 22, 27)" } as const;
+
+/** What was chosen before, what the system prefers, and what is shown. */
+const SHOWN = [
+  [undefined, "dark", "light"],
+  ["nonsense", "dark", "light"],
+  ["light", "dark", "light"],
+  ["dark", "light", "dark"],
+  ["system", "light", "light"],
+  ["system", "dark", "dark"],
+] as const;
+
+for (const [chosen, system, shown] of SHOWN) {
+  test(`D49: chosen ${chosen}, on a ${system} system: ${shown} from the first frame on`, async ({
+    console,
+  }) => {
+    const { page } = console;
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((choice) => {
+      if (choice !== undefined) localStorage.setItem("console.color-scheme", choice);
+      const grounds: Array<string> = [];
+      Reflect.set(globalThis, "grounds", grounds);
+      const look = (): void => {
+        // Before there are style sheets, nothing is painted.
+        if (document.body !== null && document.styleSheets.length > 0) {
+          const ground = getComputedStyle(document.body).backgroundColor;
+          if (!grounds.includes(ground)) grounds.push(ground);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    }, chosen);
+    await console.open("/login");
+    await console.seeLogin();
+    expect(await page.evaluate(() => Reflect.get(globalThis, "grounds"))).toEqual([GROUNDS[shown]]);
+  });
+}
+
+test("D49: the system's theme is followed once it is chosen, and kept", async ({ console }) => {
+  const { page } = console;
+  const ground = page.locator("body");
+  await page.emulateMedia({ colorScheme: "light" });
+  await console.open("/login");
+  await page.getByRole("button", { name: "Use dark theme" }).click();
+  await expect(ground).toHaveCSS("background-color", GROUNDS.dark);
+  await page.getByRole("button", { name: "Use the system's theme" }).click();
+  await expect(ground).toHaveCSS("background-color", GROUNDS.light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(ground).toHaveCSS("background-color", GROUNDS.dark);
+  await page.reload();
+  await expect(ground).toHaveCSS("background-color", GROUNDS.dark);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(ground).toHaveCSS("background-color", GROUNDS.light);
+  await page.getByRole("button", { name: "Use light theme" }).click();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(ground).toHaveCSS("background-color", GROUNDS.light);
+});
+
+test("forced colors keep borders, focus and states apart", async ({ console }) => {
+  const { page } = console;
+  await page.emulateMedia({ forcedColors: "active" });
+  await console.signInAs("admin");
+  const current = console.navigation.getByRole("link", { name: "Dashboard" });
+  await expect(current).toHaveAttribute("aria-current", "page");
+  const isMarked = await current.evaluate((link) => {
+    const { outlineStyle, borderInlineStartStyle } = getComputedStyle(link);
+    return [outlineStyle, borderInlineStartStyle].some((style) => style !== "none");
+  });
+  expect(isMarked).toBe(true);
+});
