@@ -30,7 +30,7 @@ export const NAMES = [
 
 /** Messages that are the same word as in English, by language. */
 const SHARED: Readonly<Partial<Record<LanguageCode, ReadonlyArray<string>>>> = {
-  es: ["Admin", "Chef", "Editor", "No"],
+  es: ["Admin", "Chef", "Editor", "No", "Plan"],
   fr: [
     "Actions",
     "Active",
