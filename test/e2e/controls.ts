@@ -170,7 +170,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
       controls: [
         ...buttons("business.update", "Connect Google listing"),
         ...links("business.update", "Edit profile"),
-        ...links("subscription.read", "Manage the subscription"),
+        ...links("subscription.read", "Manage subscription"),
       ],
     },
     ...form("business.update", [

@@ -77,3 +77,12 @@ test("on a phone, dialogs are as high as the screen", async ({ console }) => {
   const deletion = page.getByRole("dialog", { name: "Are you sure you want to delete this item?" });
   await expect.poll(async () => (await deletion.boundingBox())?.height).toBe(844);
 });
+
+test("on a phone, the theme is chosen in the user menu", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await expect(page.getByRole("button", { name: "Use dark theme" })).toHaveCount(0);
+  await page.getByRole("button", { name: "User menu" }).click();
+  await page.getByRole("menuitem", { name: "Use dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+});

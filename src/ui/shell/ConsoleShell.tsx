@@ -97,7 +97,9 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
           <Group gap="xs" wrap="nowrap" className={classes["actions"] ?? ""}>
             <PaletteButton onOpen={() => view.open("palette")} />
             <InboxButton inbox={inbox} onOpen={() => view.open("inbox")} />
-            <ColorSchemeToggle />
+            <Box visibleFrom="sm">
+              <ColorSchemeToggle />
+            </Box>
             <UserMenu account={account} settings={home === "/admin"} />
           </Group>
         </header>

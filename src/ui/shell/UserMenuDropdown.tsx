@@ -6,6 +6,7 @@ import type { AccountView } from "../../machines/auth/auth.view.ts";
 import { Reason } from "../access/Reason.tsx";
 import { useRefusal } from "../access/use-refusal.ts";
 import { MenuAtButton } from "../menu/MenuAtButton.tsx";
+import { useNextColorScheme } from "../preferences/use-next-color-scheme.ts";
 import { RoleChip } from "./RoleChip.tsx";
 
 interface UserMenuDropdownProps {
@@ -30,6 +31,16 @@ const Settings = () => {
   );
 };
 
+/** On phones the top bar has no room for it. */
+const ColorScheme = () => {
+  const { title, icon: Icon, choose } = useNextColorScheme();
+  return (
+    <Menu.Item hiddenFrom="sm" leftSection={<Icon size={16} stroke={1.5} />} onClick={choose}>
+      {title}
+    </Menu.Item>
+  );
+};
+
 /** What the user menu shows (§2). */
 export const UserMenuDropdown = ({ label, account, settings, onClose }: UserMenuDropdownProps) => {
   const { user, signOut } = account;
@@ -43,6 +54,7 @@ export const UserMenuDropdown = ({ label, account, settings, onClose }: UserMenu
       </Menu.Label>
       <Menu.Divider />
       {settings && <Settings />}
+      <ColorScheme />
       <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} />} onClick={signOut}>
         <Trans>Logout</Trans>
       </Menu.Item>
