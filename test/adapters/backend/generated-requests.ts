@@ -236,7 +236,7 @@ const spoiled = ({ method, parameters }: Published, parts: Parts): fc.Arbitrary<
   const at = fc.nat();
   const queries = parameters.filter((each) => each.in === "query").map((each) => each.name);
   const ofAddress = [
-    fc.tuple(at, hostileSegments.filter(isSegment)).map(([place, other]) => ({
+    fc.tuple(at, hostileSegments).map(([place, other]) => ({
       ...parts,
       segments: changedIn(parts.segments, place, other),
     })),
@@ -301,5 +301,6 @@ export const requestsOf = (operation: Published): fc.Arbitrary<Generated> =>
   principals(operation).chain((principal) =>
     valid(operation, NUMBERS[principal])
       .chain((parts) => fc.oneof(fc.constant(parts), spoiled(operation, parts)))
+      .filter(({ segments }) => Object.values(segments).every(isSegment))
       .map((parts) => requestFrom(operation, principal, parts)),
   );
