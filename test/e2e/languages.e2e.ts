@@ -28,6 +28,10 @@ const ZOOMED = { "at 200 %": { width: 720, height: 450 }, "at 400 %": { width: 3
 const pathsOf = (visitor: Visitor): ReadonlyArray<string> =>
   PAGES.filter((screen) => screen.visitor === visitor).map(({ path }) => path);
 
+/** What a browser writes that knows a language by its name only: a month by its number, a distance by a letter. */
+const isStub = (text: string): boolean =>
+  /(?<![\p{L}\d])(?:M\d\d|[-+]\d+ (?:s|min|h|d|w|m|y)(?!\p{L}))/u.test(text);
+
 /** Goes through pages at some widths and tells what is wrong there. Data may be cut short: it is whole where it is pointed at. */
 const lookThrough = async (page: Page, { widths, language, visitor, paths, noMessages }: Look) => {
   const found: Array<string> = [];
@@ -52,6 +56,7 @@ const lookThrough = async (page: Page, { widths, language, visitor, paths, noMes
       const said = await serverSaid(page);
       const wrong = [
         ...faults,
+        ...texts.filter(isStub).map((text) => `no words: ${text}`),
         ...noMessages(texts, said).map((text) => `no message: ${text}`),
         ...shortened.filter((text) => !said.has(text)).map((text) => `cut short: ${text}`),
       ];

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { type Permission, permits, rolesWith } from "../../domain/permission.ts";
 import { useConsole } from "../console-context.ts";
+import { writtenChoice } from "../language/browser-data.ts";
 import { ROLE_NAMES } from "../shell/role-names.ts";
 
 /** Why the person who is signed in may not do something, in words; nothing where they may (D4). */
@@ -9,7 +10,8 @@ export const useRefusal = (permission: Permission): string | undefined => {
   const { t, i18n } = useLingui();
   const role = useSelector(useConsole().auth, ({ context }) => context.user?.role);
   if (role !== undefined && permits(role, permission)) return undefined;
-  const roles = new Intl.ListFormat(i18n.locale, { type: "disjunction" }).format(
+  const roles = writtenChoice(
+    i18n.locale,
     rolesWith(permission).map((allowed) => t(ROLE_NAMES[allowed])),
   );
   return t`Needs the role ${roles}`;

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type BusinessAnalytics, REVENUE_CURRENCY, revenueBefore } from "../../domain/business.ts";
 import { instantOf } from "../../domain/instant.ts";
+import { writtenDate } from "../language/browser-data.ts";
 
 /** Numbers, money, growth and days as the chosen language writes them. */
 export const useFormats = () => {
@@ -30,7 +31,9 @@ export const useFormats = () => {
     /** A day of the backend; raw where it does not parse (D42). */
     day: (text: string): string => {
       const instant = instantOf(text);
-      return instant === undefined ? text : i18n.date(instant, { dateStyle: "long", timeZone: "UTC" });
+      return instant === undefined
+        ? text
+        : writtenDate(i18n.locale, instant, { dateStyle: "long", timeZone: "UTC" });
     },
   };
 };

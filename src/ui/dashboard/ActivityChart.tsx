@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Stack, Text, useDirection } from "@mantine/core";
 import type { UserActivity } from "../../domain/analytics.ts";
 import { instantOf } from "../../domain/instant.ts";
+import { writtenDate } from "../language/browser-data.ts";
 import classes from "./ActivityChart.module.css";
 
 const WIDTH = 300;
@@ -24,7 +25,9 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
   const { dir } = useDirection();
   const dayOf = (date: string): string => {
     const instant = instantOf(date);
-    return instant === undefined ? date : i18n.date(instant, { dateStyle: "medium", timeZone: "UTC" });
+    return instant === undefined
+      ? date
+      : writtenDate(i18n.locale, instant, { dateStyle: "medium", timeZone: "UTC" });
   };
   const names: Readonly<Record<Series, string>> = { joined: t`Joined`, active: t`Active` };
   const total = (series: Series): string => i18n.number(days.reduce((sum, day) => sum + day[series], 0));

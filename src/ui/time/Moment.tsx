@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { distance, instantOf } from "../../domain/instant.ts";
 import { useConsole } from "../console-context.ts";
+import { writtenDate, writtenDistance } from "../language/browser-data.ts";
 
 /** A moment as the chosen language writes it, with how long ago or ahead it is; raw where it does not parse (D42). */
 export const Moment = ({ at }: { at: string }) => {
@@ -9,11 +10,12 @@ export const Moment = ({ at }: { at: string }) => {
   const instant = instantOf(at);
   if (instant === undefined) return <span className="console-isolate">{at}</span>;
   const { value, unit } = distance(instant, now());
-  const relative = new Intl.RelativeTimeFormat(i18n.locale, { numeric: "auto" }).format(value, unit);
-  const absolute = i18n.date(instant, { dateStyle: "medium", timeStyle: "short" });
+  const relative = writtenDistance(i18n.locale, value, unit);
+  const absolute = writtenDate(i18n.locale, instant, { dateStyle: "medium", timeStyle: "short" });
   return (
     <time dateTime={at} title={absolute}>
-      {absolute} ({relative})
+      {absolute}
+      {relative !== undefined && <> ({relative})</>}
     </time>
   );
 };

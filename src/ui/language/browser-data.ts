@@ -1,0 +1,36 @@
+/*
+ * Formats come from the browser (D46). A browser may know a language by its name only: Chromium writes Punjabi's months
+ * as M11, its distances as -3 m and its lists in English. Such a language gets digits and signs that need no words.
+ */
+
+const BY_DIGITS: Intl.DateTimeFormatOptions = { year: "numeric", month: "2-digit", day: "2-digit" };
+const TIME_BY_DIGITS: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+
+const hasWords = (locale: string): boolean =>
+  !/^M\d/u.test(new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }).format(0));
+
+/** A moment in epoch milliseconds: its day, and its time where a time style is asked for. */
+export const writtenDate = (
+  locale: string,
+  instant: number,
+  styles: Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle" | "timeZone">,
+): string => {
+  if (hasWords(locale)) return new Intl.DateTimeFormat(locale, styles).format(instant);
+  const { timeStyle, timeZone } = styles;
+  const time = timeStyle === undefined ? {} : TIME_BY_DIGITS;
+  return new Intl.DateTimeFormat("en-IN", { ...BY_DIGITS, ...time, ...(timeZone && { timeZone }) }).format(
+    instant,
+  );
+};
+
+/** How long ago or ahead something is; nothing where the browser has no words for it. */
+export const writtenDistance = (
+  locale: string,
+  value: number,
+  unit: Intl.RelativeTimeFormatUnit,
+): string | undefined =>
+  hasWords(locale) ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(value, unit) : undefined;
+
+/** Words of which one is meant. */
+export const writtenChoice = (locale: string, words: ReadonlyArray<string>): string =>
+  hasWords(locale) ? new Intl.ListFormat(locale, { type: "disjunction" }).format(words) : words.join(" / ");
