@@ -14,8 +14,9 @@ export const Trail = ({ parent, here }: { parent: Parent; here: string }) => {
   return (
     <Breadcrumbs component="nav" aria-label={t`Breadcrumbs`}>
       <Anchor renderRoot={(props) => <Link to={parent.to} {...props} />}>{parent.title}</Anchor>
-      <Text component="span" c="dimmed" truncate lh="sm" aria-current="page">
-        <bdi>{here}</bdi>
+      {/* What is too long loses its end, whichever side that is on. */}
+      <Text component="span" c="dimmed" truncate lh="sm" aria-current="page" dir="auto">
+        {here}
       </Text>
     </Breadcrumbs>
   );
