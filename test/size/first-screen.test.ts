@@ -9,7 +9,7 @@ const KB = 1_000;
 const JS_BUDGET = 150 * KB;
 const CSS_BUDGET = 15 * KB;
 const DASHBOARD_BUDGET = 300 * KB;
-const BUSINESS_BUDGET = 300 * KB;
+const BUSINESS_BUDGET = 295 * KB;
 const LANGUAGE_BUDGET = 30 * KB;
 
 interface FirstScreen {
@@ -45,11 +45,11 @@ const closure = (
 
 /** What the signed-in dashboard loads: page and texts, what talks to the outside, the frame, the page, its chart. */
 const DASHBOARD =
-  /src\/main\.tsx|locales\/en\/|language\/console-texts|src\/services\.ts|composition\.desk|routes\/admin\/(route|index)\.tsx|ActivityChart/u;
+  /src\/main\.tsx|locales\/en\/(?:first-screen|console|admin)|language\/area-texts|src\/services\.ts|composition\.desk|routes\/admin\/(route|index)\.tsx|ActivityChart/u;
 
 /** The same of the business home, whose card of the connection has a chart of its own. */
 const BUSINESS_HOME =
-  /src\/main\.tsx|locales\/en\/|language\/console-texts|src\/services\.ts|composition\.(desk|google)|routes\/business\/(route|index)\.tsx/u;
+  /src\/main\.tsx|locales\/en\/(?:first-screen|console|business)|language\/area-texts|src\/services\.ts|composition\.(desk|google)|routes\/business\/(route|index)\.tsx/u;
 
 /** What is loaded when somebody asks for it. */
 const ON_DEMAND =
@@ -129,8 +129,11 @@ describe("the first screen of /login", () => {
       const size = total(chunks.map((chunk) => gzipped(chunk.code)));
       process.stdout.write(`${code}: ${(size / KB).toFixed(1)} kB of texts, gzip\n`);
       expect(chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.split("/").slice(-2)))).toEqual([
+        [code, "admin.po"],
+        [code, "business.po"],
         [code, "console.po"],
         [code, "first-screen.po"],
+        [code, "public.po"],
       ]);
       expect(size).toBeLessThanOrEqual(LANGUAGE_BUDGET);
     },
