@@ -21,10 +21,11 @@ const BY_AREA = {
     "src/ui/detail",
     "src/ui/kitchens",
     "src/ui/list",
+    "src/ui/shell/admin-entries.ts",
     "src/ui/tribes",
     "src/ui/users",
   ],
-  business: ["src/routes/business", "src/ui/business"],
+  business: ["src/routes/business", "src/ui/business", "src/ui/shell/business-entries.ts"],
   public: ["src/routes/policies", "src/ui/policies"],
 };
 

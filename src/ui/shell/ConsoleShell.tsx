@@ -21,7 +21,7 @@ import { useExpiryView } from "../session/use-session-views.ts";
 import { ColorSchemeToggle } from "../preferences/ColorSchemeToggle.tsx";
 import classes from "./ConsoleShell.module.css";
 import { Continuation } from "./Continuation.tsx";
-import type { Entry } from "./navigation.tsx";
+import type { Entry } from "./entry.ts";
 import { OfflineBanner } from "./OfflineBanner.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
