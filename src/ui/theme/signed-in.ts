@@ -10,7 +10,6 @@ import "@mantine/core/styles/Menu.css";
 import "@mantine/core/styles/Tooltip.css";
 import "@mantine/core/styles/Burger.css";
 import "@mantine/core/styles/Badge.css";
-import "@mantine/core/styles/Avatar.css";
 import "@mantine/core/styles/Skeleton.css";
 import "@mantine/core/styles/Table.css";
 import "@mantine/core/styles/Pagination.css";
