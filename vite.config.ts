@@ -14,7 +14,7 @@ const isCore = (id: string): boolean =>
 
 /** What only some pages need; left to them. */
 const isApart = (id: string): boolean =>
-  /src\/(?:machines\/(?:google|palette|dashboard|programs\/(?:business-analytics|dashboard))|domain\/(?:google|contrast|billing|dashboard|image-url|paging|registration|selection))/u.test(
+  /src\/(?:machines\/(?:google|palette|dashboard|programs\/(?:business-analytics|dashboard))|domain\/(?:google|contrast|billing|dashboard|continuation|image-url|paging|registration|route-table|selection))/u.test(
     id,
   );
 
