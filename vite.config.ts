@@ -1,6 +1,7 @@
 import babel from "@rolldown/plugin-babel";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import { minify } from "@swc/core";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
@@ -35,6 +36,19 @@ const tokens: Plugin = {
   load: (id) => (id.endsWith("/src/ui/theme/tokens.css") ? tokensSheet() : undefined),
 };
 
+/** Compresses each chunk before the bundler minifies it: the two together leave a hundredth less than either. */
+const compression: Plugin = {
+  name: "compression",
+  renderChunk: async (code) => {
+    const { code: compressed } = await minify(code, {
+      module: true,
+      compress: { ecma: 2022, passes: 3 },
+      mangle: false,
+    });
+    return { code: compressed, map: null };
+  },
+};
+
 /** The name of a group, without the pages that share this part of it. */
 const shortly = (name: string): string => name.replace(/~.*$/u, "");
 
@@ -61,6 +75,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
+    compression,
   ],
   build: {
     target: "es2023",
