@@ -134,7 +134,7 @@ test("§4: a subscription that cannot be read is free and active, and marked as 
   const mine = page.getByRole("region", { name: "Your subscription" });
   await expect(mine).toContainText("Fallback");
   await expect(mine).toContainText("free");
-  await expect(mine).toContainText("active");
+  await expect(mine).toContainText("Active");
   await expect(page.getByText("The plans could not be read.")).toBeVisible();
   await console.breakBackend(undefined);
   await mine.getByRole("button", { name: "Try again" }).click();

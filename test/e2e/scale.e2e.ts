@@ -1,23 +1,11 @@
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { type ReadyProgram, readyProgram } from "../ready-program.ts";
-import { type ConsolePage, expect, test as journey } from "./console-page.ts";
+import { type ConsolePage, expect } from "./console-page.ts";
 import { asked, saved } from "./lists.ts";
+import { ownConsole } from "./own-console.ts";
 
 const USERS = 10_050;
 
-const test = journey.extend<object, { largeConsole: ReadyProgram }>({
-  largeConsole: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
-    async ({}, use) => {
-      const program = await readyProgram(join(import.meta.dirname, "large-console.ts"), [String(USERS)]);
-      await use(program);
-      await program.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ largeConsole }, use) => use(`http://localhost:${largeConsole.port}`),
-});
+const test = ownConsole(USERS);
 
 // One after the other, in one console: the second takes away what the first has counted.
 test.describe.configure({ mode: "default" });

@@ -34,6 +34,7 @@ test("§9, D47: another language keeps the page, what was typed and where one wa
   fetched.length = 0;
   await page.reload();
   await expect(html).toHaveAttribute("lang", "he");
+  // The texts of a page behind a sign-in come once the session is back.
   await expect.poll(() => fetched.toSorted()).toEqual(["admin", "console", "first-screen"]);
 });
 

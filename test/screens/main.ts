@@ -8,11 +8,9 @@ import { chromiumLaunch } from "../e2e/chromium.ts";
 import { runConsole } from "../running-console.ts";
 import { contactSheet, type Picture } from "./contact-sheet.ts";
 import { type Screen, SCREENS, type Visitor } from "./screens.ts";
-import { moveTo, settle, signIn, WIDTHS } from "./visiting.ts";
+import { signIn, WIDTHS, withScreen } from "./visiting.ts";
 
 const PORT = Number(process.env["CONSOLE_E2E_PORT"] ?? 3230);
-/** By then a page that waits shows that it does. */
-const WAITING_MS = 1_500;
 const FOLDER = join(PROJECT_ROOT, "screens");
 
 const { values } = parseArgs({
@@ -28,29 +26,19 @@ const widths = Object.entries(WIDTHS).filter(([width]) => values.width.split(","
 const languages = values.lang === "all" ? LANGUAGES.map(({ code }) => code) : values.lang.split(",");
 const wanted = SCREENS.filter(({ name }) => new RegExp(values.only, "u").test(name));
 
-/** Waits for the page, unless waiting is what it is to be seen at. */
-const ready = (page: Page, { isWaiting }: Screen): Promise<void> =>
-  isWaiting ? page.waitForTimeout(WAITING_MS) : settle(page);
-
 /** What could not be photographed, and why; the others are, all the same. */
 const missing: Array<string> = [];
 
 const photograph = async (page: Page, screen: Screen, variant: string): Promise<ReadonlyArray<Picture>> => {
   const file = `${screen.name}-${variant}.png`.replaceAll(" ", "-");
   try {
-    await moveTo(page, screen.path);
-    await ready(page, screen);
-    await screen.open?.(page);
-    await ready(page, screen);
-    await page.screenshot({ path: join(FOLDER, file), fullPage: screen.open === undefined });
+    await withScreen(page, screen, async () => {
+      await page.screenshot({ path: join(FOLDER, file), fullPage: screen.open === undefined });
+    });
     return [{ screen: screen.name, variant, file }];
   } catch (cause) {
     missing.push(`${file}: ${String(cause)}`);
     return [];
-  } finally {
-    await screen.close?.(page);
-    // What was begun there would hold on to the page.
-    if (screen.open !== undefined || screen.isWaiting) await page.goto("/policies/privacy");
   }
 };
 

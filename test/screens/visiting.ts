@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
-import type { Visitor } from "./screens.ts";
+import type { Screen, Visitor } from "./screens.ts";
 
 /** The two widths that screens are looked at in: a desk and a phone. */
 export const WIDTHS = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -40,4 +40,25 @@ export const moveTo = (page: Page, path: string): Promise<void> =>
 export const follow = async (page: Page, path: string): Promise<void> => {
   await moveTo(page, path);
   await settle(page);
+};
+
+/** By then a page that waits shows that it does. */
+const WAITING_MS = 1_500;
+
+const ready = (page: Page, { isWaiting }: Screen): Promise<void> =>
+  isWaiting ? page.waitForTimeout(WAITING_MS) : settle(page);
+
+/** Brings a screen up, does something with it, and puts back what it changed. */
+export const withScreen = async (page: Page, screen: Screen, act: () => Promise<void>): Promise<void> => {
+  try {
+    await moveTo(page, screen.path);
+    await ready(page, screen);
+    await screen.open?.(page);
+    await ready(page, screen);
+    await act();
+  } finally {
+    await screen.close?.(page);
+    // What was begun there would hold on to the page.
+    if (screen.open !== undefined || screen.isWaiting) await page.goto("/policies/privacy");
+  }
 };

@@ -23,7 +23,7 @@ export const NextStep = ({ profile, locations, connection }: NextStepProps) => {
   const icon = <IconArrowRight size={18} stroke={1.5} aria-hidden className={classes["icon"]} />;
   if (known._tag === "Success" && known.success === undefined) {
     return (
-      <Alert icon={icon} title={<Trans>Next: say who you are</Trans>}>
+      <Alert role="note" icon={icon} title={<Trans>Next: say who you are</Trans>}>
         <Trans>
           <Anchor
             inherit
@@ -39,21 +39,21 @@ export const NextStep = ({ profile, locations, connection }: NextStepProps) => {
   }
   if (connection === "disconnected") {
     return (
-      <Alert icon={icon} title={<Trans>Next: connect your Google listing</Trans>}>
+      <Alert role="note" icon={icon} title={<Trans>Next: connect your Google listing</Trans>}>
         <Trans>Connect it below, so that your locations can be brought in.</Trans>
       </Alert>
     );
   }
   if (connection === "expired") {
     return (
-      <Alert icon={icon} title={<Trans>Next: connect your Google listing again</Trans>}>
+      <Alert role="note" icon={icon} title={<Trans>Next: connect your Google listing again</Trans>}>
         <Trans>Access to it has ended. Your locations stay as they were synced last.</Trans>
       </Alert>
     );
   }
   if (connection === "connected" && places._tag === "Success" && places.success.items.length === 0) {
     return (
-      <Alert icon={icon} title={<Trans>Next: bring your locations in</Trans>}>
+      <Alert role="note" icon={icon} title={<Trans>Next: bring your locations in</Trans>}>
         <Trans>Your Google listing is connected: sync its locations below.</Trans>
       </Alert>
     );

@@ -14,7 +14,7 @@ export interface PlanChoosing {
 /** A plan is the chef's, or can become it. */
 export const PlanChoice = ({ plan, current, onChoose, refusal }: PlanChoosing & { plan: Plan }) =>
   plan.planId === current ? (
-    <Badge variant="light" tt="none">
+    <Badge variant="light" tt="none" miw="max-content">
       <Trans>Your plan</Trans>
     </Badge>
   ) : (

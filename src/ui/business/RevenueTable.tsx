@@ -10,7 +10,14 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
   const { t } = useLingui();
   const { number, money, growth } = useFormats();
   return (
-    <Table.ScrollContainer minWidth={420} type="native">
+    <Table.ScrollContainer
+      minWidth={420}
+      type="native"
+      // Arrow keys scroll it where it is wider than the page.
+      tabIndex={0}
+      role="region"
+      aria-label={t`Revenue by location`}
+    >
       <Table aria-label={t`Revenue by location`}>
         <Table.Thead>
           <Table.Tr>

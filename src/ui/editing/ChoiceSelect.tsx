@@ -7,7 +7,6 @@ import type { ReadingPorts } from "../../domain/ports/index.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Choice } from "../../machines/programs/find-choices.ts";
 import { useConsole } from "../console-context.ts";
-import "@mantine/core/styles/Combobox.css";
 
 /** How long typing must pause before a search begins, in milliseconds. */
 const PAUSE_MS = 250;

@@ -45,7 +45,7 @@ const Items = ({ list, target }: RowMenuProps) => {
         </Menu.Item>
       )}
       <Menu.Item
-        color="red"
+        className={classes["destructive"] ?? ""}
         leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
         disabled={noDelete !== undefined}
         onClick={() => deletions.send({ type: "ask to delete", targets: [target] })}

@@ -5,6 +5,9 @@ import classes from "./MenuAtButton.module.css";
 /** Takes the focus as soon as it is there: a key that follows the opening one at once is meant for the menu. */
 const takeFocus = (dropdown: HTMLDivElement | null): void => dropdown?.focus({ preventScroll: true });
 
+/** The button itself says what it opens, which its stand-in cannot; the menu's types do not say that it passes this on. */
+const WITHOUT_ROLES = { withRoles: false };
+
 /**
  * A menu below the button that stands beside it in a positioned element. It is made when it is opened; `onClose` takes
  * it away and gives the focus back.
@@ -26,6 +29,8 @@ export const MenuAtButton = ({
     width={width}
     transitionProps={{ duration: 0 }}
     trapFocus={false}
+    withInitialFocusPlaceholder={false}
+    {...WITHOUT_ROLES}
     onClose={onClose}
   >
     <Menu.Target>

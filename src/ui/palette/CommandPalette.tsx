@@ -17,6 +17,7 @@ import type { Entry } from "../shell/entry.ts";
 import { PHONE } from "../theme/breakpoints.ts";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/spotlight/styles.css";
+import classes from "./CommandPalette.module.css";
 import { type Command, useCommands } from "./use-commands.ts";
 
 const [store, palette] = createSpotlight();
@@ -143,6 +144,7 @@ export const CommandPalette = ({
       fullScreen={useMediaQuery(PHONE)}
       maxHeight={420}
       transitionProps={{ duration: 0 }}
+      classNames={{ actionDescription: classes["description"] ?? "" }}
       attributes={{ content: { "aria-label": t`Command palette` } }}
     >
       <Spotlight.Search

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Menu, Text } from "@mantine/core";
+import { Menu, Text, useMatches } from "@mantine/core";
 import { IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
@@ -31,11 +31,10 @@ const Settings = () => {
   );
 };
 
-/** On phones the top bar has no room for it. */
 const ColorScheme = () => {
   const { title, icon: Icon, choose } = useNextColorScheme();
   return (
-    <Menu.Item hiddenFrom="sm" leftSection={<Icon size={16} stroke={1.5} />} onClick={choose}>
+    <Menu.Item leftSection={<Icon size={16} stroke={1.5} />} onClick={choose}>
       {title}
     </Menu.Item>
   );
@@ -44,6 +43,8 @@ const ColorScheme = () => {
 /** What the user menu shows (§2). */
 export const UserMenuDropdown = ({ label, account, settings, onClose }: UserMenuDropdownProps) => {
   const { user, signOut } = account;
+  // An item that only style hides would still be where the arrow keys go.
+  const hasRoomInTopBar = useMatches({ base: false, sm: true });
   return (
     <MenuAtButton label={label} width={240} onClose={onClose}>
       <Menu.Label>
@@ -54,7 +55,7 @@ export const UserMenuDropdown = ({ label, account, settings, onClose }: UserMenu
       </Menu.Label>
       <Menu.Divider />
       {settings && <Settings />}
-      <ColorScheme />
+      {!hasRoomInTopBar && <ColorScheme />}
       <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} />} onClick={signOut}>
         <Trans>Logout</Trans>
       </Menu.Item>

@@ -10,6 +10,7 @@ import "@mantine/core/styles/Loader.css";
 import "@mantine/core/styles/Center.css";
 import "@mantine/core/styles/Stack.css";
 import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/Combobox.css";
 import "@mantine/core/styles/ActionIcon.css";
 import "@mantine/core/styles/PasswordInput.css";
 import "@mantine/core/styles/Button.css";

@@ -34,4 +34,8 @@ export const theme = createTheme({
   defaultRadius: "sm",
   cursorType: "pointer",
   respectReducedMotion: true,
+  components: {
+    // The list of the options scrolls itself: a scroller around it would be a stop that no key reaches.
+    Select: { defaultProps: { withScrollArea: false, classNames: { options: "console-options" } } },
+  },
 });

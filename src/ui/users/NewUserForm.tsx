@@ -16,7 +16,6 @@ import { readNothing, type RecordFormProps } from "../editing/record-form.ts";
 import { useEditing } from "../editing/use-editing.ts";
 import { ROLE_NAMES } from "../shell/role-names.ts";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
-import "@mantine/core/styles/Combobox.css";
 import "@mantine/core/styles/PasswordInput.css";
 
 /** The form of a new user (§5, §7, D23). */

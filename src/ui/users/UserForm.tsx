@@ -16,7 +16,6 @@ import { EditingForm } from "../editing/EditingForm.tsx";
 import type { RecordFormProps } from "../editing/record-form.ts";
 import { useEditing } from "../editing/use-editing.ts";
 import { ROLE_NAMES } from "../shell/role-names.ts";
-import "@mantine/core/styles/Combobox.css";
 
 interface UserFormProps extends RecordFormProps<User> {
   readonly record: User;

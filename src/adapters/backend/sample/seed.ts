@@ -47,6 +47,14 @@ export const isEmpty = Effect.map(
   ([any]) => any === undefined,
 );
 
+/** They came all through the last year, more of late; the same numbers are drawn each time. */
+const spreadOverYear = Effect.flatMap(SqlClient, (sql) =>
+  Effect.andThen(
+    sql`SELECT setseed(0.5)`,
+    sql`UPDATE users SET created_at = now() - interval '1 year' * power(random(), 1.2)`,
+  ),
+);
+
 /** Fills an empty database, in one transaction; the same size gives the same sample. */
 export const fill = Effect.fnUntraced(function* ({ users, kitchens, told }: SampleSize) {
   const sql = yield* SqlClient;
@@ -58,7 +66,7 @@ export const fill = Effect.fnUntraced(function* ({ users, kitchens, told }: Samp
   const people = samplePeople(Math.max(0, users - accounts.length), SEED);
   const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
   const parts = [
-    ["users", insertAll("users", rows)],
+    ["users", Effect.andThen(insertAll("users", rows), spreadOverYear)],
     ["tribes", seedTribes(SEED)],
     ["kitchens", seedKitchens(SEED, kitchens)],
     ["locations", seedLocations(SEED)],

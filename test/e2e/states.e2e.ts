@@ -1,0 +1,53 @@
+import { LANGUAGE_STORAGE_KEY } from "../../src/domain/language.ts";
+import { type Screen, SCREENS, type Visitor } from "../screens/screens.ts";
+import { violationsOn } from "../screens/violations.ts";
+import { signIn, WIDTHS, withScreen } from "../screens/visiting.ts";
+import { expect } from "./console-page.ts";
+import { ownConsole } from "./own-console.ts";
+
+const test = ownConsole(200);
+
+// One after the other, in one console: some states are what an earlier one has led to.
+test.describe.configure({ mode: "default" });
+
+const VISITORS = ["nobody", "admin", "editor", "viewer", "chef"] as const satisfies ReadonlyArray<Visitor>;
+
+/** `npm test` looks at each state once; `npm run test:matrix` in both themes, at both widths. */
+const LOOKS = [
+  { scheme: "light", width: "wide" },
+  { scheme: "dark", width: "phone" },
+  { scheme: "dark", width: "wide" },
+  { scheme: "light", width: "phone" },
+] as const;
+
+/** What opens over pages, what they say of failures, what is being written: all that has an act of its own. */
+const statesOf = (visitor: Visitor, width: keyof typeof WIDTHS): ReadonlyArray<Screen> =>
+  SCREENS.filter((screen) => screen.visitor === visitor && screen.open !== undefined).filter(
+    ({ only = width }) => only === width,
+  );
+
+for (const { scheme, width } of LOOKS.slice(0, process.env["WHOLE"] === "1" ? LOOKS.length : 1)) {
+  for (const visitor of VISITORS) {
+    test(`axe finds nothing in any state of ${visitor}'s pages, ${scheme}, ${width}`, async ({ console }) => {
+      test.setTimeout(300_000);
+      const { page } = console;
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize(WIDTHS[width]);
+      await page.addInitScript(
+        ([key, chosen]) => {
+          localStorage.setItem(key, "en");
+          localStorage.setItem("console.color-scheme", chosen);
+        },
+        [LANGUAGE_STORAGE_KEY, scheme] as const,
+      );
+      await signIn(page, visitor);
+      const found: Array<string> = [];
+      for (const screen of statesOf(visitor, width)) {
+        await withScreen(page, screen, async () => {
+          found.push(...(await violationsOn(page)).map((violation) => `${screen.name} ${violation}`));
+        });
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
