@@ -12,7 +12,7 @@ import { sessionOf } from "./machines/auth/auth.view.ts";
 import type { ConnectionRef, Console, Desk } from "./machines/console.ts";
 import { effectActor } from "./machines/kernel/effect-actor.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
-import { showAllTexts, showLanguage } from "./ui/language/catalogs.ts";
+import { showLanguage, showTextsOf } from "./ui/language/catalogs.ts";
 
 type Services = typeof import("./services.ts");
 type AuthPrograms = Services["authPrograms"];
@@ -49,10 +49,10 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     if (desk === undefined) throw new Error("A signed-in page was shown before it was prepared");
     return desk;
   };
-  const prepared = async (): Promise<void> => {
+  const prepared: Console["prepared"] = async (area) => {
     const [{ composeDesk }] = await Promise.all([
       import("./composition.desk.ts"),
-      showAllTexts(preferences.getSnapshot().context.language),
+      showTextsOf(area, preferences.getSnapshot().context.language),
     ]);
     desk ??= composeDesk(
       effectActor(runner, async () => (await services()).deleteTarget),

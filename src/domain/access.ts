@@ -2,7 +2,10 @@ import type { Role } from "./role.ts";
 import type { Session } from "./session.ts";
 
 /** The parts of the console that ask for different visitors (§2). */
-export type Area = "root" | "login" | "public" | "admin" | "business";
+export type Area = "root" | "login" | FurtherArea;
+
+/** Those whose pages the first screen has no room for. */
+export type FurtherArea = "public" | "admin" | "business";
 
 export const LOGIN = "/login";
 export const ADMIN_HOME = "/admin";

@@ -1,6 +1,7 @@
 import type { Effect } from "effect/Effect";
 import type { Result } from "effect/Result";
 import type { ActorRefFrom } from "xstate";
+import type { FurtherArea } from "../domain/access.ts";
 import type { CalendarDate } from "../domain/calendar-date.ts";
 import type { ReadingPorts, WorkingPorts } from "../domain/ports/index.ts";
 import type { UserId } from "../domain/id.ts";
@@ -38,8 +39,8 @@ export interface Console {
   readonly now: () => number;
   /** The desk; throws before the page was prepared. */
   readonly desk: () => Desk;
-  /** Has everything there that pages beyond the first screen need: their texts, and the desk. */
-  readonly prepared: () => Promise<void>;
+  /** Has everything there that an area's pages need beyond the first screen: their texts, and the desk. */
+  readonly prepared: (area: FurtherArea) => Promise<void>;
   /** The session, once it is known who is there. */
   readonly settledSession: () => Promise<Session>;
   /** The day it is where the person is. */

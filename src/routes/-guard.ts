@@ -12,7 +12,7 @@ declare module "@tanstack/react-router" {
 const HOMES: ReadonlyArray<string> = [ADMIN_HOME, BUSINESS_HOME, "/"];
 
 /** What a public page beyond the first screen needs. */
-export const prepared = ({ context }: { context: Console }): Promise<void> => context.prepared();
+export const prepared = ({ context }: { context: Console }): Promise<void> => context.prepared("public");
 
 /** The one guard (§2, §6): waits until it is known who is there, asks the domain, and redirects. */
 export const guard =
@@ -27,7 +27,8 @@ export const guard =
     search: { from?: string };
   }): Promise<void> => {
     const decision = decide(await context.settledSession(), area);
-    if (decision._tag !== "Redirect") return area === "login" ? undefined : context.prepared();
+    if (decision._tag !== "Redirect")
+      return area === "login" || area === "root" ? undefined : context.prepared(area);
     const { pathname } = location;
     throw decision.to === LOGIN
       ? redirect({ to: LOGIN, search: HOMES.includes(pathname) ? {} : { from: pathname }, replace: true })

@@ -6,8 +6,8 @@ import * as Schema from "effect/Schema";
 import { type LanguageCode, SOURCE_LANGUAGE } from "../../src/domain/language.ts";
 import { PROJECT_ROOT } from "../../src/launch/project-root.ts";
 
-/** The two parts of a language's texts, each a file and a chunk (README). */
-export const PARTS = ["first-screen", "console"] as const;
+/** The parts of a language's texts, each a file and a chunk (README). */
+export const PARTS = ["first-screen", "console", "admin", "business", "public"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A message of the program and what it is in a language; empty where nobody has written it yet. */

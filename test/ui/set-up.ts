@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
-import { showAllTexts, showLanguage } from "../../src/ui/language/catalogs.ts";
+import { showLanguage, showTextsOf } from "../../src/ui/language/catalogs.ts";
 
 // What jsdom does not have and Mantine asks for.
 Object.defineProperty(globalThis, "matchMedia", {
@@ -27,6 +27,8 @@ Object.defineProperty(globalThis, "scrollTo", { configurable: true, value: () =>
 
 beforeAll(async () => {
   await showLanguage("en");
-  await showAllTexts("en");
+  await showTextsOf("admin", "en");
+  await showTextsOf("business", "en");
+  await showTextsOf("public", "en");
 });
 afterEach(cleanup);

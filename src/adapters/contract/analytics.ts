@@ -1,10 +1,8 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { Authorization } from "./access.ts";
 import { BusinessAnalyticsCodec, TimeFrameCodec } from "./business-codecs.ts";
-import { OWN_ID_ONLY } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { idText } from "./ids.ts";
 import { KitchenCodec } from "./kitchen-codec.ts";
@@ -38,7 +36,7 @@ export const AnalyticsGroup = HttpApiGroup.make("analytics")
       query: limited,
       success: records(KitchenCodec),
       error,
-    }).annotate(OpenApi.Description, "When it fails, the list of kitchens stands in (D40)."),
+    }),
     HttpApiEndpoint.get("activeTribes", "/analytics/tribes/active", {
       query: limited,
       success: records(TribeCodec),
@@ -49,13 +47,13 @@ export const AnalyticsGroup = HttpApiGroup.make("analytics")
       query: during,
       success: BusinessAnalyticsCodec,
       error,
-    }).annotate(OpenApi.Description, OWN_ID_ONLY),
+    }),
     HttpApiEndpoint.get("ofLocation", "/analytics/customers/:id/locations/:locationId", {
       params: { id: customer, locationId: idText<"business location">() },
       query: during,
       success: BusinessAnalyticsCodec,
       error,
-    }).annotate(OpenApi.Description, OWN_ID_ONLY),
+    }),
     HttpApiEndpoint.get("total", "/analytics/:name", {
       params: { name: Schema.String },
       success: TotalCodec,

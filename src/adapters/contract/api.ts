@@ -1,5 +1,4 @@
 import * as HttpApi from "effect/http-api/HttpApi";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { AuthenticationGroup } from "./authentication.ts";
 import { BlocksGroup } from "./blocks.ts";
 import { CommentsGroup } from "./comments.ts";
@@ -33,5 +32,4 @@ export const Api = HttpApi.make("kitchen-console")
   .add(NotificationsGroup, ProfileImagesGroup)
   .add(BusinessGroup, SubscriptionsGroup, GoogleGroup, AnalyticsGroup)
   .middleware(Legible)
-  .prefix("/api/v1")
-  .annotateMerge(OpenApi.annotations({ title: "Kitchen console API", version: "1.0.0" }));
+  .prefix("/api/v1");

@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { PossibleAuthorization } from "./access.ts";
 import { FAILURES } from "./failures.ts";
 import { UserCodec } from "./user-codec.ts";
@@ -19,7 +18,7 @@ export const AuthenticationGroup = HttpApiGroup.make("authentication").add(
       user: UserCodec,
     }),
     error: FAILURES,
-  }).annotate(OpenApi.Description, "A 404 leads to the step that asks for a date of birth (D20)."),
+  }),
   HttpApiEndpoint.post("createUser", "/authentication/createUser/:dob/:email/:password/:roleId/:tokenId", {
     params: {
       dob: Schema.String,
@@ -30,10 +29,5 @@ export const AuthenticationGroup = HttpApiGroup.make("authentication").add(
     },
     success: Schema.Struct({ status: Schema.String }),
     error: FAILURES,
-  })
-    .annotate(
-      OpenApi.Description,
-      "A path that nobody logs (D21); new and existing users get one answer (D22).",
-    )
-    .middleware(PossibleAuthorization),
+  }).middleware(PossibleAuthorization),
 );

@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { Authorization } from "./access.ts";
 import {
   BusinessAnalyticsCodec,
@@ -15,35 +14,26 @@ import { idText } from "./ids.ts";
 
 const error = FAILURES;
 
-const FIRST = "The first of two forms (D33).";
-const SECOND = "The second form (D33), for one's own id only (D16).";
-
 /** §7, Business. */
 export const BusinessGroup = HttpApiGroup.make("business")
   .add(
-    HttpApiEndpoint.get("profile", "/business/profile", { success: BusinessProfileCodec, error }).annotate(
-      OpenApi.Description,
-      FIRST,
-    ),
+    HttpApiEndpoint.get("profile", "/business/profile", { success: BusinessProfileCodec, error }),
     HttpApiEndpoint.get("profileOf", "/business/user/:id", {
       params: { id: idText<"user">() },
       success: BusinessProfileCodec,
       error,
-    }).annotate(OpenApi.Description, SECOND),
+    }),
     HttpApiEndpoint.put("edit", "/business/profile", {
       payload: BusinessProfileCodec,
       success: BusinessProfileCodec,
       error,
     }),
-    HttpApiEndpoint.get("metrics", "/business/metrics", { success: BusinessMetricsCodec, error }).annotate(
-      OpenApi.Description,
-      FIRST,
-    ),
+    HttpApiEndpoint.get("metrics", "/business/metrics", { success: BusinessMetricsCodec, error }),
     HttpApiEndpoint.get("metricsOf", "/business/:id/metrics", {
       params: { id: idText<"business">() },
       success: BusinessMetricsCodec,
       error,
-    }).annotate(OpenApi.Description, SECOND),
+    }),
     HttpApiEndpoint.get("connected", "/business/connected", {
       success: Schema.Struct({ connected: Schema.Boolean }),
       error,

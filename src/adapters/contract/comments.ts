@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { Authorization } from "./access.ts";
 import { all, count, create, edit, page, listOf, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
@@ -41,5 +40,4 @@ export const CommentsGroup = HttpApiGroup.make("comments")
     listOf("ofTribe", "/comment/tribe/:id", idText<"tribe">(), CommentCodec),
     listOf("ofKitchen", "/comment/findKitchenComments/:id", idText<"kitchen">(), CommentCodec),
   )
-  .annotate(OpenApi.Description, "The owner of a comment is its `user`.")
   .middleware(Authorization);

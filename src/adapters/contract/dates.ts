@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { isCalendarDate } from "../../domain/calendar-date.ts";
 import { Authorization } from "./access.ts";
 import { all, byId, count, create, edit, page, listOf, remove } from "./endpoints.ts";
@@ -34,7 +33,7 @@ export const DatesGroup = HttpApiGroup.make("dates")
       query: { startDate: Day, endDate: Day },
       success: records(DatesCodec),
       error: FAILURES,
-    }).annotate(OpenApi.Description, "Both days are in it, as plain `YYYY-MM-DD` (D42)."),
+    }),
     page("/dates/:max/:first", DatesCodec),
     byId("/dates/:id", datesId, DatesCodec),
     create("/dates/createDates", NewDatesCodec, DatesCodec),
@@ -43,5 +42,4 @@ export const DatesGroup = HttpApiGroup.make("dates")
     listOf("ofUser", "/dates/user/:id", idText<"user">(), DatesCodec),
     listOf("ofKitchen", "/dates/kitchen/:id", idText<"kitchen">(), DatesCodec),
   )
-  .annotate(OpenApi.Description, "The owner of a date is its `sourceProfileId`.")
   .middleware(Authorization);

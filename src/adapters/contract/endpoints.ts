@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
@@ -21,18 +20,9 @@ export const page = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, 
     error,
   });
 
-/** What a chef reaches of a business, whatever id is asked for. */
-export const OWN_ID_ONLY = "For one's own id only (D16).";
-
-/** What is made of a 406 where the dashboard counts. */
-export const SHOWN_AS_ZERO = "A 406 is shown as 0, marked as unavailable (D32).";
-
 /** `count`: how many records there are. */
 export const count = <const P extends Path>(path: P) =>
-  HttpApiEndpoint.get("count", path, { success: Schema.Finite, error }).annotate(
-    OpenApi.Description,
-    SHOWN_AS_ZERO,
-  );
+  HttpApiEndpoint.get("count", path, { success: Schema.Finite, error });
 
 /** `byId`: one record, by `:id`. */
 export const byId = <const P extends Path, A, I, Id extends string>(

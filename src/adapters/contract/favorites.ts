@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { id, idText } from "./ids.ts";
 import { kitchenMarksGroup } from "./kitchen-marks.ts";
 import { KitchenRefCodec, UserRefCodec } from "./reference-codecs.ts";
@@ -18,4 +17,4 @@ export const FavoritesGroup = kitchenMarksGroup(
   "favorites",
   { base: "favorite", create: "createFavorite", edit: "editFavorite" },
   { id: idText<"favorite">(), item: FavoriteCodec, draft: NewFavoriteCodec },
-).annotate(OpenApi.Description, "The owner of a favorite is its `profile`.");
+);

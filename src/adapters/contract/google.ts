@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Authorization } from "./access.ts";
 import {
@@ -21,7 +20,7 @@ export const GoogleGroup = HttpApiGroup.make("google")
     HttpApiEndpoint.get("authorize", "/google/oauth/authorize", {
       success: GoogleAuthorizationCodec,
       error,
-    }).annotate(OpenApi.Description, "Its state can be used once (D8), so a failure is not asked again."),
+    }),
     HttpApiEndpoint.get("status", "/google/oauth/status", { success: GoogleIntegrationCodec, error }),
     HttpApiEndpoint.post("disconnect", "/google/oauth/disconnect", {
       success: HttpApiSchema.NoContent,

@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { Authorization } from "./access.ts";
 import { all, byId, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
@@ -43,9 +42,5 @@ export const LocationsGroup = HttpApiGroup.make("locations")
       error: FAILURES,
     }),
     remove("/ubicacion/:id", key),
-  )
-  .annotate(
-    OpenApi.Description,
-    "The owner of a place is the chef of its `kitchen`; one without a kitchen has none.",
   )
   .middleware(Authorization);

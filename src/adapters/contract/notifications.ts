@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { Authorization } from "./access.ts";
 import { all, page } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
@@ -32,15 +31,11 @@ export const NotificationsGroup = HttpApiGroup.make("notifications")
       payload: Schema.Struct(DRAFT),
       success: NotificationCodec,
       error: FAILURES,
-    }).annotate(
-      OpenApi.Description,
-      "To oneself or to everybody; an admin to anybody. Takes incident reports too (D44).",
-    ),
+    }),
     HttpApiEndpoint.put("markRead", "/systemnotification/:id/read", {
       params: { id: idText<"notification">() },
       success: NotificationCodec,
       error: FAILURES,
     }),
   )
-  .annotate(OpenApi.Description, "The owner of a message is its `user`; one for everybody has none.")
   .middleware(Authorization);

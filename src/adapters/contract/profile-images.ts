@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { MAX_IMAGE_BYTES } from "../../domain/profile-image.ts";
 import { Authorization } from "./access.ts";
@@ -30,7 +29,7 @@ export const ProfileImagesGroup = HttpApiGroup.make("profileImages")
       params: { id: idText<"user">() },
       success: records(ProfileImageCodec),
       error: FAILURES,
-    }).annotate(OpenApi.Description, "Whoever may read users sees everybody's."),
+    }),
     HttpApiEndpoint.post("upload", "/profileimage/upload", {
       payload: Schema.Struct({ [UPLOAD.user]: Schema.String, [UPLOAD.file]: Schema.String }).pipe(
         HttpApiSchema.asMultipartStream({
@@ -41,8 +40,7 @@ export const ProfileImagesGroup = HttpApiGroup.make("profileImages")
       ),
       success: ProfileImageCodec,
       error: FAILURES,
-    }).annotate(OpenApi.Description, "The one call whose body may have more than a megabyte."),
+    }),
     remove("/profileimage/:id", idText<"profile image">()),
   )
-  .annotate(OpenApi.Description, "The owner of a picture is its `user`.")
   .middleware(Authorization);

@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { Authorization } from "./access.ts";
 import { all, byId, page, remove } from "./endpoints.ts";
 import { id, idText } from "./ids.ts";
@@ -24,5 +23,4 @@ export const ReportsGroup = HttpApiGroup.make("reports")
     byId("/report/:id", reportId, ReportCodec),
     remove("/report/destroy/:id", reportId),
   )
-  .annotate(OpenApi.Description, "The owner of a report is its `reporter`.")
   .middleware(Authorization);

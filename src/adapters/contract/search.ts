@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Authorization } from "./access.ts";
 import { FAILURES } from "./failures.ts";
@@ -22,7 +21,7 @@ const search = <const Name extends string, const P extends `/${string}`, A, I>(
     query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
     success: HttpApiSchema.WithHeaders(records(item), { [TOTAL_HEADER]: Schema.optional(Schema.Finite) }),
     error: FAILURES,
-  }).annotate(OpenApi.Description, "When it fails, the console filters on its own side (D33).");
+  });
 
 /** §7, Search. `max` and `first` ask for a window of the matches; a backend may ignore them. */
 export const SearchGroup = HttpApiGroup.make("search")

@@ -1,10 +1,8 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { Authorization } from "./access.ts";
 import { PlanCodec, SubscriptionInfoCodec } from "./business-codecs.ts";
-import { OWN_ID_ONLY } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { id, idText } from "./ids.ts";
 import { records } from "./records.ts";
@@ -27,12 +25,12 @@ export const SubscriptionsGroup = HttpApiGroup.make("subscriptions")
       params,
       success: SubscriptionInfoCodec,
       error,
-    }).annotate(OpenApi.Description, OWN_ID_ONLY),
+    }),
     HttpApiEndpoint.post("updateOfCustomer", "/subscriptions/customers/:id", {
       params,
       payload,
       success: SubscriptionInfoCodec,
       error,
-    }).annotate(OpenApi.Description, OWN_ID_ONLY),
+    }),
   )
   .middleware(Authorization);

@@ -1,6 +1,5 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { Authorization } from "./access.ts";
 import { remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
@@ -23,5 +22,4 @@ export const TribeImagesGroup = HttpApiGroup.make("tribeImages")
     }),
     remove("/tribeimage/:id", idText<"tribe image">()),
   )
-  .annotate(OpenApi.Description, "A tribe has no owner, so its pictures are an admin's to change.")
   .middleware(Authorization);

@@ -1,8 +1,7 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import { Authorization } from "./access.ts";
-import { all, byId, count, page, remove, SHOWN_AS_ZERO } from "./endpoints.ts";
+import { all, byId, count, page, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { idText } from "./ids.ts";
 import { UserCodec } from "./user-codec.ts";
@@ -13,17 +12,14 @@ const id = idText<"user">();
 export const UsersGroup = HttpApiGroup.make("users")
   .add(
     all("/user", UserCodec),
-    count("/user/count").annotate(OpenApi.Description, `${SHOWN_AS_ZERO} Also a check of health (D45).`),
+    count("/user/count"),
     page("/user/:max/:first", UserCodec),
     byId("/user/:id", id, UserCodec),
     HttpApiEndpoint.put("edit", "/user/editUser", {
       payload: UserCodec,
       success: UserCodec,
       error: FAILURES,
-    }).annotate(
-      OpenApi.Description,
-      "Takes the merged user and keeps what the caller may change (D14, D37).",
-    ),
+    }),
     remove("/user/destroy/:id", id),
   )
   .middleware(Authorization);

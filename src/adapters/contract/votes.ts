@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import * as OpenApi from "effect/http-api/OpenApi";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { Authorization } from "./access.ts";
 import { listOf } from "./endpoints.ts";
@@ -31,5 +30,4 @@ export const VotesGroup = HttpApiGroup.make("votes")
       error: FAILURES,
     }),
   )
-  .annotate(OpenApi.Description, "The owner of a vote is its `user`.")
   .middleware(Authorization);

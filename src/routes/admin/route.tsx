@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { ADMIN_HOME } from "../../domain/access.ts";
+import { adminEntries } from "../../ui/shell/admin-entries.ts";
 import { ConsoleShell } from "../../ui/shell/ConsoleShell.tsx";
-import { adminEntries } from "../../ui/shell/navigation.tsx";
 import { guard } from "../-guard.ts";
 import { useAccount } from "../../ui/session/use-session-views.ts";
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { BUSINESS_HOME } from "../../domain/access.ts";
+import { BUSINESS_ENTRIES } from "../../ui/shell/business-entries.ts";
 import { ConsoleShell } from "../../ui/shell/ConsoleShell.tsx";
-import { BUSINESS_ENTRIES } from "../../ui/shell/navigation.tsx";
 import { guard } from "../-guard.ts";
 import { useAccount } from "../../ui/session/use-session-views.ts";
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, List, Stack, Text, Title } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { BusinessLocation, BusinessMetrics, BusinessProfile } from "../../domain/business.ts";
@@ -10,6 +10,7 @@ import type { ConnectionRef, Read } from "../../machines/console.ts";
 import type { OwnKitchen, Subscription } from "../../machines/programs/business-home.ts";
 import { Awaited, Section } from "../detail/Section.tsx";
 import { Moment } from "../time/Moment.tsx";
+import classes from "./BusinessHome.module.css";
 import { ComingCapabilities } from "./ComingCapabilities.tsx";
 import { ConnectionCard } from "./ConnectionCard.tsx";
 import { FigureTile } from "../figures/FigureTile.tsx";
@@ -63,9 +64,9 @@ const Locations = ({ locations }: { locations: ReadonlyArray<BusinessLocation> }
       <Trans>None synced yet. They come from your Google listing: connect it, then sync.</Trans>
     </Text>
   ) : (
-    <List listStyleType="none" spacing="sm">
+    <ul className={classes["locations"]}>
       {locations.map(({ locationId, name, address, syncedAt }) => (
-        <List.Item key={locationId}>
+        <li key={locationId}>
           <Text fw={500}>
             <bdi>{name}</bdi>
           </Text>
@@ -81,9 +82,9 @@ const Locations = ({ locations }: { locations: ReadonlyArray<BusinessLocation> }
               </Trans>
             )}
           </Text>
-        </List.Item>
+        </li>
       ))}
-    </List>
+    </ul>
   );
 
 const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
@@ -102,18 +103,18 @@ const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
     );
   }
   return (
-    <List size="sm" spacing={4} listStyleType="none">
+    <ul className={classes["comments"]}>
       {comments.map(({ commentId, text, creationDate }) => (
-        <List.Item key={commentId}>
+        <li key={commentId}>
           <bdi>{text}</bdi>
           {creationDate !== undefined && (
             <Text size="xs" c="dimmed">
               <Moment at={creationDate} />
             </Text>
           )}
-        </List.Item>
+        </li>
       ))}
-    </List>
+    </ul>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { List, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { type Permission, permits } from "../../domain/permission.ts";
 import type { Role } from "../../domain/role.ts";
 
@@ -23,11 +23,11 @@ export const ComingCapabilities = ({ role }: { role: Role }) => {
       <Text size="sm" c="dimmed">
         <Trans>Your role allows this as soon as the service offers it:</Trans>
       </Text>
-      <List size="sm">
+      <Text component="ul" size="sm" m={0} ps="lg">
         {COMING.filter(([permission]) => permits(role, permission)).map(([permission, words]) => (
-          <List.Item key={permission}>{t(words)}</List.Item>
+          <li key={permission}>{t(words)}</li>
         ))}
-      </List>
+      </Text>
     </Stack>
   );
 };

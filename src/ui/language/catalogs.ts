@@ -1,28 +1,29 @@
 import { i18n } from "@lingui/core";
+import type { FurtherArea } from "../../domain/access.ts";
 import type { LanguageCode } from "../../domain/language.ts";
 import { catalogIn, type Catalogs } from "./catalog.ts";
 
 const FIRST_SCREEN: Catalogs = import.meta.glob("../locales/*/first-screen.po");
 
-const consoleTexts = async (language: LanguageCode) =>
-  (await import("./console-texts.ts")).consoleTexts(language);
+const textsOf = async (areas: ReadonlySet<FurtherArea>, language: LanguageCode) =>
+  (await import("./area-texts.ts")).areaTexts(language, areas);
 
-let isWhole = false;
+const shown = new Set<FurtherArea>();
 
-/** Shows the interface in a language: the texts of the first screen, and all others once they were asked for. */
+/** Shows the interface in a language: the texts of the first screen, and of every area that was shown. */
 export const showLanguage = async (language: LanguageCode): Promise<void> => {
   const [first, others] = await Promise.all([
     catalogIn(FIRST_SCREEN, `../locales/${language}/first-screen.po`),
-    isWhole ? consoleTexts(language) : {},
+    shown.size === 0 ? {} : textsOf(shown, language),
   ]);
   i18n.loadAndActivate({ locale: language, messages: { ...first, ...others } });
 };
 
-/** Has the texts of every page ready, in the language that is shown. */
-export const showAllTexts = async (language: LanguageCode): Promise<void> => {
-  if (isWhole) return;
-  const others = await consoleTexts(language);
-  isWhole = true;
-  i18n.load(language, others);
+/** Has the texts of an area's pages ready, in the language that is shown. */
+export const showTextsOf = async (area: FurtherArea, language: LanguageCode): Promise<void> => {
+  if (shown.has(area)) return;
+  const texts = await textsOf(new Set([area]), language);
+  shown.add(area);
+  i18n.load(language, texts);
   i18n.activate(i18n.locale);
 };

@@ -13,7 +13,7 @@ import { paletteMachine } from "../../machines/palette/palette.machine.ts";
 import { findEverywhere, type Hit } from "../../machines/programs/find-everywhere.ts";
 import type { ShellView } from "../../machines/shell/shell.view.ts";
 import { useConsole } from "../console-context.ts";
-import type { Entry } from "../shell/navigation.tsx";
+import type { Entry } from "../shell/entry.ts";
 import { PHONE } from "../theme/breakpoints.ts";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/spotlight/styles.css";

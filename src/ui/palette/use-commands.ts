@@ -14,7 +14,7 @@ import { permits } from "../../domain/permission.ts";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
 import type { ShellView } from "../../machines/shell/shell.view.ts";
 import { useNextColorScheme } from "../preferences/use-next-color-scheme.ts";
-import type { Entry } from "../shell/navigation.tsx";
+import type { Entry } from "../shell/entry.ts";
 import { CREATE_PATHS } from "../shortcuts/create-paths.ts";
 
 /** Something the palette can do. */

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { NativeSelect } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { LANGUAGES } from "../../domain/language.ts";
 import { useConsole } from "../console-context.ts";
+import classes from "./LanguageSelect.module.css";
 
 /** Chooses the language of the interface; each names itself (§2, §9). */
 export const LanguageSelect = () => {
@@ -10,16 +10,20 @@ export const LanguageSelect = () => {
   const { preferences } = useConsole();
   const wanted = useSelector(preferences, ({ context }) => context.wanted);
   return (
-    <NativeSelect
+    <select
       aria-label={t`Language`}
-      size="xs"
-      miw={0}
+      className={`mantine-focus-auto ${classes["select"] ?? ""}`}
       value={wanted}
-      data={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
       onChange={({ currentTarget }) => {
         const chosen = LANGUAGES.find(({ code }) => code === currentTarget.value);
         if (chosen !== undefined) preferences.send({ type: "choose a language", language: chosen.code });
       }}
-    />
+    >
+      {LANGUAGES.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 };

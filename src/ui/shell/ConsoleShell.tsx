@@ -3,7 +3,7 @@ import { ActionIcon, Box, Burger, Group, Text } from "@mantine/core";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Home } from "../../domain/access.ts";
 import { currentPath } from "../../domain/navigation.ts";
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from "../../domain/product.ts";
@@ -20,14 +20,15 @@ import { ExpiredSession } from "../session/ExpiredSession.tsx";
 import { useExpiryView } from "../session/use-session-views.ts";
 import { ColorSchemeToggle } from "../preferences/ColorSchemeToggle.tsx";
 import classes from "./ConsoleShell.module.css";
-import { Continuation } from "./Continuation.tsx";
-import type { Entry } from "./navigation.tsx";
+import type { Entry } from "./entry.ts";
 import { OfflineBanner } from "./OfflineBanner.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 import { UserMenu } from "./UserMenu.tsx";
+
+const Continuation = lazy(async () => ({ default: (await import("./Continuation.tsx")).Continuation }));
 
 interface ConsoleShellProps {
   readonly title: string;
@@ -45,6 +46,7 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
   const view = shellView(snapshot, shell.send);
   const expiry = useExpiryView();
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const asked = useLocation({ select: ({ state }) => state.asked });
   const inbox = useInbox(account.user.userId);
   usePageTitle();
   useShortcuts(view, account.user.role);
@@ -107,7 +109,7 @@ export const ConsoleShell = ({ title, home, entries, account, children }: Consol
         <main id="content" tabIndex={-1} className={classes["content"]}>
           <div className="console-page">
             {view.isOffline && <OfflineBanner />}
-            <Continuation user={account.user} />
+            <Suspense>{asked !== undefined && <Continuation asked={asked} user={account.user} />}</Suspense>
             {children}
           </div>
         </main>

@@ -1,18 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Button, Group } from "@mantine/core";
 import { IconArrowRight, IconX } from "@tabler/icons-react";
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { continuationOf } from "../../domain/continuation.ts";
 import type { AppUser } from "../../domain/session.ts";
 import classes from "./ConsoleShell.module.css";
 
 /** Offers the page that was asked for before signing in, on the page where one lands (D5). */
-export const Continuation = ({ user }: { user: AppUser }) => {
+export const Continuation = ({ asked, user }: { asked: string; user: AppUser }) => {
   const { t } = useLingui();
-  const asked = useLocation({ select: ({ state }) => state.asked });
   const [isDismissed, setIsDismissed] = useState(false);
-  const path = asked === undefined ? undefined : continuationOf(asked, user);
+  const path = continuationOf(asked, user);
   if (path === undefined || isDismissed) return null;
   return (
     <Group gap="xs" mb="md">

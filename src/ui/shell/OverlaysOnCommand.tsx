@@ -3,7 +3,7 @@ import type { Overlay } from "../../machines/shell/shell.machine.ts";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
 import type { ShellView } from "../../machines/shell/shell.view.ts";
 import type { Inbox } from "../inbox/use-inbox.ts";
-import type { Entry } from "./navigation.tsx";
+import type { Entry } from "./entry.ts";
 import { Opening } from "./Opening.tsx";
 
 const CommandPalette = lazy(async () => ({

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, NavLink, Stack, Text } from "@mantine/core";
+import { Badge, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { VERSION } from "../../domain/product.ts";
 import type { AppUser } from "../../domain/session.ts";
 import { LanguageSelect } from "../preferences/LanguageSelect.tsx";
-import type { Entry } from "./navigation.tsx";
+import type { Entry } from "./entry.ts";
 import { RoleChip } from "./RoleChip.tsx";
 import classes from "./Sidebar.module.css";
 
@@ -36,23 +36,22 @@ const EntryLink = ({
   const { t } = useLingui();
   const title = t(entry.title);
   const link = (
-    <NavLink
-      className={classes["entry"] ?? ""}
-      active={isCurrent}
+    <Link
+      to={entry.path}
+      activeOptions={EXACTLY}
+      className={`mantine-focus-auto ${classes["entry"] ?? ""}`}
       aria-current={isCurrent ? "page" : undefined}
       aria-label={isCollapsed ? title : undefined}
-      label={isCollapsed ? undefined : title}
-      leftSection={<entry.icon size={20} stroke={1.5} aria-hidden />}
-      rightSection={
-        !isCollapsed && entry.badge !== undefined ? (
-          <Badge size="xs" variant="default" tt="none">
-            {t(entry.badge)}
-          </Badge>
-        ) : undefined
-      }
       onClick={onNavigate}
-      renderRoot={(props) => <Link to={entry.path} activeOptions={EXACTLY} {...props} />}
-    />
+    >
+      <entry.icon size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
+      {!isCollapsed && <span className={classes["title"]}>{title}</span>}
+      {!isCollapsed && entry.badge !== undefined && (
+        <Badge size="xs" variant="default" tt="none">
+          {t(entry.badge)}
+        </Badge>
+      )}
+    </Link>
   );
   return isCollapsed ? (
     <Suspense fallback={link}>

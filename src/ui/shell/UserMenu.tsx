@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Avatar, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import type { AccountView } from "../../machines/auth/auth.view.ts";
 import { useMenuButton } from "../menu/use-menu-button.ts";
@@ -7,6 +7,14 @@ import classes from "./UserMenu.module.css";
 
 const load = () => import("./UserMenuDropdown.tsx");
 const UserMenuDropdown = lazy(async () => ({ default: (await load()).UserMenuDropdown }));
+
+/** The first letters of the first two words of a name. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/u, 2)
+    .map(([letter = ""]) => letter)
+    .join("")
+    .toUpperCase();
 
 /** Who is signed in, and the way out (§2). The menu itself comes once somebody reaches for it. */
 export const UserMenu = ({ account, settings }: { account: AccountView; settings: boolean }) => {
@@ -17,7 +25,9 @@ export const UserMenu = ({ account, settings }: { account: AccountView; settings
   return (
     <span className={classes["place"]}>
       <UnstyledButton {...button} aria-label={label} p={4} onPointerEnter={reach} onFocus={reach}>
-        <Avatar radius="xl" size={32} color="violet" name={account.user.displayName} aria-hidden />
+        <span className={classes["initials"]} aria-hidden>
+          {initialsOf(account.user.displayName)}
+        </span>
       </UnstyledButton>
       {isOpen && (
         <Suspense>

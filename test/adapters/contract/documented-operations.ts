@@ -4,9 +4,6 @@ import { Api } from "../../../src/adapters/contract/api.ts";
 /** One operation as the published OpenAPI document tells of it. */
 export interface DocumentedOperation {
   readonly name: string;
-  readonly description: string | undefined;
-  /** What the document says of the whole group. */
-  readonly ofGroup: string | undefined;
   readonly successes: ReadonlyArray<string>;
   /** The name of each failure by its number. */
   readonly failures: Readonly<Record<string, string>>;
@@ -21,17 +18,14 @@ const isOperation = (part: PathItem[keyof PathItem]): part is OpenApi.OpenAPISpe
 
 /** Every operation of the published document. */
 export const documentedOperations = (): ReadonlyArray<DocumentedOperation> => {
-  const { paths, tags } = OpenApi.fromApi(Api);
-  const groups = new Map(tags.map(({ description, name }) => [name, description]));
+  const { paths } = OpenApi.fromApi(Api);
   return Object.values(paths).flatMap((methods) =>
     Object.values(methods)
       .filter(isOperation)
-      .map(({ description, operationId, responses, tags: [group = ""] }) => {
+      .map(({ operationId, responses }) => {
         const answers = Object.entries(responses);
         return {
           name: operationId,
-          description,
-          ofGroup: groups.get(group),
           successes: answers.filter(isSuccess).map(([status]) => status),
           failures: Object.fromEntries(
             answers

@@ -5,12 +5,9 @@ import {
   IconAlertOctagon,
   IconBan,
   IconCalendarHeart,
-  IconChartBar,
   IconChefHat,
-  IconCreditCard,
   IconHeart,
   IconHelpCircle,
-  IconHome,
   IconLayoutDashboard,
   IconMessage,
   IconSettings,
@@ -18,18 +15,9 @@ import {
   IconUsers,
   IconUsersGroup,
 } from "@tabler/icons-react";
-import { navigationFor, type NavigationKey, type NavigationPath } from "../../domain/navigation.ts";
+import { navigationFor, type NavigationKey } from "../../domain/navigation.ts";
 import type { Role } from "../../domain/role.ts";
-
-export type BusinessPath = "/business" | "/business/analytics" | "/business/subscription";
-
-/** An entry of a sidebar, ready to be drawn. */
-export interface Entry {
-  readonly path: NavigationPath | BusinessPath;
-  readonly title: MessageDescriptor;
-  readonly icon: Icon;
-  readonly badge: MessageDescriptor | undefined;
-}
+import type { Entry } from "./entry.ts";
 
 const ADMIN_WORDS: Readonly<
   Record<NavigationKey, { readonly title: MessageDescriptor; readonly icon: Icon }>
@@ -57,10 +45,3 @@ export const adminEntries = (role: Role): ReadonlyArray<Entry> =>
     path,
     badge: badge === undefined ? undefined : BADGES[badge],
   }));
-
-/** The business sidebar: its three pages (§2). */
-export const BUSINESS_ENTRIES: ReadonlyArray<Entry> = [
-  { path: "/business", title: msg`Business dashboard`, icon: IconHome, badge: undefined },
-  { path: "/business/analytics", title: msg`Analytics`, icon: IconChartBar, badge: undefined },
-  { path: "/business/subscription", title: msg`Subscription`, icon: IconCreditCard, badge: undefined },
-];

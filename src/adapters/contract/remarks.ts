@@ -1,0 +1,62 @@
+import type { Operation } from "./operations.ts";
+
+type Group = Operation extends `${infer Name}.${string}` ? Name : never;
+
+const FIRST_FORM = "The first of two forms (D33).";
+const SECOND_FORM = "The second form (D33), for one's own id only (D16).";
+const OWN_ID_ONLY = "For one's own id only (D16).";
+const SHOWN_AS_ZERO = "A 406 is shown as 0, marked as unavailable (D32).";
+const FILTERED_HERE = "When it fails, the console filters on its own side (D33).";
+const VOTES_STAY = "Never writes how many votes there are (P4).";
+
+/** What the document says of an operation beyond its schemas; it stands here because the page has no use for it. */
+export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
+  "authentication.exchange": "A 404 leads to the step that asks for a date of birth (D20).",
+  "authentication.createUser": "A path that nobody logs (D21); new and existing users get one answer (D22).",
+  "users.count": `${SHOWN_AS_ZERO} Also a check of health (D45).`,
+  "users.edit": "Takes the merged user and keeps what the caller may change (D14, D37).",
+  "search.users": FILTERED_HERE,
+  "search.kitchens": FILTERED_HERE,
+  "search.tribes": FILTERED_HERE,
+  "kitchens.all": SHOWN_AS_ZERO,
+  "kitchens.count": SHOWN_AS_ZERO,
+  "kitchens.page": SHOWN_AS_ZERO,
+  "kitchens.create": VOTES_STAY,
+  "kitchens.edit": VOTES_STAY,
+  "kitchenImages.fromKitchenImage": "The first source of a kitchen's pictures (D33).",
+  "kitchenImages.fromImages": "The second source; the third is the logo of the kitchen (D33, P2).",
+  "tribes.count": SHOWN_AS_ZERO,
+  "favorites.count": SHOWN_AS_ZERO,
+  "blocks.count": SHOWN_AS_ZERO,
+  "comments.count": SHOWN_AS_ZERO,
+  "dates.count": SHOWN_AS_ZERO,
+  "dates.range": "Both days are in it, as plain `YYYY-MM-DD` (D42).",
+  "notifications.create":
+    "To oneself or to everybody; an admin to anybody. Takes incident reports too (D44).",
+  "profileImages.ofUser": "Whoever may read users sees everybody's.",
+  "profileImages.upload": "The one call whose body may have more than a megabyte.",
+  "business.profile": FIRST_FORM,
+  "business.profileOf": SECOND_FORM,
+  "business.metrics": FIRST_FORM,
+  "business.metricsOf": SECOND_FORM,
+  "subscriptions.ofCustomer": OWN_ID_ONLY,
+  "subscriptions.updateOfCustomer": OWN_ID_ONLY,
+  "google.authorize": "Its state can be used once (D8), so a failure is not asked again.",
+  "analytics.popularKitchens": "When it fails, the list of kitchens stands in (D40).",
+  "analytics.ofCustomer": OWN_ID_ONLY,
+  "analytics.ofLocation": OWN_ID_ONLY,
+};
+
+/** Whose a record of a group is, where an operation asks for its owner. */
+export const OWNERS: Readonly<Partial<Record<Group, string>>> = {
+  votes: "The owner of a vote is its `user`.",
+  tribeImages: "A tribe has no owner, so its pictures are an admin's to change.",
+  locations: "The owner of a place is the chef of its `kitchen`; one without a kitchen has none.",
+  favorites: "The owner of a favorite is its `profile`.",
+  blocks: "The owner of a block is its `sourceProfileId`.",
+  comments: "The owner of a comment is its `user`.",
+  dates: "The owner of a date is its `sourceProfileId`.",
+  reports: "The owner of a report is its `reporter`.",
+  notifications: "The owner of a message is its `user`; one for everybody has none.",
+  profileImages: "The owner of a picture is its `user`.",
+};
