@@ -17,7 +17,7 @@ export const signIn = async (page: Page, visitor: Visitor): Promise<void> => {
 };
 
 /** Nothing is on its way any more: no route, no skeleton, no stale rows, no spinner. */
-export const settle = async (page: Page): Promise<void> => {
+const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => {
     const state = window.__TSR_ROUTER__?.state;
@@ -30,7 +30,7 @@ export const settle = async (page: Page): Promise<void> => {
 };
 
 /** Begins to follow an address inside the page, as a link would. */
-export const moveTo = (page: Page, path: string): Promise<void> =>
+const moveTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({}, "", to);
     dispatchEvent(new PopStateEvent("popstate"));

@@ -18,6 +18,7 @@ describe("D49: every text on its ground reaches AA", () => {
       "--mantine-color-placeholder",
       "--mantine-color-anchor",
       "--mantine-color-error",
+      "--console-good",
     ] as const;
     const grounds = ["--mantine-color-body", "--console-surface"] as const;
     const pairs = [
