@@ -189,7 +189,10 @@ const DETAILS: ReadonlyArray<Screen> = [
 const AROUND: ReadonlyArray<Screen> = [
   ...states("/login", "nobody", {
     problems: press('form button[type="submit"]'),
-    register: (page) => page.locator("main button").last().click(),
+    register: inTurn(
+      (page) => page.locator("main button").last().click(),
+      visible('form input[type="date"]'),
+    ),
   }),
   ...states("/admin", "editor", { "as-editor": SEEN }),
   ...states("/admin", "viewer", { "as-viewer": SEEN }),
