@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../contract/api.ts";
 import { authorization, possibleAuthorization } from "./authorization.ts";
-import { docsPage } from "./docs-page.ts";
+import { docsPage, documentFile } from "./docs-page.ts";
 import { authenticationHandlers } from "./handlers/authentication.ts";
 import { blocksHandlers } from "./handlers/blocks.ts";
 import { commentsHandlers } from "./handlers/comments.ts";
@@ -118,7 +118,8 @@ export const BODY_LIMIT = ByteSize.mebibytes(1);
 /** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */
 export const app = (listing: Listing = SANDBOX) =>
   Layer.mergeAll(
-    HttpApiBuilder.layer(Api, { openapiPath: "/api/openapi.json" }).pipe(Layer.provide(handlersOf(listing))),
+    HttpApiBuilder.layer(Api).pipe(Layer.provide(handlersOf(listing))),
+    documentFile,
     docsPage,
     listing.pages.pipe(Layer.provide(googleConsentsSql)),
     images.pipe(Layer.provide(storedImagesSql)),

@@ -1,5 +1,6 @@
 import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { contractDocument } from "../contract/document.ts";
 import { operations } from "../contract/operations.ts";
 import { ACCESS, accessInWords } from "./access-table.ts";
 import { escaped } from "./html.ts";
@@ -38,6 +39,13 @@ ${rows().join("\n")}
 </body>
 </html>
 `;
+
+/** The contract as an OpenAPI document. */
+export const documentFile = HttpRouter.add(
+  "GET",
+  "/api/openapi.json",
+  HttpServerResponse.jsonUnsafe(contractDocument()),
+);
 
 /** A readable page of the contract: plain HTML without a script, so that it needs no exception from the CSP. */
 export const docsPage = HttpRouter.add("GET", "/api/docs", HttpServerResponse.html(page()));

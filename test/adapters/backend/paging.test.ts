@@ -165,7 +165,13 @@ layer(nodeBackend(USERS), { excludeTestServices: true, timeout: "60 seconds" })(
             info: Schema.Struct({ title: Schema.String, version: Schema.String }),
             paths: Schema.Record(
               Schema.String,
-              Schema.Record(Schema.String, Schema.Struct({ operationId: Schema.String })),
+              Schema.Record(
+                Schema.String,
+                Schema.Struct({
+                  operationId: Schema.String,
+                  description: Schema.optionalKey(Schema.String),
+                }),
+              ),
             ),
           }),
         );
@@ -179,6 +185,9 @@ layer(nodeBackend(USERS), { excludeTestServices: true, timeout: "60 seconds" })(
         );
         expect(info).toEqual({ title: "Kitchen console API", version: "1.0.0" });
         expect([...listed].sort()).toEqual([...expected].sort());
+        expect(paths["/api/v1/dates/range"]?.["get"]?.description).toBe(
+          "Both days are in it, as plain `YYYY-MM-DD` (D42).",
+        );
       }),
     );
 

@@ -5,7 +5,6 @@ import { database } from "../../../src/adapters/backend/database/database.ts";
 import { LIMITS } from "../../../src/adapters/backend/limits.ts";
 import { STATUS } from "../../../src/adapters/contract/failures.ts";
 import { operations, type OperationRow } from "../../../src/adapters/contract/operations.ts";
-import { OWNERS, REMARKS } from "../../../src/adapters/contract/remarks.ts";
 import { cascades, REMOVALS, type Cascade } from "../backend/cascades.ts";
 import { documentedOperations, type DocumentedOperation } from "./documented-operations.ts";
 
@@ -16,8 +15,6 @@ const pagingOf = (path: string): string => {
 
 const accessOf = new Map(Object.entries(ACCESS).map(([name, access]) => [name, accessInWords(access)]));
 const limitOf = new Map(Object.entries(LIMITS));
-const remarkOf = new Map(Object.entries(REMARKS));
-const ownerOf = new Map(Object.entries(OWNERS));
 const tableOf = new Map<string, string>(REMOVALS.map(({ operation, table }) => [operation, table]));
 
 /** Verbs that do something else than they say (D30). */
@@ -59,7 +56,7 @@ const document = (cascadeOf: (table: string) => Cascade): string => {
   const documented = new Map(documentedOperations().map((each) => [each.name, each]));
   const rows = operations().map((operation) => {
     const { method, name, path } = operation;
-    const { failures = {} } = documented.get(name) ?? {};
+    const { description, failures = {}, ofGroup } = documented.get(name) ?? {};
     const access = accessOf.get(name) ?? "nobody";
     const table = tableOf.get(name);
     return row([
@@ -71,8 +68,8 @@ const document = (cascadeOf: (table: string) => Cascade): string => {
       failuresInWords(failures),
       sentences([
         oddVerb(operation),
-        remarkOf.get(name),
-        access.startsWith("owner") ? ownerOf.get(name.replace(/\..*$/u, "")) : undefined,
+        description,
+        access.startsWith("owner") ? ofGroup : undefined,
         limitInWords(name),
         table === undefined ? undefined : cascadeInWords(cascadeOf(table)),
       ]),
