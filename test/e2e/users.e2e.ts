@@ -47,7 +47,7 @@ test("D35: an id that cannot be one is not found, without a request", async ({ c
   await console.signInAs("admin");
   const asked: Array<string> = [];
   console.page.on("request", (request) => {
-    if (request.url().includes("/api/v1/user/")) asked.push(request.url());
+    if (/\/api\/.*no\.such\.id/u.test(request.url())) asked.push(request.url());
   });
   await console.open("/admin/users/no.such.id");
   await expect(console.page.getByRole("alert")).toContainText("Page not found");

@@ -75,7 +75,7 @@ export const kitchenColumns: ListView<Kitchen>["columns"] = [
     title: msg`Status`,
     Cell: ({ record }) => <KitchenStatus kitchen={record} />,
     text: (kitchen, words) => words(KITCHEN_STATUS_WORDS[kitchenStatus(kitchen)]),
-    width: "6.5rem",
+    width: "7.25rem",
   },
   { id: "score", title: msg`Score`, Cell: Score, text: score, width: "8rem", isNumeric: true },
   {
