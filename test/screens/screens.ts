@@ -209,7 +209,7 @@ const AROUND: ReadonlyArray<Screen> = [
     ),
     shortcuts: inTurn(type("?"), visible('[role="dialog"] dl')),
     inbox: inTurn(pressIcon("bell", "header"), visible('[role="dialog"] li')),
-    "user-menu": inTurn(press("header button:has(.mantine-Avatar-root)"), visible('[role="menuitem"]')),
+    "user-menu": inTurn(press('header button[aria-haspopup="menu"]'), visible('[role="menuitem"]')),
   }),
   ...states(
     "/admin",
