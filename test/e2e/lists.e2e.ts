@@ -63,8 +63,10 @@ for (const { list, title, search, query, found } of LISTS) {
     await console.open(`/admin/${list}`);
     const cards = page.getByRole("list", { name: title }).locator("> li");
     await expect(cards).toHaveCount(25);
+    const unsorted = await cards.first().innerText();
     await page.getByLabel("Sort by").selectOption({ label: "Name, descending" });
     await expect.poll(() => new URL(page.url()).search).toBe("?sort=name&direction=descending");
+    await expect.poll(() => cards.first().innerText()).not.toBe(unsorted);
     const [content, window] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
