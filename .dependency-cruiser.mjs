@@ -35,7 +35,7 @@ export default {
       {
         path: "^src/",
         pathNot: [
-          src("domain", "machines", "ui", "routes", "launch", "development"),
+          src("domain", "machines", "ui", "routes", "server", "development"),
           src("adapters/(contract|http|cache|firebase|browser|backend)"),
           "^src/(composition[^/]*|services|main|router|route-tree[.]gen)[.]tsx?$",
         ],
@@ -60,7 +60,7 @@ export default {
     ),
     room(
       "machines",
-      "Charts and programs know the domain.",
+      "Charts and use-cases know the domain.",
       src("machines"),
       src("machines", "domain"),
       npm("xstate"),
@@ -136,7 +136,7 @@ export default {
     door(
       "backend-stays-on-the-server",
       "The page never loads the server.",
-      { path: "^src/", pathNot: src("adapters/backend", "launch") },
+      { path: "^src/", pathNot: src("adapters/backend", "server") },
       { path: [src("adapters/backend"), npm("@effect", "@electric-sql", "@faker-js", "jose")] },
     ),
     door(
@@ -146,15 +146,15 @@ export default {
       { dependencyTypes: NODE },
     ),
     door(
-      "launch-keeps-to-itself",
+      "server-keeps-to-itself",
       "Nothing needs what starts it.",
-      { path: "^src/", pathNot: src("launch") },
-      { path: src("launch") },
+      { path: "^src/", pathNot: src("server") },
+      { path: src("server") },
     ),
     door(
       "shipped-code-needs-no-development-package",
       "What is installed for developing is not there in production.",
-      { path: "^src/", pathNot: src("launch", "development") },
+      { path: "^src/", pathNot: src("server", "development") },
       { dependencyTypes: ["npm-dev"] },
     ),
 

@@ -2,48 +2,30 @@ import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 import { LANGUAGES, SOURCE_LANGUAGE } from "./src/domain/language.ts";
 
-/** Where the texts of the first screen stand; its budget has no room for the others. */
-const FIRST_SCREEN = [
-  "src/ui/sign-in",
-  "src/ui/feedback/CenteredSpinner.tsx",
-  "src/ui/feedback/ConfigurationScreen.tsx",
-  "src/ui/feedback/ErrorScreen.tsx",
-  "src/ui/preferences",
-];
+const page = (...names: ReadonlyArray<string>): Array<string> => names.map((name) => `src/ui/pages/${name}`);
 
-/** Where the texts of one area stand; they come with it. */
-const BY_AREA = {
-  admin: [
-    "src/routes/admin",
-    "src/ui/branding",
-    "src/ui/dashboard",
-    "src/ui/deletion",
-    "src/ui/detail",
-    "src/ui/kitchens",
-    "src/ui/list",
-    "src/ui/shell/admin-entries.ts",
-    "src/ui/tribes",
-    "src/ui/users",
-  ],
-  business: ["src/routes/business", "src/ui/business", "src/ui/shell/business-entries.ts"],
-  public: ["src/routes/policies", "src/ui/policies"],
-};
+/** The texts of the first screen; its budget has no room for others. */
+const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences"];
+const BUSINESS = [...page("business"), "src/routes/business"];
+const PUBLIC = [...page("policies"), "src/routes/policies"];
+
+/** Every page that is in no other catalog is one of the admin area. */
+const catalogs = [
+  { name: "first-screen", include: FIRST_SCREEN },
+  { name: "business", include: BUSINESS },
+  { name: "public", include: PUBLIC },
+  {
+    name: "admin",
+    include: ["src/ui/pages", "src/routes/admin"],
+    exclude: [...FIRST_SCREEN, ...BUSINESS, ...PUBLIC],
+  },
+  { name: "console", include: ["src/ui/parts", "src/ui/frame"], exclude: FIRST_SCREEN },
+];
 
 export default defineConfig({
   sourceLocale: SOURCE_LANGUAGE,
   locales: LANGUAGES.map((language) => language.code),
   fallbackLocales: { default: SOURCE_LANGUAGE },
-  catalogs: [
-    { path: "src/ui/locales/{locale}/first-screen", include: FIRST_SCREEN },
-    ...Object.entries(BY_AREA).map(([area, include]) => ({
-      path: `src/ui/locales/{locale}/${area}`,
-      include,
-    })),
-    {
-      path: "src/ui/locales/{locale}/console",
-      include: ["src/ui", "src/routes"],
-      exclude: [...FIRST_SCREEN, ...Object.values(BY_AREA).flat()],
-    },
-  ],
+  catalogs: catalogs.map(({ name, ...files }) => ({ path: `src/ui/locales/{locale}/${name}`, ...files })),
   format: formatter({ lineNumbers: false }),
 });

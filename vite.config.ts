@@ -9,23 +9,23 @@ import { tokensSheet } from "./src/ui/theme/variables.ts";
 
 /** What talks to the outside is here too: every signed-in page needs it, and handing Effect's names on costs 3 kB. */
 const isCore = (id: string): boolean =>
-  /node_modules\/(?:effect|@?firebase|idb)|src\/(?:services|composition\.desk|adapters\/(?:cache|contract|http|firebase)|domain|machines)/u.test(
+  /node_modules\/(?:effect|@?firebase|idb)|src\/(?:services|composition\.signed-in|adapters\/(?:cache|contract|http|firebase)|domain|machines)/u.test(
     id,
   );
 
 /** What only some pages need; left to them. */
 const isApart = (id: string): boolean =>
-  /src\/(?:machines\/(?:google|palette|dashboard|programs\/(?:business-analytics|dashboard))|domain\/(?:google|contrast|billing|dashboard|continuation|image-url|paging|registration|route-table|selection))/u.test(
+  /src\/(?:machines\/(?:google|palette|dashboard|use-cases\/(?:business-analytics|dashboard))|domain\/(?:google|contrast|billing|dashboard|continuation|image-url|paging|registration|route-table|selection))/u.test(
     id,
   );
 
 const isWork = (id: string): boolean =>
-  /src\/(?:machines\/(?:action|editing|export|list|subscription|programs\/(?!business-(?:home|analytics)|dashboard|delete|inbox|report))|domain\/(?:listing\.|list-|.*-form|editing|sheet))/u.test(
+  /src\/(?:machines\/(?:action|editing|export|list|subscription|use-cases\/(?!business-(?:home|analytics)|dashboard|delete|inbox|report))|domain\/(?:list-.*-form|editing|sheet))/u.test(
     id,
   );
 
 const isFrame = (id: string): boolean =>
-  /src\/ui\/(?:shell\/(?!Trail)|detail\/(?:Section|Fields)|feedback\/(?!PageResult)|access\/use-refusal|time|figures|inbox|shortcuts|session|preferences|console-context|language)/u.test(
+  /src\/ui\/(?:frame\/(?:shell\/(?!Breadcrumbs)|inbox|shortcuts|session)|parts\/(?:detail\/(?:Section|Fields)|feedback\/(?!PageResult)|access\/use-refusal|time|figures|preferences)|pages\/errors|app-context|locales\/[^/]+\.ts)/u.test(
     id,
   );
 
@@ -95,7 +95,12 @@ export default defineConfig({
             { name: "work", test: isWork, minShareCount: 2, priority: 2 },
             // The frame of signed-in pages, and what most of them draw.
             { name: "frame", test: isFrame, minShareCount: 2, priority: 2 },
-            { name: "business", test: /src\/(?:routes|ui)\/business\//u, minShareCount: 2, priority: 2 },
+            {
+              name: "business",
+              test: /src\/(?:routes|ui\/pages)\/business\//u,
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: "interface", minShareCount: 2, priority: 1, entriesAware: true },
           ],
         },

@@ -10,12 +10,12 @@ import { isConsentPage } from "./domain/google-consent.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { UserId } from "./domain/id.ts";
 import { Business } from "./domain/ports/business.ts";
-import { Anew } from "./domain/ports/freshness.ts";
+import { BypassCache } from "./domain/ports/bypass-cache.ts";
 import { Google } from "./domain/ports/google.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
 import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
-import type { Runner } from "./machines/kernel/effect-actor.ts";
-import { effectActor } from "./machines/kernel/effect-actor.ts";
+import type { Runner } from "./machines/effect-actor.ts";
+import { effectActor } from "./machines/effect-actor.ts";
 
 /** The connection of a chef to Google's listing, put together and started (D8). */
 export const startConnection = (
@@ -33,7 +33,7 @@ export const startConnection = (
           async () => () =>
             Effect.provideService(
               Google.use(({ status }) => status(owner)),
-              Anew,
+              BypassCache,
               true,
             ),
         ),

@@ -9,16 +9,16 @@ import type { LanguageCode } from "./domain/language.ts";
 import type { Identity } from "./domain/session.ts";
 import { authMachine } from "./machines/auth/auth.machine.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
-import type { ConnectionRef, Console, Desk } from "./machines/console.ts";
-import { effectActor } from "./machines/kernel/effect-actor.ts";
+import type { ConnectionRef, App, SignedInActors } from "./machines/app.ts";
+import { effectActor } from "./machines/effect-actor.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
-import { showLanguage, showTextsOf } from "./ui/language/catalogs.ts";
+import { showLanguage, showTextsOf } from "./ui/locales/catalogs.ts";
 
 type Services = typeof import("./services.ts");
-type AuthPrograms = Services["authPrograms"];
+type AuthUseCases = Services["authUseCases"];
 
 /** Everything that lives as long as the page. `inspect` sees what the actors do. */
-export const compose = (inspect?: (event: InspectionEvent) => void): Console => {
+export const compose = (inspect?: (event: InspectionEvent) => void): App => {
   const inspection = inspect === undefined ? {} : { inspect };
 
   let asked: Promise<Services> | undefined;
@@ -38,30 +38,30 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
     ));
   const runner = async () => (await services()).run;
   const program =
-    <Name extends keyof AuthPrograms>(name: Name) =>
-    async (): Promise<AuthPrograms[Name]> =>
-      (await services()).authPrograms[name];
+    <Name extends keyof AuthUseCases>(name: Name) =>
+    async (): Promise<AuthUseCases[Name]> =>
+      (await services()).authUseCases[name];
 
   // What came back from Google is out of the address before anything else runs, and is used once (D8).
   let returned = takeGoogleReturn();
-  let desk: Desk | undefined;
-  const deskAtHand = (): Desk => {
-    if (desk === undefined) throw new Error("A signed-in page was shown before it was prepared");
-    return desk;
+  let signedInActors: SignedInActors | undefined;
+  const signedInAtHand = (): SignedInActors => {
+    if (signedInActors === undefined) throw new Error("A signed-in page was shown before it was prepared");
+    return signedInActors;
   };
-  const prepared: Console["prepared"] = async (area) => {
-    const [{ composeDesk }] = await Promise.all([
-      import("./composition.desk.ts"),
+  const prepared: App["prepared"] = async (area) => {
+    const [{ composeSignedIn }] = await Promise.all([
+      import("./composition.signed-in.ts"),
       showTextsOf(area, preferences.getSnapshot().context.language),
     ]);
-    desk ??= composeDesk(
+    signedInActors ??= composeSignedIn(
       effectActor(runner, async () => (await services()).deleteTarget),
       inspection,
     );
   };
 
   let connection: Promise<ConnectionRef> | undefined;
-  const startedConnection: Console["connection"] = (owner) =>
+  const startedConnection: App["connection"] = (owner) =>
     (connection ??= Promise.all([services(), import("./composition.google.ts")]).then(
       ([{ run }, { startConnection }]) => {
         const arrived = returned;
@@ -83,8 +83,8 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
       },
       actions: {
         "forget credentials": () => {
-          desk?.deletions.send({ type: "session ended" });
-          desk?.announcements.send({ type: "forget" });
+          signedInActors?.deletions.send({ type: "session ended" });
+          signedInActors?.announcements.send({ type: "forget" });
           void connection?.then((started) => started.stop());
           connection = undefined;
           void asked?.then(({ endSession }) => endSession());
@@ -151,7 +151,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): Console => 
   return {
     auth,
     preferences,
-    desk: deskAtHand,
+    signedInActors: signedInAtHand,
     connection: startedConnection,
     now,
     prepared,

@@ -7,10 +7,10 @@ import { compose } from "./composition.ts";
 import { SOURCE_LANGUAGE } from "./domain/language.ts";
 import { opensTheSameDoors } from "./domain/session.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
-import { createConsoleRouter } from "./router.ts";
-import { ConsoleProviders } from "./ui/ConsoleProviders.tsx";
-import { ErrorScreen } from "./ui/feedback/ErrorScreen.tsx";
-import { showLanguage } from "./ui/language/catalogs.ts";
+import { createAppRouter } from "./router.ts";
+import { AppProviders } from "./ui/AppProviders.tsx";
+import { ErrorScreen } from "./ui/pages/errors/ErrorScreen.tsx";
+import { showLanguage } from "./ui/locales/catalogs.ts";
 
 const place = document.getElementById("root");
 if (place === null) throw new Error("The page has no place for the console");
@@ -27,33 +27,33 @@ const start = async (): Promise<void> => {
     ? (await import("./development/inspection.ts")).startInspection()
     : undefined;
 
-  const console = compose(inspect);
-  report = console.reportDefect;
-  const router = createConsoleRouter(console);
+  const app = compose(inspect);
+  report = app.reportDefect;
+  const router = createAppRouter(app);
 
   // A new session may open other doors: the guards look again.
-  let session = sessionOf(console.auth.getSnapshot());
-  console.auth.subscribe((snapshot) => {
+  let session = sessionOf(app.auth.getSnapshot());
+  app.auth.subscribe((snapshot) => {
     const next = sessionOf(snapshot);
     const isSame = opensTheSameDoors(next, session);
     session = next;
     if (!isSame) void router.invalidate();
   });
 
-  await showLanguage(console.preferences.getSnapshot().context.language);
+  await showLanguage(app.preferences.getSnapshot().context.language);
   root.render(
-    <ConsoleProviders console={console}>
+    <AppProviders app={app}>
       <CatchBoundary getResetKey={() => "console"} errorComponent={ErrorScreen}>
         <RouterProvider router={router} />
       </CatchBoundary>
-    </ConsoleProviders>,
+    </AppProviders>,
   );
 };
 
 const unusable = unusableVariables(import.meta.env);
 if (unusable.length === 0) await start();
 else {
-  const { ConfigurationScreen } = await import("./ui/feedback/ConfigurationScreen.tsx");
+  const { ConfigurationScreen } = await import("./ui/pages/errors/ConfigurationScreen.tsx");
   await showLanguage(SOURCE_LANGUAGE);
   root.render(<ConfigurationScreen variables={unusable} />);
 }

@@ -1,14 +1,14 @@
 import { createRouter } from "@tanstack/react-router";
-import type { Console } from "./machines/console.ts";
+import type { App } from "./machines/app.ts";
 import { routeTree } from "./route-tree.gen.ts";
-import { CenteredSpinner } from "./ui/feedback/CenteredSpinner.tsx";
-import { RouteErrorScreen } from "./ui/feedback/RouteErrorScreen.tsx";
+import { CenteredSpinner } from "./ui/pages/errors/CenteredSpinner.tsx";
+import { RouteErrorScreen } from "./ui/pages/errors/RouteErrorScreen.tsx";
 
 /** The router of §2. It says where; what the server said is kept by the ports' cache, not here. */
-export const createConsoleRouter = (console: Console) =>
+export const createAppRouter = (app: App) =>
   createRouter({
     routeTree,
-    context: console,
+    context: app,
     defaultPreload: "intent",
     defaultStaleTime: 0,
     defaultGcTime: 0,
@@ -22,6 +22,6 @@ export const createConsoleRouter = (console: Console) =>
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof createConsoleRouter>;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

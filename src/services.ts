@@ -61,13 +61,13 @@ import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
-import type { Console } from "./machines/console.ts";
-import type { Runner } from "./machines/kernel/effect-actor.ts";
-import { createUser } from "./machines/programs/create-user.ts";
-import { deleteTarget } from "./machines/programs/delete-target.ts";
-import { exchangeIdentity } from "./machines/programs/exchange-identity.ts";
-import { reportingIncidents } from "./machines/programs/report-incident.ts";
-import { registerWithEmail, signInWithEmail, signInWithGoogle } from "./machines/programs/sign-in.ts";
+import type { App } from "./machines/app.ts";
+import type { Runner } from "./machines/effect-actor.ts";
+import { createUser } from "./machines/use-cases/create-user.ts";
+import { deleteTarget } from "./machines/use-cases/delete-target.ts";
+import { exchangeIdentity } from "./machines/use-cases/exchange-identity.ts";
+import { reportingIncidents } from "./machines/use-cases/report-incident.ts";
+import { registerWithEmail, signInWithEmail, signInWithGoogle } from "./machines/use-cases/sign-in.ts";
 
 const configuration = firebaseConfiguration(import.meta.env);
 
@@ -120,11 +120,11 @@ export const run: Runner<Services> = (effect, signal) =>
 const givenUp = Result.fail(Unreachable);
 
 /** Reads for a page. A page that was left has no use for the answer any more, so giving up is no error. */
-export const read: Console["read"] = (reading, signal) =>
+export const read: App["read"] = (reading, signal) =>
   run(reading, signal).catch((cause: unknown) => (signal.aborted ? givenUp : Promise.reject(cause)));
 
 /** The programs that fill the auth chart's slots. */
-export const authPrograms = {
+export const authUseCases = {
   restoreIdentity: () => IdentityProvider.use((provider) => provider.restore()),
   signInWithEmail,
   signInWithGoogle,

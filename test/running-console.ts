@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../src/launch/project-root.ts";
+import { PROJECT_ROOT } from "../src/server/project-root.ts";
 
 /** The whole console, started as `npm start` does, on a database of its own. */
 export interface RunningConsole {
@@ -29,7 +29,7 @@ const program = (
   environment: Readonly<Record<string, string>>,
   words: ReadonlyArray<string> = [],
 ) =>
-  spawn(process.execPath, [`src/launch/${name}.ts`, ...words], {
+  spawn(process.execPath, [`src/server/${name}.ts`, ...words], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "inherit"],

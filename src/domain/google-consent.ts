@@ -9,12 +9,12 @@ const isLoopback = (hostname: string): boolean =>
  * Whether a page may be opened for consent (D43, D54): Google's own or the sandbox of our own origin, by `https:`;
  * anything on loopback where the console itself is there.
  */
-export const isConsentPage = ({ authUrl }: Pick<GoogleAuthorization, "authUrl">, console: URL): boolean => {
-  if (!URL.canParse(authUrl, console.href)) return false;
-  const page = new URL(authUrl, console.href);
+export const isConsentPage = ({ authUrl }: Pick<GoogleAuthorization, "authUrl">, own: URL): boolean => {
+  if (!URL.canParse(authUrl, own.href)) return false;
+  const page = new URL(authUrl, own.href);
   if (page.username !== "" || page.password !== "") return false;
-  if (page.protocol === "https:" && (page.host === CONSENT_HOST || page.origin === console.origin)) {
+  if (page.protocol === "https:" && (page.host === CONSENT_HOST || page.origin === own.origin)) {
     return true;
   }
-  return /^https?:$/u.test(page.protocol) && isLoopback(page.hostname) && isLoopback(console.hostname);
+  return /^https?:$/u.test(page.protocol) && isLoopback(page.hostname) && isLoopback(own.hostname);
 };

@@ -1,6 +1,6 @@
 import { isId } from "./id.ts";
 import { isImageUrl } from "./image-url.ts";
-import type { Kitchen, KitchenDraft } from "./kitchen.ts";
+import type { Kitchen, NewKitchen } from "./kitchen.ts";
 import { tidyName } from "./person-name.ts";
 
 /** What the form of a kitchen holds (§3); an empty text stands for nothing. */
@@ -23,7 +23,7 @@ export const kitchenFormOf = ({ nombre, logo, banned, userChef, tribe }: Kitchen
 });
 
 /** What a new kitchen says. */
-export const kitchenDraftOf = ({ nombre, logo, chef, tribe }: KitchenForm): KitchenDraft => ({
+export const newKitchenOf = ({ nombre, logo, chef, tribe }: KitchenForm): NewKitchen => ({
   nombre: tidyName(nombre),
   logo: logo.trim() === "" ? undefined : logo.trim(),
   userChef: isId<"user">(chef) ? { userId: chef } : undefined,
@@ -32,7 +32,7 @@ export const kitchenDraftOf = ({ nombre, logo, chef, tribe }: KitchenForm): Kitc
 
 /** The merged kitchen that is sent (§7, D37); its votes stay as they are. */
 export const withKitchenForm = (kitchen: Kitchen, form: KitchenForm): Kitchen => {
-  const { userChef, ...draft } = kitchenDraftOf(form);
+  const { userChef, ...draft } = newKitchenOf(form);
   const isSameChef = userChef?.userId === kitchen.userChef?.userId;
   return {
     ...kitchen,

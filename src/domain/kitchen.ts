@@ -20,7 +20,7 @@ export interface Kitchen {
 }
 
 /** What somebody who writes a kitchen decides; its votes are counted, never written. */
-export interface KitchenDraft {
+export interface NewKitchen {
   readonly nombre: string;
   readonly logo: string | undefined;
   readonly userChef: UserRef | undefined;

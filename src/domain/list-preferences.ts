@@ -1,4 +1,4 @@
-import type { ListName } from "./listings.ts";
+import type { ListName } from "./list-definitions.ts";
 
 /** How high the rows of lists are. */
 export const DENSITIES = ["comfortable", "compact"] as const;

@@ -1,5 +1,5 @@
 /** A window on a list: `first` is a zero-based offset, `max` the number of records asked for (D29). */
-export interface Window {
+export interface PageWindow {
   readonly first: number;
   readonly max: number;
 }
@@ -23,7 +23,10 @@ export const pageRequest = (page: number, size: number): PageRequest => ({
 });
 
 /** The window that shows a page. */
-export const windowOf = ({ page, size }: PageRequest): Window => ({ first: (page - 1) * size, max: size });
+export const windowOf = ({ page, size }: PageRequest): PageWindow => ({
+  first: (page - 1) * size,
+  max: size,
+});
 
 /** How many pages a list of `total` records has; an empty list still has its one, empty page. */
 export const pageCount = (total: number, size: number): number =>
@@ -36,5 +39,5 @@ export const nearestPage = (request: PageRequest, total: number): PageRequest =>
 });
 
 /** A page of a list, cut on the client side. */
-export const cut = <A>(items: ReadonlyArray<A>, { first, max }: Window): ReadonlyArray<A> =>
+export const cut = <A>(items: ReadonlyArray<A>, { first, max }: PageWindow): ReadonlyArray<A> =>
   items.slice(first, first + max);

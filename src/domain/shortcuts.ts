@@ -1,4 +1,4 @@
-import type { ListName } from "./listings.ts";
+import type { ListName } from "./list-definitions.ts";
 
 /** What single keys do, besides Ctrl or Cmd and K. */
 export type Shortcut =

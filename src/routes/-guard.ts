@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { ADMIN_HOME, type Area, BUSINESS_HOME, decide, LOGIN } from "../domain/access.ts";
-import type { Console } from "../machines/console.ts";
+import type { App } from "../machines/app.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -12,7 +12,7 @@ declare module "@tanstack/react-router" {
 const HOMES: ReadonlyArray<string> = [ADMIN_HOME, BUSINESS_HOME, "/"];
 
 /** What a public page beyond the first screen needs. */
-export const prepared = ({ context }: { context: Console }): Promise<void> => context.prepared("public");
+export const prepared = ({ context }: { context: App }): Promise<void> => context.prepared("public");
 
 /** The one guard (§2, §6): waits until it is known who is there, asks the domain, and redirects. */
 export const guard =
@@ -22,7 +22,7 @@ export const guard =
     location,
     search,
   }: {
-    context: Console;
+    context: App;
     location: ParsedLocation;
     search: { from?: string };
   }): Promise<void> => {

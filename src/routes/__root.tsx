@@ -1,4 +1,4 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
-import type { Console } from "../machines/console.ts";
+import type { App } from "../machines/app.ts";
 
-export const Route = createRootRouteWithContext<Console>()({ component: Outlet });
+export const Route = createRootRouteWithContext<App>()({ component: Outlet });

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useBirthDateView, useLoginView } from "../ui/session/use-session-views.ts";
-import { LoginScreen } from "../ui/sign-in/LoginScreen.tsx";
+import { useBirthDateView, useLoginView } from "../ui/frame/session/use-session-views.ts";
+import { LoginScreen } from "../ui/pages/sign-in/LoginScreen.tsx";
 import { guard } from "./-guard.ts";
 
 const Login = () => <LoginScreen view={useLoginView()} birthDate={useBirthDateView()} />;

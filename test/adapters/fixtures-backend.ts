@@ -8,7 +8,7 @@ import * as HttpServer from "effect/http/HttpServer";
 import type { SqlClient } from "effect/sql/SqlClient";
 import { app, BODY_LIMIT, ROUTER } from "../../src/adapters/backend/app.ts";
 import { database, type DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
-import { SANDBOX, type Listing } from "../../src/adapters/backend/listing.ts";
+import { SANDBOX, type Listing } from "../../src/adapters/backend/google/listing.ts";
 import { seed } from "../../src/adapters/backend/sample/seed.ts";
 import { identityTokens, type IdentityTokens } from "../../src/adapters/backend/tokens/identity-tokens.ts";
 import type { Role } from "../../src/domain/role.ts";

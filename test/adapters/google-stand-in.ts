@@ -5,7 +5,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { UnsecuredJWT } from "jose";
-import type { GoogleClient, GoogleOrigins } from "../../src/adapters/backend/google-listing.ts";
+import type { GoogleClient, GoogleOrigins } from "../../src/adapters/backend/google/google-listing.ts";
 import { ORIGIN } from "./fixtures-backend.ts";
 
 /** The client that the stand-in knows. */

@@ -9,7 +9,7 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
     ["src/ui/Square.tsx", "src/ui/Circle.tsx"],
   ],
   "no-unresolved-import": [["src/main.tsx", "./nowhere.ts", "package-that-is-not-installed"]],
-  "no-deprecated-node-module": [["src/launch/start.ts", "node:punycode", "node:domain"]],
+  "no-deprecated-node-module": [["src/server/start.ts", "node:punycode", "node:domain"]],
   "every-file-has-a-room": [
     ["src/utils.ts", "src/domain/kitchen.ts"],
     ["src/helpers/text.ts", "src/domain/kitchen.ts"],
@@ -18,7 +18,7 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
   ],
   "src-stands-alone": [
     ["src/main.tsx", "test/domain/generators.ts", "vite.config.ts"],
-    ["src/launch/start.ts", "test/domain/generators.ts"],
+    ["src/server/start.ts", "test/domain/generators.ts"],
   ],
   domain: [
     ["src/domain/role.ts", "src/domain/ports/kitchens.ts", "src/machines/auth.ts", "src/ui/Table.tsx"],
@@ -63,7 +63,7 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
   ],
   "adapters-backend": [
     ["src/adapters/backend/server.ts", "src/adapters/http/kitchens.ts", "src/adapters/cache/reads.ts"],
-    ["src/adapters/backend/server.ts", "src/machines/auth.ts", "src/ui/Table.tsx", "src/launch/settings.ts"],
+    ["src/adapters/backend/server.ts", "src/machines/auth.ts", "src/ui/Table.tsx", "src/server/settings.ts"],
     ["src/adapters/backend/server.ts", "effect", "react"],
   ],
   ui: [
@@ -91,9 +91,9 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
     ["src/composition.ts", "node:fs"],
     ["src/development/inspector.ts", "node:fs"],
   ],
-  "launch-keeps-to-itself": [
-    ["src/main.tsx", "src/launch/settings.ts"],
-    ["src/adapters/backend/server.ts", "src/launch/settings.ts"],
+  "server-keeps-to-itself": [
+    ["src/main.tsx", "src/server/settings.ts"],
+    ["src/adapters/backend/server.ts", "src/server/settings.ts"],
   ],
   "shipped-code-needs-no-development-package": [
     ["src/main.tsx", "@statelyai/inspect", "vite"],
@@ -111,7 +111,7 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
   ],
   "unstable-effect-in-adapters": [
     ["src/services.ts", "effect/http/HttpClient", "effect/http-api/HttpApi", "effect/sql/SqlClient"],
-    ["src/launch/start.ts", "effect/http/HttpClient"],
+    ["src/server/start.ts", "effect/http/HttpClient"],
     ["src/domain/role.ts", "effect/http/HttpClient"],
     ["src/domain/ports/users.ts", "effect/sql/SqlClient"],
     ["src/machines/shell.ts", "effect/http/HttpClient"],
@@ -119,13 +119,13 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
   "xstate-in-machines": [
     ["src/services.ts", "xstate"],
     ["src/routes/login.tsx", "xstate", "@xstate/react"],
-    ["src/launch/start.ts", "xstate"],
+    ["src/server/start.ts", "xstate"],
   ],
   "xstate-types-in-ui": [["src/ui/List.tsx", "xstate"]],
   "firebase-in-its-adapter": [
     ["src/main.tsx", "firebase/app"],
     ["src/ui/List.tsx", "firebase/auth"],
-    ["src/launch/start.ts", "firebase/app"],
+    ["src/server/start.ts", "firebase/app"],
     ["src/adapters/browser/marker.ts", "firebase/app"],
   ],
   "router-in-routes-and-ui": [
@@ -172,7 +172,7 @@ export const OPEN: Imports = [
   ],
   ["src/services.ts", "src/adapters/http/kitchens.ts", "src/adapters/cache/reads.ts", "effect/Layer"],
   ["src/composition.ts", "xstate", "src/adapters/browser/clock.ts"],
-  ["src/launch/start.ts", "src/launch/settings.ts", "src/adapters/backend/app.ts", "node:fs", "vite"],
+  ["src/server/start.ts", "src/server/settings.ts", "src/adapters/backend/app.ts", "node:fs", "vite"],
   ["src/development/inspector.ts", "@statelyai/inspect", "xstate", "src/machines/auth.ts"],
 ];
 

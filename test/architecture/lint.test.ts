@@ -44,12 +44,12 @@ describe("a restriction", async () => {
     ["eslint(no-restricted-properties)", "src/ui/time.ts", "export const now = () => performance.now();"],
     [
       "eslint(no-restricted-properties)",
-      "src/launch/time.ts",
+      "src/server/time.ts",
       "export const now = () => globalThis.Date.now();",
     ],
     ["eslint(no-restricted-properties)", "test/domain/time.ts", "export const now = () => Date.now();"],
     ["house(no-current-date)", "src/domain/today.ts", "export const today = () => new Date();"],
-    ["house(no-current-date)", "src/launch/today.ts", "export const today = () => Date();"],
+    ["house(no-current-date)", "src/server/today.ts", "export const today = () => Date();"],
     ["eslint(no-restricted-properties)", "src/domain/dice.ts", "export const roll = () => Math.random();"],
     [
       "eslint(no-restricted-properties)",
@@ -57,7 +57,7 @@ describe("a restriction", async () => {
       "export const roll = () => globalThis.Math.random();",
     ],
     ["eslint(no-console)", "src/machines/words.ts", `export const say = () => console.log("hello");`],
-    ["eslint(no-console)", "src/launch/words.ts", `export const say = () => console.error("hello");`],
+    ["eslint(no-console)", "src/server/words.ts", `export const say = () => console.error("hello");`],
     [
       "eslint(no-restricted-properties)",
       "src/ui/words.ts",
@@ -119,7 +119,7 @@ describe("a restriction", async () => {
       "export const now = () => Date.now();\nexport const today = () => new Date();",
     ],
     ["src/adapters/browser/incident-log.ts", `export const log = () => globalThis.console.warn("lost");`],
-    ["src/launch/terminal.ts", `export const say = () => console.log("ready");`],
+    ["src/server/terminal.ts", `export const say = () => console.log("ready");`],
     ["src/domain/moment.ts", "export const day = (time: number) => new Date(time);"],
     ["lingui.config.ts", "export default {};"],
   ];

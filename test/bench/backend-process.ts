@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect";
 import type { DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
 import { backend } from "../../src/adapters/backend/server.ts";
-import { claimPort } from "../../src/launch/listener.ts";
-import { runAsProcess } from "../../src/launch/main.ts";
-import { say } from "../../src/launch/terminal.ts";
+import { claimPort } from "../../src/server/listener.ts";
+import { runAsProcess } from "../../src/server/main.ts";
+import { say } from "../../src/server/terminal.ts";
 import { PROJECT } from "../adapters/fixtures-tokens.ts";
 
 /*

@@ -85,7 +85,7 @@ const SINGLE: ReadonlyArray<Call> = [
 const seeded = async (where: Readonly<Record<string, string>>) => {
   const start = now();
   const words = ["--users", String(USERS), "--kitchens", String(KITCHENS)];
-  const seed = spawn(process.execPath, [file("../../src/launch/seed.ts"), ...words], {
+  const seed = spawn(process.execPath, [file("../../src/server/seed.ts"), ...words], {
     env: { ...process.env, DATABASE_URL: "", ...where },
     stdio: ["ignore", "ignore", "inherit"],
   });

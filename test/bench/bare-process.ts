@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
-import { claimPort } from "../../src/launch/listener.ts";
-import { runAsProcess } from "../../src/launch/main.ts";
-import { say } from "../../src/launch/terminal.ts";
+import { claimPort } from "../../src/server/listener.ts";
+import { runAsProcess } from "../../src/server/main.ts";
+import { say } from "../../src/server/terminal.ts";
 import { keyOf, RecordedAnswers } from "./load.ts";
 
 /* The yardstick: a bare handler of Node's HTTP server that gives recorded answers, byte for byte. */

@@ -8,10 +8,14 @@ import {
   MAX_QUERY_LENGTH,
   type ListRequest,
 } from "../../src/domain/list-request.ts";
-import { kitchenListing, tribeListing, userListing } from "../../src/domain/listings.ts";
+import {
+  kitchenListDefinition,
+  tribeListDefinition,
+  userListDefinition,
+} from "../../src/domain/list-definitions.ts";
 import { anyText } from "./generators.ts";
 
-const SHAPES = [userListing, kitchenListing, tribeListing] as const;
+const SHAPES = [userListDefinition, kitchenListDefinition, tribeListDefinition] as const;
 const shapes = fc.constantFrom(...SHAPES);
 
 const NAMES = ["page", "size", "query", "sort", "direction", "status", "chef", "tribe", "role"];
@@ -102,7 +106,7 @@ describe("D36: the state of a list in its address", () => {
       { ...DEFAULT, filters: { status: "banned" } },
     ],
   ])("%j asks for %j", (search, request) => {
-    expect(listRequest(kitchenListing, search)).toEqual(request);
+    expect(listRequest(kitchenListDefinition, search)).toEqual(request);
   });
 
   test("sorting and filters look at every record, a search and a page do not", () => {
@@ -112,7 +116,7 @@ describe("D36: the state of a list in its address", () => {
   });
 
   test.prop([searches, searches])("page, size and order never change which records are chosen", (a, b) => {
-    const [one, other] = [listRequest(kitchenListing, a), listRequest(kitchenListing, b)];
+    const [one, other] = [listRequest(kitchenListDefinition, a), listRequest(kitchenListDefinition, b)];
     const { query, filters } = one;
     expect(chooseTheSame(one, { ...other, query, filters })).toBe(true);
     expect(chooseTheSame(one, { ...one, query: `${query}x` })).toBe(false);

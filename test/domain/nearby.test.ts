@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { boxesAround, distanceKm, nearest, type Box, type Coordinates } from "../../src/domain/location.ts";
+import { boxesAround, distanceKm, nearest, type Box, type Coordinates } from "../../src/domain/place.ts";
 import { points, radii } from "./points.ts";
 
 const holds = ({ south, north, west, east }: Box, { lat, lng }: Coordinates): boolean =>

@@ -1,5 +1,5 @@
 import { fc } from "@fast-check/vitest";
-import type { Coordinates } from "../../src/domain/location.ts";
+import type { Coordinates } from "../../src/domain/place.ts";
 
 // Zero has one sign here: a body of JSON knows only one.
 const between = (bound: number): fc.Arbitrary<number> =>

@@ -1,17 +1,17 @@
 import * as Effect from "effect/Effect";
 import { backend } from "../../src/adapters/backend/server.ts";
-import { browserValues } from "../../src/launch/browser-values.ts";
-import { builtSite } from "../../src/launch/build.ts";
-import { environmentOf } from "../../src/launch/environment.ts";
-import { frontDoor } from "../../src/launch/front-door.ts";
-import { claimPort } from "../../src/launch/listener.ts";
-import { runAsProcess } from "../../src/launch/main.ts";
-import { PROJECT_ROOT } from "../../src/launch/project-root.ts";
-import { securityHeaders } from "../../src/launch/security-headers.ts";
-import { settingsFrom } from "../../src/launch/settings.ts";
-import { siteFiles } from "../../src/launch/site-files.ts";
-import { staticSite } from "../../src/launch/static-site.ts";
-import { say } from "../../src/launch/terminal.ts";
+import { browserValues } from "../../src/server/browser-values.ts";
+import { builtSite } from "../../src/server/build.ts";
+import { environmentOf } from "../../src/server/environment.ts";
+import { frontDoor } from "../../src/server/front-door.ts";
+import { claimPort } from "../../src/server/listener.ts";
+import { runAsProcess } from "../../src/server/main.ts";
+import { PROJECT_ROOT } from "../../src/server/project-root.ts";
+import { securityHeaders } from "../../src/server/security-headers.ts";
+import { settingsFrom } from "../../src/server/settings.ts";
+import { siteFiles } from "../../src/server/site-files.ts";
+import { staticSite } from "../../src/server/static-site.ts";
+import { say } from "../../src/server/terminal.ts";
 
 /*
  * A second console beside the one of the journeys, on a free port: the same site and emulator, and a database of its own

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
-import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/sentinels.ts";
+import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/http/sentinels.ts";
 import type { Role } from "../../src/domain/role.ts";
 
 /** The console as a person uses it: what they do, and what they see, by role and name. */

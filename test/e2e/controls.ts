@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { LISTS, type ListName } from "../../src/domain/listings.ts";
+import { LISTS, type ListName } from "../../src/domain/list-definitions.ts";
 import { ADMIN_NAVIGATION } from "../../src/domain/navigation.ts";
 import type { Permission } from "../../src/domain/permission.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Fault, FAULTS } from "../../src/adapters/backend/sentinels.ts";
+import { type Fault, FAULTS } from "../../src/adapters/backend/http/sentinels.ts";
 import type { Role } from "../../src/domain/role.ts";
 import { expect, test } from "./console-page.ts";
 

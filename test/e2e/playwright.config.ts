@@ -43,7 +43,7 @@ export default defineConfig({
   },
   webServer: {
     // What the server says is kept beside its data: a test looks for secrets in it.
-    command: `exec node src/launch/start.ts > "$DATA_DIR.log"`,
+    command: `exec node src/server/start.ts > "$DATA_DIR.log"`,
     cwd: join(import.meta.dirname, "../.."),
     url: `${address}/api/v1/health`,
     env: { PORT: String(PORT), DATA_DIR: dataDirectory, LOG_REQUESTS: "1" },

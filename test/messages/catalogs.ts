@@ -4,7 +4,7 @@ import { createCompiledCatalog } from "@lingui/cli/api";
 import { formatter } from "@lingui/format-po";
 import * as Schema from "effect/Schema";
 import { type LanguageCode, SOURCE_LANGUAGE } from "../../src/domain/language.ts";
-import { PROJECT_ROOT } from "../../src/launch/project-root.ts";
+import { PROJECT_ROOT } from "../../src/server/project-root.ts";
 
 /** The parts of a language's texts, each a file and a chunk (README). */
 export const PARTS = ["first-screen", "console", "admin", "business", "public"] as const;

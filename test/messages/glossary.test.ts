@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGES, SOURCE_LANGUAGE } from "../../src/domain/language.ts";
-import { PROJECT_ROOT } from "../../src/launch/project-root.ts";
+import { PROJECT_ROOT } from "../../src/server/project-root.ts";
 
 /** What every language has to have one word for. */
 const TERMS = [

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { LANGUAGE_STORAGE_KEY, LANGUAGES } from "../../src/domain/language.ts";
-import { PROJECT_ROOT } from "../../src/launch/project-root.ts";
+import { PROJECT_ROOT } from "../../src/server/project-root.ts";
 import { chromiumLaunch } from "../e2e/chromium.ts";
 import { runConsole } from "../running-console.ts";
 import { contactSheet, type Picture } from "./contact-sheet.ts";

@@ -12,12 +12,12 @@ import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-dat
 import { SIGNED_OUT } from "../../src/domain/session.ts";
 import { announcementsMachine } from "../../src/machines/announcements/announcements.machine.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
-import type { Console, Desk } from "../../src/machines/console.ts";
+import type { App, SignedInActors } from "../../src/machines/app.ts";
 import { deletionMachine } from "../../src/machines/deletion/deletion.machine.ts";
-import { actorSlot } from "../../src/machines/kernel/effect-actor.ts";
+import { actorSlot } from "../../src/machines/effect-actor.ts";
 import { preferencesMachine } from "../../src/machines/preferences/preferences.machine.ts";
 import { shellMachine } from "../../src/machines/shell/shell.machine.ts";
-import { ConsoleProviders } from "../../src/ui/ConsoleProviders.tsx";
+import { AppProviders } from "../../src/ui/AppProviders.tsx";
 
 /** The day it is in every screen's test: whoever was born on it in 2007 turned 13 today (D20). */
 const TODAY = "2020-06-15";
@@ -28,14 +28,14 @@ const today = (): CalendarDate => {
 };
 
 /** A desk whose actors talk to nobody. */
-export const quietDesk = (): Desk => ({
+export const quietDesk = (): SignedInActors => ({
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
 });
 
 /** A console whose actors talk to nobody. */
-export const quietConsole = (desk: Desk = quietDesk()): Console => ({
+export const quietConsole = (signedInActors: SignedInActors = quietDesk()): App => ({
   auth: createActor(authMachine, { input: { sessionIsLikely: false } }).start(),
   preferences: createActor(preferencesMachine, {
     input: {
@@ -46,7 +46,7 @@ export const quietConsole = (desk: Desk = quietDesk()): Console => ({
       shortcuts: true,
     },
   }).start(),
-  desk: () => desk,
+  signedInActors: () => signedInActors,
   connection: () => Promise.reject(new Error("This screen connects nothing")),
   now: () => Date.UTC(2026, 4, 4, 12),
   prepared: () => Promise.resolve(),
@@ -66,7 +66,7 @@ export const quietConsole = (desk: Desk = quietDesk()): Console => ({
 /** Draws a screen inside the console's providers, at an address. */
 export const renderScreen = async (
   screen: ReactNode,
-  { console = quietConsole(), path = "/" }: { console?: Console; path?: string } = {},
+  { console = quietConsole(), path = "/" }: { console?: App; path?: string } = {},
 ): Promise<RenderResult> => {
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: "$", component: () => screen });
@@ -79,9 +79,9 @@ export const renderScreen = async (
   let rendered: RenderResult | undefined;
   await act(async () => {
     rendered = render(
-      <ConsoleProviders console={console}>
+      <AppProviders app={console}>
         <RouterProvider router={router} />
-      </ConsoleProviders>,
+      </AppProviders>,
     );
     await Promise.resolve();
   });

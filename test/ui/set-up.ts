@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
-import { showLanguage, showTextsOf } from "../../src/ui/language/catalogs.ts";
+import { showLanguage, showTextsOf } from "../../src/ui/locales/catalogs.ts";
 
 // What jsdom does not have and Mantine asks for.
 Object.defineProperty(globalThis, "matchMedia", {

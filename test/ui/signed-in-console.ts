@@ -3,12 +3,12 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import type { Role } from "../../src/domain/role.ts";
 import type { Identity } from "../../src/domain/session.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
-import type { Console } from "../../src/machines/console.ts";
+import type { App } from "../../src/machines/app.ts";
 import { appUser } from "../domain/generators.ts";
 import { quietConsole } from "./render-screen.tsx";
 
 /** A console in which somebody of a role is signed in. */
-export const signedInConsole = async (role: Role): Promise<Console> => {
+export const signedInConsole = async (role: Role): Promise<App> => {
   const user = appUser(role);
   const identity = { uid: user.uid, email: user.email };
   const auth = createActor(

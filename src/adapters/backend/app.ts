@@ -2,33 +2,33 @@ import * as ByteSize from "effect/ByteSize";
 import * as Layer from "effect/Layer";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../contract/api.ts";
-import { authorization, possibleAuthorization } from "./authorization.ts";
-import { docsPage, documentFile } from "./docs-page.ts";
-import { authenticationHandlers } from "./handlers/authentication.ts";
-import { blocksHandlers } from "./handlers/blocks.ts";
-import { commentsHandlers } from "./handlers/comments.ts";
-import { datesHandlers } from "./handlers/dates.ts";
-import { favoritesHandlers } from "./handlers/favorites.ts";
-import { analyticsHandlers } from "./handlers/analytics.ts";
-import { businessHandlers } from "./handlers/business.ts";
-import { googleHandlers } from "./handlers/google.ts";
-import { subscriptionsHandlers } from "./handlers/subscriptions.ts";
-import { healthHandlers } from "./handlers/health.ts";
-import { locationsHandlers } from "./handlers/locations.ts";
-import { kitchenImagesHandlers } from "./handlers/kitchen-images.ts";
-import { kitchensHandlers } from "./handlers/kitchens.ts";
-import { reportsHandlers } from "./handlers/reports.ts";
-import { notificationsHandlers } from "./handlers/notifications.ts";
-import { profileImagesHandlers } from "./handlers/profile-images.ts";
-import { rolesHandlers } from "./handlers/roles.ts";
-import { searchHandlers } from "./handlers/search.ts";
-import { tribeImagesHandlers } from "./handlers/tribe-images.ts";
-import { tribesHandlers } from "./handlers/tribes.ts";
-import { usersHandlers } from "./handlers/users.ts";
-import { votesHandlers } from "./handlers/votes.ts";
-import { images } from "./images.ts";
-import { legible } from "./legible.ts";
-import { SANDBOX, type Listing } from "./listing.ts";
+import { authorization, possibleAuthorization } from "./http/authorization.ts";
+import { docsPage, documentFile } from "./http/docs-page.ts";
+import { authenticationHandlers } from "./http/handlers/authentication.ts";
+import { blocksHandlers } from "./http/handlers/blocks.ts";
+import { commentsHandlers } from "./http/handlers/comments.ts";
+import { datesHandlers } from "./http/handlers/dates.ts";
+import { favoritesHandlers } from "./http/handlers/favorites.ts";
+import { analyticsHandlers } from "./http/handlers/analytics.ts";
+import { businessHandlers } from "./http/handlers/business.ts";
+import { googleHandlers } from "./http/handlers/google.ts";
+import { subscriptionsHandlers } from "./http/handlers/subscriptions.ts";
+import { healthHandlers } from "./http/handlers/health.ts";
+import { locationsHandlers } from "./http/handlers/locations.ts";
+import { kitchenImagesHandlers } from "./http/handlers/kitchen-images.ts";
+import { kitchensHandlers } from "./http/handlers/kitchens.ts";
+import { reportsHandlers } from "./http/handlers/reports.ts";
+import { notificationsHandlers } from "./http/handlers/notifications.ts";
+import { profileImagesHandlers } from "./http/handlers/profile-images.ts";
+import { rolesHandlers } from "./http/handlers/roles.ts";
+import { searchHandlers } from "./http/handlers/search.ts";
+import { tribeImagesHandlers } from "./http/handlers/tribe-images.ts";
+import { tribesHandlers } from "./http/handlers/tribes.ts";
+import { usersHandlers } from "./http/handlers/users.ts";
+import { votesHandlers } from "./http/handlers/votes.ts";
+import { images } from "./http/images.ts";
+import { requestDecoding } from "./http/request-decoding.ts";
+import { SANDBOX, type Listing } from "./google/listing.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { chefsSql } from "./sql/chefs.ts";
 import { analyticsSql } from "./sql/analytics.ts";
@@ -102,7 +102,7 @@ const handlersOf = (listing: Listing) =>
     Layer.merge(Layer.mergeAll(businessHandlers, subscriptionsHandlers, googleHandlers, analyticsHandlers)),
     Layer.provideMerge(authorization),
     Layer.provideMerge(possibleAuthorization),
-    Layer.provideMerge(legible),
+    Layer.provideMerge(requestDecoding),
     Layer.provide([portsSql(listing), accessTokens]),
   );
 

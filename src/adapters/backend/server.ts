@@ -7,11 +7,11 @@ import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
 import { app, BODY_LIMIT, ROUTER } from "./app.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
-import type { GoogleClient } from "./google-listing.ts";
-import { google, SANDBOX } from "./listing.ts";
-import { logged, logOnStdout } from "./request-log.ts";
+import type { GoogleClient } from "./google/google-listing.ts";
+import { google, SANDBOX } from "./google/listing.ts";
+import { logged, logOnStdout } from "./http/request-log.ts";
 import { seed } from "./sample/seed.ts";
-import { withSentinels } from "./sentinels.ts";
+import { withSentinels } from "./http/sentinels.ts";
 import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts";
 
 /** How the backend runs. */

@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Layer from "effect/Layer";
-import { Anew } from "../../domain/ports/freshness.ts";
+import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { FRESH_MS } from "../../domain/product.ts";
 import { isWorthRetrying, type RemoteFailure } from "../../domain/remote-failure.ts";
 
@@ -38,7 +38,7 @@ export class Reads extends Context.Service<
   Reads,
   {
     /**
-     * A read that is shared, kept fresh and tried once more when that may help. Failures are not kept. Asked `Anew`,
+     * A read that is shared, kept fresh and tried once more when that may help. Failures are not kept. Asked `BypassCache`,
      * it asks the backend again and keeps that answer.
      */
     readonly fresh: <Args extends ReadonlyArray<unknown>, A>(
@@ -75,7 +75,9 @@ export const reads = Layer.sync(Reads, () => {
         (cache): Call<Args, A> => {
           kept.set(resource, [...(kept.get(resource) ?? []), Cache.invalidateAll(cache)]);
           return (...args) =>
-            Effect.flatMap(Anew, (anew) => (anew ? Cache.refresh(cache, args) : Cache.get(cache, args)));
+            Effect.flatMap(BypassCache, (anew) =>
+              anew ? Cache.refresh(cache, args) : Cache.get(cache, args),
+            );
         },
       ),
     touching:

@@ -11,7 +11,7 @@ import { HealthGroup } from "./health.ts";
 import { LocationsGroup } from "./locations.ts";
 import { KitchenImagesGroup } from "./kitchen-images.ts";
 import { KitchensGroup } from "./kitchens.ts";
-import { Legible } from "./legible.ts";
+import { RequestDecoding } from "./request-decoding.ts";
 import { ReportsGroup } from "./reports.ts";
 import { NotificationsGroup } from "./notifications.ts";
 import { ProfileImagesGroup } from "./profile-images.ts";
@@ -31,5 +31,5 @@ export const Api = HttpApi.make("kitchen-console")
   .add(FavoritesGroup, BlocksGroup, CommentsGroup, DatesGroup, ReportsGroup)
   .add(NotificationsGroup, ProfileImagesGroup)
   .add(BusinessGroup, SubscriptionsGroup, GoogleGroup, AnalyticsGroup)
-  .middleware(Legible)
+  .middleware(RequestDecoding)
   .prefix("/api/v1");

@@ -32,12 +32,12 @@ export const KitchenCodec = Schema.Struct({
 }).annotate({ identifier: "Kitchen" });
 
 /** A kitchen that is to be added: what may be written of one, and nothing else. */
-export const KitchenDraftCodec = Schema.Struct({
+export const NewKitchenCodec = Schema.Struct({
   nombre: Schema.String,
   logo: absent(Schema.String),
   userChef: absent(UserRefCodec),
   tribe: absent(TribeRefCodec),
-}).annotate({ identifier: "KitchenDraft" });
+}).annotate({ identifier: "NewKitchen" });
 
 /** An image of a kitchen on the wire (§3, D34). */
 export const KitchenImageCodec = Schema.Struct({

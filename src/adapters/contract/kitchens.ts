@@ -4,7 +4,7 @@ import { Authorization } from "./access.ts";
 import { all, byId, count, page, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { idText } from "./ids.ts";
-import { KitchenCodec, KitchenDraftCodec } from "./kitchen-codec.ts";
+import { KitchenCodec, NewKitchenCodec } from "./kitchen-codec.ts";
 
 const id = idText<"kitchen">();
 
@@ -16,7 +16,7 @@ export const KitchensGroup = HttpApiGroup.make("kitchens")
     page("/kitchen/:first/:max", KitchenCodec),
     byId("/kitchen/:id", id, KitchenCodec),
     HttpApiEndpoint.post("create", "/kitchen/createKitchen", {
-      payload: KitchenDraftCodec,
+      payload: NewKitchenCodec,
       success: KitchenCodec,
       error: FAILURES,
     }),

@@ -2,7 +2,7 @@ import type * as Effect from "effect/Effect";
 import type { HttpClientError } from "effect/http/HttpClientError";
 import type { SchemaError } from "effect/Schema";
 import type { KitchenId, UserId } from "../../domain/id.ts";
-import type { Window } from "../../domain/paging.ts";
+import type { PageWindow } from "../../domain/paging.ts";
 import type { Contributions, KitchenMarks } from "../../domain/ports/contributions.ts";
 import type { Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
@@ -23,7 +23,7 @@ interface ById<Id> {
 interface ContributionsClient<A, Id, New> {
   readonly all: Asking<Readonly<Record<never, never>>, Records<A>>;
   readonly count: Asking<Readonly<Record<never, never>>, number>;
-  readonly page: Asking<{ readonly params: Window }, Records<A>>;
+  readonly page: Asking<{ readonly params: PageWindow }, Records<A>>;
   readonly byId: Asking<ById<Id>, A>;
   readonly create: Asking<{ readonly payload: New }, A>;
   readonly edit: Asking<{ readonly payload: A }, A>;

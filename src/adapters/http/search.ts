@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { Window } from "../../domain/paging.ts";
+import type { PageWindow } from "../../domain/paging.ts";
 import { Search } from "../../domain/ports/search.ts";
 import type { Found, Records } from "../../domain/records.ts";
 import { TOTAL_HEADER } from "../contract/search.ts";
@@ -11,7 +11,7 @@ interface Answer<A> {
   readonly headers: { readonly [TOTAL_HEADER]?: number | undefined };
 }
 
-const asked = (query: string, { first, max }: Window) => ({ query: { query, first, max } });
+const asked = (query: string, { first, max }: PageWindow) => ({ query: { query, first, max } });
 
 const found = <A>({ body, headers }: Answer<A>): Found<A> => ({ ...body, total: headers[TOTAL_HEADER] });
 
@@ -20,12 +20,10 @@ export const searchHttp = Layer.effect(
   Search,
   Effect.map(Call, (call) =>
     Search.of({
-      users: (query, window) =>
-        call("search.users", ({ search }) => search.users(asked(query, window))).pipe(Effect.map(found)),
-      kitchens: (query, window) =>
-        call("search.kitchens", ({ search }) => search.kitchens(asked(query, window))).pipe(
-          Effect.map(found),
-        ),
+      users: (query, range) =>
+        call("search.users", ({ search }) => search.users(asked(query, range))).pipe(Effect.map(found)),
+      kitchens: (query, range) =>
+        call("search.kitchens", ({ search }) => search.kitchens(asked(query, range))).pipe(Effect.map(found)),
       tribes: (query, { first, max }) =>
         call("search.tribes", ({ search }) => search.tribes({ query: { query, first, max } })).pipe(
           Effect.map(({ body, headers }) => ({ ...body, total: headers[TOTAL_HEADER] })),

@@ -1,5 +1,5 @@
 import type { Effect } from "effect/Effect";
-import type { Window } from "../paging.ts";
+import type { PageWindow } from "../paging.ts";
 import type { Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 
@@ -8,7 +8,7 @@ export interface Collection<A, Id> {
   /** Every record. */
   readonly all: () => Effect<Records<A>, RemoteFailure>;
   /** The records in a window, in the backend's order. */
-  readonly page: (window: Window) => Effect<Records<A>, RemoteFailure>;
+  readonly page: (range: PageWindow) => Effect<Records<A>, RemoteFailure>;
   /** One record; `NotFound` where there is none. */
   readonly byId: (id: Id) => Effect<A, RemoteFailure>;
   /** Deletes a record; `NotFound` where there is none. */

@@ -1,6 +1,6 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
-import type { Comment, NewComment } from "../comment.ts";
+import type { UserComment, NewComment } from "../user-comment.ts";
 import type { CommentId, TribeId } from "../id.ts";
 import type { Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
@@ -9,8 +9,8 @@ import type { Contributions } from "./contributions.ts";
 /** What people say about kitchens and in tribes (§7, Comments). */
 export class Comments extends Context.Service<
   Comments,
-  Contributions<Comment, CommentId, NewComment> & {
+  Contributions<UserComment, CommentId, NewComment> & {
     /** The comments in one tribe; none where there is no such tribe. */
-    readonly ofTribe: (id: TribeId) => Effect<Records<Comment>, RemoteFailure>;
+    readonly ofTribe: (id: TribeId) => Effect<Records<UserComment>, RemoteFailure>;
   }
 >()("domain/ports/Comments") {}

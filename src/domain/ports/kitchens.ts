@@ -1,7 +1,7 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { KitchenId } from "../id.ts";
-import type { Kitchen, KitchenDraft } from "../kitchen.ts";
+import type { Kitchen, NewKitchen } from "../kitchen.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 import type { CountedCollection } from "./collection.ts";
 
@@ -10,7 +10,7 @@ export class Kitchens extends Context.Service<
   Kitchens,
   CountedCollection<Kitchen, KitchenId> & {
     /** Adds a kitchen, neither banned nor voted on yet; `Refused` where its chef or tribe does not exist. */
-    readonly create: (draft: KitchenDraft) => Effect<Kitchen, RemoteFailure>;
+    readonly create: (draft: NewKitchen) => Effect<Kitchen, RemoteFailure>;
     /** Saves a merged kitchen, its votes apart, and gives it back as it is now (D37). */
     readonly edit: (kitchen: Kitchen) => Effect<Kitchen, RemoteFailure>;
   }

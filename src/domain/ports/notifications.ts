@@ -1,7 +1,7 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { NotificationId, UserId } from "../id.ts";
-import type { NotificationDraft, SystemNotification } from "../notification.ts";
+import type { NewNotification, SystemNotification } from "../notification.ts";
 import type { Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 import type { Collection } from "./collection.ts";
@@ -13,7 +13,7 @@ export class Notifications extends Context.Service<
     /** What somebody is told: their own messages and those for everybody (D16). */
     readonly ofUser: (id: UserId) => Effect<Records<SystemNotification>, RemoteFailure>;
     /** Tells somebody something, or everybody; also takes incident reports (D44). `RateLimited` when it is too much. */
-    readonly create: (draft: NotificationDraft) => Effect<SystemNotification, RemoteFailure>;
+    readonly create: (draft: NewNotification) => Effect<SystemNotification, RemoteFailure>;
     /** Marks a message as read and gives it back as it is now; `NotFound` where there is none. */
     readonly markRead: (id: NotificationId) => Effect<SystemNotification, RemoteFailure>;
   }

@@ -4,7 +4,7 @@ import { assertEvent, emit, setup } from "xstate";
 import type { Announcement } from "../../domain/announcement.ts";
 import type { ReadingPorts } from "../../domain/ports/index.ts";
 import { type RemoteFailure, TimedOut, Unreadable } from "../../domain/remote-failure.ts";
-import { actorSlot } from "../kernel/effect-actor.ts";
+import { actorSlot } from "../effect-actor.ts";
 
 /** How long an action may take, in milliseconds. */
 const PATIENCE_MS = 25_000;

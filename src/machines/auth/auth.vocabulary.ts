@@ -9,7 +9,7 @@ import {
   type SignInFailure,
 } from "../../domain/sign-in-failure.ts";
 import { failure, somebody, success } from "./auth.answers.ts";
-import { actorSlot } from "../kernel/effect-actor.ts";
+import { actorSlot } from "../effect-actor.ts";
 import type {
   AuthContext,
   AuthEvent,

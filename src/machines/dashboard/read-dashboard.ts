@@ -1,5 +1,5 @@
 import type { UserActivity } from "../../domain/analytics.ts";
-import type { Comment } from "../../domain/comment.ts";
+import type { UserComment } from "../../domain/user-comment.ts";
 import {
   COUNTERS,
   type Counter,
@@ -9,7 +9,7 @@ import {
 } from "../../domain/dashboard.ts";
 import type { Session } from "../../domain/session.ts";
 import type { Tribe } from "../../domain/tribe.ts";
-import type { Console, Read } from "../console.ts";
+import type { App, Read } from "../app.ts";
 import {
   readActiveTribes,
   readCounter,
@@ -17,7 +17,7 @@ import {
   readRecentActivity,
   readSystemStatus,
   readUserActivity,
-} from "../programs/dashboard.ts";
+} from "../use-cases/dashboard.ts";
 
 /** What the dashboard reads (§3); each source by itself, so that one that fails leaves the others. */
 export interface Dashboard {
@@ -25,13 +25,13 @@ export interface Dashboard {
   readonly status: Promise<Read<SystemStatus>>;
   readonly popularKitchens: Promise<Read<Ranking>>;
   readonly activeTribes: Promise<Read<ReadonlyArray<Tribe>>>;
-  readonly recentActivity: Promise<Read<ReadonlyArray<Comment>>>;
+  readonly recentActivity: Promise<Read<ReadonlyArray<UserComment>>>;
   readonly userActivity: Promise<Read<ReadonlyArray<UserActivity>>>;
 }
 
 /** Starts reading everything the dashboard shows to who is signed in; waits for nothing. */
 export const readDashboard = (
-  { read }: Pick<Console, "read">,
+  { read }: Pick<App, "read">,
   session: Session,
   signal: AbortSignal,
 ): Dashboard => {

@@ -2,7 +2,7 @@ import type { Result } from "effect/Result";
 import { assign, setup } from "xstate";
 import { type Target, UNDO_MS, type Undeleted } from "../../domain/deletion.ts";
 import { type RemoteFailure, Unreadable } from "../../domain/remote-failure.ts";
-import { actorSlot } from "../kernel/effect-actor.ts";
+import { actorSlot } from "../effect-actor.ts";
 
 interface PendingContext {
   readonly targets: ReadonlyArray<Target>;

@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, setup } from "xstate";
 import { differences, type Draft, isSameDraft } from "../../domain/editing.ts";
 import { TimedOut, Unreadable } from "../../domain/remote-failure.ts";
 import { isResultUnknown, type SavingFailure } from "../../domain/saving-failure.ts";
-import { actorSlot } from "../kernel/effect-actor.ts";
+import { actorSlot } from "../effect-actor.ts";
 
 /** How long anything that the chart waits for may take, in milliseconds: a read is tried twice. */
 const PATIENCE_MS = 25_000;
@@ -47,7 +47,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       tags: {} as "saving" | "conflict" | "result unknown",
     },
     actors: {
-      "read the record anew": actorSlot<A, SavingFailure, void>(),
+      "reread the record": actorSlot<A, SavingFailure, void>(),
       "write the record": actorSlot<A, SavingFailure, Writing<A, D>>(),
     },
     delays: { "patience runs out": PATIENCE_MS },
@@ -114,7 +114,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "looking for changes": {
         tags: "saving",
         invoke: {
-          src: "read the record anew",
+          src: "reread the record",
           onDone: [
             {
               guard: { type: "others changed it", params: output },
@@ -183,7 +183,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "looking it up": {
         tags: ["saving", "result unknown"],
         invoke: {
-          src: "read the record anew",
+          src: "reread the record",
           onDone: [
             {
               guard: { type: "it was saved after all", params: output },

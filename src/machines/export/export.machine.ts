@@ -2,8 +2,8 @@ import type { Result } from "effect/Result";
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Sheet } from "../../domain/sheet.ts";
-import { actorSlot } from "../kernel/effect-actor.ts";
-import type { ExportedRows, ExportRow, ExportScope } from "../programs/export-records.ts";
+import { actorSlot } from "../effect-actor.ts";
+import type { ExportedRows, ExportRow, ExportScope } from "../use-cases/export-records.ts";
 
 /** What somebody wants to have as a file: whose records, in which columns. */
 export interface ExportOrder {

@@ -1,15 +1,15 @@
 import { fromPromise } from "xstate";
 import type { ReadingPorts } from "../../domain/ports/index.ts";
 import type { SheetCell } from "../../domain/sheet.ts";
-import type { Console } from "../console.ts";
-import { exportRecords } from "../programs/export-records.ts";
+import type { App } from "../app.ts";
+import { exportRecords } from "../use-cases/export-records.ts";
 import { exportMachine } from "./export.machine.ts";
 
 type Exporting<A> = Parameters<typeof exportRecords<A, ReadingPorts>>[0];
 
 /** The export chart of one kind of record; language and words are those at the time when a record is read. */
 export const recordExport = <A>(
-  console: Pick<Console, "actorOf" | "saveSheet" | "logDefect">,
+  app: Pick<App, "actorOf" | "saveSheet" | "logDefect">,
   {
     source,
     list,
@@ -22,7 +22,7 @@ export const recordExport = <A>(
 ) =>
   exportMachine.provide({
     actors: {
-      "read a part": console.actorOf(({ order, part }) =>
+      "read a part": app.actorOf(({ order, part }) =>
         exportRecords(
           {
             source,
@@ -34,7 +34,7 @@ export const recordExport = <A>(
           part,
         ),
       ),
-      "save the file": fromPromise(({ input, signal }) => console.saveSheet(input, signal)),
+      "save the file": fromPromise(({ input, signal }) => app.saveSheet(input, signal)),
     },
-    actions: { "log the bug": (_, cause) => console.logDefect(cause) },
+    actions: { "log the bug": (_, cause) => app.logDefect(cause) },
   });

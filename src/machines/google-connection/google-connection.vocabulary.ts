@@ -9,7 +9,7 @@ import {
 import type { ConnectionFailure } from "../../domain/google-connection.ts";
 import { instantOf } from "../../domain/instant.ts";
 import { TimedOut, type RemoteFailure, Unreadable } from "../../domain/remote-failure.ts";
-import { actorSlot } from "../kernel/effect-actor.ts";
+import { actorSlot } from "../effect-actor.ts";
 import type { Arrival, ConnectionContext, ConnectionEvent } from "./google-connection.types.ts";
 
 /** How long anything that the chart waits for may take, in milliseconds. */

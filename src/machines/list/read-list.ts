@@ -3,9 +3,9 @@ import { type ActorRefFrom, createActor, fromTransition } from "xstate";
 import type { ListRequest } from "../../domain/list-request.ts";
 import type { ReadingPorts } from "../../domain/ports/index.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import type { Console, Read } from "../console.ts";
-import type { Progress } from "../programs/collect-records.ts";
-import type { ListInput, RecordPage } from "../programs/list-records.ts";
+import type { App, Read } from "../app.ts";
+import type { Progress } from "../use-cases/collect-records.ts";
+import type { ListInput, RecordPage } from "../use-cases/list-records.ts";
 
 const progressLogic = fromTransition(
   (_: Progress | undefined, { progress }: { readonly type: "proceed"; readonly progress: Progress }) =>
@@ -22,17 +22,17 @@ export interface ListReading<A> {
 
 /** Begins to read the page that an address asks for; aborting gives it up. */
 export const readList = <A>(
-  console: Pick<Console, "read" | "preferences">,
+  app: Pick<App, "read" | "preferences">,
   list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>,
   request: ListRequest,
   signal: AbortSignal,
 ): ListReading<A> => {
   const progress = createActor(progressLogic).start();
-  const { language } = console.preferences.getSnapshot().context;
+  const { language } = app.preferences.getSnapshot().context;
   return {
     request,
     progress,
-    page: console.read(
+    page: app.read(
       list({ request, language, onProgress: (now) => progress.send({ type: "proceed", progress: now }) }),
       signal,
     ),

@@ -1,7 +1,7 @@
 import type { Result } from "effect/Result";
 import { assign, setup } from "xstate";
-import { actorSlot } from "../kernel/effect-actor.ts";
-import type { Findings, FindingRequest } from "../programs/find-everywhere.ts";
+import { actorSlot } from "../effect-actor.ts";
+import type { Findings, FindingRequest } from "../use-cases/find-everywhere.ts";
 
 /** How long typing must pause before a search begins, in milliseconds. */
 const PAUSE_MS = 250;

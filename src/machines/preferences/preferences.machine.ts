@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type { LanguageCode } from "../../domain/language.ts";
 import type { Density, HiddenColumns } from "../../domain/list-preferences.ts";
-import type { ListName } from "../../domain/listings.ts";
+import type { ListName } from "../../domain/list-definitions.ts";
 import type { ColorSchemeChoice } from "../../domain/theme.ts";
 
 /** What somebody prefers, as far as it is known when the page is loaded. */

@@ -4,7 +4,7 @@ import type { Plan, SubscriptionInfo } from "../../domain/business.ts";
 import type { PlanId } from "../../domain/id.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../domain/saving-failure.ts";
-import { actorSlot } from "../kernel/effect-actor.ts";
+import { actorSlot } from "../effect-actor.ts";
 
 /** How long anything that the chart waits for may take, in milliseconds. */
 const PATIENCE_MS = 15_000;

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { BrandingScreen } from "../../ui/branding/BrandingScreen.tsx";
+import { BrandingScreen } from "../../ui/pages/branding/BrandingScreen.tsx";
 
 export const Route = createFileRoute("/admin/branding")({ component: BrandingScreen });

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingSoon } from "../../ui/placeholder/ComingSoon.tsx";
+import { ComingSoon } from "../../ui/pages/placeholder/ComingSoon.tsx";
 
 const Page = () => {
   const { t } = useLingui();

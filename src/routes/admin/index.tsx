@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { readDashboard } from "../../machines/dashboard/read-dashboard.ts";
-import { DashboardScreen } from "../../ui/dashboard/DashboardScreen.tsx";
+import { DashboardScreen } from "../../ui/pages/dashboard/DashboardScreen.tsx";
 
 const Dashboard = () => {
   const router = useRouter();

@@ -3,9 +3,9 @@ import * as Effect from "effect/Effect";
 import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/business.ts";
 import { isId } from "../../domain/id.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
-import { type AnalyticsRequest, readAnalytics } from "../../machines/programs/business-analytics.ts";
-import { AnalyticsScreen } from "../../ui/business/AnalyticsScreen.tsx";
-import { useAnalyticsExport } from "../../ui/business/use-analytics-export.ts";
+import { type AnalyticsRequest, readAnalytics } from "../../machines/use-cases/business-analytics.ts";
+import { AnalyticsScreen } from "../../ui/pages/business/AnalyticsScreen.tsx";
+import { useAnalyticsExport } from "../../ui/pages/business/use-analytics-export.ts";
 import { ownerOf } from "./-owner.ts";
 
 /** What the address asks for; what is the default is left out. */

@@ -6,14 +6,14 @@ import {
   readOwnKitchens,
   readProfile,
   readSubscription,
-} from "../../machines/programs/business-home.ts";
-import { BusinessHome } from "../../ui/business/BusinessHome.tsx";
-import { CenteredSpinner } from "../../ui/feedback/CenteredSpinner.tsx";
-import { useAccount } from "../../ui/session/use-session-views.ts";
+} from "../../machines/use-cases/business-home.ts";
+import { BusinessHome } from "../../ui/pages/business/BusinessHome.tsx";
+import { CenteredSpinner } from "../../ui/pages/errors/CenteredSpinner.tsx";
+import { useAccount } from "../../ui/frame/session/use-session-views.ts";
 import { ownerOf } from "./-owner.ts";
 
 const ProfileEditing = lazy(async () => ({
-  default: (await import("../../ui/business/ProfileEditing.tsx")).ProfileEditing,
+  default: (await import("../../ui/pages/business/ProfileEditing.tsx")).ProfileEditing,
 }));
 
 const Home = () => {
@@ -50,8 +50,8 @@ export const Route = createFileRoute("/business/")({
   loader: async ({ context, deps, abortController: { signal } }) => {
     const owner = await ownerOf(context);
     if (deps.edit === "profile") {
-      const { readEditedProfileAnew } = await import("../../machines/programs/business-profile.ts");
-      return { edited: await context.read(readEditedProfileAnew(owner), signal) };
+      const { rereadEditedProfile } = await import("../../machines/use-cases/business-profile.ts");
+      return { edited: await context.read(rereadEditedProfile(owner), signal) };
     }
     return {
       connection: await context.connection(owner),

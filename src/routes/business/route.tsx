@@ -1,24 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { BUSINESS_HOME } from "../../domain/access.ts";
-import { BUSINESS_ENTRIES } from "../../ui/shell/business-entries.ts";
-import { ConsoleShell } from "../../ui/shell/ConsoleShell.tsx";
+import { BUSINESS_ENTRIES } from "../../ui/frame/shell/business-entries.ts";
+import { Shell } from "../../ui/frame/shell/Shell.tsx";
 import { guard } from "../-guard.ts";
-import { useAccount } from "../../ui/session/use-session-views.ts";
+import { useAccount } from "../../ui/frame/session/use-session-views.ts";
 
 const BusinessLayout = () => {
   const { t } = useLingui();
   const account = useAccount();
   if (account === undefined) return null;
   return (
-    <ConsoleShell
+    <Shell
       title={t`Kitchen Console Business`}
       home={BUSINESS_HOME}
       entries={BUSINESS_ENTRIES}
       account={account}
     >
       <Outlet />
-    </ConsoleShell>
+    </Shell>
   );
 };
 

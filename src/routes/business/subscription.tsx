@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { useRefusal } from "../../ui/access/use-refusal.ts";
-import { readSubscription } from "../../machines/programs/business-home.ts";
-import { SubscriptionScreen } from "../../ui/business/SubscriptionScreen.tsx";
-import { ReadResult } from "../../ui/feedback/ReadResult.tsx";
-import { useSubscriptionChange } from "../../ui/business/use-subscription-change.ts";
+import { useRefusal } from "../../ui/parts/access/use-refusal.ts";
+import { readSubscription } from "../../machines/use-cases/business-home.ts";
+import { SubscriptionScreen } from "../../ui/pages/business/SubscriptionScreen.tsx";
+import { ReadResult } from "../../ui/parts/feedback/ReadResult.tsx";
+import { useSubscriptionChange } from "../../ui/pages/business/use-subscription-change.ts";
 import { ownerOf } from "./-owner.ts";
 
 const SubscriptionPage = () => {

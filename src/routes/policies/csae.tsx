@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ChildSafetyPolicy } from "../../ui/policies/ChildSafetyPolicy.tsx";
+import { ChildSafetyPolicy } from "../../ui/pages/policies/ChildSafetyPolicy.tsx";
 import { prepared } from "../-guard.ts";
 
 export const Route = createFileRoute("/policies/csae")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PrivacyPolicy } from "../../ui/policies/PrivacyPolicy.tsx";
+import { PrivacyPolicy } from "../../ui/pages/policies/PrivacyPolicy.tsx";
 import { prepared } from "../-guard.ts";
 
 export const Route = createFileRoute("/policies/privacy")({

@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer";
 import * as Predicate from "effect/Predicate";
 import { test } from "vitest";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
-import { ACCESS, mayCall } from "../../../src/adapters/backend/access-table.ts";
+import { ACCESS, mayCall } from "../../../src/adapters/backend/policy/access-table.ts";
 import { operations } from "../../../src/adapters/contract/operations.ts";
 import { anyText } from "../../domain/generators.ts";
 import {

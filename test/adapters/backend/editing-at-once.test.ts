@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { idOf } from "../../../src/adapters/backend/sql/rows.ts";
-import { UserEdits } from "../../../src/adapters/backend/user-edits.ts";
+import { UserEdits } from "../../../src/adapters/backend/policy/user-edits.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Forbidden, Unauthorized } from "../../../src/domain/remote-failure.ts";
 import { ROLE_IDS, type Role } from "../../../src/domain/role.ts";

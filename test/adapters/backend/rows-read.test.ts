@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
-import type { Window } from "../../../src/domain/paging.ts";
+import type { PageWindow } from "../../../src/domain/paging.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { Search } from "../../../src/domain/ports/search.ts";
@@ -20,7 +20,7 @@ type Ports = Users | Kitchens | Comments;
 
 interface List {
   readonly count: () => Effect.Effect<number, RemoteFailure>;
-  readonly page: (window: Window) => Effect.Effect<unknown, RemoteFailure>;
+  readonly page: (window: PageWindow) => Effect.Effect<unknown, RemoteFailure>;
 }
 
 const LISTS: ReadonlyArray<readonly [table: string, list: Effect.Effect<List, never, Ports>]> = [

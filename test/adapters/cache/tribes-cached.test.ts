@@ -7,7 +7,7 @@ import { searchCached } from "../../../src/adapters/cache/search.ts";
 import { tribeImagesCached } from "../../../src/adapters/cache/tribe-images.ts";
 import { tribesCached } from "../../../src/adapters/cache/tribes.ts";
 import { usersCached } from "../../../src/adapters/cache/users.ts";
-import type { Location } from "../../../src/domain/location.ts";
+import type { Place } from "../../../src/domain/place.ts";
 import { Locations } from "../../../src/domain/ports/locations.ts";
 import { Search } from "../../../src/domain/ports/search.ts";
 import { TribeImages } from "../../../src/domain/ports/tribe-images.ts";
@@ -26,7 +26,7 @@ const IMAGE: TribeImage = {
   imageUrl: "/a.jpg",
   description: "",
 };
-const PLACE: Location = { ubicacionId: id("9"), nombre: "Market", lat: 1, lng: 2, kitchen: undefined };
+const PLACE: Place = { ubicacionId: id("9"), nombre: "Market", lat: 1, lng: 2, kitchen: undefined };
 const ANA: User = { userId: id("7"), email: "ana@kitchen.example", profile: { nombre: "Ana" }, role: "chef" };
 const WINDOW = { first: 3, max: 7 };
 

@@ -1,8 +1,8 @@
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
-import { ACCESS, accessInWords } from "../../../src/adapters/backend/access-table.ts";
+import { ACCESS, accessInWords } from "../../../src/adapters/backend/policy/access-table.ts";
 import { database } from "../../../src/adapters/backend/database/database.ts";
-import { LIMITS } from "../../../src/adapters/backend/limits.ts";
+import { LIMITS } from "../../../src/adapters/backend/http/limits.ts";
 import { STATUS } from "../../../src/adapters/contract/failures.ts";
 import { operations, type OperationRow } from "../../../src/adapters/contract/operations.ts";
 import { cascades, REMOVALS, type Cascade } from "../backend/cascades.ts";

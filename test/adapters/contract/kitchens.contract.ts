@@ -2,7 +2,7 @@ import { fc } from "@fast-check/vitest";
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
-import type { Kitchen, KitchenDraft } from "../../../src/domain/kitchen.ts";
+import type { Kitchen, NewKitchen } from "../../../src/domain/kitchen.ts";
 import { matchesQuery, searchedTexts } from "../../../src/domain/matching.ts";
 import { tidyName } from "../../../src/domain/person-name.ts";
 import { KitchenImages } from "../../../src/domain/ports/kitchen-images.ts";
@@ -54,7 +54,7 @@ const queriesOf = (kitchens: ReadonlyArray<Kitchen>): fc.Arbitrary<string> =>
     savable,
   );
 
-const CASA: KitchenDraft = {
+const CASA: NewKitchen = {
   nombre: "Casa Ñam",
   logo: "https://images.example/casa.png",
   userChef: { userId: id("4") },

@@ -2,7 +2,7 @@ import { fc } from "@fast-check/vitest";
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
-import { distanceKm, type Coordinates, type NewLocation } from "../../../src/domain/location.ts";
+import { distanceKm, type Coordinates, type NewPlace } from "../../../src/domain/place.ts";
 import { Locations } from "../../../src/domain/ports/locations.ts";
 import { NotFound, Refused } from "../../../src/domain/remote-failure.ts";
 import { anyText, id } from "../../domain/generators.ts";
@@ -15,7 +15,7 @@ const STRANGERS = ["0", "999999", "9".repeat(64), "01", "nobody", "__proto__"];
 
 const MADRID: Coordinates = { lat: 40.4168, lng: -3.7038 };
 
-const place = (nombre: string, { lat, lng }: Coordinates): NewLocation => ({
+const place = (nombre: string, { lat, lng }: Coordinates): NewPlace => ({
   nombre,
   lat,
   lng,

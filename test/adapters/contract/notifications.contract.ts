@@ -2,7 +2,7 @@ import { fc } from "@fast-check/vitest";
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
-import type { NotificationDraft } from "../../../src/domain/notification.ts";
+import type { NewNotification } from "../../../src/domain/notification.ts";
 import { Notifications } from "../../../src/domain/ports/notifications.ts";
 import { NotFound, Refused } from "../../../src/domain/remote-failure.ts";
 import { id } from "../../domain/generators.ts";
@@ -12,12 +12,12 @@ const noSuchNotification = NotFound("Notification not found");
 const unsavable = Refused("A text contains characters that cannot be saved");
 const tooLong = Refused("A text is too long");
 
-const FOR_EVERYBODY: NotificationDraft = {
+const FOR_EVERYBODY: NewNotification = {
   user: undefined,
   title: 'O\'Neil "the" chef; DROP TABLE notifications; --',
   message: "👩‍👩‍👧 شَاي\n100% _real_ back\\slash $1",
 };
-const forUser = (userId: string): NotificationDraft => ({
+const forUser = (userId: string): NewNotification => ({
   user: { userId: id(userId) },
   title: "Ánà",
   message: "",
@@ -115,7 +115,7 @@ export const notificationsContract = <E>(name: string, ports: Layer.Layer<Notifi
         Effect.gen(function* () {
           const { create } = yield* Notifications;
           const before = yield* everything;
-          const failing = (changes: Partial<NotificationDraft>) =>
+          const failing = (changes: Partial<NewNotification>) =>
             Effect.flip(create({ ...FOR_EVERYBODY, ...changes }));
           expect([
             yield* failing({ title: "a\u0000" }),

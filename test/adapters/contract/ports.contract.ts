@@ -3,7 +3,7 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
 import { matchesQuery, searchedTexts } from "../../../src/domain/matching.ts";
-import type { Window } from "../../../src/domain/paging.ts";
+import type { PageWindow } from "../../../src/domain/paging.ts";
 import { tidyName } from "../../../src/domain/person-name.ts";
 import { Health } from "../../../src/domain/ports/health.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
@@ -63,7 +63,7 @@ const named = (user: User, nombre: string): User => ({ ...user, profile: { nombr
 
 const everybody = Effect.flatMap(Users, (users) => users.all()).pipe(Effect.map(({ items }) => items));
 
-const windows: fc.Arbitrary<Window> = fc.record({
+const windows: fc.Arbitrary<PageWindow> = fc.record({
   first: fc.nat({ max: CONTRACT_USERS + 3 }),
   max: fc.integer({ min: 1, max: CONTRACT_USERS + 3 }),
 });

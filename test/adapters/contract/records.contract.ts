@@ -3,7 +3,7 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
 import type { Block, NewBlock } from "../../../src/domain/block.ts";
-import type { Comment, NewComment } from "../../../src/domain/comment.ts";
+import type { UserComment, NewComment } from "../../../src/domain/user-comment.ts";
 import type { DateRequest, NewDateRequest } from "../../../src/domain/date-request.ts";
 import type { Favorite, NewFavorite } from "../../../src/domain/favorite.ts";
 import type { BlockId, CommentId, DateRequestId, FavoriteId, TribeId } from "../../../src/domain/id.ts";
@@ -66,7 +66,7 @@ const comments = {
   givenTo: (comment, user) => ({ ...comment, user: { userId: user }, creationDate: "yesterday" }),
   usersIn: ({ user }) => [user.userId],
   kitchenIn: ({ kitchen }) => kitchen?.kitchenId,
-} satisfies Kind<Comment, CommentId, NewComment, Comments>;
+} satisfies Kind<UserComment, CommentId, NewComment, Comments>;
 
 const dates = {
   noun: "Date",

@@ -1,4 +1,4 @@
-import type { Fault } from "../../../src/adapters/backend/sentinels.ts";
+import type { Fault } from "../../../src/adapters/backend/http/sentinels.ts";
 import type { Figure } from "../../../src/domain/dashboard.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { FAULTS, type Fault } from "../../../src/adapters/backend/sentinels.ts";
+import { FAULTS, type Fault } from "../../../src/adapters/backend/http/sentinels.ts";
 import { figureOfFailure, isUp } from "../../../src/domain/dashboard.ts";
 import { isUnknownUser, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { ORIGIN } from "../fixtures-backend.ts";

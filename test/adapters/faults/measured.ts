@@ -11,7 +11,7 @@ import {
   SENTINEL_HEADER,
   withSentinels,
   type Fault,
-} from "../../../src/adapters/backend/sentinels.ts";
+} from "../../../src/adapters/backend/http/sentinels.ts";
 import { reads, Reads } from "../../../src/adapters/cache/reads.ts";
 import { FallbackChains } from "../../../src/adapters/http/fallback-chain.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";

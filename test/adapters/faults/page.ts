@@ -1,4 +1,4 @@
-import { FAULTS, type Fault } from "../../../src/adapters/backend/sentinels.ts";
+import { FAULTS, type Fault } from "../../../src/adapters/backend/http/sentinels.ts";
 import { CONSEQUENCES } from "./documented.ts";
 import type { Cell } from "./measured.ts";
 import { ROWS, type Row } from "./rows.ts";

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { Block } from "../../../src/domain/block.ts";
-import type { Comment } from "../../../src/domain/comment.ts";
+import type { UserComment } from "../../../src/domain/user-comment.ts";
 import type { DateRequest } from "../../../src/domain/date-request.ts";
 import type { Favorite } from "../../../src/domain/favorite.ts";
 import { Blocks } from "../../../src/domain/ports/blocks.ts";
@@ -24,7 +24,7 @@ const tribe = { tribeId: id<"tribe">("4") };
 
 const FAVORITE: Favorite = { favoriteId: id("5"), profile: user, kitchen };
 const BLOCK: Block = { blockId: id("5"), sourceProfileId: user, kitchen };
-const COMMENT: Comment = {
+const COMMENT: UserComment = {
   commentId: id("5"),
   user,
   kitchen: undefined,

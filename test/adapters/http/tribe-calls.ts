@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { Location } from "../../../src/domain/location.ts";
+import type { Place } from "../../../src/domain/place.ts";
 import { Locations } from "../../../src/domain/ports/locations.ts";
 import { Search } from "../../../src/domain/ports/search.ts";
 import { TribeImages } from "../../../src/domain/ports/tribe-images.ts";
@@ -25,7 +25,7 @@ const IMAGE: TribeImage = {
 /** The picture as a backend may send it (D34). */
 const SENT_IMAGE = { tribeImageId: 8, tribe: { tribeId: 5, name: "Los de la Paella" }, imageUrl: "/a.jpg" };
 
-const PLACE: Location = {
+const PLACE: Place = {
   ubicacionId: id("9"),
   nombre: "Mercado",
   lat: 40.4,

@@ -10,8 +10,8 @@ import { Credentials } from "../../../src/domain/ports/credentials.ts";
 import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts";
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type { AuthEvent } from "../../../src/machines/auth/auth.types.ts";
-import { effectActor, type Runner } from "../../../src/machines/kernel/effect-actor.ts";
-import { exchangeIdentity } from "../../../src/machines/programs/exchange-identity.ts";
+import { effectActor, type Runner } from "../../../src/machines/effect-actor.ts";
+import { exchangeIdentity } from "../../../src/machines/use-cases/exchange-identity.ts";
 import {
   ANA,
   ANA_AS_USER,

@@ -38,7 +38,7 @@ const SAVED = tribe("Slower food");
 const THEIRS = tribe("Slow food", "By somebody else");
 
 const ANSWERS = {
-  "read the record anew": [
+  "reread the record": [
     Result.succeed(BASE),
     Result.succeed(THEIRS),
     Result.succeed(SAVED),
@@ -83,7 +83,7 @@ const holds = (before: Snapshot, event: { readonly type: string }, after: Snapsh
   if (isWriting(after) && !isWriting(before)) {
     const hasRecord = after.context.base !== undefined;
     expect(hasRecord ? waitingFor(before) : [event.type]).toEqual(
-      hasRecord ? ["read the record anew"] : ["submit"],
+      hasRecord ? ["reread the record"] : ["submit"],
     );
     expect(hasRecord && before.hasTag("result unknown") && event.type !== "submit").toBe(false);
   }
@@ -134,7 +134,7 @@ const told = async (reads: ReadonlyArray<Answer>, written: Answer) => {
   const actor = createActor(
     machine.provide({
       actors: {
-        "read the record anew": fromPromise<Answer, void>(() =>
+        "reread the record": fromPromise<Answer, void>(() =>
           Promise.resolve(left.shift() ?? Result.fail(Unreachable)),
         ),
         "write the record": fromPromise<Answer, Writing<Tribe, Draft>>(({ input }) => {

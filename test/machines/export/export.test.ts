@@ -5,7 +5,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import type { Kitchen } from "../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../src/domain/list-request.ts";
-import { Anew } from "../../../src/domain/ports/freshness.ts";
+import { BypassCache } from "../../../src/domain/ports/bypass-cache.ts";
 import { NotAcceptable, ServerFailed, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Sheet } from "../../../src/domain/sheet.ts";
 import { type ExportOrder, exportMachine } from "../../../src/machines/export/export.machine.ts";
@@ -14,10 +14,10 @@ import {
   exportRecords,
   type ExportedRows,
   type ExportScope,
-} from "../../../src/machines/programs/export-records.ts";
-import { emptyWhereUnavailable, listRecords } from "../../../src/machines/programs/list-records.ts";
-import type { ListSource } from "../../../src/machines/programs/list-sources.ts";
-import { backend, kitchens, REQUEST } from "../programs/listed.ts";
+} from "../../../src/machines/use-cases/export-records.ts";
+import { emptyWhereUnavailable, listRecords } from "../../../src/machines/use-cases/list-records.ts";
+import type { ListSource } from "../../../src/machines/use-cases/list-sources.ts";
+import { backend, kitchens, REQUEST } from "../use-cases/listed.ts";
 
 const everything = (changes: Partial<ListRequest> = {}): ExportScope => ({
   _tag: "Everything",
@@ -100,7 +100,7 @@ describe("an export", () => {
     const run = exporting({
       ...source,
       byId: (id) =>
-        Effect.flatMap(Anew, (anew) => {
+        Effect.flatMap(BypassCache, (anew) => {
           asked.push([id, anew]);
           return source.byId(id);
         }),

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { paletteMachine } from "../../../src/machines/palette/palette.machine.ts";
-import type { Findings } from "../../../src/machines/programs/find-everywhere.ts";
+import type { Findings } from "../../../src/machines/use-cases/find-everywhere.ts";
 
 const findings = (name: string): Findings => ({
   hits: [{ list: "users", id: name, name, hint: "" }],

@@ -3,7 +3,7 @@ import { faker } from "@faker-js/faker/locale/en";
 import * as Arr from "effect/Array";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
-import { IMAGES_PATH } from "../stored-images.ts";
+import { IMAGES_PATH } from "../policy/stored-images.ts";
 
 const BATCH = 500;
 const SIDE = 16;

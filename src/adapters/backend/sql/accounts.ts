@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { Accounts } from "../accounts.ts";
+import { Accounts } from "../policy/accounts.ts";
 import { isStorable } from "./rows.ts";
 import { storable } from "./storable.ts";
 import { userOf, type UserRow, userRows } from "./user-rows.ts";

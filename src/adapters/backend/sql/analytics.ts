@@ -7,9 +7,9 @@ import { Analytics } from "../../../domain/ports/analytics.ts";
 import { readable } from "../../../domain/records.ts";
 import { Forbidden, NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { takings } from "./business-days.ts";
-import { storedKitchens } from "./kitchen-rows.ts";
+import { kitchensTable } from "./kitchen-rows.ts";
 import { keyOf } from "./rows.ts";
-import { storedTribes, type TribeRow } from "./tribe-rows.ts";
+import { tribesTable, type TribeRow } from "./tribe-rows.ts";
 
 const DAYS_REFUSED = `Activity is there for 1 to ${MAX_ACTIVITY_DAYS} days`;
 
@@ -19,8 +19,8 @@ export const analyticsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const { during } = takings(sql);
-    const kitchens = storedKitchens(sql);
-    const tribes = storedTribes(sql);
+    const kitchens = kitchensTable(sql);
+    const tribes = tribesTable(sql);
     return Analytics.of({
       total: (name) =>
         sql<{ total: number }>`SELECT count(*)::int AS total FROM ${sql(name)}`.pipe(

@@ -5,7 +5,7 @@ import { daysOf, type BusinessProfile } from "../../../domain/business.ts";
 import type { BusinessId, UserId } from "../../../domain/id.ts";
 import { Business } from "../../../domain/ports/business.ts";
 import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { CODE_REFUSED, ListingService } from "../listing-service.ts";
+import { CODE_REFUSED, ListingService } from "../google/listing-service.ts";
 import { takings } from "./business-days.ts";
 import { connectionOf, keepingConnection } from "./google-rows.ts";
 import { idOf, isStorable, keyOf } from "./rows.ts";

@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { readable } from "../../../domain/records.ts";
-import { Chefs } from "../chefs.ts";
+import { Chefs } from "../policy/chefs.ts";
 import { collectionSql } from "./collection.ts";
-import { storedKitchens } from "./kitchen-rows.ts";
+import { kitchensTable } from "./kitchen-rows.ts";
 import { idOf, keyOf } from "./rows.ts";
 
 /** `Chefs` over SQL. */
@@ -21,7 +21,7 @@ export const chefsSql = Layer.effect(
         ),
       kitchensOf: (chef) =>
         Effect.map(
-          collectionSql(sql, storedKitchens(sql)).where(sql`k.chef_user_id = ${keyOf(chef)}`),
+          collectionSql(sql, kitchensTable(sql)).where(sql`k.chef_user_id = ${keyOf(chef)}`),
           readable,
         ),
     }),

@@ -2,13 +2,13 @@ import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import type { CountedCollection } from "../../../domain/ports/collection.ts";
-import type { Window } from "../../../domain/paging.ts";
+import type { PageWindow } from "../../../domain/paging.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { keyOf } from "./rows.ts";
 
 /** How one kind of record lies in the database. */
-export interface Stored<Row, A> {
+export interface Table<Row, A> {
   /** The query that reads them, up to `FROM` and its joins. */
   readonly select: Fragment;
   /** The table that they are deleted from. */
@@ -19,7 +19,7 @@ export interface Stored<Row, A> {
   readonly keyColumn: string;
   readonly itemOf: (row: Row) => A;
   /** The keys in a window, where counting them off one by one takes too long. */
-  readonly keysIn?: (window: Window) => Fragment;
+  readonly keysIn?: (range: PageWindow) => Fragment;
   /** What is said of an id that there is none of. */
   readonly missing: string;
 }
@@ -27,13 +27,13 @@ export interface Stored<Row, A> {
 /** The reads and the removal that every kind of record has, in the order of its key. */
 export const collectionSql = <Row extends object, A>(
   sql: SqlClient,
-  { select, table, key, keyColumn, keysIn, itemOf, missing }: Stored<Row, A>,
+  { select, table, key, keyColumn, keysIn, itemOf, missing }: Table<Row, A>,
 ): CountedCollection<A, string> & {
   readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
 } => {
   const order = sql.literal(key);
   const column = sql.literal(keyColumn);
-  const countedOff = ({ first: offset, max }: Window): Fragment => sql`
+  const countedOff = ({ first: offset, max }: PageWindow): Fragment => sql`
     SELECT ${column} FROM ${sql(table)} ORDER BY ${column} LIMIT ${max} OFFSET ${offset}`;
   const items = (rows: ReadonlyArray<Row>): ReadonlyArray<A> => rows.map(itemOf);
   const where = (condition: Fragment) =>
@@ -48,8 +48,8 @@ export const collectionSql = <Row extends object, A>(
         Effect.map((rows) => readable(items(rows))),
       ),
     // Keys are counted off in their index, and only the records of the page itself are read.
-    page: (window) =>
-      Effect.map(where(sql`${order} = ANY (ARRAY (${(keysIn ?? countedOff)(window)}))`), readable),
+    page: (range) =>
+      Effect.map(where(sql`${order} = ANY (ARRAY (${(keysIn ?? countedOff)(range)}))`), readable),
     byId: (id) => Effect.flatMap(where(sql`${order} = ${keyOf(id)}`), first),
     remove: (id) =>
       sql`DELETE FROM ${sql(table)} WHERE ${column} = ${keyOf(id)} RETURNING 1`.pipe(

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { Comment, NewComment } from "../../../domain/comment.ts";
+import type { UserComment, NewComment } from "../../../domain/user-comment.ts";
 import type { CommentId } from "../../../domain/id.ts";
 import { Comments } from "../../../domain/ports/comments.ts";
 import { readable } from "../../../domain/records.ts";
@@ -20,7 +20,7 @@ interface CommentRow {
   readonly creation_date: string;
 }
 
-const commentOf = (row: CommentRow): Comment => ({
+const commentOf = (row: CommentRow): UserComment => ({
   commentId: idOf<"comment">(row.comment_id),
   user: userRefOf(row.user_id),
   kitchen: kitchenRefOf(row.kitchen_id),
@@ -44,7 +44,7 @@ const contentIn = ({ kitchen, tribe, text }: NewComment) => {
 export const commentsSql = Layer.effect(
   Comments,
   Effect.map(SqlClient, (sql) => {
-    const comments = contributionsSql<CommentRow, Comment, CommentId, NewComment>(sql, {
+    const comments = contributionsSql<CommentRow, UserComment, CommentId, NewComment>(sql, {
       table: "comments",
       keyColumn: "comment_id",
       // From the block that holds the first of them on; the blocks before it are only added up.

@@ -4,7 +4,7 @@ import type { SqlError } from "effect/sql/SqlError";
 import type { Fragment } from "effect/sql/Statement";
 import type { KitchenId, UserId } from "../../../domain/id.ts";
 import type { Contributions, KitchenMarks } from "../../../domain/ports/contributions.ts";
-import type { Window } from "../../../domain/paging.ts";
+import type { PageWindow } from "../../../domain/paging.ts";
 import { readable } from "../../../domain/records.ts";
 import type { KitchenRef, UserRef } from "../../../domain/reference.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -18,11 +18,11 @@ const TWICE = "There is one like it already";
 type Content = Readonly<Record<string, bigint | string | null>>;
 
 /** How one kind of contribution lies in the database. */
-interface Stored<Row, A extends New, Id extends string, New> {
+interface Table<Row, A extends New, Id extends string, New> {
   readonly table: string;
   readonly keyColumn: string;
   /** The keys in a window, where counting them off one by one takes too long. */
-  readonly keysIn?: (window: Window) => Fragment;
+  readonly keysIn?: (range: PageWindow) => Fragment;
   /** The column that says whose it is. */
   readonly ownerColumn: string;
   /** What is read of a record, as `SELECT` and `RETURNING` list it. */
@@ -48,7 +48,7 @@ const refusing = <A>(statement: Effect.Effect<A, SqlError>): Effect.Effect<A, Re
 /** One kind of contribution over SQL; `where` reads those that meet a condition. */
 export const contributionsSql = <Row extends object, A extends New, Id extends string, New>(
   sql: SqlClient,
-  stored: Stored<Row, A, Id, New>,
+  stored: Table<Row, A, Id, New>,
 ): Contributions<A, string, New> & {
   readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
 } => {

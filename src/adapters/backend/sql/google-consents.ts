@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { GoogleConsents } from "../google-consents.ts";
+import { GoogleConsents } from "../google/google-consents.ts";
 import { isStorable } from "./rows.ts";
 
 /** `GoogleConsents` over SQL. */

@@ -3,7 +3,7 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import type { GoogleIntegration } from "../../../domain/business.ts";
 import type { UserId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { ListingAccess } from "../listing-service.ts";
+import type { ListingAccess } from "../google/listing-service.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 

@@ -7,7 +7,7 @@ import { SYNC_FAILED, type BusinessLocation } from "../../../domain/business.ts"
 import type { UserId } from "../../../domain/id.ts";
 import { Google } from "../../../domain/ports/google.ts";
 import { readable } from "../../../domain/records.ts";
-import { ListingService, type ListedLocation } from "../listing-service.ts";
+import { ListingService, type ListedLocation } from "../google/listing-service.ts";
 import { connectionOf, isoTime } from "./google-rows.ts";
 import { idOf, isStorable, keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";

@@ -5,7 +5,7 @@ import { type KitchenImage, logoOf } from "../../../domain/kitchen.ts";
 import { KitchenImages } from "../../../domain/ports/kitchen-images.ts";
 import { readable } from "../../../domain/records.ts";
 import { collectionSql } from "./collection.ts";
-import { storedKitchens } from "./kitchen-rows.ts";
+import { kitchensTable } from "./kitchen-rows.ts";
 import { idOf, keyOf } from "./rows.ts";
 
 interface ImageRow {
@@ -27,7 +27,7 @@ export const kitchenImagesSql = Layer.effect(
   KitchenImages,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const { byId } = collectionSql(sql, storedKitchens(sql));
+    const { byId } = collectionSql(sql, kitchensTable(sql));
     return KitchenImages.of({
       of: Effect.fnUntraced(function* (kitchenId) {
         const kitchen = yield* byId(kitchenId);

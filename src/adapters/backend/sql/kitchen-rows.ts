@@ -1,6 +1,6 @@
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Kitchen } from "../../../domain/kitchen.ts";
-import type { Stored } from "./collection.ts";
+import type { Table } from "./collection.ts";
 import { idOf } from "./rows.ts";
 
 interface KitchenRow {
@@ -30,7 +30,7 @@ const kitchenOf = (row: KitchenRow): Kitchen => ({
 });
 
 /** How kitchens lie in the database. */
-export const storedKitchens = (sql: SqlClient): Stored<KitchenRow, Kitchen> => ({
+export const kitchensTable = (sql: SqlClient): Table<KitchenRow, Kitchen> => ({
   select: sql`
     SELECT k.kitchen_id::text, k.nombre, k.logo, k.banned, k.positivo, k.negativo,
       k.chef_user_id::text, chef.nombre AS chef_nombre, k.tribe_id::text

@@ -1,16 +1,16 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { Kitchen, KitchenDraft } from "../../../domain/kitchen.ts";
+import type { Kitchen, NewKitchen } from "../../../domain/kitchen.ts";
 import { folded, searchedTexts } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { Kitchens } from "../../../domain/ports/kitchens.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { collectionSql } from "./collection.ts";
-import { storedKitchens } from "./kitchen-rows.ts";
+import { kitchensTable } from "./kitchen-rows.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { storable } from "./storable.ts";
-import { staysThere } from "./stays-there.ts";
+import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** What a kitchen is found by (§7, Search). */
@@ -22,14 +22,14 @@ export const kitchensSql = Layer.effect(
   Kitchens,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const kitchens = collectionSql(sql, storedKitchens(sql));
+    const kitchens = collectionSql(sql, kitchensTable(sql));
 
-    const columnsOf = Effect.fnUntraced(function* ({ nombre: sent, logo, userChef, tribe }: KitchenDraft) {
+    const columnsOf = Effect.fnUntraced(function* ({ nombre: sent, logo, userChef, tribe }: NewKitchen) {
       const nombre = tidyName(sent);
       yield* storable([nombre, logo ?? ""]);
-      if (userChef !== undefined && !(yield* staysThere(sql, "users", "user_id", userChef.userId)))
+      if (userChef !== undefined && !(yield* lockForShare(sql, "users", "user_id", userChef.userId)))
         return yield* Effect.fail(Refused("There is no such chef"));
-      if (tribe !== undefined && !(yield* staysThere(sql, "tribes", "tribe_id", tribe.tribeId)))
+      if (tribe !== undefined && !(yield* lockForShare(sql, "tribes", "tribe_id", tribe.tribeId)))
         return yield* Effect.fail(Refused("There is no such tribe"));
       return {
         nombre,

@@ -1,13 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import {
-  areCoordinates,
-  boxesAround,
-  nearest,
-  type Location,
-  type NewLocation,
-} from "../../../domain/location.ts";
+import { areCoordinates, boxesAround, nearest, type Place, type NewPlace } from "../../../domain/place.ts";
 import { Locations } from "../../../domain/ports/locations.ts";
 import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
@@ -24,7 +18,7 @@ interface LocationRow {
   readonly kitchen_id: string | null;
 }
 
-const locationOf = ({ ubicacion_id, nombre, lat, lng, kitchen_id }: LocationRow): Location => ({
+const locationOf = ({ ubicacion_id, nombre, lat, lng, kitchen_id }: LocationRow): Place => ({
   ubicacionId: idOf<"location">(ubicacion_id),
   nombre,
   lat,
@@ -34,7 +28,7 @@ const locationOf = ({ ubicacion_id, nombre, lat, lng, kitchen_id }: LocationRow)
 
 const NOWHERE = Refused("These coordinates are no point on the earth");
 
-const columns = Effect.fnUntraced(function* ({ nombre, lat, lng, kitchen }: NewLocation) {
+const columns = Effect.fnUntraced(function* ({ nombre, lat, lng, kitchen }: NewPlace) {
   if (!areCoordinates({ lat, lng })) return yield* Effect.fail(NOWHERE);
   yield* storable([nombre]);
   return { nombre, lat, lng, kitchen_id: kitchen === undefined ? null : keyOf(kitchen.kitchenId) };

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { UserId } from "../../../domain/id.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { Owners } from "../owners.ts";
+import { Owners } from "../policy/owners.ts";
 import { idOf, keyOf } from "./rows.ts";
 
 interface OwnedRow {

@@ -6,7 +6,7 @@ import { ProfileImages } from "../../../domain/ports/profile-images.ts";
 import { imageTypeOf, MAX_IMAGE_BYTES, type ProfileImage } from "../../../domain/profile-image.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
-import { IMAGES_PATH } from "../stored-images.ts";
+import { IMAGES_PATH } from "../policy/stored-images.ts";
 import { collectionSql } from "./collection.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { NotFound, ServerFailed } from "../../../domain/remote-failure.ts";
-import { SANDBOX_PATH } from "../google-sandbox.ts";
-import { ListingService, MANAGE_SCOPE, type ListedLocation } from "../listing-service.ts";
+import { SANDBOX_PATH } from "../google/google-sandbox.ts";
+import { ListingService, MANAGE_SCOPE, type ListedLocation } from "../google/listing-service.ts";
 import { keyOf } from "./rows.ts";
 
 const AN_HOUR = 3_600;

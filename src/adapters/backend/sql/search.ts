@@ -2,14 +2,14 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { folded } from "../../../domain/matching.ts";
-import type { Window } from "../../../domain/paging.ts";
+import type { PageWindow } from "../../../domain/paging.ts";
 import { Search } from "../../../domain/ports/search.ts";
 import { readable } from "../../../domain/records.ts";
-import type { Stored } from "./collection.ts";
-import { storedKitchens } from "./kitchen-rows.ts";
+import type { Table } from "./collection.ts";
+import { kitchensTable } from "./kitchen-rows.ts";
 import { isStorable } from "./rows.ts";
-import { storedTribes } from "./tribe-rows.ts";
-import { storedUsers } from "./user-rows.ts";
+import { tribesTable } from "./tribe-rows.ts";
+import { usersTable } from "./user-rows.ts";
 
 /** Three letters in a row are what the index knows; of anything less it would be read as a whole, and slowly. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
@@ -22,7 +22,7 @@ const literally = (word: string): string => word.replace(/[\\%_]/gu, (sign) => `
  */
 const finding = <Row extends object, A>(
   sql: SqlClient,
-  { select, table, key, keyColumn, itemOf }: Stored<Row, A>,
+  { select, table, key, keyColumn, itemOf }: Table<Row, A>,
 ) => {
   const order = sql.literal(key);
   const column = sql.literal(keyColumn);
@@ -37,7 +37,7 @@ const finding = <Row extends object, A>(
     return text === "" ? sql`TRUE` : sql.and(text.split(/\s+/u).map(occurring));
   };
   // Two questions: a window near the start is found without the matches after it, which only the number needs.
-  return Effect.fnUntraced(function* (query: string, { first, max }: Window) {
+  return Effect.fnUntraced(function* (query: string, { first, max }: PageWindow) {
     const rows = yield* sql<Row>`
       ${select} WHERE ${order} = ANY (ARRAY (
         SELECT ${column} FROM ${sql(table)} WHERE ${matching(query)} ORDER BY ${column} LIMIT ${max} OFFSET ${first}))
@@ -53,9 +53,9 @@ export const searchSql = Layer.effect(
   Search,
   Effect.map(SqlClient, (sql) =>
     Search.of({
-      users: finding(sql, storedUsers(sql)),
-      kitchens: finding(sql, storedKitchens(sql)),
-      tribes: finding(sql, storedTribes(sql)),
+      users: finding(sql, usersTable(sql)),
+      kitchens: finding(sql, kitchensTable(sql)),
+      tribes: finding(sql, tribesTable(sql)),
     }),
   ),
 );

@@ -1,7 +1,7 @@
 import type { SqlClient } from "effect/sql/SqlClient";
 import { folded, searchedTexts } from "../../../domain/matching.ts";
 import type { NewTribe, Tribe } from "../../../domain/tribe.ts";
-import type { Stored } from "./collection.ts";
+import type { Table } from "./collection.ts";
 import { idOf } from "./rows.ts";
 
 /** A tribe as the database gives it. */
@@ -18,7 +18,7 @@ const tribeOf = ({ tribe_id, name, description }: TribeRow): Tribe => ({
 });
 
 /** How tribes lie in the database. */
-export const storedTribes = (sql: SqlClient): Stored<TribeRow, Tribe> => ({
+export const tribesTable = (sql: SqlClient): Table<TribeRow, Tribe> => ({
   select: sql`SELECT t.tribe_id::text, t.name, t.description FROM tribes t`,
   table: "tribes",
   key: "t.tribe_id",

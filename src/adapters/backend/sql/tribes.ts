@@ -9,7 +9,7 @@ import { collectionSql } from "./collection.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
 import { storable } from "./storable.ts";
-import { storedTribes, tribeColumns } from "./tribe-rows.ts";
+import { tribesTable, tribeColumns } from "./tribe-rows.ts";
 import { userOf, type UserRow, userRows } from "./user-rows.ts";
 
 const MISSING = "Tribe not found";
@@ -27,7 +27,7 @@ export const tribesSql = Layer.effect(
   Tribes,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const tribes = collectionSql(sql, storedTribes(sql));
+    const tribes = collectionSql(sql, tribesTable(sql));
     const saving = savingSql(sql, {
       table: "tribes",
       keyColumn: "tribe_id",

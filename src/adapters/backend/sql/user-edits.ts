@@ -4,9 +4,9 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { Users } from "../../../domain/ports/users.ts";
 import { Forbidden, Unauthorized } from "../../../domain/remote-failure.ts";
 import { ROLE_IDS } from "../../../domain/role.ts";
-import { mayCall } from "../access-table.ts";
-import { allowedEdit } from "../user-editing.ts";
-import { UserEdits } from "../user-edits.ts";
+import { mayCall } from "../policy/access-table.ts";
+import { allowedEdit } from "../policy/user-editing.ts";
+import { UserEdits } from "../policy/user-edits.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 

@@ -1,6 +1,6 @@
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { User } from "../../../domain/user.ts";
-import type { Stored } from "./collection.ts";
+import type { Table } from "./collection.ts";
 import { idOf } from "./rows.ts";
 
 /** A user as the database gives it. */
@@ -24,7 +24,7 @@ export const userOf = (row: UserRow): User => ({
 });
 
 /** How users lie in the database. */
-export const storedUsers = (sql: SqlClient): Stored<UserRow, User> => ({
+export const usersTable = (sql: SqlClient): Table<UserRow, User> => ({
   select: userRows(sql),
   table: "users",
   key: "u.user_id",

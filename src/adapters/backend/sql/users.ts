@@ -12,7 +12,7 @@ import { collectionSql } from "./collection.ts";
 import { keyOf } from "./rows.ts";
 import { storable } from "./storable.ts";
 import { inTransaction } from "./transaction.ts";
-import { storedUsers } from "./user-rows.ts";
+import { usersTable } from "./user-rows.ts";
 import { countingWithout } from "./vote-counts.ts";
 
 const LAST_ADMIN = "The last admin cannot be demoted or deleted";
@@ -27,7 +27,7 @@ export const usersSql = Layer.effect(
   Users,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const users = collectionSql(sql, storedUsers(sql));
+    const users = collectionSql(sql, usersTable(sql));
 
     // The rows stay locked until the transaction ends, so two admins cannot demote each other at once.
     const otherAdmins = (id: UserId) =>

@@ -8,7 +8,7 @@ import { readable } from "../../../domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { KitchenVote } from "../../../domain/vote.ts";
 import { idOf, keyOf } from "./rows.ts";
-import { staysThere } from "./stays-there.ts";
+import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
 import { recount } from "./vote-counts.ts";
 
@@ -46,7 +46,7 @@ export const votesSql = Layer.effect(
       inTransaction(
         sql,
         Effect.gen(function* () {
-          if (!(yield* staysThere(sql, "users", "user_id", userId)))
+          if (!(yield* lockForShare(sql, "users", "user_id", userId)))
             return yield* Effect.fail(NotFound("User not found"));
           const key = keyOf(kitchenId);
           const held = yield* sql`

@@ -5,10 +5,10 @@ import {
   readKitchenComments,
   readKitchenLocations,
   readKitchenPictures,
-} from "../../../machines/programs/read-details.ts";
-import { readKitchen, readTribeOf } from "../../../machines/programs/read-records.ts";
-import { PageResult } from "../../../ui/feedback/PageResult.tsx";
-import { KitchenDetail } from "../../../ui/kitchens/KitchenDetail.tsx";
+} from "../../../machines/use-cases/read-details.ts";
+import { readKitchen, readTribeOf } from "../../../machines/use-cases/read-records.ts";
+import { PageResult } from "../../../ui/parts/feedback/PageResult.tsx";
+import { KitchenDetail } from "../../../ui/pages/kitchens/KitchenDetail.tsx";
 
 const KitchenPage = () => {
   const { t } = useLingui();

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { readKitchenForForm } from "../../../machines/programs/read-records.ts";
-import { Permitted } from "../../../ui/access/Permitted.tsx";
-import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
-import { OpenedOn } from "../../../ui/editing/OpenedOn.tsx";
-import { KitchenForm } from "../../../ui/kitchens/KitchenForm.tsx";
+import { readKitchenForForm } from "../../../machines/use-cases/read-records.ts";
+import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
+import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
+import { OpenedOn } from "../../../ui/parts/editing/OpenedOn.tsx";
+import { KitchenForm } from "../../../ui/pages/kitchens/KitchenForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();

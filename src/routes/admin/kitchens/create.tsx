@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { Permitted } from "../../../ui/access/Permitted.tsx";
-import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
-import { KitchenForm } from "../../../ui/kitchens/KitchenForm.tsx";
+import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
+import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
+import { KitchenForm } from "../../../ui/pages/kitchens/KitchenForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();

@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { listRequest, listSearch } from "../../../domain/list-request.ts";
-import { kitchenListing } from "../../../domain/listings.ts";
+import { kitchenListDefinition } from "../../../domain/list-definitions.ts";
 import { readList } from "../../../machines/list/read-list.ts";
-import { ListScreen } from "../../../ui/list/ListScreen.tsx";
-import { kitchensView } from "../../../ui/kitchens/kitchens-view.ts";
+import { ListScreen } from "../../../ui/parts/list/ListScreen.tsx";
+import { kitchensView } from "../../../ui/pages/kitchens/kitchens-view.ts";
 
 const KitchensPage = () => {
   const router = useRouter();
@@ -25,6 +25,6 @@ export const Route = createFileRoute("/admin/kitchens/")({
   // The loader makes sense of the address, so that nothing of a list weighs on the first screen.
   loaderDeps: ({ search }: { search: Readonly<Record<string, unknown>> }) => search,
   loader: ({ context, deps, abortController }) =>
-    readList(context, kitchensView.list, listRequest(kitchenListing, deps), abortController.signal),
+    readList(context, kitchensView.list, listRequest(kitchenListDefinition, deps), abortController.signal),
   component: KitchensPage,
 });

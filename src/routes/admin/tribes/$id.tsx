@@ -4,10 +4,10 @@ import {
   readMembers,
   readTribeComments,
   readTribePictures,
-} from "../../../machines/programs/read-details.ts";
-import { readTribe } from "../../../machines/programs/read-records.ts";
-import { PageResult } from "../../../ui/feedback/PageResult.tsx";
-import { TribeDetail } from "../../../ui/tribes/TribeDetail.tsx";
+} from "../../../machines/use-cases/read-details.ts";
+import { readTribe } from "../../../machines/use-cases/read-records.ts";
+import { PageResult } from "../../../ui/parts/feedback/PageResult.tsx";
+import { TribeDetail } from "../../../ui/pages/tribes/TribeDetail.tsx";
 
 const TribePage = () => {
   const { t } = useLingui();

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { readTribe } from "../../../machines/programs/read-records.ts";
-import { Permitted } from "../../../ui/access/Permitted.tsx";
-import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
-import { OpenedOn } from "../../../ui/editing/OpenedOn.tsx";
-import { TribeForm } from "../../../ui/tribes/TribeForm.tsx";
+import { readTribe } from "../../../machines/use-cases/read-records.ts";
+import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
+import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
+import { OpenedOn } from "../../../ui/parts/editing/OpenedOn.tsx";
+import { TribeForm } from "../../../ui/pages/tribes/TribeForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();

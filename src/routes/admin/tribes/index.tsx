@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { listRequest, listSearch } from "../../../domain/list-request.ts";
-import { tribeListing } from "../../../domain/listings.ts";
+import { tribeListDefinition } from "../../../domain/list-definitions.ts";
 import { readList } from "../../../machines/list/read-list.ts";
-import { ListScreen } from "../../../ui/list/ListScreen.tsx";
-import { tribesView } from "../../../ui/tribes/tribes-view.ts";
+import { ListScreen } from "../../../ui/parts/list/ListScreen.tsx";
+import { tribesView } from "../../../ui/pages/tribes/tribes-view.ts";
 
 const TribesPage = () => {
   const router = useRouter();
@@ -25,6 +25,6 @@ export const Route = createFileRoute("/admin/tribes/")({
   // The loader makes sense of the address, so that nothing of a list weighs on the first screen.
   loaderDeps: ({ search }: { search: Readonly<Record<string, unknown>> }) => search,
   loader: ({ context, deps, abortController }) =>
-    readList(context, tribesView.list, listRequest(tribeListing, deps), abortController.signal),
+    readList(context, tribesView.list, listRequest(tribeListDefinition, deps), abortController.signal),
   component: TribesPage,
 });

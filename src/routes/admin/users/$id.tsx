@@ -4,10 +4,10 @@ import {
   readProfilePictures,
   readUserComments,
   readUserFavorites,
-} from "../../../machines/programs/read-details.ts";
-import { readUser } from "../../../machines/programs/read-records.ts";
-import { PageResult } from "../../../ui/feedback/PageResult.tsx";
-import { UserDetail } from "../../../ui/users/UserDetail.tsx";
+} from "../../../machines/use-cases/read-details.ts";
+import { readUser } from "../../../machines/use-cases/read-records.ts";
+import { PageResult } from "../../../ui/parts/feedback/PageResult.tsx";
+import { UserDetail } from "../../../ui/pages/users/UserDetail.tsx";
 
 const UserPage = () => {
   const { t } = useLingui();

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { displayNameOf } from "../../../domain/user.ts";
-import { readUser } from "../../../machines/programs/read-records.ts";
-import { Permitted } from "../../../ui/access/Permitted.tsx";
-import { EditingPage } from "../../../ui/editing/EditingPage.tsx";
-import { OpenedOn } from "../../../ui/editing/OpenedOn.tsx";
-import { useAccount } from "../../../ui/session/use-session-views.ts";
-import { UserForm } from "../../../ui/users/UserForm.tsx";
+import { readUser } from "../../../machines/use-cases/read-records.ts";
+import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
+import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
+import { OpenedOn } from "../../../ui/parts/editing/OpenedOn.tsx";
+import { useAccount } from "../../../ui/frame/session/use-session-views.ts";
+import { UserForm } from "../../../ui/pages/users/UserForm.tsx";
 
 const Page = () => {
   const { t } = useLingui();

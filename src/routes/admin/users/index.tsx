@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { listRequest, listSearch } from "../../../domain/list-request.ts";
-import { userListing } from "../../../domain/listings.ts";
+import { userListDefinition } from "../../../domain/list-definitions.ts";
 import { readList } from "../../../machines/list/read-list.ts";
-import { ListScreen } from "../../../ui/list/ListScreen.tsx";
-import { usersView } from "../../../ui/users/users-view.ts";
+import { ListScreen } from "../../../ui/parts/list/ListScreen.tsx";
+import { usersView } from "../../../ui/pages/users/users-view.ts";
 
 const UsersPage = () => {
   const router = useRouter();
@@ -25,6 +25,6 @@ export const Route = createFileRoute("/admin/users/")({
   // The loader makes sense of the address, so that nothing of a list weighs on the first screen.
   loaderDeps: ({ search }: { search: Readonly<Record<string, unknown>> }) => search,
   loader: ({ context, deps, abortController }) =>
-    readList(context, usersView.list, listRequest(userListing, deps), abortController.signal),
+    readList(context, usersView.list, listRequest(userListDefinition, deps), abortController.signal),
   component: UsersPage,
 });

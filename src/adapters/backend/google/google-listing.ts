@@ -1,0 +1,196 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
+import * as FetchHttpClient from "effect/http/FetchHttpClient";
+import * as HttpClient from "effect/http/HttpClient";
+import * as HttpClientRequest from "effect/http/HttpClientRequest";
+import * as HttpClientResponse from "effect/http/HttpClientResponse";
+import { decodeJwt } from "jose";
+import { Refused, ServerFailed, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { RETURN_PATH } from "./google-return.ts";
+import { CODE_REFUSED, ListingService, MANAGE_SCOPE, type ListedLocation } from "./listing-service.ts";
+
+/** What makes the backend a client of Google (D54). */
+export interface GoogleClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where browsers reach the console, such as `https://console.example`: Google has to know it as a way back. */
+  readonly publicOrigin: string;
+}
+
+/** The origins of Google's services. */
+export interface GoogleOrigins {
+  readonly consent: string;
+  readonly tokens: string;
+  readonly accounts: string;
+  readonly locations: string;
+}
+
+const GOOGLE: GoogleOrigins = {
+  consent: "https://accounts.google.com",
+  tokens: "https://oauth2.googleapis.com",
+  accounts: "https://mybusinessaccountmanagement.googleapis.com",
+  locations: "https://mybusinessbusinessinformation.googleapis.com",
+};
+
+// The first two make Google say whose listing it is.
+const SCOPES = ["openid", "email", MANAGE_SCOPE];
+
+const TIMEOUT = "10 seconds";
+const NOT_ALLOWED = "Google was not allowed to share the business listing";
+const BAD_REQUEST = 400;
+
+const Tokens = Schema.Struct({
+  access_token: Schema.NonEmptyString,
+  expires_in: Schema.Finite,
+  scope: Schema.String,
+  id_token: Schema.String,
+});
+const NextPage = { nextPageToken: Schema.optional(Schema.String) };
+const Accounts = Schema.Struct({
+  ...NextPage,
+  accounts: Schema.optional(Schema.Array(Schema.Struct({ name: Schema.String }))),
+});
+const Place = Schema.Struct({
+  name: Schema.String,
+  title: Schema.optional(Schema.String),
+  storefrontAddress: Schema.optional(
+    Schema.Struct({
+      addressLines: Schema.optional(Schema.Array(Schema.String)),
+      postalCode: Schema.optional(Schema.String),
+      locality: Schema.optional(Schema.String),
+    }),
+  ),
+});
+const Places = Schema.Struct({ ...NextPage, locations: Schema.optional(Schema.Array(Place)) });
+
+const listed = ({ title, storefrontAddress }: typeof Place.Type): ReadonlyArray<ListedLocation> => {
+  if (title === undefined || title.trim() === "") return [];
+  const town = [storefrontAddress?.postalCode, storefrontAddress?.locality].filter(Boolean).join(" ");
+  const address = [...(storefrontAddress?.addressLines ?? []), town].filter(Boolean).join(", ");
+  return [{ name: title.trim(), address: address === "" ? null : address }];
+};
+
+/** `ListingService` over Google's own (D54). What Google does not answer as it says it would is the server's failure. */
+export const googleListing = (
+  { clientId, clientSecret, publicOrigin }: GoogleClient,
+  origins: GoogleOrigins = GOOGLE,
+) =>
+  Layer.effect(
+    ListingService,
+    Effect.gen(function* () {
+      const client = yield* HttpClient.HttpClient;
+      const redirectUri = `${publicOrigin}${RETURN_PATH}`;
+      const Claims = Schema.Struct({ aud: Schema.Literal(clientId), email: Schema.NonEmptyString });
+
+      /** The body of a good answer; `refused` is what Google's "no" means. */
+      const asked = <A>(
+        request: HttpClientRequest.HttpClientRequest,
+        schema: Schema.ConstraintDecoder<A>,
+        refused: RemoteFailure = ServerFailed(),
+      ): Effect.Effect<A, RemoteFailure> =>
+        Effect.gen(function* () {
+          const response = yield* client.execute(request);
+          if (response.status === BAD_REQUEST) return yield* Effect.fail(refused);
+          const good = yield* HttpClientResponse.filterStatusOk(response);
+          return yield* HttpClientResponse.schemaBodyJson(schema)(good);
+        }).pipe(
+          Effect.timeout(TIMEOUT),
+          Effect.catchTags({
+            HttpClientError: () => Effect.fail(ServerFailed()),
+            SchemaError: () => Effect.fail(ServerFailed()),
+            TimeoutError: () => Effect.fail(ServerFailed()),
+          }),
+        );
+
+      const posted = (path: string, fields: Record<string, string>) =>
+        HttpClientRequest.post(`${origins.tokens}${path}`).pipe(HttpClientRequest.bodyUrlParams(fields));
+
+      const revoke = (token: string) =>
+        Effect.asVoid(
+          asked(posted("/revoke", { token }), Schema.Unknown, Refused("There is no such access")),
+        );
+
+      /** Every page of a list, one after the other. */
+      const pages = Effect.fnUntraced(function* <A extends { readonly nextPageToken?: string | undefined }>(
+        address: string,
+        parameters: Record<string, string>,
+        token: string,
+        schema: Schema.ConstraintDecoder<A>,
+      ) {
+        const all: Array<A> = [];
+        let next: string | undefined = "";
+        while (next !== undefined) {
+          const page: A = yield* asked(
+            HttpClientRequest.get(address).pipe(
+              HttpClientRequest.setUrlParams({ ...parameters, ...(next === "" ? {} : { pageToken: next }) }),
+              HttpClientRequest.bearerToken(token),
+            ),
+            schema,
+          );
+          all.push(page);
+          next = page.nextPageToken === "" ? undefined : page.nextPageToken;
+        }
+        return all;
+      });
+
+      return ListingService.of({
+        scopes: SCOPES,
+        // Access lasts as long as its token: nobody holds on to a listing while its owner is away.
+        consentUrl: (state) =>
+          `${origins.consent}/o/oauth2/v2/auth?${new URLSearchParams({
+            client_id: clientId,
+            redirect_uri: redirectUri,
+            response_type: "code",
+            access_type: "online",
+            prompt: "select_account consent",
+            scope: SCOPES.join(" "),
+            state,
+          })}`,
+        redeem: Effect.fnUntraced(function* (_owner, code) {
+          const tokens = yield* asked(
+            posted("/token", {
+              code,
+              client_id: clientId,
+              client_secret: clientSecret,
+              redirect_uri: redirectUri,
+              grant_type: "authorization_code",
+            }),
+            Tokens,
+            Refused(CODE_REFUSED),
+          );
+          if (!tokens.scope.split(" ").includes(MANAGE_SCOPE)) {
+            yield* Effect.ignore(revoke(tokens.access_token));
+            return yield* Effect.fail(Refused(NOT_ALLOWED));
+          }
+          // It comes from Google itself, over TLS, so its signature would say nothing more.
+          const { email } = yield* Effect.try({
+            try: () => decodeJwt(tokens.id_token),
+            catch: () => ServerFailed(),
+          }).pipe(
+            Effect.flatMap(Schema.decodeUnknownEffect(Claims)),
+            Effect.mapError(() => ServerFailed()),
+          );
+          return { email, token: tokens.access_token, expiresInSeconds: tokens.expires_in };
+        }),
+        locations: Effect.fnUntraced(function* (_owner, token) {
+          const accounts = (yield* pages(`${origins.accounts}/v1/accounts`, {}, token, Accounts)).flatMap(
+            (page) => page.accounts ?? [],
+          );
+          const places = new Map<string, typeof Place.Type>();
+          for (const account of accounts) {
+            const asking = { readMask: "name,title,storefrontAddress", pageSize: "100" };
+            const address = `${origins.locations}/v1/${account.name}/locations`;
+            // Several accounts may manage one place.
+            for (const page of yield* pages(address, asking, token, Places))
+              for (const place of page.locations ?? []) places.set(place.name, place);
+          }
+          return [...places.values()].flatMap(listed);
+        }),
+        revoke,
+      });
+    }),
+  ).pipe(
+    Layer.provide(FetchHttpClient.layer),
+    Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: "error" })),
+  );

@@ -1,0 +1,43 @@
+import type { Effect } from "effect/Effect";
+import * as Context from "effect/Context";
+import type { UserId } from "../../../domain/id.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+
+/** What a code of consent was good for. The token opens the listing and never leaves the server. */
+export interface ListingAccess {
+  readonly email: string;
+  readonly token: string;
+  readonly expiresInSeconds: number;
+}
+
+/** A place as the listing tells of it. */
+export interface ListedLocation {
+  readonly name: string;
+  readonly address: string | null;
+}
+
+/** Whose listings a business connects to: Google's, or those of the sandbox that stands in for it (D54). */
+export class ListingService extends Context.Service<
+  ListingService,
+  {
+    /** What a connection asks for. */
+    readonly scopes: ReadonlyArray<string>;
+    /** The page where somebody consents; the state comes back from it. */
+    readonly consentUrl: (state: string) => string;
+    /** What a code gives access to. The code is the owner's and used once already; `Refused` where it is no good. */
+    readonly redeem: (owner: UserId, code: string) => Effect<ListingAccess, RemoteFailure>;
+    /** Every place that the listing tells of. */
+    readonly locations: (
+      owner: UserId,
+      token: string,
+    ) => Effect<ReadonlyArray<ListedLocation>, RemoteFailure>;
+    /** Gives the access back; one that is over already is none to give back. */
+    readonly revoke: (token: string) => Effect<void, RemoteFailure>;
+  }
+>()("backend/ListingService") {}
+
+/** What managing a listing is called. */
+export const MANAGE_SCOPE = "https://www.googleapis.com/auth/business.manage";
+
+/** What is said of a code that does not connect. */
+export const CODE_REFUSED = "The authorization code is used, expired or not yours";

@@ -1,0 +1,48 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Redacted from "effect/Redacted";
+import { Forbidden, Unauthorized } from "../../../domain/remote-failure.ts";
+import { Authorization, CurrentUser, PossibleAuthorization, PossibleUser } from "../../contract/access.ts";
+import { mayCall } from "../policy/access-table.ts";
+import { Accounts } from "../policy/accounts.ts";
+import { withAnsweredFailures } from "./answered-failure.ts";
+import { AccessTokens } from "../tokens/access-tokens.ts";
+
+/**
+ * Bearer check, then the table of access, both before anything is decoded or looked up (D16): whose token it is,
+ * whether that user still exists, and whether the role may call this operation at all.
+ */
+export const authorization = Layer.effect(
+  Authorization,
+  Effect.gen(function* () {
+    const tokens = yield* AccessTokens;
+    const accounts = yield* Accounts;
+    return Authorization.of({
+      bearer: Effect.fnUntraced(function* (httpEffect, { credential, endpoint, group }) {
+        const uid = yield* withAnsweredFailures(tokens.verify(Redacted.value(credential)));
+        const user = yield* accounts.byIdentity(uid);
+        if (user === undefined) return yield* Effect.fail(Unauthorized);
+        if (!mayCall(user.role, `${group.identifier}.${endpoint.identifier}`))
+          return yield* Effect.fail(Forbidden);
+        return yield* Effect.provideService(httpEffect, CurrentUser, user);
+      }),
+    });
+  }),
+);
+
+/** Who it is if the bearer token is good, and nobody if it is not; the handler asks what that is worth (D10). */
+export const possibleAuthorization = Layer.effect(
+  PossibleAuthorization,
+  Effect.gen(function* () {
+    const tokens = yield* AccessTokens;
+    const accounts = yield* Accounts;
+    return PossibleAuthorization.of({
+      bearer: (httpEffect, { credential }) =>
+        tokens.verify(Redacted.value(credential)).pipe(
+          Effect.flatMap(accounts.byIdentity),
+          Effect.orElseSucceed(() => undefined),
+          Effect.flatMap((user) => Effect.provideService(httpEffect, PossibleUser, user)),
+        ),
+    });
+  }),
+);

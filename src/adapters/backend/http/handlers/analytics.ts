@@ -1,0 +1,48 @@
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { ACTIVITY_DAYS, ANALYTICS_LIMIT, TOTALS } from "../../../../domain/analytics.ts";
+import { DEFAULT_TIME_FRAME } from "../../../../domain/business.ts";
+import { Analytics } from "../../../../domain/ports/analytics.ts";
+import { NotFound } from "../../../../domain/remote-failure.ts";
+import { CurrentUser } from "../../../contract/access.ts";
+import { Api } from "../../../contract/api.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+import { ownIdOnly } from "../../policy/ownership.ts";
+import { servableWindow } from "../page-window.ts";
+
+const atMost = (limit: number | undefined): number => servableWindow(0, limit ?? ANALYTICS_LIMIT).max;
+
+/** §7, Analytics. A chef reaches their own figures only (D16). */
+export const analyticsHandlers = HttpApiBuilder.group(
+  Api,
+  "analytics",
+  Effect.fnUntraced(function* (handlers) {
+    const { total, userActivity, popularKitchens, activeTribes, ofCustomer, ofLocation } = yield* Analytics;
+    return handlers.handleAll({
+      total: ({ params }) => {
+        const name = TOTALS.find((each) => each === params.name);
+        return withAnsweredFailures(
+          name === undefined ? Effect.fail(NotFound("Nothing of that name is counted")) : total(name),
+        );
+      },
+      userActivity: ({ query }) => withAnsweredFailures(userActivity(query.days ?? ACTIVITY_DAYS)),
+      popularKitchens: ({ query }) => withAnsweredFailures(popularKitchens(atMost(query.limit))),
+      activeTribes: ({ query }) => withAnsweredFailures(activeTribes(atMost(query.limit))),
+      ofCustomer: ({ params: { id }, query }) =>
+        CurrentUser.use((actor) =>
+          withAnsweredFailures(
+            Effect.andThen(ownIdOnly(actor, id), ofCustomer(id, query.period ?? DEFAULT_TIME_FRAME)),
+          ),
+        ),
+      ofLocation: ({ params: { id, locationId }, query }) =>
+        CurrentUser.use((actor) =>
+          withAnsweredFailures(
+            Effect.andThen(
+              ownIdOnly(actor, id),
+              ofLocation(id, locationId, query.period ?? DEFAULT_TIME_FRAME),
+            ),
+          ),
+        ),
+    });
+  }),
+);

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { NotFound } from "../../../../domain/remote-failure.ts";
+import { PossibleUser } from "../../../contract/access.ts";
+import { Api } from "../../../contract/api.ts";
+import { allowedAccount } from "../../policy/account-creation.ts";
+import { Accounts } from "../../policy/accounts.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+import { FAILED_SIGN_INS, LIMITS } from "../limits.ts";
+import { forAddress, rateLimit } from "../rate-limit.ts";
+import { AccessTokens } from "../../tokens/access-tokens.ts";
+import { IdentityTokens } from "../../tokens/identity-tokens.ts";
+
+/** §7, Authentication. The refresh token is answered because the contract has one; no call takes it (D24). */
+export const authenticationHandlers = HttpApiBuilder.group(
+  Api,
+  "authentication",
+  Effect.fnUntraced(function* (handlers) {
+    const identities = yield* IdentityTokens;
+    const tokens = yield* AccessTokens;
+    const accounts = yield* Accounts;
+    const exchanges = LIMITS["authentication.exchange"];
+    const exchangesOfAddress = rateLimit(exchanges.address);
+    const exchangesOfAccount = rateLimit(exchanges.account);
+    const newUsers = LIMITS["authentication.createUser"];
+    const newUsersOfAddress = rateLimit(newUsers.address);
+    const newUsersOfAccount = rateLimit(newUsers.account);
+    const failures = rateLimit(FAILED_SIGN_INS);
+    return handlers.handleAll({
+      exchange: ({ payload }) =>
+        withAnsweredFailures(
+          Effect.gen(function* () {
+            yield* forAddress(failures.check);
+            yield* forAddress(exchangesOfAddress.take);
+            return yield* Effect.gen(function* () {
+              const { uid } = yield* identities.verify(payload.idToken);
+              yield* exchangesOfAccount.take(uid);
+              const user = yield* accounts.byIdentity(uid);
+              if (user === undefined) return yield* Effect.fail(NotFound("User not found"));
+              return { accessToken: yield* tokens.issue(uid), refreshToken: randomUUID(), user };
+            }).pipe(Effect.tapError(() => forAddress(failures.spend)));
+          }),
+        ),
+      createUser: ({ params }) =>
+        withAnsweredFailures(
+          Effect.gen(function* () {
+            yield* forAddress(failures.check);
+            yield* forAddress(newUsersOfAddress.take);
+            return yield* Effect.gen(function* () {
+              const identity = yield* identities.verify(params.tokenId);
+              yield* newUsersOfAccount.take(identity.uid);
+              yield* accounts.create(yield* allowedAccount(params, identity, yield* PossibleUser));
+              return { status: "ok" };
+            }).pipe(Effect.tapError(() => forAddress(failures.spend)));
+          }),
+        ),
+    });
+  }),
+);

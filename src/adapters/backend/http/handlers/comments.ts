@@ -1,0 +1,39 @@
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Comments } from "../../../../domain/ports/comments.ts";
+import { CurrentUser } from "../../../contract/access.ts";
+import { Api } from "../../../contract/api.ts";
+import { mayCallForOthers } from "../../policy/access-table.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+import { Chefs } from "../../policy/chefs.ts";
+import { ownerOrAdmin } from "../../policy/ownership.ts";
+import { contributionHandlers } from "./contributions.ts";
+
+/** §7, Comments. */
+export const commentsHandlers = HttpApiBuilder.group(
+  Api,
+  "comments",
+  Effect.fnUntraced(function* (handlers) {
+    const comments = yield* Comments;
+    const chefs = yield* Chefs;
+    return handlers.handleAll({
+      ...contributionHandlers({
+        name: "comments",
+        port: comments,
+        keyIn: ({ commentId }) => commentId,
+        ownerIn: ({ user }) => user.userId,
+      }),
+      // A kitchen's chef reads what was said of it (P10); any other kitchen, there or not, answers alike (D16).
+      ofKitchen: ({ params }) =>
+        withAnsweredFailures(
+          Effect.gen(function* () {
+            const actor = yield* CurrentUser;
+            if (!mayCallForOthers(actor.role, "comments.ofKitchen"))
+              yield* ownerOrAdmin(actor, chefs.ofKitchen(params.id));
+            return yield* comments.ofKitchen(params.id);
+          }),
+        ),
+      ofTribe: ({ params }) => withAnsweredFailures(comments.ofTribe(params.id)),
+    });
+  }),
+);

@@ -1,0 +1,85 @@
+import * as Effect from "effect/Effect";
+import type { KitchenId, UserId } from "../../../../domain/id.ts";
+import type { PageWindow } from "../../../../domain/paging.ts";
+import type { Contributions, KitchenMarks } from "../../../../domain/ports/contributions.ts";
+import { CurrentUser } from "../../../contract/access.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
+import { servableWindow } from "../page-window.ts";
+
+type Marks = "favorites" | "blocks";
+type Contributed = Marks | "comments" | "dates";
+
+interface ById<Id> {
+  readonly params: { readonly id: Id };
+}
+
+interface Saving<A> {
+  readonly payload: A;
+}
+
+/** What the handlers need to know of one kind of contribution. */
+interface Kind<A extends New, Id, New, Port extends Contributions<A, Id, New>, Name extends Contributed> {
+  readonly name: Name;
+  readonly port: Port;
+  readonly keyIn: (record: A) => Id;
+  readonly ownerIn: (draft: New) => UserId;
+}
+
+/**
+ * The handlers that every kind of contribution has. Writing is for the owner or an admin (D13), reading what one user
+ * left for that user or by permission; both are decided before anything is looked up for the answer (D16).
+ */
+export const contributionHandlers = <A extends New, Id, New>({
+  name,
+  port,
+  keyIn,
+  ownerIn,
+}: Kind<A, Id, New, Contributions<A, Id, New>, Contributed>) => {
+  const ownedBySender = (id: Id) =>
+    Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.map(port.byId(id), ownerIn)));
+  return {
+    all: () => withAnsweredFailures(port.all()),
+    count: () => withAnsweredFailures(port.count()),
+    page: ({ params }: { readonly params: PageWindow }) =>
+      withAnsweredFailures(port.page(servableWindow(params.first, params.max))),
+    byId: ({ params }: ById<Id>) => withAnsweredFailures(port.byId(params.id)),
+    create: ({ payload }: Saving<New>) =>
+      withAnsweredFailures(
+        Effect.gen(function* () {
+          yield* ownerOrAdmin(yield* CurrentUser, Effect.succeed(ownerIn(payload)));
+          return yield* port.create(payload);
+        }),
+      ),
+    edit: ({ payload }: Saving<A>) =>
+      withAnsweredFailures(Effect.andThen(ownedBySender(keyIn(payload)), port.edit(payload))),
+    remove: ({ params }: ById<Id>) =>
+      withAnsweredFailures(Effect.andThen(ownedBySender(params.id), port.remove(params.id))),
+    ofUser: ({ params }: ById<UserId>) =>
+      withAnsweredFailures(
+        Effect.gen(function* () {
+          yield* ownerOrPermitted(yield* CurrentUser, params.id, `${name}.ofUser`);
+          return yield* port.ofUser(params.id);
+        }),
+      ),
+    ofKitchen: ({ params }: ById<KitchenId>) => withAnsweredFailures(port.ofKitchen(params.id)),
+  };
+};
+
+/** The handlers that every kind of mark has. */
+export const kitchenMarkHandlers = <A extends New, Id, New>(
+  kind: Kind<A, Id, New, KitchenMarks<A, Id, New>, Marks>,
+) => ({
+  ...contributionHandlers(kind),
+  byUserAndKitchen: ({
+    params,
+  }: {
+    readonly params: { readonly userId: UserId; readonly kitchenId: KitchenId };
+  }) =>
+    withAnsweredFailures(
+      Effect.gen(function* () {
+        yield* ownerOrPermitted(yield* CurrentUser, params.userId, `${kind.name}.byUserAndKitchen`);
+        return yield* kind.port.byUserAndKitchen(params.userId, params.kitchenId);
+      }),
+    ),
+});

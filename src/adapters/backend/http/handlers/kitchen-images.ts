@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import type { KitchenId } from "../../../../domain/id.ts";
+import { isKitchenImage } from "../../../../domain/kitchen.ts";
+import { KitchenImages } from "../../../../domain/ports/kitchen-images.ts";
+import { readable } from "../../../../domain/records.ts";
+import { Api } from "../../../contract/api.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+
+/** §7, Kitchens: both sources of images. The logo is the console's own last source (D33), so neither answers it. */
+export const kitchenImagesHandlers = HttpApiBuilder.group(
+  Api,
+  "kitchenImages",
+  Effect.fnUntraced(function* (handlers) {
+    const pictures = yield* KitchenImages;
+    const images = ({ params }: { readonly params: { readonly id: KitchenId } }) =>
+      withAnsweredFailures(pictures.of(params.id)).pipe(
+        Effect.map(({ items }) => readable(items.filter(isKitchenImage))),
+      );
+    return handlers.handleAll({ fromKitchenImage: images, fromImages: images });
+  }),
+);

@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Kitchens } from "../../../../domain/ports/kitchens.ts";
+import { CurrentUser } from "../../../contract/access.ts";
+import { Api } from "../../../contract/api.ts";
+import { mayCallForOthers } from "../../policy/access-table.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+import { Chefs } from "../../policy/chefs.ts";
+import { servableWindow } from "../page-window.ts";
+
+/** §7, Kitchens. What may be written of a kitchen is the port's to say. */
+export const kitchensHandlers = HttpApiBuilder.group(
+  Api,
+  "kitchens",
+  Effect.fnUntraced(function* (handlers) {
+    const kitchens = yield* Kitchens;
+    const chefs = yield* Chefs;
+    return handlers.handleAll({
+      // Whoever may not see them all sees their own (P10).
+      all: () =>
+        CurrentUser.use(({ role, userId }) =>
+          withAnsweredFailures(
+            mayCallForOthers(role, "kitchens.all") ? kitchens.all() : chefs.kitchensOf(userId),
+          ),
+        ),
+      count: () => withAnsweredFailures(kitchens.count()),
+      page: ({ params }) => withAnsweredFailures(kitchens.page(servableWindow(params.first, params.max))),
+      byId: ({ params }) => withAnsweredFailures(kitchens.byId(params.id)),
+      create: ({ payload }) => withAnsweredFailures(kitchens.create(payload)),
+      edit: ({ payload }) => withAnsweredFailures(kitchens.edit(payload)),
+      remove: ({ params }) => withAnsweredFailures(kitchens.remove(params.id)),
+    });
+  }),
+);

@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import type { LocationId } from "../../../../domain/id.ts";
+import type { NewPlace } from "../../../../domain/place.ts";
+import { Locations } from "../../../../domain/ports/locations.ts";
+import { Api } from "../../../contract/api.ts";
+import { CurrentUser } from "../../../contract/access.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+import { Chefs } from "../../policy/chefs.ts";
+import { ownerOrAdmin } from "../../policy/ownership.ts";
+
+/** §7, Locations. A place belongs to the chef of its kitchen; one without a kitchen to nobody (D13). */
+export const locationsHandlers = HttpApiBuilder.group(
+  Api,
+  "locations",
+  Effect.fnUntraced(function* (handlers) {
+    const locations = yield* Locations;
+    const chefs = yield* Chefs;
+    const ownerOf = ({ kitchen }: Pick<NewPlace, "kitchen">) =>
+      kitchen === undefined ? Effect.undefined : chefs.ofKitchen(kitchen.kitchenId);
+    const mayHave = (location: NewPlace) =>
+      Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, ownerOf(location)));
+    const mayChange = (id: LocationId) =>
+      Effect.flatMap(CurrentUser, (actor) =>
+        ownerOrAdmin(actor, Effect.flatMap(locations.byId(id), ownerOf)),
+      );
+    return handlers.handleAll({
+      all: () => withAnsweredFailures(locations.all()),
+      nearby: ({ query }) => withAnsweredFailures(locations.nearby(query, query.radius)),
+      byId: ({ params }) => withAnsweredFailures(locations.byId(params.id)),
+      create: ({ payload }) =>
+        withAnsweredFailures(Effect.andThen(mayHave(payload), locations.create(payload))),
+      // Both as it is and as it shall be: nobody gives a place to a kitchen of somebody else.
+      edit: ({ payload }) =>
+        withAnsweredFailures(
+          mayChange(payload.ubicacionId).pipe(
+            Effect.andThen(mayHave(payload)),
+            Effect.andThen(locations.edit(payload)),
+          ),
+        ),
+      remove: ({ params }) =>
+        withAnsweredFailures(Effect.andThen(mayChange(params.id), locations.remove(params.id))),
+    });
+  }),
+);

@@ -1,0 +1,46 @@
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { permits } from "../../../../domain/permission.ts";
+import { ProfileImages } from "../../../../domain/ports/profile-images.ts";
+import { CurrentUser } from "../../../contract/access.ts";
+import { Api } from "../../../contract/api.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+import { Owners } from "../../policy/owners.ts";
+import { ownerOrAdmin } from "../../policy/ownership.ts";
+import { uploadedImage } from "../uploaded-image.ts";
+
+/** §7, Profile images. Whoever may read users sees their pictures, everybody else their own (D16). */
+export const profileImagesHandlers = HttpApiBuilder.group(
+  Api,
+  "profileImages",
+  Effect.fnUntraced(function* (handlers) {
+    const images = yield* ProfileImages;
+    const owners = yield* Owners;
+    return handlers.handleAll({
+      ofUser: ({ params }) =>
+        withAnsweredFailures(
+          Effect.gen(function* () {
+            const actor = yield* CurrentUser;
+            if (actor.role === undefined || !permits(actor.role, "users.read"))
+              yield* ownerOrAdmin(actor, Effect.succeed(params.id));
+            return yield* images.ofUser(params.id);
+          }),
+        ),
+      upload: ({ payload }) =>
+        withAnsweredFailures(
+          Effect.gen(function* () {
+            const { userId, bytes } = yield* uploadedImage(payload);
+            yield* ownerOrAdmin(yield* CurrentUser, Effect.succeed(userId));
+            return yield* images.upload(userId, bytes);
+          }),
+        ),
+      remove: ({ params }) =>
+        withAnsweredFailures(
+          Effect.gen(function* () {
+            yield* ownerOrAdmin(yield* CurrentUser, owners.ofProfileImage(params.id));
+            return yield* images.remove(params.id);
+          }),
+        ),
+    });
+  }),
+);

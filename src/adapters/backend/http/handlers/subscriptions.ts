@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Subscriptions } from "../../../../domain/ports/subscriptions.ts";
+import { CurrentUser } from "../../../contract/access.ts";
+import { Api } from "../../../contract/api.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+import { ownIdOnly } from "../../policy/ownership.ts";
+
+/** §7, Subscriptions. Whoever asks gets their own only (D16). */
+export const subscriptionsHandlers = HttpApiBuilder.group(
+  Api,
+  "subscriptions",
+  Effect.fnUntraced(function* (handlers) {
+    const { info, update, plans, ofCustomer, updateOfCustomer } = yield* Subscriptions;
+    return handlers.handleAll({
+      info: () => CurrentUser.use(({ userId }) => withAnsweredFailures(info(userId))),
+      update: ({ payload }) =>
+        CurrentUser.use(({ userId }) => withAnsweredFailures(update(userId, payload.planId))),
+      plans: () => withAnsweredFailures(plans()),
+      ofCustomer: ({ params: { id } }) =>
+        CurrentUser.use((actor) =>
+          withAnsweredFailures(Effect.andThen(ownIdOnly(actor, id), ofCustomer(id))),
+        ),
+      updateOfCustomer: ({ params: { id }, payload: { planId } }) =>
+        CurrentUser.use((actor) =>
+          withAnsweredFailures(Effect.andThen(ownIdOnly(actor, id), updateOfCustomer(id, planId))),
+        ),
+    });
+  }),
+);

@@ -1,0 +1,27 @@
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Users } from "../../../../domain/ports/users.ts";
+import { Api } from "../../../contract/api.ts";
+import { CurrentUser } from "../../../contract/access.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+import { servableWindow } from "../page-window.ts";
+import { UserEdits } from "../../policy/user-edits.ts";
+
+/** §7, Users. */
+export const usersHandlers = HttpApiBuilder.group(
+  Api,
+  "users",
+  Effect.fnUntraced(function* (handlers) {
+    const users = yield* Users;
+    const edits = yield* UserEdits;
+    return handlers.handleAll({
+      all: () => withAnsweredFailures(users.all()),
+      count: () => withAnsweredFailures(users.count()),
+      page: ({ params }) => withAnsweredFailures(users.page(servableWindow(params.first, params.max))),
+      byId: ({ params }) => withAnsweredFailures(users.byId(params.id)),
+      edit: ({ payload }) =>
+        Effect.flatMap(CurrentUser, ({ userId }) => withAnsweredFailures(edits.save(userId, payload))),
+      remove: ({ params }) => withAnsweredFailures(users.remove(params.id)),
+    });
+  }),
+);

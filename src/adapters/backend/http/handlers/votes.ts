@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import type { UserId } from "../../../../domain/id.ts";
+import { Votes } from "../../../../domain/ports/votes.ts";
+import { CurrentUser } from "../../../contract/access.ts";
+import { Api } from "../../../contract/api.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
+import { ownerOrAdmin } from "../../policy/ownership.ts";
+
+/** Goes on in one's own name; in anybody's as an admin (D13). */
+const inTheNameOf = (userId: UserId) =>
+  Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.succeed(userId)));
+
+/** §7, Kitchen votes. */
+export const votesHandlers = HttpApiBuilder.group(
+  Api,
+  "votes",
+  Effect.fnUntraced(function* (handlers) {
+    const votes = yield* Votes;
+    return handlers.handleAll({
+      ofKitchen: ({ params }) => withAnsweredFailures(votes.ofKitchen(params.id)),
+      ofUser: ({ params }) =>
+        withAnsweredFailures(Effect.andThen(inTheNameOf(params.id), votes.ofUser(params.id))),
+      vote: ({ payload }) =>
+        withAnsweredFailures(Effect.andThen(inTheNameOf(payload.user.userId), votes.vote(payload))),
+      withdraw: ({ params }) =>
+        withAnsweredFailures(
+          Effect.andThen(inTheNameOf(params.userId), votes.withdraw(params.userId, params.kitchenId)),
+        ),
+    });
+  }),
+);

@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect";
+import * as HttpRouter from "effect/http/HttpRouter";
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { IMAGES_PATH, StoredImages } from "../policy/stored-images.ts";
+
+/** What keeps a picture a picture, whoever opens its address; a changed picture has another address. */
+const headersOf = (contentType: string) => ({
+  "Cache-Control": "private, max-age=31536000, immutable",
+  "Content-Disposition": `inline; filename="image.${contentType.replace("image/", "")}"`,
+  "Content-Security-Policy": "default-src 'none'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+});
+
+/** Serves kept pictures to whoever knows their unguessable names. */
+export const images = HttpRouter.use(
+  Effect.fnUntraced(function* (router) {
+    const stored = yield* StoredImages;
+    yield* router.add(
+      "GET",
+      `${IMAGES_PATH}/:name`,
+      Effect.gen(function* () {
+        const { name = "" } = yield* HttpRouter.params;
+        const image = yield* stored.byName(name);
+        return image === undefined
+          ? HttpServerResponse.empty({ status: 404 })
+          : HttpServerResponse.uint8Array(image.bytes, {
+              contentType: image.contentType,
+              headers: headersOf(image.contentType),
+            });
+      }),
+    );
+  }),
+);

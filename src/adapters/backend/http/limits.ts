@@ -1,0 +1,19 @@
+import type { Operation } from "../../contract/operations.ts";
+
+/** How often in a minute, at most. */
+interface Limit {
+  readonly address: number;
+  readonly account: number;
+  /** Failures from one address, of all the calls that have such a limit together. */
+  readonly failures?: number;
+}
+
+/** How many attempts to sign in or to be created may fail. */
+export const FAILED_SIGN_INS = 20;
+
+/** The operations that are limited (P6, D44). */
+export const LIMITS = {
+  "authentication.exchange": { address: 120, account: 120, failures: FAILED_SIGN_INS },
+  "authentication.createUser": { address: 30, account: 10, failures: FAILED_SIGN_INS },
+  "notifications.create": { address: 60, account: 30 },
+} as const satisfies Partial<Record<Operation, Limit>>;

@@ -1,0 +1,93 @@
+import { isIPv6 } from "node:net";
+import * as Clock from "effect/Clock";
+import * as Effect from "effect/Effect";
+import * as Option from "effect/Option";
+import { appendPreResponseHandlerUnsafe } from "effect/http/HttpEffect";
+import { HttpServerRequest } from "effect/http/HttpServerRequest";
+import { setHeader } from "effect/http/HttpServerResponse";
+import { RateLimited, type RemoteFailure } from "../../../domain/remote-failure.ts";
+
+const MINUTE_MS = 60_000;
+
+/** How many buckets a limit remembers; the one that was asked for longest ago goes first. */
+export const REMEMBERED = 10_000;
+
+interface Bucket {
+  readonly tokens: number;
+  readonly at: number;
+}
+
+/** A limit on how often something may be done for each key. Fails with `RateLimited` and nothing else. */
+export interface RateLimit {
+  /** Asks whether once more would be fine, and does not count. */
+  readonly check: (key: string) => Effect.Effect<void, RemoteFailure>;
+  /** Counts once, also below zero: what went on at the same time is paid back later. */
+  readonly spend: (key: string) => Effect.Effect<void>;
+  /** Asks and counts. */
+  readonly take: (key: string) => Effect.Effect<void, RemoteFailure>;
+}
+
+/** The failure, which the headers of the answer tell as well. */
+const refused = (seconds: number): Effect.Effect<never, RemoteFailure> =>
+  Effect.withFiber(({ context }) => {
+    appendPreResponseHandlerUnsafe(context, (_request, response) =>
+      Effect.succeed(setHeader(response, "retry-after", String(seconds))),
+    );
+    return Effect.fail(RateLimited(seconds));
+  });
+
+/** A bucket for each key that holds `perMinute` tokens and is refilled evenly within a minute. */
+export const rateLimit = (perMinute: number): RateLimit => {
+  const msPerToken = MINUTE_MS / perMinute;
+  const buckets = new Map<string, Bucket>();
+  const tokensOf = (key: string, now: number): number => {
+    const { tokens, at } = buckets.get(key) ?? { tokens: perMinute, at: now };
+    return Math.min(perMinute, tokens + Math.max(0, now - at) / msPerToken);
+  };
+  const keep = (key: string, bucket: Bucket): void => {
+    buckets.delete(key);
+    const [oldest] = buckets.keys();
+    if (buckets.size >= REMEMBERED && oldest !== undefined) buckets.delete(oldest);
+    buckets.set(key, bucket);
+  };
+  const asked = (key: string, now: number): Effect.Effect<void, RemoteFailure> => {
+    const missing = 1 - tokensOf(key, now);
+    return missing > 0 ? refused(Math.max(1, Math.ceil((missing * msPerToken) / 1_000))) : Effect.void;
+  };
+  const counted = (key: string, now: number): Effect.Effect<void> =>
+    Effect.sync(() => keep(key, { tokens: tokensOf(key, now) - 1, at: now }));
+  return {
+    check: (key) => Effect.flatMap(Clock.currentTimeMillis, (now) => asked(key, now)),
+    spend: (key) => Effect.flatMap(Clock.currentTimeMillis, (now) => counted(key, now)),
+    take: (key) =>
+      Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.andThen(asked(key, now), counted(key, now))),
+  };
+};
+
+/** Whoever holds an IPv6 address holds the 2^64 others of its network as well. */
+const network = (address: string): string => {
+  const groups = new URL(`http://[${address.replace(/%.*$/u, "")}]`).hostname.slice(1, -1);
+  const [head = "", tail] = groups.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+};
+
+/** What an address counts as: itself for IPv4, however it is written, and its network for IPv6. */
+export const addressKey = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIPv6(address) ? network(address) : address;
+};
+
+/** Applies `then` to the address that a request comes from; one from inside the process has none and is not limited. */
+export const forAddress = <E>(
+  then: (key: string) => Effect.Effect<void, E>,
+): Effect.Effect<void, E, HttpServerRequest> =>
+  Effect.flatMap(HttpServerRequest, ({ remoteAddress }) =>
+    Option.match(remoteAddress, {
+      onNone: () => Effect.void,
+      onSome: (address) => then(addressKey(address)),
+    }),
+  );

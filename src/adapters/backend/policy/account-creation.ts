@@ -1,0 +1,44 @@
+import * as DateTime from "effect/DateTime";
+import * as Effect from "effect/Effect";
+import { isCalendarDate } from "../../../domain/calendar-date.ts";
+import { permits } from "../../../domain/permission.ts";
+import { birthDateProblem } from "../../../domain/registration.ts";
+import { Forbidden, Refused, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { DEFAULT_ROLE_ID, ROLE_IDS } from "../../../domain/role.ts";
+import type { Identity } from "../../../domain/session.ts";
+import type { User } from "../../../domain/user.ts";
+import type { Account } from "./accounts.ts";
+
+/** What the path of `createUser` says, word for word. */
+interface Asked {
+  readonly dob: string;
+  readonly email: string;
+  readonly roleId: string;
+}
+
+/** The role id that may be given (D10): the default to everybody, any other by whoever may create users. */
+const grantedRoleId = (asked: string, actor: User | undefined): Effect.Effect<number, RemoteFailure> => {
+  if (asked === String(DEFAULT_ROLE_ID)) return Effect.succeed(DEFAULT_ROLE_ID);
+  if (actor === undefined) return Effect.fail(Unauthorized);
+  if (actor.role === undefined || !permits(actor.role, "users.create")) return Effect.fail(Forbidden);
+  const known = Object.values(ROLE_IDS).find((id) => String(id) === asked);
+  return known === undefined ? Effect.fail(Refused("Unknown role")) : Effect.succeed(known);
+};
+
+/**
+ * The account that an identity may have (D10, D20, D22): whose it is comes from its token alone, the path only has to
+ * agree; letter case makes no other address. Fails with `Unauthorized`, `Forbidden` or `Refused`.
+ */
+export const allowedAccount = Effect.fnUntraced(function* (
+  { dob, email, roleId }: Asked,
+  identity: Identity,
+  actor: User | undefined,
+): Effect.fn.Return<Account, RemoteFailure> {
+  const granted = yield* grantedRoleId(roleId, actor);
+  if (identity.email === "" || identity.email.toLowerCase() !== email.toLowerCase())
+    return yield* Effect.fail(Refused("The token is not of this account"));
+  const today = DateTime.formatIsoDateUtc(yield* DateTime.now);
+  if (!isCalendarDate(today) || !isCalendarDate(dob) || birthDateProblem(dob, today) !== undefined)
+    return yield* Effect.fail(Refused("The date of birth cannot be accepted"));
+  return { identity, birthDate: dob, roleId: granted };
+});

@@ -1,0 +1,23 @@
+import type { Effect } from "effect/Effect";
+import * as Context from "effect/Context";
+import type { CalendarDate } from "../../../domain/calendar-date.ts";
+import type { Identity } from "../../../domain/session.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { User } from "../../../domain/user.ts";
+
+/** What is kept of a new account. Its password is the identity provider's business alone. */
+export interface Account {
+  readonly identity: Identity;
+  readonly birthDate: CalendarDate;
+  readonly roleId: number;
+}
+
+/** The backend's own view of who an identity is; the console never sees it. */
+export class Accounts extends Context.Service<
+  Accounts,
+  {
+    readonly byIdentity: (uid: string) => Effect<User | undefined>;
+    /** Makes a user; leaves everything as it is where the identity or the address has one (D22). */
+    readonly create: (account: Account) => Effect<void, RemoteFailure>;
+  }
+>()("backend/Accounts") {}

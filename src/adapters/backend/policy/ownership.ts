@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect";
+import type { UserId } from "../../../domain/id.ts";
+import { Forbidden, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { isAdmin } from "../../../domain/role.ts";
+import type { User } from "../../../domain/user.ts";
+import type { Operation } from "../../contract/operations.ts";
+import { mayCallForOthers } from "./access-table.ts";
+
+/**
+ * Lets a record's owner or an admin go on (D13). `owner` looks up whose it is; for everybody but an admin a foreign
+ * record and a missing one answer alike (D16).
+ */
+export const ownerOrAdmin = (
+  actor: User,
+  owner: Effect.Effect<UserId | undefined, RemoteFailure>,
+): Effect.Effect<void, RemoteFailure> =>
+  isAdmin(actor.role)
+    ? Effect.void
+    : owner.pipe(
+        Effect.catchTag("NotFound", () => Effect.undefined),
+        Effect.flatMap((id) => (id === actor.userId ? Effect.void : Effect.fail(Forbidden))),
+      );
+
+/** Lets whoever a read is about go on, and whoever holds the permission that the table of access names for others. */
+export const ownerOrPermitted = (
+  actor: User,
+  owner: UserId,
+  operation: Operation,
+): Effect.Effect<void, RemoteFailure> =>
+  actor.userId === owner || mayCallForOthers(actor.role, operation) ? Effect.void : Effect.fail(Forbidden);
+
+/** Lets somebody go on with their own id only; any other, taken or not, answers alike (D16). */
+export const ownIdOnly = (actor: User, id: UserId): Effect.Effect<void, RemoteFailure> =>
+  id === actor.userId ? Effect.void : Effect.fail(Forbidden);

@@ -1,0 +1,62 @@
+import type { ListRequest, ListShape } from "./list-request.ts";
+import { matchesQuery } from "./matching.ts";
+
+/** Sorting and filtering look at every record, up to this many (D36). */
+export const ARRANGING_LIMIT = 10_000;
+
+/** What a column sorts by; nothing where a record has no value. */
+export type SortKey = string | number | undefined;
+
+/** How one kind of record is listed: what tells records apart, what is searched, sorted and filtered. */
+export interface ListDefinition<A> extends ListShape {
+  readonly idOf: (record: A) => string;
+  readonly textsOf: (record: A) => ReadonlyArray<string>;
+  readonly sorts: Readonly<Record<string, (record: A) => SortKey>>;
+  readonly filters: Readonly<
+    Record<string, { readonly values: ReadonlyArray<string>; readonly valueOf: (record: A) => string }>
+  >;
+}
+
+/** The records whose texts match a query; what the backend would have found (D33). */
+export const matching = <A>({ textsOf }: ListDefinition<A>, records: ReadonlyArray<A>, query: string) =>
+  records.filter((record) => matchesQuery(query, textsOf(record)));
+
+/** The records without those that stand there a second time: pages shift while others write. */
+export const unique = <A>(
+  { idOf }: Pick<ListDefinition<A>, "idOf">,
+  records: ReadonlyArray<A>,
+): ReadonlyArray<A> => {
+  const seen = new Set<string>();
+  return records.filter((record) => seen.size < seen.add(idOf(record)).size);
+};
+
+const comparing = (language: string, sign: number) => {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return (a: SortKey, b: SortKey): number => {
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    return sign * (typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b)));
+  };
+};
+
+/**
+ * The records that pass the filters, sorted as a reader of the language expects; equal ones stay in the backend's
+ * order, and those without a value come last either way.
+ */
+export const arranged = <A>(
+  { sorts, filters }: ListDefinition<A>,
+  records: ReadonlyArray<A>,
+  request: Pick<ListRequest, "sort" | "direction" | "filters">,
+  language: string,
+): ReadonlyArray<A> => {
+  const asked = Object.entries(request.filters);
+  const passing = records.filter((record) =>
+    asked.every(([name, value]) => filters[name]?.valueOf(record) === value),
+  );
+  const keyOf = request.sort === undefined ? undefined : sorts[request.sort];
+  if (keyOf === undefined) return passing;
+  const compare = comparing(language, request.direction === "ascending" ? 1 : -1);
+  return passing
+    .map((record) => ({ record, key: keyOf(record) }))
+    .toSorted((a, b) => compare(a.key, b.key))
+    .map(({ record }) => record);
+};

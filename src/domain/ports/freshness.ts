@@ -1,4 +1,0 @@
-import * as Context from "effect/Context";
-
-/** Whether a read asks the backend itself, whatever is remembered (D37, D38). */
-export const Anew = Context.Reference<boolean>("domain/ports/Anew", { defaultValue: () => false });

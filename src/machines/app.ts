@@ -1,0 +1,63 @@
+import type { Effect } from "effect/Effect";
+import type { Result } from "effect/Result";
+import type { ActorRefFrom } from "xstate";
+import type { FurtherArea } from "../domain/access.ts";
+import type { CalendarDate } from "../domain/calendar-date.ts";
+import type { ReadingPorts, WorkingPorts } from "../domain/ports/index.ts";
+import type { UserId } from "../domain/id.ts";
+import type { RemoteFailure } from "../domain/remote-failure.ts";
+import type { Session } from "../domain/session.ts";
+import type { Sheet } from "../domain/sheet.ts";
+import type { announcementsMachine } from "./announcements/announcements.machine.ts";
+import type { AuthMachine } from "./auth/auth.machine.ts";
+import type { deletionMachine } from "./deletion/deletion.machine.ts";
+import type { googleConnectionMachine } from "./google-connection/google-connection.machine.ts";
+import type { EffectActor } from "./effect-actor.ts";
+import type { preferencesMachine } from "./preferences/preferences.machine.ts";
+import type { shellMachine } from "./shell/shell.machine.ts";
+
+/** What is read for a page: the records, or why there are none. */
+export type Read<A> = Result<A, RemoteFailure>;
+
+/** A chef's connection to Google's listing. */
+export type ConnectionRef = ActorRefFrom<typeof googleConnectionMachine>;
+
+/** What signed-in pages work with; it is there once they were prepared. */
+export interface SignedInActors {
+  readonly deletions: ActorRefFrom<typeof deletionMachine>;
+  readonly announcements: ActorRefFrom<typeof announcementsMachine>;
+  readonly shell: ActorRefFrom<typeof shellMachine>;
+}
+
+/** What every route and screen is given: the actors that own the facts, and a way to read. */
+export interface App {
+  readonly auth: ActorRefFrom<AuthMachine>;
+  readonly preferences: ActorRefFrom<typeof preferencesMachine>;
+  /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
+  readonly connection: (owner: UserId) => Promise<ConnectionRef>;
+  /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
+  readonly now: () => number;
+  /** The desk; throws before the page was prepared. */
+  readonly signedInActors: () => SignedInActors;
+  /** Has everything there that an area's pages need beyond the first screen: their texts, and the desk. */
+  readonly prepared: (area: FurtherArea) => Promise<void>;
+  /** The session, once it is known who is there. */
+  readonly settledSession: () => Promise<Session>;
+  /** The day it is where the person is. */
+  readonly today: () => CalendarDate;
+  /** Reads with the session's ports; aborting interrupts it. */
+  readonly read: <A>(
+    program: Effect<A, RemoteFailure, ReadingPorts>,
+    signal: AbortSignal,
+  ) => Promise<Read<A>>;
+  /** Fills the slot of a screen's own chart with a program that uses the session's ports. */
+  readonly actorOf: <A, E, Input>(
+    program: (input: Input) => Effect<A, E, WorkingPorts>,
+  ) => EffectActor<A, E, Input>;
+  /** Saves a sheet as a file of the person's; aborting gives it up. */
+  readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<void>;
+  /** Notes a bug that a screen's own chart came upon. */
+  readonly logDefect: (cause: unknown) => void;
+  /** Notes a bug that broke a screen, and tells the team of it (D44). */
+  readonly reportDefect: (cause: unknown) => void;
+}

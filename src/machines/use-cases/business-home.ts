@@ -1,0 +1,95 @@
+import * as Effect from "effect/Effect";
+import type { BusinessMetrics, BusinessProfile, Plan, SubscriptionInfo } from "../../domain/business.ts";
+import { SUBSCRIPTION_FALLBACK } from "../../domain/business.ts";
+import type { UserComment } from "../../domain/user-comment.ts";
+import type { PlanId, UserId } from "../../domain/id.ts";
+import { instantOf } from "../../domain/instant.ts";
+import { byScore, type Kitchen } from "../../domain/kitchen.ts";
+import { Business } from "../../domain/ports/business.ts";
+import { Comments } from "../../domain/ports/comments.ts";
+import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { Google } from "../../domain/ports/google.ts";
+import { Kitchens } from "../../domain/ports/kitchens.ts";
+import { Subscriptions } from "../../domain/ports/subscriptions.ts";
+
+/** The business as its chef set it up; nothing where that is still to be done. */
+export const readProfile = (owner: UserId) =>
+  Business.use(({ profile }) => profile(owner)).pipe(
+    Effect.catchTag("NotFound", () => Effect.succeed<BusinessProfile | undefined>(undefined)),
+  );
+
+/** What the business has on record; nothing where there is no business yet (D33: by its id where that is known). */
+export const readMetrics = Effect.fnUntraced(function* (owner: UserId) {
+  const business = yield* Business;
+  const profile = yield* readProfile(owner);
+  if (profile === undefined) return undefined;
+  const metrics: BusinessMetrics = yield* business.metrics(owner, profile.businessId);
+  return metrics;
+});
+
+/** A kitchen of the chef's with what was said of it last; no comments where they could not be read. */
+export interface OwnKitchen {
+  readonly kitchen: Kitchen;
+  readonly comments: ReadonlyArray<UserComment> | undefined;
+}
+
+/** How many comments of a kitchen are shown. */
+const LATEST = 3;
+
+const latest = (comments: ReadonlyArray<UserComment>): ReadonlyArray<UserComment> =>
+  comments
+    .toSorted((a, b) => (instantOf(b.creationDate ?? "") ?? 0) - (instantOf(a.creationDate ?? "") ?? 0))
+    .slice(0, LATEST);
+
+/** The kitchens that are the chef's own, the best first, and their latest comments (P10). */
+export const readOwnKitchens = Effect.gen(function* () {
+  const kitchens = yield* Kitchens;
+  const comments = yield* Comments;
+  const own = yield* kitchens.all();
+  return yield* Effect.forEach(
+    own.items.toSorted(byScore),
+    (kitchen) =>
+      Effect.map(Effect.result(comments.ofKitchen(kitchen.kitchenId)), (read): OwnKitchen => ({
+        kitchen,
+        comments: read._tag === "Success" ? latest(read.success.items) : undefined,
+      })),
+    { concurrency: 4 },
+  );
+});
+
+/** The places that the last sync told of. */
+export const readLocations = (owner: UserId) => Google.use(({ locations }) => locations(owner));
+
+/** Changes a chef's plan at once (§7). */
+export const changePlan = (owner: UserId) => (plan: PlanId) =>
+  Subscriptions.use(({ update }) => update(owner, plan));
+
+/** What the subscription is at this moment (D38). */
+export const rereadSubscription = (owner: UserId) =>
+  Effect.provideService(
+    Subscriptions.use(({ info }) => info(owner)),
+    BypassCache,
+    true,
+  );
+
+/** A subscription with where it comes from: what the backend said, or the fallback of §4, marked as one. */
+export interface Subscription {
+  readonly info: SubscriptionInfo;
+  readonly isFallback: boolean;
+  /** The plans on offer; nothing where they could not be read. */
+  readonly plans: ReadonlyArray<Plan> | undefined;
+}
+
+/** A chef's subscription and what else is on offer; it never fails (§4, §9). */
+export const readSubscription = Effect.fnUntraced(function* (owner: UserId) {
+  const subscriptions = yield* Subscriptions;
+  const [info, plans] = yield* Effect.all(
+    [Effect.result(subscriptions.info(owner)), Effect.result(subscriptions.plans())],
+    { concurrency: "unbounded" },
+  );
+  return {
+    info: info._tag === "Success" ? info.success : SUBSCRIPTION_FALLBACK,
+    isFallback: info._tag === "Failure",
+    plans: plans._tag === "Success" ? plans.success.items : undefined,
+  } satisfies Subscription;
+});

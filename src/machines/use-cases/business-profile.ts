@@ -1,0 +1,26 @@
+import * as Effect from "effect/Effect";
+import type { BusinessProfile } from "../../domain/business.ts";
+import { type BusinessForm, EMPTY_PROFILE, withBusinessForm } from "../../domain/business-form.ts";
+import type { UserId } from "../../domain/id.ts";
+import { Business } from "../../domain/ports/business.ts";
+import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import type { Writing } from "../editing/editing.machine.ts";
+
+/**
+ * The profile that is edited. One that was never saved is an empty one, so that what another tab saves first is a
+ * change like any other (D37).
+ */
+const readEditedProfile = (owner: UserId) =>
+  Business.use(({ profile }) => profile(owner)).pipe(
+    Effect.catchTag("NotFound", () => Effect.succeed(EMPTY_PROFILE)),
+  );
+
+/** The same as the backend has it at this moment (D37). */
+export const rereadEditedProfile = (owner: UserId) =>
+  Effect.provideService(readEditedProfile(owner), BypassCache, true);
+
+/** Saves the merged profile; the first time it founds the business (§7). */
+export const writeProfile =
+  (owner: UserId) =>
+  ({ draft, onto = EMPTY_PROFILE }: Writing<BusinessProfile, BusinessForm>) =>
+    Business.use(({ edit }) => edit(owner, withBusinessForm(onto, draft)));

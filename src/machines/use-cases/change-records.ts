@@ -1,0 +1,27 @@
+import * as Effect from "effect/Effect";
+import type { KitchenId, TribeId, UserId } from "../../domain/id.ts";
+import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { Kitchens } from "../../domain/ports/kitchens.ts";
+import { ProfileImages } from "../../domain/ports/profile-images.ts";
+import { TribeImages } from "../../domain/ports/tribe-images.ts";
+import { Tribes } from "../../domain/ports/tribes.ts";
+import type { NewTribeImage } from "../../domain/tribe.ts";
+
+/** Bans a kitchen or lets it back, and changes nothing else of it (D37). */
+export const ban = Effect.fnUntraced(function* (id: KitchenId, banned: boolean) {
+  const { byId, edit } = yield* Kitchens;
+  const kitchen = yield* Effect.provideService(byId(id), BypassCache, true);
+  yield* edit({ ...kitchen, banned });
+});
+
+/** Makes somebody a member of a tribe. */
+export const addMember = (tribe: TribeId, user: UserId) =>
+  Tribes.use((tribes) => tribes.addMember(tribe, user));
+
+/** Adds a picture to a tribe by its address. */
+export const addTribeImage = (image: NewTribeImage) =>
+  Effect.asVoid(TribeImages.use((images) => images.create(image)));
+
+/** Makes a picture somebody's. */
+export const uploadProfileImage = (user: UserId, bytes: Uint8Array<ArrayBuffer>) =>
+  Effect.asVoid(ProfileImages.use((images) => images.upload(user, bytes)));

@@ -1,0 +1,66 @@
+import * as Effect from "effect/Effect";
+import { ARRANGING_LIMIT } from "../../domain/list-definition.ts";
+import { MAX_PAGE_SIZE, type PageWindow } from "../../domain/paging.ts";
+import type { Found } from "../../domain/records.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+
+/** How many windows are asked for at a time. */
+const AT_A_TIME = 4;
+
+export type ReadWindow<A, R> = (range: PageWindow) => Effect.Effect<Found<A>, RemoteFailure, R>;
+
+/** How far long reading has come, in records. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The windows that were collected, and how many records there are in all. */
+export interface Collected<A> {
+  readonly windows: ReadonlyArray<Found<A>>;
+  readonly total: number;
+}
+
+const windowFrom = (first: number): PageWindow => ({ first, max: MAX_PAGE_SIZE });
+
+const isFull = ({ items }: Found<unknown>): boolean => items.length === MAX_PAGE_SIZE;
+
+/** Windows of a list whose length the backend does not say: one after the other until one is not full. */
+const untilTheEnd = Effect.fnUntraced(function* <A, R>(start: Found<A>, read: ReadWindow<A, R>) {
+  const windows = [start];
+  let last = start;
+  let first = MAX_PAGE_SIZE;
+  while (first < ARRANGING_LIMIT && isFull(last)) {
+    last = yield* read(windowFrom(first));
+    windows.push(last);
+    first += MAX_PAGE_SIZE;
+  }
+  return { windows, total: first + (isFull(last) ? 1 : last.items.length - MAX_PAGE_SIZE) };
+});
+
+/** The first window of a list, which says how long it is. */
+export const firstWindow = <A, R>(read: ReadWindow<A, R>) => read(windowFrom(0));
+
+/** Reads the rest of a list, up to ten thousand records (D36), and tells how far it has come. */
+export const collectRecords = Effect.fnUntraced(function* <A, R>(
+  start: Found<A>,
+  read: ReadWindow<A, R>,
+  onProgress: (progress: Progress) => void,
+) {
+  if (start.total === undefined) return yield* untilTheEnd(start, read);
+  const total = Math.min(start.total, ARRANGING_LIMIT);
+  let done = 0;
+  const proceed = Effect.sync(() => {
+    done = Math.min(done + MAX_PAGE_SIZE, total);
+    onProgress({ done, total });
+  });
+  yield* proceed;
+  const rest = yield* Effect.forEach(
+    Array.from({ length: Math.max(0, Math.ceil(total / MAX_PAGE_SIZE) - 1) }, (_, index) =>
+      windowFrom((index + 1) * MAX_PAGE_SIZE),
+    ),
+    (range) => Effect.tap(read(range), () => proceed),
+    { concurrency: AT_A_TIME },
+  );
+  return { windows: [start, ...rest], total: start.total } satisfies Collected<A>;
+});

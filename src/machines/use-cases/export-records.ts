@@ -1,0 +1,93 @@
+import * as Effect from "effect/Effect";
+import type { ListRequest } from "../../domain/list-request.ts";
+import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
+import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
+import type { SheetCell } from "../../domain/sheet.ts";
+import type { ListInput, RecordPage } from "./list-records.ts";
+import type { ListSource } from "./list-sources.ts";
+
+/** What leaves as a file: everything that a list's address asks for, or what was selected. */
+export type ExportScope =
+  | { readonly _tag: "Everything"; readonly request: ListRequest }
+  | { readonly _tag: "Selected"; readonly ids: ReadonlyArray<string> };
+
+/** A record as a row of the file. */
+export interface ExportRow {
+  readonly id: string;
+  readonly cells: ReadonlyArray<SheetCell>;
+}
+
+/** One part of the rows, whether it is the last, and how many records there should be in all. */
+export interface ExportedRows {
+  readonly rows: ReadonlyArray<ExportRow>;
+  readonly total: number;
+  readonly isLast: boolean;
+}
+
+interface Exporting<A, R> {
+  readonly source: ListSource<A, R>;
+  readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
+  readonly language: string;
+  readonly scope: ExportScope;
+  readonly cellsOf: (record: A) => ReadonlyArray<SheetCell>;
+}
+
+/** How many selected records are read for a part; each is a call of its own. */
+const SELECTED_AT_A_TIME = 20;
+
+const selected = <A, R>(source: ListSource<A, R>, ids: ReadonlyArray<string>, part: number) => {
+  const end = part * SELECTED_AT_A_TIME;
+  return Effect.forEach(
+    ids.slice(end - SELECTED_AT_A_TIME, end),
+    // What somebody deleted meanwhile is missing in the file, and "N of M" says so.
+    (id) =>
+      source.byId(id).pipe(
+        Effect.provideService(BypassCache, true),
+        Effect.catchTag("NotFound", () => Effect.succeed(undefined)),
+      ),
+    { concurrency: 4 },
+  ).pipe(
+    Effect.map((records) => ({
+      records: records.filter((record) => record !== undefined),
+      total: ids.length,
+      isLast: end >= ids.length,
+    })),
+  );
+};
+
+const ignoreProgress = (): void => undefined;
+
+const listed = <A, R>({ list, language }: Exporting<A, R>, request: ListRequest, part: number) =>
+  Effect.map(
+    Effect.filterOrFail(
+      list({
+        request: { ...request, page: part, size: MAX_PAGE_SIZE },
+        language,
+        onProgress: ignoreProgress,
+      }),
+      // An empty file would tell of a true zero (D32).
+      ({ isAvailable }) => isAvailable,
+      () => NotAcceptable,
+    ),
+    ({ items, total, isCounted }) => ({
+      records: items,
+      total,
+      isLast: isCounted && part * MAX_PAGE_SIZE >= total,
+    }),
+  );
+
+/** Reads one part of what is exported, as rows: a page of the list as it is shown, or some selected records. Parts count from 1. */
+export const exportRecords = <A, R>(
+  exporting: Exporting<A, R>,
+  part: number,
+): Effect.Effect<ExportedRows, RemoteFailure, R> => {
+  const { source, scope, cellsOf } = exporting;
+  return Effect.map(
+    scope._tag === "Selected" ? selected(source, scope.ids, part) : listed(exporting, scope.request, part),
+    ({ records, ...rest }) => ({
+      ...rest,
+      rows: records.map((record) => ({ id: source.listing.idOf(record), cells: cellsOf(record) })),
+    }),
+  );
+};

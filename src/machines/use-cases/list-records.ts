@@ -1,0 +1,193 @@
+import * as Effect from "effect/Effect";
+import { isArranging, type ListRequest } from "../../domain/list-request.ts";
+import { arranged, ARRANGING_LIMIT, matching, unique } from "../../domain/list-definition.ts";
+import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
+import type { Found } from "../../domain/records.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import {
+  collectRecords,
+  type Collected,
+  firstWindow,
+  type Progress,
+  type ReadWindow,
+} from "./collect-records.ts";
+import { type ListSource, kitchenSource, tribeSource, userSource } from "./list-sources.ts";
+
+/** A page of a list, and what is to be said about it. */
+export interface RecordPage<A> {
+  readonly items: ReadonlyArray<A>;
+  /** How many records there are, or at least are: `isCounted` says which. */
+  readonly total: number;
+  readonly isCounted: boolean;
+  readonly unreadable: number;
+  /** How many records sorting and filtering have to look at. */
+  readonly whole: number;
+  /** Whether the sorting and the filters that were asked for are in it; they are not where `whole` is too much (D36). */
+  readonly isArranged: boolean;
+  /** How many records were looked through here because the backend could not search (D33). */
+  readonly lookedThrough: number | undefined;
+  /** Whether the backend gave the list; the empty one in its place is no true zero (D32). */
+  readonly isAvailable: boolean;
+}
+
+export interface ListInput {
+  readonly request: ListRequest;
+  /** The language that texts are sorted in. */
+  readonly language: string;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** Whether a list of so many records can be sorted and filtered (D36). */
+export const canBeArranged = (whole: number): boolean => whole <= ARRANGING_LIMIT;
+
+// The search needs another way unless the answer was about who asks (D33).
+const isAnotherWayWorthIt = ({ _tag }: { readonly _tag: string }): boolean =>
+  _tag !== "Unauthorized" && _tag !== "Forbidden";
+
+/** A window of everything; a backend that cannot count still gives records (D32). */
+const readWhole =
+  <A, R>(source: ListSource<A, R>): ReadWindow<A, R> =>
+  (range) =>
+    Effect.all(
+      {
+        records: source.page(range),
+        total: Effect.catchTag(source.count(), "NotAcceptable", () => Effect.succeed(undefined)),
+      },
+      { concurrency: "unbounded" },
+    ).pipe(Effect.map(({ records, total }): Found<A> => ({ ...records, total })));
+
+/** A window of what the backend finds. One that ignores the window gives everything at once. */
+const readFound =
+  <A, R>({ find }: ListSource<A, R>, query: string): ReadWindow<A, R> =>
+  (range) =>
+    Effect.map(find(query, range), (found) =>
+      found.items.length > range.max
+        ? { ...found, items: cut(found.items, range), total: found.items.length }
+        : found,
+    );
+
+/** How many records there are at least: a page that is full may have a next one. */
+const countedBy = ({ first, max }: PageWindow, { items, total }: Found<unknown>) => ({
+  total: total ?? first + items.length + (items.length === max ? 1 : 0),
+  isCounted: total !== undefined || items.length < max,
+});
+
+const unarranged = <A>(range: PageWindow, found: Found<A>, request: ListRequest): RecordPage<A> => {
+  const counted = countedBy(range, found);
+  return {
+    items: found.items,
+    unreadable: found.unreadable,
+    ...counted,
+    whole: counted.total,
+    isArranged: !isArranging(request),
+    lookedThrough: undefined,
+    isAvailable: true,
+  };
+};
+
+const arrangementOf = ({ query, sort, direction, filters }: ListRequest, language: string): string =>
+  JSON.stringify([query, sort, direction, filters, language]);
+
+/**
+ * Reads a page of a list: searched by the backend, or here when it cannot (D33); sorted and filtered here over all of
+ * it (D36). What was arranged is kept as long as the answers it was made of are, so that the next page costs nothing.
+ */
+export const listRecords = <A, R>(source: ListSource<A, R>) => {
+  interface Kept {
+    readonly parts: ReadonlyArray<unknown>;
+    readonly arrangement: string;
+    readonly records: ReadonlyArray<A>;
+  }
+  const kept = new WeakMap<ReadonlyArray<A>, Kept>();
+
+  const arrange = ({ windows }: Collected<A>, isSearch: boolean, { request, language }: ListInput) => {
+    const parts = windows.map(({ items }) => items);
+    const [key = []] = parts;
+    const arrangement = arrangementOf(request, language);
+    const known = kept.get(key);
+    if (
+      known?.arrangement === arrangement &&
+      known.parts.length === parts.length &&
+      known.parts.every((part, index) => part === parts[index])
+    ) {
+      return known.records;
+    }
+    const records = unique(source.listing, parts.flat());
+    const chosen = arranged(
+      source.listing,
+      isSearch ? matching(source.listing, records, request.query) : records,
+      request,
+      language,
+    );
+    kept.set(key, { parts, arrangement, records: chosen });
+    return chosen;
+  };
+
+  const arrangedPage = (collection: Collected<A>, isSearch: boolean, input: ListInput): RecordPage<A> => {
+    const records = arrange(collection, isSearch, input);
+    const { windows, total } = collection;
+    return {
+      items: cut(records, windowOf(input.request)),
+      total: records.length,
+      isCounted: true,
+      unreadable: windows.reduce((sum, { unreadable }) => sum + unreadable, 0),
+      whole: total,
+      isArranged: true,
+      lookedThrough: isSearch ? Math.min(total, ARRANGING_LIMIT) : undefined,
+      isAvailable: true,
+    };
+  };
+
+  const read = Effect.fnUntraced(function* (reading: ReadWindow<A, R>, input: ListInput) {
+    const { request, onProgress } = input;
+    const range = windowOf(request);
+    if (isArranging(request)) {
+      const start = yield* firstWindow(reading);
+      if (start.total === undefined || canBeArranged(start.total)) {
+        const collection = yield* collectRecords(start, reading, onProgress);
+        if (canBeArranged(collection.total)) return arrangedPage(collection, false, input);
+      }
+    }
+    return unarranged(range, yield* reading(range), request);
+  });
+
+  const searchHere = Effect.fnUntraced(function* (input: ListInput) {
+    const reading = readWhole(source);
+    return arrangedPage(
+      yield* collectRecords(yield* firstWindow(reading), reading, input.onProgress),
+      true,
+      input,
+    );
+  });
+
+  return (input: ListInput): Effect.Effect<RecordPage<A>, RemoteFailure, R> => {
+    const { query } = input.request;
+    return query === ""
+      ? read(readWhole(source), input)
+      : read(readFound(source, query), input).pipe(
+          Effect.catchIf(isAnotherWayWorthIt, () => searchHere(input)),
+        );
+  };
+};
+
+/** What stands for a list that the backend answers with 406 (D32). */
+const unavailable = <A>(): RecordPage<A> => ({
+  items: [],
+  total: 0,
+  isCounted: true,
+  unreadable: 0,
+  whole: 0,
+  isArranged: true,
+  lookedThrough: undefined,
+  isAvailable: false,
+});
+
+/** A list that is empty, and marked so, where the backend answers 406 (D32). */
+export const emptyWhereUnavailable =
+  <A, R>(list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>): typeof list =>
+  (input) =>
+    Effect.catchTag(list(input), "NotAcceptable", () => Effect.succeed(unavailable<A>()));
+
+export const listUsers = listRecords(userSource);
+export const listKitchens = emptyWhereUnavailable(listRecords(kitchenSource));
+export const listTribes = listRecords(tribeSource);

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { useDirection } from "@mantine/core";
+import { Notifications, notifications } from "@mantine/notifications";
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { isBadNews } from "../../../domain/announcement.ts";
+import { TOAST_MS } from "../../../domain/product.ts";
+import { useSignedInActors } from "../../app-context.ts";
+import { AnnouncementText } from "./announcement-texts.tsx";
+import "@mantine/core/styles/Notification.css";
+import "@mantine/notifications/styles.css";
+
+/** Tells what was announced (§9, D50): five seconds at the top end, longer while pointed at or focused. */
+export const Toasts = () => {
+  const { t } = useLingui();
+  const { dir } = useDirection();
+  const { announcements } = useSignedInActors();
+  const history = useSelector(announcements, ({ context }) => context.history);
+  const shown = useRef(0);
+  useEffect(() => {
+    const news = history.filter(({ number }) => number > shown.current).toReversed();
+    shown.current = history[0]?.number ?? 0;
+    for (const { number, announcement } of news) {
+      const isBad = isBadNews(announcement);
+      notifications.show({
+        id: `announcement ${number}`,
+        message: <AnnouncementText announcement={announcement} />,
+        color: isBad ? "red" : "green",
+        icon: isBad ? (
+          <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+        ) : (
+          <IconCheck size={18} stroke={1.5} aria-hidden />
+        ),
+        role: isBad ? "alert" : "status",
+        closeButtonProps: { "aria-label": t`Close` },
+      });
+    }
+  }, [history, t]);
+  return <Notifications position={dir === "rtl" ? "top-left" : "top-right"} autoClose={TOAST_MS} />;
+};

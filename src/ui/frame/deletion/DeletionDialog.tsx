@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, List, Stack, Text } from "@mantine/core";
+import { useDeferredValue } from "react";
+import type { Target } from "../../../domain/deletion.ts";
+import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
+import { Dialog } from "../../parts/dialog/Dialog.tsx";
+import { DELETE_VERBS, GOES_ALONG } from "./deletion-texts.ts";
+
+/** How many names are listed before the rest is only counted. */
+const LISTED = 5;
+
+const Names = ({ targets }: { targets: ReadonlyArray<Target> }) => (
+  <List size="sm" spacing={2}>
+    {targets.slice(0, LISTED).map((target) => (
+      <List.Item key={`${target._tag} ${target.id}`}>
+        <bdi>{target.name}</bdi>
+      </List.Item>
+    ))}
+    {targets.length > LISTED && (
+      <List.Item>
+        <Plural value={targets.length - LISTED} one="and # more" other="and # more" />
+      </List.Item>
+    )}
+  </List>
+);
+
+const Verb = ({ targets, first }: { targets: ReadonlyArray<Target>; first: Target }) => {
+  const { t } = useLingui();
+  return targets.length === 1 ? (
+    t(DELETE_VERBS[first._tag])
+  ) : (
+    <Plural value={targets.length} one="Delete # item" other="Delete # items" />
+  );
+};
+
+/** The question before anything is deleted (§8): what, what goes with it, and a way back. */
+export const DeletionDialog = ({ view }: { view: DeletionView }) => {
+  const { t } = useLingui();
+  // Closed at first, so that the dialog notes where the focus was and can give it back.
+  const isOpened = useDeferredValue(view.isAsking, false);
+  const [first] = view.targets;
+  const along = first === undefined ? undefined : GOES_ALONG[first._tag];
+  return (
+    <Dialog isOpen={isOpened} onClose={view.cancel} title={t`Are you sure you want to delete this item?`}>
+      {first !== undefined && (
+        <Stack gap="md">
+          <Names targets={view.targets} />
+          {along !== undefined && <Text size="sm">{t(along)}</Text>}
+          <Text size="sm" c="dimmed">
+            <Trans>You can undo this for five seconds.</Trans>
+          </Text>
+          <Group justify="end">
+            <Button variant="default" onClick={view.cancel} data-autofocus>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button color="red" onClick={view.confirm}>
+              <Verb targets={view.targets} first={first} />
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Dialog>
+  );
+};

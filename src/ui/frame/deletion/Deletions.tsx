@@ -1,0 +1,11 @@
+import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
+import { DeletionDialog } from "./DeletionDialog.tsx";
+import { PendingDeletions } from "./PendingDeletions.tsx";
+
+/** The question before deleting, and what can still be undone. */
+export const Deletions = ({ view }: { view: DeletionView }) => (
+  <>
+    <DeletionDialog view={view} />
+    <PendingDeletions />
+  </>
+);

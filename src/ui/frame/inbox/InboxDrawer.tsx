@@ -1,0 +1,154 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge, Button, Drawer, Stack, Text, Title } from "@mantine/core";
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import type { SystemNotification } from "../../../domain/notification.ts";
+import { markRead } from "../../../machines/use-cases/inbox.ts";
+import { refused } from "../../parts/access/refused.ts";
+import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
+import { useAction } from "../../parts/action/use-action.ts";
+import { AnnouncementText } from "../announcements/announcement-texts.tsx";
+import { useSignedInActors } from "../../app-context.ts";
+import { Awaited } from "../../parts/detail/Section.tsx";
+import { Moment } from "../../parts/time/Moment.tsx";
+import classes from "./InboxDrawer.module.css";
+import type { Inbox } from "./use-inbox.ts";
+
+/** How many messages a page of the drawer has. */
+const PAGE = 10;
+
+const Message = ({ message, onChange }: { message: SystemNotification; onChange: () => void }) => {
+  const { t } = useLingui();
+  const { isBusy, act } = useAction();
+  const isAdmin = useIsAdmin();
+  // One mark holds for everybody, so only an admin may set it (D13).
+  const reason =
+    message.user === undefined && !isAdmin ? t`A message for everybody is marked by an admin` : undefined;
+  return (
+    <li>
+      <Text size="sm" fw={message.read ? 400 : 650} dir="auto">
+        {message.title}{" "}
+        {!message.read && (
+          <Badge size="xs" variant="light" tt="none">
+            <Trans context="a message that was not read yet">New</Trans>
+          </Badge>
+        )}
+      </Text>
+      <Text size="sm" dir="auto" className={classes["message"]}>
+        {message.message}
+      </Text>
+      {message.creationDate !== undefined && (
+        <Text size="xs" c="dimmed">
+          <Moment at={message.creationDate} />
+        </Text>
+      )}
+      {!message.read && (
+        <Button
+          variant="default"
+          size="xs"
+          mt={4}
+          aria-label={t`Mark “${message.title}” as read`}
+          {...(reason === undefined
+            ? {
+                onClick: () => {
+                  if (!isBusy) act(markRead(message.notificationId, onChange));
+                },
+              }
+            : refused(reason))}
+        >
+          <Trans>Mark as read</Trans>
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const Messages = ({
+  messages,
+  onChange,
+}: {
+  messages: ReadonlyArray<SystemNotification>;
+  onChange: () => void;
+}) => {
+  const [shown, setShown] = useState(PAGE);
+  if (messages.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>There are no messages for you.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <>
+      <ul className={classes["list"]}>
+        {messages.slice(0, shown).map((message) => (
+          <Message key={message.notificationId} message={message} onChange={onChange} />
+        ))}
+      </ul>
+      {messages.length > shown && (
+        <Button variant="default" onClick={() => setShown(shown + PAGE)}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </>
+  );
+};
+
+const History = () => {
+  const history = useSelector(useSignedInActors().announcements, ({ context }) => context.history);
+  if (history.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>Nothing has happened yet.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes["list"]}>
+      {history.map(({ number, announcement }) => (
+        <li key={number}>
+          <Text size="sm">
+            <AnnouncementText announcement={announcement} />
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What the system tells (§7), and what was announced in this session (D50). */
+export const InboxDrawer = ({
+  isOpen,
+  inbox,
+  onClose,
+}: {
+  isOpen: boolean;
+  inbox: Inbox;
+  onClose: () => void;
+}) => {
+  const { t } = useLingui();
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={t`Notifications`}
+      position="right"
+      transitionProps={{ duration: 150 }}
+      closeButtonProps={{ "aria-label": t`Close` }}
+    >
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <Awaited source={inbox.messages} height={240} onRetry={inbox.again}>
+            {(messages) => <Messages messages={messages} onChange={inbox.again} />}
+          </Awaited>
+        </Stack>
+        <Stack gap="sm">
+          <Title order={2}>
+            <Trans>In this session</Trans>
+          </Title>
+          <History />
+        </Stack>
+      </Stack>
+    </Drawer>
+  );
+};

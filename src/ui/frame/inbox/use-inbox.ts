@@ -1,0 +1,26 @@
+import { startTransition, useCallback, useState } from "react";
+import type { UserId } from "../../../domain/id.ts";
+import type { SystemNotification } from "../../../domain/notification.ts";
+import type { Read } from "../../../machines/app.ts";
+import { readInbox } from "../../../machines/use-cases/inbox.ts";
+import { useApp } from "../../app-context.ts";
+
+/** What somebody is told, and how to read it again. */
+export interface Inbox {
+  readonly messages: Promise<Read<ReadonlyArray<SystemNotification>>>;
+  readonly again: () => void;
+}
+
+/** The inbox of who is signed in (§7); read with the page's own frame, so that the count is there. */
+export const useInbox = (user: UserId): Inbox => {
+  const { read } = useApp();
+  const look = useCallback(() => read(readInbox(user), new AbortController().signal), [read, user]);
+  const [messages, setMessages] = useState(look);
+  // What is shown stays until the newer answer is there.
+  const again = useCallback(() => startTransition(() => setMessages(look())), [look]);
+  return { messages, again };
+};
+
+/** How many messages have not been read yet; none that is known of where they could not be read. */
+export const unreadOf = (messages: Read<ReadonlyArray<SystemNotification>>): number =>
+  messages._tag === "Success" ? messages.success.filter(({ read }) => !read).length : 0;

@@ -1,0 +1,95 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  type Icon,
+  IconKeyboard,
+  IconLayoutSidebar,
+  IconLogout,
+  IconPalette,
+  IconPlus,
+} from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import type { ListName } from "../../../domain/list-definitions.ts";
+import { LISTS } from "../../../domain/list-definitions.ts";
+import { permits } from "../../../domain/permission.ts";
+import type { AccountView } from "../../../machines/auth/auth.view.ts";
+import type { ShellView } from "../../../machines/shell/shell.view.ts";
+import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
+import type { Entry } from "../shell/entry.ts";
+import { CREATE_PATHS } from "../shortcuts/create-paths.ts";
+
+/** Something the palette can do. */
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: Icon;
+  readonly run: () => void;
+}
+
+export interface Commands {
+  readonly pages: ReadonlyArray<Command>;
+  readonly actions: ReadonlyArray<Command>;
+}
+
+/** The pages and actions that a person may use (§6). */
+export const useCommands = (
+  view: ShellView,
+  entries: ReadonlyArray<Entry>,
+  { user, signOut }: AccountView,
+): Commands => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const theme = useNextColorScheme();
+  const creating: Readonly<Record<ListName, string>> = {
+    users: t`Create user`,
+    kitchens: t`Create kitchen`,
+    tribes: t`Create tribe`,
+  };
+  const branding: ReadonlyArray<Command> = permits(user.role, "dashboard.read")
+    ? [
+        {
+          id: "/admin/branding",
+          title: t`Branding`,
+          icon: IconPalette,
+          run: () => void navigate({ to: "/admin/branding" }),
+        },
+      ]
+    : [];
+  return {
+    pages: [
+      ...entries.map(({ path, title, icon }) => ({
+        id: path,
+        title: t(title),
+        icon,
+        run: () => void navigate({ to: path }),
+      })),
+      ...branding,
+    ],
+    actions: [
+      ...LISTS.filter((list) => permits(user.role, `${list}.create`)).map((list) => ({
+        id: `create ${list}`,
+        title: creating[list],
+        icon: IconPlus,
+        run: () => void navigate({ to: CREATE_PATHS[list] }),
+      })),
+      {
+        id: "theme",
+        title: theme.title,
+        icon: theme.icon,
+        run: theme.choose,
+      },
+      {
+        id: "sidebar",
+        title: view.isCollapsed ? t`Expand sidebar` : t`Collapse sidebar`,
+        icon: IconLayoutSidebar,
+        run: view.toggleSidebar,
+      },
+      {
+        id: "shortcuts",
+        title: t`Keyboard shortcuts`,
+        icon: IconKeyboard,
+        run: () => view.open("shortcuts"),
+      },
+      { id: "sign out", title: t`Logout`, icon: IconLogout, run: signOut },
+    ],
+  };
+};

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import { IconClockExclamation } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import type { ExpiryView } from "../../../machines/auth/auth.view.ts";
+import { BusyButton } from "../../pages/sign-in/BusyButton.tsx";
+import { SIGN_IN_TEXTS } from "../../pages/sign-in/sign-in-texts.ts";
+import classes from "./ExpiredSession.module.css";
+
+/** Says that the session has expired, once, and offers to sign in again without leaving the page (D25). */
+export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
+  const { t } = useLingui();
+  // Whoever pressed the button goes on typing where they were.
+  const before = useRef<Element>(null);
+  useEffect(() => () => (before.current instanceof HTMLElement ? before.current.focus() : undefined), []);
+  return (
+    <div role="alert" className={`console-surface ${classes["notice"] ?? ""}`}>
+      <IconClockExclamation size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
+      <div className={classes["words"]}>
+        <Text size="sm" fw={600}>
+          <Trans>Your session has expired</Trans>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {view.failure === undefined ? (
+            <Trans>What you typed stays here.</Trans>
+          ) : (
+            t(SIGN_IN_TEXTS[view.failure._tag])
+          )}
+        </Text>
+      </div>
+      <BusyButton
+        isBusy={view.isRenewing}
+        isWorking={view.isRenewing}
+        onPress={view.signInAgain}
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget;
+        }}
+      >
+        <Trans>Sign in again</Trans>
+      </BusyButton>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro";
+import { Anchor, Breadcrumbs as Crumbs, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+
+/** The page that others belong to. */
+export interface Parent {
+  readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes" | "/business";
+  readonly title: string;
+}
+
+/** Where a page belongs: the list above it, then the page itself. */
+export const Breadcrumbs = ({ parent, here }: { parent: Parent; here: string }) => {
+  const { t } = useLingui();
+  return (
+    <Crumbs component="nav" aria-label={t`Breadcrumbs`}>
+      <Anchor renderRoot={(props) => <Link to={parent.to} {...props} />}>{parent.title}</Anchor>
+      {/* What is too long loses its end, whichever side that is on. */}
+      <Text component="span" c="dimmed" truncate lh="sm" aria-current="page" dir="auto">
+        {here}
+      </Text>
+    </Crumbs>
+  );
+};

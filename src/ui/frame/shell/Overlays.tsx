@@ -1,0 +1,30 @@
+import { useRouter } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { deletionView } from "../../../machines/deletion/deletion.view.ts";
+import { useSignedInActors } from "../../app-context.ts";
+
+const Toasts = lazy(async () => ({ default: (await import("../announcements/Toasts.tsx")).Toasts }));
+const Deletions = lazy(async () => ({ default: (await import("../deletion/Deletions.tsx")).Deletions }));
+
+/** What lies over every signed-in page and outlives it; each is loaded when there is something to show. */
+export const Overlays = () => {
+  const { announcements, deletions } = useSignedInActors();
+  const router = useRouter();
+  const hasNews = useSelector(announcements, ({ context }) => context.count > 0);
+  const snapshot = useSelector(deletions, (state) => state);
+  const view = deletionView(snapshot, deletions.send);
+  useEffect(() => {
+    // What was deleted, or was not after all, is read anew.
+    const listening = deletions.on("deletion ended", () => void router.invalidate());
+    return () => listening.unsubscribe();
+  }, [deletions, router]);
+  const [wasAsked, setAsked] = useState(false);
+  if (view.isAsking && !wasAsked) setAsked(true);
+  return (
+    <>
+      <Suspense>{hasNews && <Toasts />}</Suspense>
+      <Suspense>{wasAsked && <Deletions view={view} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { useLingui } from "@lingui/react/macro";
+import { Badge } from "@mantine/core";
+import type { Role } from "../../../domain/role.ts";
+import { ROLE_NAMES } from "./role-names.ts";
+
+/** A role, small and quiet. */
+export const RoleChip = ({ role }: { role: Role }) => {
+  const { t } = useLingui();
+  return (
+    <Badge variant="light" size="sm" tt="none">
+      {t(ROLE_NAMES[role])}
+    </Badge>
+  );
+};

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ActionIcon, Box, Burger, Group, Text } from "@mantine/core";
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
+import { useLocation } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { Home } from "../../../domain/access.ts";
+import { currentPath } from "../../../domain/navigation.ts";
+import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from "../../../domain/product.ts";
+import type { AccountView } from "../../../machines/auth/auth.view.ts";
+import { shellView } from "../../../machines/shell/shell.view.ts";
+import { Logo } from "../../parts/brand/Logo.tsx";
+import { useSignedInActors } from "../../app-context.ts";
+import "../../theme/signed-in.ts";
+import { InboxButton } from "../inbox/InboxButton.tsx";
+import { useInbox } from "../inbox/use-inbox.ts";
+import { PaletteButton } from "../palette/PaletteButton.tsx";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { ExpiredSession } from "../session/ExpiredSession.tsx";
+import { useExpiryView } from "../session/use-session-views.ts";
+import { ColorSchemeToggle } from "../../parts/preferences/ColorSchemeToggle.tsx";
+import classes from "./Shell.module.css";
+import type { Entry } from "./entry.ts";
+import { OfflineBanner } from "./OfflineBanner.tsx";
+import { Overlays } from "./Overlays.tsx";
+import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+import { usePageTitle } from "./use-page-title.ts";
+import { UserMenu } from "./UserMenu.tsx";
+
+const Continuation = lazy(async () => ({ default: (await import("./Continuation.tsx")).Continuation }));
+
+interface ConsoleShellProps {
+  readonly title: string;
+  readonly home: Home;
+  readonly entries: ReadonlyArray<Entry>;
+  readonly account: AccountView;
+  readonly children: ReactNode;
+}
+
+/** The frame around every signed-in page: top bar, sidebar, content (§2). */
+export const Shell = ({ title, home, entries, account, children }: ConsoleShellProps) => {
+  const { t } = useLingui();
+  const { shell } = useSignedInActors();
+  const snapshot = useSelector(shell, (state) => state);
+  const view = shellView(snapshot, shell.send);
+  const expiry = useExpiryView();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const asked = useLocation({ select: ({ state }) => state.asked });
+  const inbox = useInbox(account.user.userId);
+  usePageTitle();
+  useShortcuts(view, account.user.role);
+  const paths = entries.map((entry) => entry.path);
+  const current = currentPath<Entry["path"]>(paths, home, path);
+  const sidebar = (isCollapsed: boolean) => (
+    <Sidebar
+      entries={entries}
+      current={current}
+      user={account.user}
+      isCollapsed={isCollapsed}
+      onNavigate={view.close}
+    />
+  );
+  const ToggleIcon = view.isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const width = view.isCollapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
+  return (
+    <>
+      <a href="#content" className="console-skip">
+        <Trans>Skip to content</Trans>
+      </a>
+      <Box className={classes["frame"] ?? ""} __vars={{ "--sidebar-width": `${width}px` }}>
+        <header className={classes["header"]}>
+          <Group gap="sm" wrap="nowrap" miw={0}>
+            <Burger
+              hiddenFrom="md"
+              size="sm"
+              opened={view.overlay === "drawer"}
+              onClick={() => view.open("drawer")}
+              aria-label={t`Open menu`}
+            />
+            <ActionIcon
+              visibleFrom="md"
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={view.isCollapsed ? t`Expand sidebar` : t`Collapse sidebar`}
+              aria-expanded={!view.isCollapsed}
+              onClick={view.toggleSidebar}
+            >
+              <ToggleIcon size={20} stroke={1.5} className={classes["directed"]} />
+            </ActionIcon>
+            <span className={classes["logo"]}>
+              <Logo size={28} />
+            </span>
+            <Text fw={650} lineClamp={2} className={classes["title"] ?? ""}>
+              {title}
+            </Text>
+          </Group>
+          <Group gap="xs" wrap="nowrap" className={classes["actions"] ?? ""}>
+            <PaletteButton onOpen={() => view.open("palette")} />
+            <InboxButton inbox={inbox} onOpen={() => view.open("inbox")} />
+            <Box visibleFrom="sm">
+              <ColorSchemeToggle />
+            </Box>
+            <UserMenu account={account} settings={home === "/admin"} />
+          </Group>
+        </header>
+        <div className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</div>
+        <main id="content" tabIndex={-1} className={classes["content"]}>
+          <div className="console-page">
+            {view.isOffline && <OfflineBanner />}
+            <Suspense>{asked !== undefined && <Continuation asked={asked} user={account.user} />}</Suspense>
+            {children}
+          </div>
+        </main>
+      </Box>
+      {expiry !== undefined && <ExpiredSession view={expiry} />}
+      <OverlaysOnCommand
+        view={view}
+        title={title}
+        sidebar={sidebar(false)}
+        entries={entries}
+        account={account}
+        inbox={inbox}
+      />
+      <Overlays />
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge, Stack, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { VERSION } from "../../../domain/product.ts";
+import type { AppUser } from "../../../domain/session.ts";
+import { LanguageSelect } from "../../parts/preferences/LanguageSelect.tsx";
+import type { Entry } from "./entry.ts";
+import { RoleChip } from "./RoleChip.tsx";
+import classes from "./Sidebar.module.css";
+
+const Tooltip = lazy(async () => ({ default: (await import("./EntryTooltip.tsx")).EntryTooltip }));
+
+interface SidebarProps {
+  readonly entries: ReadonlyArray<Entry>;
+  readonly current: string | undefined;
+  readonly user: AppUser;
+  readonly isCollapsed: boolean;
+  readonly onNavigate: () => void;
+}
+
+// The router would call every ancestor of a page current; which entry is, the domain says (D3).
+const EXACTLY = { exact: true, includeSearch: false };
+
+const EntryLink = ({
+  entry,
+  isCurrent,
+  isCollapsed,
+  onNavigate,
+}: {
+  entry: Entry;
+  isCurrent: boolean;
+  isCollapsed: boolean;
+  onNavigate: () => void;
+}) => {
+  const { t } = useLingui();
+  const title = t(entry.title);
+  const link = (
+    <Link
+      to={entry.path}
+      activeOptions={EXACTLY}
+      className={`mantine-focus-auto ${classes["entry"] ?? ""}`}
+      aria-current={isCurrent ? "page" : undefined}
+      aria-label={isCollapsed ? title : undefined}
+      onClick={onNavigate}
+    >
+      <entry.icon size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
+      {!isCollapsed && <span className={classes["title"]}>{title}</span>}
+      {!isCollapsed && entry.badge !== undefined && (
+        <Badge size="xs" variant="default" tt="none">
+          {t(entry.badge)}
+        </Badge>
+      )}
+    </Link>
+  );
+  return isCollapsed ? (
+    <Suspense fallback={link}>
+      <Tooltip title={title}>{link}</Tooltip>
+    </Suspense>
+  ) : (
+    link
+  );
+};
+
+/** The entries a role sees, and who they are (§2, D3). */
+export const Sidebar = ({ entries, current, user, isCollapsed, onNavigate }: SidebarProps) => {
+  const { t } = useLingui();
+  return (
+    <Stack className={classes["sidebar"] ?? ""} gap={0}>
+      <nav aria-label={t`Main`} className={classes["entries"] ?? ""}>
+        {entries.map((entry) => (
+          <EntryLink
+            key={entry.path}
+            entry={entry}
+            isCurrent={entry.path === current}
+            isCollapsed={isCollapsed}
+            onNavigate={onNavigate}
+          />
+        ))}
+      </nav>
+      {!isCollapsed && (
+        <Stack className={classes["foot"] ?? ""} gap="xs">
+          <div>
+            <Text size="sm" fw={600} truncate>
+              {user.displayName}
+            </Text>
+            <RoleChip role={user.role} />
+          </div>
+          <LanguageSelect />
+          <Text size="xs" c="dimmed">
+            <Trans>Version {VERSION}</Trans>
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { UnstyledButton } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import type { AccountView } from "../../../machines/auth/auth.view.ts";
+import { useMenuButton } from "../../parts/menu/use-menu-button.ts";
+import classes from "./UserMenu.module.css";
+
+const load = () => import("./UserMenuDropdown.tsx");
+const UserMenuDropdown = lazy(async () => ({ default: (await load()).UserMenuDropdown }));
+
+/** The first letters of the first two words of a name. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/u, 2)
+    .map(([letter = ""]) => letter)
+    .join("")
+    .toUpperCase();
+
+/** Who is signed in, and the way out (§2). The menu itself comes once somebody reaches for it. */
+export const UserMenu = ({ account, settings }: { account: AccountView; settings: boolean }) => {
+  const { t } = useLingui();
+  const { button, close, isOpen } = useMenuButton();
+  const label = t`User menu`;
+  const reach = (): void => void load();
+  return (
+    <span className={classes["place"]}>
+      <UnstyledButton {...button} aria-label={label} p={4} onPointerEnter={reach} onFocus={reach}>
+        <span className={classes["initials"]} aria-hidden>
+          {initialsOf(account.user.displayName)}
+        </span>
+      </UnstyledButton>
+      {isOpen && (
+        <Suspense>
+          <UserMenuDropdown label={label} account={account} settings={settings} onClose={close} />
+        </Suspense>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro";
+import { Menu, Text, useMatches } from "@mantine/core";
+import { IconLogout, IconSettings } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { AccountView } from "../../../machines/auth/auth.view.ts";
+import { Reason } from "../../parts/access/Reason.tsx";
+import { useRefusal } from "../../parts/access/use-refusal.ts";
+import { MenuAtButton } from "../../parts/menu/MenuAtButton.tsx";
+import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
+import { RoleChip } from "./RoleChip.tsx";
+
+interface UserMenuDropdownProps {
+  readonly label: string;
+  readonly account: AccountView;
+  readonly settings: boolean;
+  readonly onClose: () => void;
+}
+
+const Settings = () => {
+  const refusal = useRefusal("settings.read");
+  const icon = <IconSettings size={16} stroke={1.5} />;
+  return refusal === undefined ? (
+    <Menu.Item leftSection={icon} renderRoot={(props) => <Link to="/admin/settings" {...props} />}>
+      <Trans>Settings</Trans>
+    </Menu.Item>
+  ) : (
+    <Menu.Item leftSection={icon} disabled>
+      <Trans>Settings</Trans>
+      <Reason refusal={refusal} />
+    </Menu.Item>
+  );
+};
+
+const ColorScheme = () => {
+  const { title, icon: Icon, choose } = useNextColorScheme();
+  return (
+    <Menu.Item leftSection={<Icon size={16} stroke={1.5} />} onClick={choose}>
+      {title}
+    </Menu.Item>
+  );
+};
+
+/** What the user menu shows (§2). */
+export const UserMenuDropdown = ({ label, account, settings, onClose }: UserMenuDropdownProps) => {
+  const { user, signOut } = account;
+  // An item that only style hides would still be where the arrow keys go.
+  const hasRoomInTopBar = useMatches({ base: false, sm: true });
+  return (
+    <MenuAtButton label={label} width={240} onClose={onClose}>
+      <Menu.Label>
+        <Text component="span" size="sm" className="console-isolate" display="block" truncate>
+          {user.email}
+        </Text>
+        <RoleChip role={user.role} />
+      </Menu.Label>
+      <Menu.Divider />
+      {settings && <Settings />}
+      {!hasRoomInTopBar && <ColorScheme />}
+      <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} />} onClick={signOut}>
+        <Trans>Logout</Trans>
+      </Menu.Item>
+    </MenuAtButton>
+  );
+};

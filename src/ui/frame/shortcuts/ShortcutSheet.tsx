@@ -1,0 +1,85 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
+import { useSelector } from "@xstate/react";
+import { type Shortcut, SHORTCUTS } from "../../../domain/shortcuts.ts";
+import type { ListName } from "../../../domain/list-definitions.ts";
+import { useApp } from "../../app-context.ts";
+import { Dialog } from "../../parts/dialog/Dialog.tsx";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Kbd.css";
+import "@mantine/core/styles/Switch.css";
+import classes from "./ShortcutSheet.module.css";
+
+const GOING: Readonly<Record<ListName, MessageDescriptor>> = {
+  users: msg`Go to users`,
+  kitchens: msg`Go to kitchens`,
+  tribes: msg`Go to tribes`,
+};
+
+const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo">, MessageDescriptor>> = {
+  Create: msg`Create in the list that is shown`,
+  Search: msg`Go to the search field`,
+  ShowShortcuts: msg`Show this sheet`,
+};
+
+const textOf = (shortcut: Shortcut): MessageDescriptor =>
+  shortcut._tag === "GoTo" ? GOING[shortcut.list] : DOING[shortcut._tag];
+
+const Keys = ({ keys }: { keys: ReadonlyArray<string> }) => (
+  <Group gap={4} wrap="nowrap" className="console-isolate">
+    {keys.map((key) => (
+      <Kbd key={key}>{key}</Kbd>
+    ))}
+  </Group>
+);
+
+/** The keyboard shortcuts, and the switch that turns single keys off. */
+export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const { t } = useLingui();
+  const { preferences } = useApp();
+  const areOn = useSelector(preferences, ({ context }) => context.shortcuts);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Keyboard shortcuts`}>
+      <Stack gap="md">
+        <dl className={classes["list"]}>
+          <div>
+            <dt>
+              <Trans>Search or run a command</Trans>
+            </dt>
+            <dd>
+              <Keys keys={["Ctrl", "K"]} />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Undo the latest deletion</Trans>
+            </dt>
+            <dd>
+              <Keys keys={["Ctrl", "Z"]} />
+            </dd>
+          </div>
+          {SHORTCUTS.map(({ keys, shortcut }) => (
+            <div key={keys.join(" ")}>
+              <dt>{t(textOf(shortcut))}</dt>
+              <dd>
+                <Keys keys={keys} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Switch
+          label={t`Single keys are shortcuts`}
+          checked={areOn}
+          onChange={({ currentTarget }) =>
+            preferences.send({ type: "switch shortcuts", areOn: currentTarget.checked })
+          }
+        />
+        <Text size="xs" c="dimmed">
+          <Trans>While you type, single keys are only letters.</Trans>
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+};

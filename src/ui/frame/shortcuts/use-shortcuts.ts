@@ -1,0 +1,78 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useActorRef } from "@xstate/react";
+import { useEffect, useEffectEvent } from "react";
+import { LISTS } from "../../../domain/list-definitions.ts";
+import { isAtOrBelow } from "../../../domain/navigation.ts";
+import { permits } from "../../../domain/permission.ts";
+import type { Role } from "../../../domain/role.ts";
+import type { Shortcut } from "../../../domain/shortcuts.ts";
+import { shortcutsMachine } from "../../../machines/shortcuts/shortcuts.machine.ts";
+import type { ShellView } from "../../../machines/shell/shell.view.ts";
+import { useApp, useSignedInActors } from "../../app-context.ts";
+import { CREATE_PATHS } from "./create-paths.ts";
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
+
+const searchField = (): HTMLInputElement | null => document.querySelector('main [role="search"] input');
+
+/** Listens for Ctrl or Cmd with K or Z, and for single keys unless they are switched off, typed, or meant for a dialog. */
+export const useShortcuts = (view: ShellView, role: Role): void => {
+  const navigate = useNavigate();
+  const { preferences } = useApp();
+  const { deletions } = useSignedInActors();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const actor = useActorRef(shortcutsMachine);
+
+  const perform = useEffectEvent((shortcut: Shortcut): void => {
+    switch (shortcut._tag) {
+      case "GoTo":
+        if (permits(role, `${shortcut.list}.read`)) void navigate({ to: `/admin/${shortcut.list}` });
+        return;
+      case "Create": {
+        const here = LISTS.find((list) => isAtOrBelow(path, `/admin/${list}`));
+        if (here !== undefined && permits(role, `${here}.create`)) void navigate({ to: CREATE_PATHS[here] });
+        return;
+      }
+      case "Search": {
+        const field = searchField();
+        if (field === null) view.open("palette");
+        else field.focus();
+        return;
+      }
+      case "ShowShortcuts":
+        view.open("shortcuts");
+    }
+  });
+
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.isComposing || event.defaultPrevented || event.altKey) return;
+    const { key, ctrlKey, metaKey } = event;
+    const isOverPage = view.overlay !== undefined || document.querySelector('[aria-modal="true"]') !== null;
+    if (ctrlKey || metaKey) {
+      if (event.shiftKey) return;
+      // In a field, taking back belongs to the field.
+      if (key.toLowerCase() === "z" && !isTyping(event)) deletions.send({ type: "undo the latest" });
+      if (key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      if (view.overlay === "palette") view.close();
+      else if (!isOverPage) view.open("palette");
+      return;
+    }
+    if (isOverPage || isTyping(event) || !preferences.getSnapshot().context.shortcuts) return;
+    // Without this, the key would be typed into the field that it leads to.
+    if (key === "/") event.preventDefault();
+    actor.send({ type: "press", key });
+  });
+
+  useEffect(() => {
+    const listening = actor.on("shortcut", ({ shortcut }) => perform(shortcut));
+    const listener = (event: KeyboardEvent): void => press(event);
+    addEventListener("keydown", listener);
+    return () => {
+      listening.unsubscribe();
+      removeEventListener("keydown", listener);
+    };
+  }, [actor]);
+};

@@ -1,0 +1,193 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge, Button, Group, MantineProvider, Stack, Text, TextInput, Title } from "@mantine/core";
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { AA_TEXT, contrast } from "../../../domain/contrast.ts";
+import { BRAND_PRIMARY, BRAND_SECONDARY } from "../../../domain/product.ts";
+import { COLOR_SCHEMES, type ColorScheme } from "../../../domain/theme.ts";
+import { Logo } from "../../parts/brand/Logo.tsx";
+import { Section } from "../../parts/detail/Section.tsx";
+import { theme, VIOLET } from "../../theme/theme.ts";
+import { PINK, TOKENS } from "../../theme/variables.ts";
+import classes from "./BrandingScreen.module.css";
+
+const WHITE = "#ffffff";
+const BLACK = "#000000";
+
+const Ratio = ({ text, ground }: { text: string; ground: string }) => {
+  const { i18n } = useLingui();
+  const ratio = contrast(text, ground);
+  const Icon = ratio >= AA_TEXT ? IconCheck : IconAlertTriangle;
+  const shown = i18n.number(ratio, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Icon size={14} stroke={1.75} aria-hidden />
+      <Text size="xs" className="console-isolate">
+        {shown}:1
+      </Text>
+      <Text size="xs">{ratio >= AA_TEXT ? <Trans>Text</Trans> : <Trans>Accent only</Trans>}</Text>
+    </Group>
+  );
+};
+
+const Swatch = ({ name, color }: { name: string; color: string }) => {
+  const { t } = useLingui();
+  const text = contrast(WHITE, color) >= contrast(BLACK, color) ? WHITE : BLACK;
+  return (
+    <li className={classes["swatch"]}>
+      <div className={classes["ground"]} style={{ background: color, color: text }}>
+        <Text size="sm" fw={600}>
+          {name}
+        </Text>
+        <Text size="xs" className="console-isolate">
+          {color}
+        </Text>
+      </div>
+      <dl className={classes["ratios"]}>
+        <dt>{t`On white`}</dt>
+        <dd>
+          <Ratio text={color} ground={WHITE} />
+        </dd>
+        <dt>{t`On dark`}</dt>
+        <dd>
+          <Ratio text={color} ground={TOKENS.dark["--console-surface"]} />
+        </dd>
+      </dl>
+    </li>
+  );
+};
+
+const Scale = ({ label, steps }: { label: string; steps: ReadonlyArray<string> }) => (
+  <ul className={classes["scale"]} aria-label={label}>
+    {steps.map((color, step) => (
+      <li
+        key={color}
+        className={classes["step"]}
+        style={{ background: color, color: contrast(WHITE, color) >= AA_TEXT ? WHITE : BLACK }}
+      >
+        {step}
+      </li>
+    ))}
+  </ul>
+);
+
+const Specimen = ({ size, children }: { size: string; children: ReactNode }) => (
+  <div className={classes["specimen"]}>
+    <Text size="xs" c="dimmed" className="console-isolate">
+      {size}
+    </Text>
+    {children}
+  </div>
+);
+
+const Components = ({ scheme }: { scheme: ColorScheme }) => {
+  const { t } = useLingui();
+  const names = { light: t`Light theme`, dark: t`Dark theme` };
+  return (
+    <div
+      id={`branding-${scheme}`}
+      role="group"
+      aria-label={names[scheme]}
+      data-mantine-color-scheme={scheme}
+      className={classes["theme"]}
+    >
+      <MantineProvider
+        theme={theme}
+        forceColorScheme={scheme}
+        cssVariablesSelector={`#branding-${scheme}`}
+        getRootElement={() => document.getElementById(`branding-${scheme}`) ?? undefined}
+        withStaticClasses={false}
+        withGlobalClasses={false}
+      >
+        <Text fw={600}>{names[scheme]}</Text>
+        <Group gap="sm">
+          <Button>
+            <Trans>Save</Trans>
+          </Button>
+          <Button variant="default">
+            <Trans>Cancel</Trans>
+          </Button>
+          <Badge variant="light" tt="none">
+            <Trans>Quiet badge</Trans>
+          </Badge>
+        </Group>
+        <TextInput label={t`Name`} defaultValue="Casa Marea" />
+        <Text size="sm" c="dimmed">
+          <Trans>A quiet line beside what matters.</Trans>
+        </Text>
+        <Text size="sm" c="var(--mantine-color-error)">
+          <Trans>Enter an e-mail address, like name@example.com</Trans>
+        </Text>
+      </MantineProvider>
+    </div>
+  );
+};
+
+/** The brand as the console uses it (§2, D49): logo, colours with their contrast, type, components in both themes. */
+export const BrandingScreen = () => {
+  const { t } = useLingui();
+  return (
+    <Stack gap="lg">
+      <Title order={1}>
+        <Trans>Branding</Trans>
+      </Title>
+      <Section title={<Trans>Logo</Trans>}>
+        <Group gap="xl" align="end">
+          {[96, 48, 28].map((size) => (
+            <Logo key={size} size={size} />
+          ))}
+          <Group gap="sm">
+            <Logo size={40} />
+            <Text fw={650} fz="1.25rem">
+              <Trans>Kitchen Console</Trans>
+            </Text>
+          </Group>
+        </Group>
+      </Section>
+      <Section title={<Trans>Colors</Trans>}>
+        <ul className={classes["swatches"]}>
+          <Swatch name={t`Primary`} color={BRAND_PRIMARY} />
+          <Swatch name={t`Secondary`} color={BRAND_SECONDARY} />
+          <Swatch name={t`Link in the light theme`} color={TOKENS.light["--mantine-color-anchor"]} />
+          <Swatch name={t`Link in the dark theme`} color={TOKENS.dark["--mantine-color-anchor"]} />
+        </ul>
+        <Scale label={t`Steps of the primary color`} steps={VIOLET} />
+        <Scale label={t`Steps of the secondary color`} steps={PINK} />
+      </Section>
+      <Section title={<Trans>Type</Trans>}>
+        <Specimen size="24 / 650">
+          <Text fz="1.5rem" fw={650} lh={1.3}>
+            <Trans>A page begins with its name</Trans>
+          </Text>
+        </Specimen>
+        <Specimen size="18 / 650">
+          <Text fz="1.125rem" fw={650} lh={1.4}>
+            <Trans>A section says what it shows</Trans>
+          </Text>
+        </Specimen>
+        <Specimen size="15 / 400">
+          <Text size="md">
+            <Trans>Text is short and says one thing at a time.</Trans>
+          </Text>
+        </Specimen>
+        <Specimen size="14 / 400">
+          <Text size="sm">
+            <Trans>Tables and forms are a little smaller.</Trans>
+          </Text>
+        </Specimen>
+        <Specimen size="12 / 400">
+          <Text size="xs">
+            <Trans>Notes are small and quiet.</Trans>
+          </Text>
+        </Specimen>
+      </Section>
+      <Section title={<Trans>Components in both themes</Trans>}>
+        <div className={classes["themes"]}>
+          {COLOR_SCHEMES.map((scheme) => (
+            <Components key={scheme} scheme={scheme} />
+          ))}
+        </div>
+      </Section>
+    </Stack>
+  );
+};

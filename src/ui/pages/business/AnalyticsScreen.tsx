@@ -1,0 +1,259 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import {
+  Anchor,
+  Button,
+  Group,
+  NativeSelect,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+} from "@mantine/core";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, use, useDeferredValue } from "react";
+import {
+  type BusinessAnalytics,
+  daysOf,
+  revenueBefore,
+  TIME_FRAMES,
+  timeFrame,
+} from "../../../domain/business.ts";
+import { isId } from "../../../domain/id.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { Read } from "../../../machines/app.ts";
+import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
+import { Section } from "../../parts/detail/Section.tsx";
+import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
+import { FigureTile } from "../../parts/figures/FigureTile.tsx";
+import grids from "../../parts/figures/grids.module.css";
+import "@mantine/core/styles/FloatingIndicator.css";
+import "@mantine/core/styles/SegmentedControl.css";
+import { RevenueTable } from "./RevenueTable.tsx";
+import { shownLocation } from "./shown-location.ts";
+import { useFormats } from "./use-formats.ts";
+import classes from "./AnalyticsScreen.module.css";
+
+const RevenueChart = lazy(async () => ({ default: (await import("./RevenueChart.tsx")).RevenueChart }));
+
+interface AnalyticsScreenProps {
+  readonly request: AnalyticsRequest;
+  readonly report: Promise<Read<AnalyticsReport | undefined>>;
+  readonly onRequest: (request: AnalyticsRequest) => void;
+  readonly onExport: (report: AnalyticsReport) => void;
+  readonly onPrint: () => void;
+  readonly onRetry: () => void;
+}
+
+const Figures = ({ analytics }: { analytics: BusinessAnalytics }) => {
+  const { t } = useLingui();
+  const { number, money, growth } = useFormats();
+  const before = revenueBefore(analytics);
+  const revenueThen = before === undefined ? undefined : money(before);
+  return (
+    <div className={grids["amounts"]}>
+      <FigureTile
+        label={t`Revenue`}
+        value={money(analytics.revenue)}
+        note={
+          revenueThen === undefined ? (
+            <Trans>Nothing to compare with in the period before</Trans>
+          ) : (
+            <Trans>{revenueThen} in the period before</Trans>
+          )
+        }
+      />
+      <FigureTile label={t`Growth`} value={growth(analytics)} note={t`Revenue, against the period before`} />
+      <FigureTile label={t`Customers`} value={number(analytics.customers)} note={t`In these days`} />
+      <FigureTile label={t`Orders`} value={number(analytics.orders)} note={t`In these days`} />
+    </div>
+  );
+};
+
+const Locations = ({ report, onRetry }: { report: AnalyticsReport; onRetry: () => void }) => {
+  const { locations } = report;
+  return (
+    <Section title={<Trans>Revenue by location</Trans>}>
+      {locations === undefined && (
+        <Group gap="sm">
+          <Text size="sm" c="dimmed">
+            <Trans>The locations could not be read, so that their figures are missing here.</Trans>
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Group>
+      )}
+      {locations?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          <Trans>
+            No locations yet. They come from your Google listing:{" "}
+            <Anchor inherit underline="always" renderRoot={(props) => <Link to="/business" {...props} />}>
+              connect it and sync
+            </Anchor>
+            .
+          </Trans>
+        </Text>
+      )}
+      {locations !== undefined && locations.length > 0 && (
+        <>
+          <Suspense fallback={<Skeleton height={220} />}>
+            <RevenueChart locations={locations} />
+          </Suspense>
+          <RevenueTable locations={locations} />
+        </>
+      )}
+    </Section>
+  );
+};
+
+const LocationSelect = ({
+  report,
+  request,
+  onRequest,
+}: Pick<AnalyticsScreenProps, "request" | "onRequest"> & { report: AnalyticsReport }) => {
+  const { t } = useLingui();
+  const { locations = [] } = report;
+  return locations.length === 0 ? null : (
+    <NativeSelect
+      aria-label={t`Location`}
+      value={request.location ?? ""}
+      data={[
+        { value: "", label: t`All locations` },
+        ...locations.map(({ location }) => ({ value: location.locationId, label: location.name })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        onRequest({ ...request, location: isId<"business location">(value) ? value : undefined })
+      }
+    />
+  );
+};
+
+/** What the figures are of, in words, so that a printed page says it as well. */
+const Scope = ({ request, report }: { request: AnalyticsRequest; report: AnalyticsReport }) => {
+  const name = shownLocation(request, report)?.name;
+  return (
+    <Text size="sm" c="dimmed" flex="1 1 14rem">
+      {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
+      {" · "}
+      <Plural value={daysOf(request.frame)} one="# day until today" other="# days until today" />
+    </Text>
+  );
+};
+
+const NoBusiness = () => (
+  <Text c="dimmed">
+    <Trans>
+      There are no figures yet. They begin once your{" "}
+      <Anchor
+        inherit
+        underline="always"
+        renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
+      >
+        business profile
+      </Anchor>{" "}
+      is saved.
+    </Trans>
+  </Text>
+);
+
+/** A location of somebody else's looks like one that is not there (D16). */
+const NoLocation = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => (
+  <Stack role="alert" align="center" gap="sm" p="xl">
+    <Text fw={600}>
+      <Trans>There is no such location in your business.</Trans>
+    </Text>
+    <Button variant="default" onClick={() => onRequest({ ...request, location: undefined })}>
+      <Trans>Show all locations</Trans>
+    </Button>
+  </Stack>
+);
+
+const isNoLocation = ({ _tag }: RemoteFailure, { location }: AnalyticsRequest): boolean =>
+  _tag === "NotFound" || (_tag === "Forbidden" && location !== undefined);
+
+const Report = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean }) => {
+  const read = use(props.report);
+  if (read._tag === "Failure") {
+    return isNoLocation(read.failure, props.request) ? (
+      <NoLocation {...props} />
+    ) : (
+      <FailurePanel failure={read.failure} onRetry={props.onRetry} />
+    );
+  }
+  const report = read.success;
+  if (report === undefined) return <NoBusiness />;
+  return (
+    <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
+      <Group gap="sm">
+        <Scope request={props.request} report={report} />
+        <Group gap="sm" className={classes["controls"] ?? ""}>
+          <LocationSelect {...props} report={report} />
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+            onClick={() => props.onExport(report)}
+          >
+            <Trans>Export as CSV</Trans>
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden />}
+            onClick={props.onPrint}
+          >
+            <Trans>Print</Trans>
+          </Button>
+        </Group>
+      </Group>
+      <Figures analytics={report.analytics} />
+      {report.analytics.orders === 0 && (
+        <Text size="sm" c="dimmed">
+          <Trans>Nothing was sold in these days.</Trans>
+        </Text>
+      )}
+      <Locations report={report} onRetry={props.onRetry} />
+    </Stack>
+  );
+};
+
+const TimeFrames = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => {
+  const { t } = useLingui();
+  const words = { "7d": t`7 days`, "30d": t`30 days`, "90d": t`90 days`, "365d": t`365 days` };
+  return (
+    <SegmentedControl
+      aria-label={t`Time frame`}
+      value={request.frame}
+      data={TIME_FRAMES.map((frame) => ({ value: frame, label: words[frame] }))}
+      onChange={(value) => onRequest({ ...request, frame: timeFrame(value) })}
+      className={classes["controls"] ?? ""}
+      classNames={{ root: classes["frames"] ?? "", label: classes["frame"] ?? "" }}
+    />
+  );
+};
+
+/** How the business does (§2, §3, §9): figures of a time frame, at one location or all. */
+export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
+  const shown = useDeferredValue(props.report);
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between">
+        <Title order={1}>
+          <Trans>Analytics</Trans>
+        </Title>
+        <TimeFrames {...props} />
+      </Group>
+      <Suspense
+        fallback={
+          <div className={grids["amounts"]}>
+            {[0, 1, 2, 3].map((tile) => (
+              <Skeleton key={tile} height={110} radius="md" />
+            ))}
+          </div>
+        }
+      >
+        <Report {...props} report={shown} isStale={shown !== props.report} />
+      </Suspense>
+    </Stack>
+  );
+};

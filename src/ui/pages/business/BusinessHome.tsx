@@ -1,0 +1,215 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { Suspense } from "react";
+import type { BusinessLocation, BusinessMetrics, BusinessProfile } from "../../../domain/business.ts";
+import { score } from "../../../domain/kitchen.ts";
+import type { Records } from "../../../domain/records.ts";
+import type { AppUser } from "../../../domain/session.ts";
+import type { ConnectionRef, Read } from "../../../machines/app.ts";
+import type { OwnKitchen, Subscription } from "../../../machines/use-cases/business-home.ts";
+import { Awaited, Section } from "../../parts/detail/Section.tsx";
+import { Moment } from "../../parts/time/Moment.tsx";
+import classes from "./BusinessHome.module.css";
+import { ComingCapabilities } from "./ComingCapabilities.tsx";
+import { ConnectionCard } from "./ConnectionCard.tsx";
+import { FigureTile } from "../../parts/figures/FigureTile.tsx";
+import grids from "../../parts/figures/grids.module.css";
+import { EditProfile } from "./EditProfile.tsx";
+import { NextStep } from "./NextStep.tsx";
+import { ProfileCard } from "./ProfileCard.tsx";
+import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
+import { useConnection } from "./use-connection.ts";
+import { useFormats } from "./use-formats.ts";
+
+/** What the business home reads; each by itself, so that one that fails leaves the others. */
+export interface BusinessSources {
+  readonly profile: Promise<Read<BusinessProfile | undefined>>;
+  readonly metrics: Promise<Read<BusinessMetrics | undefined>>;
+  readonly locations: Promise<Read<Records<BusinessLocation>>>;
+  readonly kitchens: Promise<Read<ReadonlyArray<OwnKitchen>>>;
+  readonly subscription: Promise<Read<Subscription>>;
+}
+
+interface BusinessHomeProps {
+  readonly user: AppUser;
+  readonly connection: ConnectionRef;
+  readonly sources: BusinessSources;
+  readonly onChange: () => void;
+}
+
+const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
+  const { t } = useLingui();
+  const { number, money } = useFormats();
+  if (metrics === undefined) {
+    return (
+      <Text c="dimmed" size="sm">
+        <Trans>There are no figures yet. They begin once your business profile is saved.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <div className={grids["amounts"]}>
+      <FigureTile label={t`Revenue`} value={money(metrics.revenue)} note={t`Since the business began`} />
+      <FigureTile label={t`Customers`} value={number(metrics.customers)} note={t`Since the business began`} />
+      <FigureTile label={t`Orders`} value={number(metrics.orders)} note={t`Since the business began`} />
+      <FigureTile label={t`Locations`} value={number(metrics.locations)} note={t`Where you sell`} />
+    </div>
+  );
+};
+
+const Locations = ({ locations }: { locations: ReadonlyArray<BusinessLocation> }) =>
+  locations.length === 0 ? (
+    <Text c="dimmed" size="sm">
+      <Trans>None synced yet. They come from your Google listing: connect it, then sync.</Trans>
+    </Text>
+  ) : (
+    <ul className={classes["locations"]}>
+      {locations.map(({ locationId, name, address, syncedAt }) => (
+        <li key={locationId}>
+          <Text fw={500}>
+            <bdi>{name}</bdi>
+          </Text>
+          <Text size="sm" c="dimmed">
+            <bdi>{address ?? "—"}</bdi>
+          </Text>
+          <Text size="xs" c="dimmed">
+            {syncedAt === undefined ? (
+              <Trans>Not synced yet</Trans>
+            ) : (
+              <Trans>
+                Synced <Moment at={syncedAt} />
+              </Trans>
+            )}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+
+const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
+  if (comments === undefined) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>The comments could not be read.</Trans>
+      </Text>
+    );
+  }
+  if (comments.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>No comments yet.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes["comments"]}>
+      {comments.map(({ commentId, text, creationDate }) => (
+        <li key={commentId}>
+          <bdi>{text}</bdi>
+          {creationDate !== undefined && (
+            <Text size="xs" c="dimmed">
+              <Moment at={creationDate} />
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Kitchens = ({ kitchens }: { kitchens: ReadonlyArray<OwnKitchen> }) => {
+  const { number } = useFormats();
+  if (kitchens.length === 0) {
+    return (
+      <Text c="dimmed" size="sm">
+        <Trans>No kitchen is yours yet. Staff link a kitchen to its chef.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      {kitchens.map(({ kitchen, comments }) => {
+        const points = number(score(kitchen));
+        const votes = number(kitchen.positivo + kitchen.negativo);
+        return (
+          <Stack key={kitchen.kitchenId} gap="xs">
+            <Title order={3}>
+              <bdi>{kitchen.nombre}</bdi>
+            </Title>
+            <Text size="sm" c="dimmed">
+              <Trans>
+                Score {points}, from {votes} votes
+              </Trans>
+              {kitchen.banned && (
+                <>
+                  {" · "}
+                  <Trans context="status of a kitchen">Banned</Trans>
+                </>
+              )}
+            </Text>
+            <Comments comments={comments} />
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+};
+
+/** A chef's first page (§2): how the business does, what is connected, and what to do next. */
+export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHomeProps) => {
+  const view = useConnection(connection, onChange);
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>
+          <Trans>Business dashboard</Trans>
+        </Title>
+        <Text c="dimmed">
+          <Trans>
+            Welcome, <bdi>{user.displayName}</bdi>
+          </Trans>
+        </Text>
+      </div>
+      <Suspense fallback={null}>
+        <NextStep profile={sources.profile} locations={sources.locations} connection={view.status} />
+      </Suspense>
+      <Awaited source={sources.metrics} height={110} onRetry={onChange}>
+        {(metrics) => <Figures metrics={metrics} />}
+      </Awaited>
+      <div className={grids["halves"]}>
+        <ConnectionCard view={view} />
+        <Section title={<Trans>Locations</Trans>}>
+          <Awaited source={sources.locations} height={120} onRetry={onChange}>
+            {({ items }) => <Locations locations={items} />}
+          </Awaited>
+        </Section>
+        <Section title={<Trans>Business profile</Trans>} action={<EditProfile />}>
+          <Awaited source={sources.profile} height={160} onRetry={onChange}>
+            {(profile) => <ProfileCard profile={profile} />}
+          </Awaited>
+        </Section>
+        <Section
+          title={<Trans>Subscription</Trans>}
+          action={
+            <Button variant="default" renderRoot={(props) => <Link to="/business/subscription" {...props} />}>
+              <Trans>Manage subscription</Trans>
+            </Button>
+          }
+        >
+          <Awaited source={sources.subscription} height={80} onRetry={onChange}>
+            {(subscription) => <SubscriptionFacts subscription={subscription} />}
+          </Awaited>
+        </Section>
+      </div>
+      <Section title={<Trans>Your kitchens</Trans>}>
+        <Awaited source={sources.kitchens} height={160} onRetry={onChange}>
+          {(kitchens) => <Kitchens kitchens={kitchens} />}
+        </Awaited>
+      </Section>
+      <Section title={<Trans>Coming to your business</Trans>}>
+        <ComingCapabilities role={user.role} />
+      </Section>
+    </Stack>
+  );
+};

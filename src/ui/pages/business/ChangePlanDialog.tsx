@@ -1,0 +1,95 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Alert, Button, Group, List, Stack, Text } from "@mantine/core";
+import { monthAfter } from "../../../domain/billing.ts";
+import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
+import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
+import { useApp } from "../../app-context.ts";
+import { Dialog } from "../../parts/dialog/Dialog.tsx";
+import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
+import "@mantine/core/styles/Alert.css";
+import { PlanPrice } from "./PlanPrice.tsx";
+import { useFormats } from "./use-formats.ts";
+
+const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
+  const { today } = useApp();
+  const { day } = useFormats();
+  const first = day(monthAfter(today()));
+  const before = info.nextBillingDate === undefined ? undefined : day(info.nextBillingDate);
+  return (
+    <Text size="sm">
+      {plan.priceCents === 0 ? (
+        <Trans>Nothing is billed from now on.</Trans>
+      ) : (
+        <Trans>The next billing is a month from today, on {first}.</Trans>
+      )}
+      {before !== undefined && (
+        <>
+          {" "}
+          <Trans>The billing on {before} does not take place.</Trans>
+        </>
+      )}
+    </Text>
+  );
+};
+
+const Features = ({ title, features }: { title: string; features: ReadonlyArray<string> }) =>
+  features.length === 0 ? null : (
+    <div>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <List size="sm" aria-label={title}>
+        {features.map((feature) => (
+          <List.Item key={feature}>
+            <bdi>{feature}</bdi>
+          </List.Item>
+        ))}
+      </List>
+    </div>
+  );
+
+const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; view: SubscriptionView }) => {
+  const { t } = useLingui();
+  return (
+    <Stack gap="md">
+      {view.failure !== undefined && (
+        <Alert color="red" role="alert">
+          {t(FAILURE_TEXTS[view.failure._tag])}
+        </Alert>
+      )}
+      <Text size="sm">
+        <Trans>
+          Your plan changes to <bdi>{plan.name}</bdi> at once (<PlanPrice plan={plan} />
+          ).
+        </Trans>
+      </Text>
+      <Billing plan={plan} info={info} />
+      <Features
+        title={t`What you get`}
+        features={plan.features.filter((feature) => !info.features.includes(feature))}
+      />
+      <Features
+        title={t`What ends`}
+        features={info.features.filter((feature) => !plan.features.includes(feature))}
+      />
+      <Group justify="end">
+        <Button variant="default" onClick={view.cancel} disabled={view.isBusy} data-autofocus>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button onClick={view.confirm} loading={view.isBusy}>
+          <Trans>Change plan</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
+
+/** What a change of plan does and when, before it is made. */
+export const ChangePlanDialog = ({ info, view }: { info: SubscriptionInfo; view: SubscriptionView }) => {
+  const { t } = useLingui();
+  return (
+    <Dialog isOpen={view.isConfirming} onClose={view.cancel} title={t`Change the plan?`}>
+      {view.plan !== undefined && <Question plan={view.plan} info={info} view={view} />}
+    </Dialog>
+  );
+};

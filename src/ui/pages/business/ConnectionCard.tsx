@@ -1,0 +1,172 @@
+import { Trans } from "@lingui/react/macro";
+import { Alert, Badge, Button, Group, Loader, Stack, Text, Title } from "@mantine/core";
+import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
+import { lazy } from "react";
+import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
+import "@mantine/core/styles/Alert.css";
+import { Moment } from "../../parts/time/Moment.tsx";
+import { OnceOpened } from "../../frame/shell/Opening.tsx";
+import { ConnectionFailureText } from "./connection-texts.tsx";
+
+const DisconnectDialog = lazy(async () => ({
+  default: (await import("./DisconnectDialog.tsx")).DisconnectDialog,
+}));
+
+const Status = ({ status }: Pick<ConnectionView, "status">) => {
+  switch (status) {
+    case "connected":
+      return (
+        <Badge color="green" variant="dot" tt="none">
+          <Trans context="state of a connection">Connected</Trans>
+        </Badge>
+      );
+    case "expired":
+      return (
+        <Badge color="yellow" variant="dot" tt="none">
+          <Trans context="state of a connection">Expired</Trans>
+        </Badge>
+      );
+    case "disconnected":
+      return (
+        <Badge color="gray" variant="dot" tt="none">
+          <Trans context="state of a connection">Not connected</Trans>
+        </Badge>
+      );
+    case "unknown":
+      return (
+        <Badge color="red" variant="dot" tt="none">
+          <Trans context="state of a connection">Could not be read</Trans>
+        </Badge>
+      );
+    case "not read yet":
+      return null;
+  }
+};
+
+const Account = ({ integration, status }: Pick<ConnectionView, "integration" | "status">) => {
+  if (integration?.googleEmail === undefined) {
+    return (
+      <Text c="dimmed" size="sm">
+        <Trans>
+          Connect the Google listing of your business to keep its locations in step. You can disconnect at any
+          time.
+        </Trans>
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      <Text size="sm" className="console-isolate">
+        {integration.googleEmail}
+      </Text>
+      {integration.expiresAt !== undefined && (
+        <Text size="sm" c="dimmed">
+          {status === "expired" ? (
+            <Trans>
+              Access ended <Moment at={integration.expiresAt} />
+            </Trans>
+          ) : (
+            <Trans>
+              Access ends <Moment at={integration.expiresAt} />
+            </Trans>
+          )}
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+const Actions = ({ view }: { view: ConnectionView }) => {
+  switch (view.status) {
+    case "connected":
+      return (
+        <>
+          <Button variant="default" onClick={view.sync} loading={view.isBusy}>
+            <Trans>Sync locations</Trans>
+          </Button>
+          <Button variant="subtle" onClick={view.connect} disabled={view.isBusy}>
+            <Trans>Renew access</Trans>
+          </Button>
+          <Button variant="subtle" color="red" onClick={view.disconnect} disabled={view.isBusy}>
+            <Trans>Disconnect</Trans>
+          </Button>
+        </>
+      );
+    case "expired":
+    case "disconnected":
+      return (
+        <Button
+          onClick={view.connect}
+          loading={view.isBusy}
+          leftSection={<IconBrandGoogle size={18} stroke={1.5} aria-hidden />}
+        >
+          {view.status === "expired" ? <Trans>Connect again</Trans> : <Trans>Connect Google listing</Trans>}
+        </Button>
+      );
+    case "unknown":
+      return (
+        <Button variant="default" onClick={view.tryAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      );
+    case "not read yet":
+      return null;
+  }
+};
+
+/** The connection to Google's listing (§2, §7, D8, D54). */
+export const ConnectionCard = ({ view }: { view: ConnectionView }) => {
+  return (
+    <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>
+      <Stack gap="md" p="lg">
+        <Group justify="space-between">
+          <Title order={2} id="connection-title">
+            <Trans>Google listing</Trans>
+          </Title>
+          <Status status={view.status} />
+        </Group>
+        {view.status === "not read yet" ? (
+          <Group gap="sm" role="status">
+            <Loader size="sm" />
+            <Text size="sm" c="dimmed">
+              <Trans>Asking for the state of the connection</Trans>
+            </Text>
+          </Group>
+        ) : (
+          <Account integration={view.integration} status={view.status} />
+        )}
+        {view.isLeaving && (
+          <Text size="sm" role="status">
+            <Trans>Taking you to the page of consent</Trans>
+          </Text>
+        )}
+        {view.failure !== undefined && (
+          <Alert
+            role="alert"
+            color="red"
+            variant="light"
+            icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+          >
+            <ConnectionFailureText failure={view.failure} />
+          </Alert>
+        )}
+        {view.synced !== undefined && (
+          <Alert
+            role="status"
+            color="green"
+            variant="light"
+            icon={<IconCheck size={18} stroke={1.5} aria-hidden />}
+          >
+            <bdi>{view.synced.message}</bdi>
+          </Alert>
+        )}
+        <Group gap="sm">
+          <Actions view={view} />
+        </Group>
+      </Stack>
+      <OnceOpened isOpen={view.isConfirming}>
+        {(isOpen) => <DisconnectDialog isOpen={isOpen} onCancel={view.cancel} onConfirm={view.confirm} />}
+      </OnceOpened>
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { Dialog } from "../../parts/dialog/Dialog.tsx";
+
+interface DisconnectDialogProps {
+  readonly isOpen: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** The question before the connection to Google's listing is given up. */
+export const DisconnectDialog = ({ isOpen, onCancel, onConfirm }: DisconnectDialogProps) => {
+  const { t } = useLingui();
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} title={t`Disconnect the Google listing?`}>
+      <Stack gap="md">
+        <Text size="sm">
+          <Trans>
+            The locations that came from Google are forgotten here. The listing itself stays as it is.
+          </Trans>
+        </Text>
+        <Group justify="end">
+          <Button variant="default" onClick={onCancel} data-autofocus>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button color="red" onClick={onConfirm}>
+            <Trans>Disconnect</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,33 @@
+import { Trans } from "@lingui/react/macro";
+import { Badge, Button } from "@mantine/core";
+import type { Plan } from "../../../domain/business.ts";
+import { refused } from "../../parts/access/refused.ts";
+
+export interface PlanChoosing {
+  /** The plan that one has; none where that is not known. */
+  readonly current: string | undefined;
+  readonly onChoose: (plan: Plan) => void;
+  /** Why the plan may not be changed; nothing where it may. */
+  readonly refusal: string | undefined;
+}
+
+/** A plan is the chef's, or can become it. */
+export const PlanChoice = ({ plan, current, onChoose, refusal }: PlanChoosing & { plan: Plan }) =>
+  plan.planId === current ? (
+    <Badge variant="light" tt="none" miw="max-content">
+      <Trans>Your plan</Trans>
+    </Badge>
+  ) : (
+    <Button
+      size="compact-sm"
+      variant="default"
+      {...(refusal === undefined ? { onClick: () => onChoose(plan) } : refused(refusal))}
+    >
+      {/* The button lays out what it holds, and would drop the space between words. */}
+      <span>
+        <Trans>
+          Change to <bdi>{plan.name}</bdi>
+        </Trans>
+      </span>
+    </Button>
+  );

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge, Stack, Text } from "@mantine/core";
+import type { Subscription } from "../../../machines/use-cases/business-home.ts";
+import { Field, Fields } from "../../parts/detail/Fields.tsx";
+import { useFormats } from "./use-formats.ts";
+
+/** What is known of a subscription, and whether it is known at all (§3, §4). */
+export const SubscriptionFacts = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useLingui();
+  const { day } = useFormats();
+  const { info, isFallback, plans } = subscription;
+  const name = plans?.find(({ planId }) => planId === info.plan)?.name ?? info.plan;
+  return (
+    <Stack gap="sm">
+      {isFallback && (
+        <Stack gap={4} align="start">
+          <Badge color="yellow" variant="dot" tt="none">
+            <Trans context="what is shown is not the backend's answer">Fallback</Trans>
+          </Badge>
+          <Text size="sm" c="dimmed">
+            <Trans>Your subscription could not be read. The free plan is shown in its place.</Trans>
+          </Text>
+        </Stack>
+      )}
+      <Fields isInCard>
+        <Field label={t`Plan`}>
+          <bdi>{name}</bdi>
+        </Field>
+        <Field label={t`Status`}>
+          {info.status === "active" ? (
+            <Trans context="status of a subscription">Active</Trans>
+          ) : (
+            // Other values are specified nowhere (§4): shown as they are.
+            <bdi>{info.status}</bdi>
+          )}
+        </Field>
+        <Field label={t`Next billing date`}>
+          {info.nextBillingDate === undefined ? (
+            <Trans context="next billing date">None</Trans>
+          ) : (
+            day(info.nextBillingDate)
+          )}
+        </Field>
+      </Fields>
+    </Stack>
+  );
+};

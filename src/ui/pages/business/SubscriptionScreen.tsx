@@ -1,0 +1,88 @@
+import { Trans } from "@lingui/react/macro";
+import { Alert, Button, Stack, Text, Title } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { Subscription } from "../../../machines/use-cases/business-home.ts";
+import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
+import { Section } from "../../parts/detail/Section.tsx";
+import "@mantine/core/styles/Alert.css";
+import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
+import { PHONE } from "../../theme/breakpoints.ts";
+import { PlanCards } from "./PlanCards.tsx";
+import { PlanComparison } from "./PlanComparison.tsx";
+import { PlanFeatures } from "./PlanFeatures.tsx";
+import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
+
+const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription["plans"] }) => {
+  const found = view.found?.plan;
+  const name = plans?.find(({ planId }) => planId === found)?.name ?? found;
+  return (
+    <Alert color="yellow" role="alert" icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}>
+      <Stack gap="sm" align="start">
+        <Text size="sm">
+          <Trans>The result of the change is unknown.</Trans>{" "}
+          {view.isBusy && <Trans>Looking what your subscription is now.</Trans>}
+          {!view.isBusy && name === undefined && <Trans>Your subscription could not be read either.</Trans>}
+          {!view.isBusy && name !== undefined && (
+            <Trans>
+              When it was looked at again, your plan was <bdi>{name}</bdi>.
+            </Trans>
+          )}
+        </Text>
+        <Button size="compact-sm" variant="default" onClick={view.lookAgain} loading={view.isBusy}>
+          <Trans>Look again</Trans>
+        </Button>
+      </Stack>
+    </Alert>
+  );
+};
+
+interface SubscriptionScreenProps {
+  readonly subscription: Subscription;
+  readonly view: SubscriptionView;
+  /** Why the plan may not be changed; nothing where it may. */
+  readonly refusal: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** The subscription (§2): what it is, what else there is, and changing it (D38). */
+export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: SubscriptionScreenProps) => {
+  const { info, isFallback, plans } = subscription;
+  const Plans = useMediaQuery(PHONE) ? PlanCards : PlanComparison;
+  const retry = (
+    <Button size="compact-sm" variant="default" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return (
+    <Stack gap="lg">
+      <Title order={1}>
+        <Trans>Subscription</Trans>
+      </Title>
+      {view.isUnknown && <Unknown view={view} plans={plans} />}
+      <Section title={<Trans>Your subscription</Trans>} action={isFallback ? retry : undefined}>
+        <SubscriptionFacts subscription={subscription} />
+        <PlanFeatures features={info.features} />
+      </Section>
+      <Title order={2}>
+        <Trans>Plans</Trans>
+      </Title>
+      {plans === undefined ? (
+        <Stack gap="sm" align="start">
+          <Text c="dimmed">
+            <Trans>The plans could not be read.</Trans>
+          </Text>
+          {retry}
+        </Stack>
+      ) : (
+        <Plans
+          plans={plans}
+          current={isFallback ? undefined : info.plan}
+          onChoose={view.choose}
+          refusal={refusal}
+        />
+      )}
+      <ChangePlanDialog info={info} view={view} />
+    </Stack>
+  );
+};

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ConnectionFailure } from "../../../domain/google-connection.ts";
+import { SYNC_FAILED } from "../../../domain/business.ts";
+import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
+
+/** Why the connection did not come about, in words a chef can act on (§8, D8). */
+export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure }) => {
+  const { t } = useLingui();
+  switch (failure._tag) {
+    case "ConsentDenied":
+      return <Trans>Google was not given access. Nothing was connected.</Trans>;
+    case "ForeignState":
+      return (
+        <Trans>
+          What came back from Google does not belong to this tab, so it was not used. Connect again to start
+          anew.
+        </Trans>
+      );
+    case "Abandoned":
+      return <Trans>The connection was begun and not finished. Connect again to start anew.</Trans>;
+    case "UntrustedPage":
+      return <Trans>The page of consent is not one that may be opened from here.</Trans>;
+    case "CodeRefused":
+      return <Trans>Google’s answer was used before or has expired. Connect again to get a new one.</Trans>;
+    case "SyncFailed":
+      return failure.message === SYNC_FAILED ? (
+        <Trans>Failed to sync Google Business locations</Trans>
+      ) : (
+        failure.message
+      );
+    case "CallFailed":
+      return t(FAILURE_TEXTS[failure.failure._tag]);
+  }
+};

@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { type BusinessAnalytics, REVENUE_CURRENCY, revenueBefore } from "../../../domain/business.ts";
+import type { SheetCell } from "../../../domain/sheet.ts";
+import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
+import { useApp } from "../../app-context.ts";
+import { shownLocation } from "./shown-location.ts";
+
+const rowOf = (name: string, figures: BusinessAnalytics | undefined): ReadonlyArray<SheetCell> =>
+  figures === undefined
+    ? [name, "", "", "", "", ""]
+    : [
+        name,
+        figures.revenue,
+        revenueBefore(figures) ?? "",
+        figures.customers,
+        figures.orders,
+        figures.growth,
+      ];
+
+/** Saves the figures that are shown, then those of each location, as a file; what could not be read stays empty. */
+export const useAnalyticsExport = (request: AnalyticsRequest): ((report: AnalyticsReport) => void) => {
+  const { t } = useLingui();
+  const { logDefect, saveSheet } = useApp();
+  return (report) => {
+    const { analytics, locations = [] } = report;
+    const shown = shownLocation(request, report)?.name ?? t`All locations`;
+    const saving = saveSheet(
+      {
+        name: `analytics-${request.frame}`,
+        header: [
+          t`Location`,
+          t`Revenue (${REVENUE_CURRENCY})`,
+          t`Revenue in the period before (${REVENUE_CURRENCY})`,
+          t`Customers`,
+          t`Orders`,
+          t`Growth`,
+        ],
+        rows: [
+          rowOf(shown, analytics),
+          ...locations.map(({ location, analytics: figures }) => rowOf(location.name, figures)),
+        ],
+      },
+      new AbortController().signal,
+    );
+    saving.catch(logDefect);
+  };
+};

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { type BusinessAnalytics, REVENUE_CURRENCY, revenueBefore } from "../../../domain/business.ts";
+import { instantOf } from "../../../domain/instant.ts";
+import { writtenDate } from "../../locales/browser-data.ts";
+
+/** Numbers, money, growth and days as the chosen language writes them. */
+export const useFormats = () => {
+  const { i18n } = useLingui();
+  return {
+    number: (value: number): string => i18n.number(value),
+    /** An amount in the currency's main unit. */
+    money: (value: number, currency: string = REVENUE_CURRENCY): string =>
+      i18n.number(value, { style: "currency", currency }),
+    /** An amount in the currency's smallest unit, as many of which make the main one as the currency has it. */
+    smallestUnits: (value: number, currency: string): string => {
+      const { maximumFractionDigits = 0 } = new Intl.NumberFormat(i18n.locale, {
+        style: "currency",
+        currency,
+      }).resolvedOptions();
+      return i18n.number(value / 10 ** maximumFractionDigits, { style: "currency", currency });
+    },
+    /** How revenue grew; a dash where there is nothing to compare with. */
+    growth: (figures: BusinessAnalytics): string =>
+      revenueBefore(figures) === undefined
+        ? "—"
+        : i18n.number(figures.growth, {
+            style: "percent",
+            maximumFractionDigits: 1,
+            signDisplay: "exceptZero",
+          }),
+    /** A day of the backend; raw where it does not parse (D42). */
+    day: (text: string): string => {
+      const instant = instantOf(text);
+      return instant === undefined
+        ? text
+        : writtenDate(i18n.locale, instant, { dateStyle: "long", timeZone: "UTC" });
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { useRouter } from "@tanstack/react-router";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import type { UserId } from "../../../domain/id.ts";
+import { changePlan, rereadSubscription } from "../../../machines/use-cases/business-home.ts";
+import { subscriptionMachine } from "../../../machines/subscription/subscription.machine.ts";
+import { subscriptionView, type SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
+import { useApp, useSignedInActors } from "../../app-context.ts";
+
+/** Changing the plan, and what is read anew once it has changed. */
+export const useSubscriptionChange = (owner: UserId): SubscriptionView => {
+  const { actorOf, logDefect } = useApp();
+  const { announcements } = useSignedInActors();
+  const router = useRouter();
+  const [machine] = useState(() =>
+    subscriptionMachine.provide({
+      actors: {
+        "change the plan": actorOf(changePlan(owner)),
+        "read the subscription anew": actorOf(() => rereadSubscription(owner)),
+      },
+      actions: { "log the bug": (_, cause) => logDefect(cause) },
+    }),
+  );
+  const actor = useActorRef(machine);
+  useEffect(() => {
+    const listening = actor.on("plan changed", () => {
+      announcements.send({ type: "announce", announcement: { _tag: "OperationCompleted" } });
+      void router.invalidate();
+    });
+    return () => listening.unsubscribe();
+  }, [actor, announcements, router]);
+  return subscriptionView(
+    useSelector(actor, (snapshot) => snapshot),
+    actor.send,
+  );
+};

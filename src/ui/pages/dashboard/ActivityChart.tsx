@@ -1,0 +1,109 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Group, Stack, Text, useDirection } from "@mantine/core";
+import type { UserActivity } from "../../../domain/analytics.ts";
+import { instantOf } from "../../../domain/instant.ts";
+import { writtenDate } from "../../locales/browser-data.ts";
+import classes from "./ActivityChart.module.css";
+
+const WIDTH = 300;
+const HEIGHT = 100;
+
+type Series = "joined" | "active";
+
+const line = (days: ReadonlyArray<UserActivity>, series: Series, top: number, isMirrored: boolean): string =>
+  days
+    .map((day, index) => {
+      const along = (index / Math.max(1, days.length - 1)) * WIDTH;
+      const x = isMirrored ? WIDTH - along : along;
+      return `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${(HEIGHT - (day[series] / top) * HEIGHT).toFixed(1)}`;
+    })
+    .join("");
+
+/** What users did, day by day: two lines that are named, and the same numbers as a table. */
+export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) => {
+  const { t, i18n } = useLingui();
+  const { dir } = useDirection();
+  const dayOf = (date: string): string => {
+    const instant = instantOf(date);
+    return instant === undefined
+      ? date
+      : writtenDate(i18n.locale, instant, { dateStyle: "medium", timeZone: "UTC" });
+  };
+  const names: Readonly<Record<Series, string>> = { joined: t`Joined`, active: t`Active` };
+  const total = (series: Series): string => i18n.number(days.reduce((sum, day) => sum + day[series], 0));
+  const top = Math.max(1, ...days.flatMap(({ joined, active }) => [joined, active]));
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>There is no activity yet.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Group gap="lg">
+        {(["active", "joined"] as const).map((series) => (
+          <Text key={series} size="sm">
+            <span className={`${classes["key"]} ${classes[series]}`} />
+            {names[series]} <b className="console-isolate">{total(series)}</b>
+          </Text>
+        ))}
+        <Text size="sm" c="dimmed">
+          <Trans>Most on one day: {i18n.number(top)}</Trans>
+        </Text>
+      </Group>
+      <svg
+        className={classes["chart"]}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        {[0, HEIGHT / 2, HEIGHT].map((y) => (
+          <path key={y} className={classes["axis"]} d={`M0 ${y}H${WIDTH}`} />
+        ))}
+        {(["active", "joined"] as const).map((series) => (
+          <path
+            key={series}
+            className={`${classes["line"]} ${classes[series]}`}
+            stroke="currentColor"
+            d={line(days, series, top, dir === "rtl")}
+          />
+        ))}
+      </svg>
+      <Text size="xs" c="dimmed" className={classes["ends"]} aria-hidden>
+        <span>{dayOf(first.date)}</span>
+        <span>{dayOf(last.date)}</span>
+      </Text>
+      <details>
+        <summary>
+          <Trans>The same as a table</Trans>
+        </summary>
+        <table className={classes["table"]} aria-label={t`User activity, day by day`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Day</Trans>
+              </th>
+              <th scope="col" className={classes["number"]}>
+                {names.active}
+              </th>
+              <th scope="col" className={classes["number"]}>
+                {names.joined}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ date, active, joined }) => (
+              <tr key={date}>
+                <th scope="row">{dayOf(date)}</th>
+                <td className={classes["number"]}>{i18n.number(active)}</td>
+                <td className={classes["number"]}>{i18n.number(joined)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Stack>
+  );
+};

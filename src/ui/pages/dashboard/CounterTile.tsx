@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Anchor } from "@mantine/core";
+import { type ReactNode, use } from "react";
+import type { Counter, Figure } from "../../../domain/dashboard.ts";
+import type { Read } from "../../../machines/app.ts";
+import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
+import { FigureTile } from "../../parts/figures/FigureTile.tsx";
+import { COUNTER_TITLES } from "./counter-texts.ts";
+
+const NONE = "—";
+
+/** Why a number could not be read, and the way to try again (D32). */
+const FailureNote = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
+  <>
+    {reason}
+    {" · "}
+    <Anchor component="button" type="button" inherit onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Anchor>
+  </>
+);
+
+/** A figure in words: its number, and where it comes from (D15, D32, D40). */
+const useFigure = (figure: Figure, onRetry: () => void): { value: string; note: ReactNode } => {
+  const { t, i18n } = useLingui();
+  switch (figure._tag) {
+    case "Exact":
+      return { value: i18n.number(figure.value), note: t`Exact count` };
+    case "Partial":
+      return {
+        value: i18n.number(figure.value),
+        note: (
+          <Plural
+            value={figure.counted}
+            one="Partial: only # record was read"
+            other="Partial: only the first # records were read"
+          />
+        ),
+      };
+    case "Unavailable":
+      return { value: i18n.number(figure.value), note: t`Not available, shown as zero` };
+    case "NoAccess":
+      return { value: NONE, note: t`No access` };
+    case "Failed":
+      return {
+        value: NONE,
+        note: <FailureNote reason={t(FAILURE_TEXTS[figure.failure._tag])} onRetry={onRetry} />,
+      };
+  }
+};
+
+/** One counter of the dashboard, once it is known. */
+export const CounterTile = ({
+  counter,
+  source,
+  onRetry,
+}: {
+  counter: Counter;
+  source: Promise<Read<Figure>>;
+  onRetry: () => void;
+}) => {
+  const { t } = useLingui();
+  const read = use(source);
+  const figure: Figure = read._tag === "Success" ? read.success : { _tag: "Failed", failure: read.failure };
+  return <FigureTile label={t(COUNTER_TITLES[counter])} {...useFigure(figure, onRetry)} />;
+};

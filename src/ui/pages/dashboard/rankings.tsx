@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Badge, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Ranking } from "../../../domain/dashboard.ts";
+import { score } from "../../../domain/kitchen.ts";
+import type { Tribe } from "../../../domain/tribe.ts";
+import { RecordLink } from "../../parts/list/RecordLink.tsx";
+import classes from "./DashboardScreen.module.css";
+
+const Ranked = ({ note, children }: { note: ReactNode; children: ReactNode }) => (
+  <Stack gap="xs">
+    <Text size="xs" c="dimmed">
+      {note}
+    </Text>
+    <ol className={classes["list"]}>{children}</ol>
+  </Stack>
+);
+
+const Source = ({ ranking }: { ranking: Ranking }) => {
+  if (ranking._tag === "Analytics") return <Trans>By score, from analytics</Trans>;
+  return ranking.isWhole ? (
+    <Trans>By score, from the list of kitchens, because analytics did not tell</Trans>
+  ) : (
+    <Plural
+      value={ranking.counted}
+      one="By score, from # kitchen of the list, because analytics did not tell"
+      other="By score, from the first # kitchens of the list, because analytics did not tell"
+    />
+  );
+};
+
+/** The best kitchens by score, and who ranked them (D40). */
+export const PopularKitchens = ({ ranking }: { ranking: Ranking }) => {
+  const { i18n } = useLingui();
+  return (
+    <Ranked note={<Source ranking={ranking} />}>
+      {ranking.kitchens.length === 0 && (
+        <li>
+          <Trans>There are no kitchens yet.</Trans>
+        </li>
+      )}
+      {ranking.kitchens.map((kitchen) => (
+        <li key={kitchen.kitchenId}>
+          <span className={classes["name"]}>
+            <RecordLink list="kitchens" id={kitchen.kitchenId} name={kitchen.nombre} />
+          </span>
+          {kitchen.banned && (
+            <Badge variant="light" color="red" size="sm" tt="none">
+              <Trans context="status of a kitchen">Banned</Trans>
+            </Badge>
+          )}
+          <span className={classes["number"]}>{i18n.number(score(kitchen))}</span>
+        </li>
+      ))}
+    </Ranked>
+  );
+};
+
+/** The first tribes, in the backend's order (D40). */
+export const ActiveTribes = ({ tribes }: { tribes: ReadonlyArray<Tribe> }) => (
+  <Ranked note={<Trans>The first five, in the backend's order</Trans>}>
+    {tribes.length === 0 && (
+      <li>
+        <Trans>There are no tribes yet.</Trans>
+      </li>
+    )}
+    {tribes.map(({ tribeId, name, description }) => (
+      <li key={tribeId}>
+        <span className={classes["name"]}>
+          <RecordLink list="tribes" id={tribeId} name={name} />
+        </span>
+        <Text size="sm" c="dimmed" dir="auto" className={`${classes["name"]} ${classes["hint"]}`}>
+          {description}
+        </Text>
+      </li>
+    ))}
+  </Ranked>
+);

@@ -1,0 +1,170 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Anchor, Button, Group, List, Text } from "@mantine/core";
+import { IconBan, IconChefHat, IconCircleCheck } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { UserComment } from "../../../domain/user-comment.ts";
+import { type Kitchen, type KitchenPicture, kitchenStatus, score } from "../../../domain/kitchen.ts";
+import type { Place } from "../../../domain/place.ts";
+import type { Read } from "../../../machines/app.ts";
+import { ban } from "../../../machines/use-cases/change-records.ts";
+import type { Choice } from "../../../machines/use-cases/find-choices.ts";
+import { refused } from "../../parts/access/refused.ts";
+import { useRefusal } from "../../parts/access/use-refusal.ts";
+import { useAction } from "../../parts/action/use-action.ts";
+import { CommentList } from "../../parts/detail/CommentList.tsx";
+import { DetailPage } from "../../parts/detail/DetailPage.tsx";
+import { Field, Fields } from "../../parts/detail/Fields.tsx";
+import { Gallery } from "../../parts/detail/Gallery.tsx";
+import { Awaited, Section } from "../../parts/detail/Section.tsx";
+import { SafeImage } from "../../parts/image/SafeImage.tsx";
+import { KitchenState } from "./KitchenState.tsx";
+import classes from "./KitchenForm.module.css";
+
+/** What the page of a kitchen reads beside the kitchen; each by itself. */
+export interface KitchenSources {
+  readonly tribe: Promise<Read<Choice | undefined>>;
+  readonly pictures: Promise<Read<ReadonlyArray<KitchenPicture>>>;
+  readonly comments: Promise<Read<ReadonlyArray<UserComment>>>;
+  readonly locations: Promise<Read<ReadonlyArray<Place>>>;
+}
+
+const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {
+  const refusal = useRefusal("kitchens.update");
+  const { act, isBusy } = useAction();
+  const Icon = kitchen.banned ? IconCircleCheck : IconBan;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+      loading={isBusy}
+      {...(refusal === undefined
+        ? { onClick: () => act(ban(kitchen.kitchenId, !kitchen.banned)) }
+        : refused(refusal))}
+    >
+      {kitchen.banned ? <Trans>Lift the ban</Trans> : <Trans>Ban kitchen</Trans>}
+    </Button>
+  );
+};
+
+const Chef = ({ kitchen }: { kitchen: Kitchen }) =>
+  kitchen.userChef === undefined ? (
+    "—"
+  ) : (
+    <Anchor
+      renderRoot={(props) => (
+        <Link to="/admin/users/$id" params={{ id: kitchen.userChef?.userId ?? "" }} {...props} />
+      )}
+    >
+      <bdi>{kitchen.userChef.profile.nombre || kitchen.userChef.userId}</bdi>
+    </Anchor>
+  );
+
+const Tribe = ({ tribe }: { tribe: Choice | undefined }) =>
+  tribe === undefined ? (
+    "—"
+  ) : (
+    <Anchor renderRoot={(props) => <Link to="/admin/tribes/$id" params={{ id: tribe.id }} {...props} />}>
+      <bdi>{tribe.name}</bdi>
+    </Anchor>
+  );
+
+const Locations = ({ locations }: { locations: ReadonlyArray<Place> }) => {
+  const { i18n } = useLingui();
+  if (locations.length === 0) return "—";
+  const degrees = (value: number): string => i18n.number(value, { maximumFractionDigits: 4 });
+  return (
+    <List listStyleType="none">
+      {locations.map(({ ubicacionId, nombre, lat, lng }) => (
+        <List.Item key={ubicacionId}>
+          <bdi>{nombre}</bdi>{" "}
+          <Text component="span" size="sm" c="dimmed" className="console-isolate">
+            {/* Not a comma: it may be the numbers' own. */}
+            {degrees(lat)} · {degrees(lng)}
+          </Text>
+        </List.Item>
+      ))}
+    </List>
+  );
+};
+
+/** One kitchen (§2, §3, §7). */
+export const KitchenDetail = ({
+  kitchen,
+  sources,
+  onRetry,
+}: {
+  kitchen: Kitchen;
+  sources: KitchenSources;
+  onRetry: () => void;
+}) => {
+  const { t, i18n } = useLingui();
+  return (
+    <DetailPage
+      resource="kitchens"
+      listTitle={t`Kitchens`}
+      target={{ _tag: "Kitchen", id: kitchen.kitchenId, name: kitchen.nombre }}
+      actions={<BanButton kitchen={kitchen} />}
+    >
+      <Fields>
+        <Field label={t`Logo`}>
+          <SafeImage
+            address={kitchen.logo}
+            description={t`Logo`}
+            placeholder={<IconChefHat size={24} stroke={1.5} aria-hidden />}
+            className={classes["preview"]}
+          />
+        </Field>
+        <Field label={t`Status`}>
+          <KitchenState status={kitchenStatus(kitchen)} />
+        </Field>
+        <Field label={t`Score`}>
+          <Group gap="xs">
+            <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
+              {i18n.number(score(kitchen))}
+            </Text>
+            <Text size="sm" c="dimmed">
+              <Trans>
+                {i18n.number(kitchen.positivo)} for, {i18n.number(kitchen.negativo)} against
+              </Trans>
+            </Text>
+          </Group>
+        </Field>
+        <Field label={t`Chef`}>
+          <Chef kitchen={kitchen} />
+        </Field>
+        <Field label={t`Tribe`}>
+          <Awaited source={sources.tribe} height={20} onRetry={onRetry}>
+            {(tribe) => <Tribe tribe={tribe} />}
+          </Awaited>
+        </Field>
+        <Field label={t`Location`}>
+          <Awaited source={sources.locations} height={20} onRetry={onRetry}>
+            {(locations) => <Locations locations={locations} />}
+          </Awaited>
+        </Field>
+        <Field label={t`Id`}>
+          <span className="console-isolate">{kitchen.kitchenId}</span>
+        </Field>
+      </Fields>
+      <Section title={<Trans>Pictures</Trans>}>
+        <Awaited source={sources.pictures} height={160} onRetry={onRetry}>
+          {(pictures) => (
+            <Gallery
+              pictures={pictures.map(({ kitchenImageId, imageUrl, description }) => ({
+                key: kitchenImageId ?? imageUrl,
+                address: imageUrl,
+                description,
+                target: undefined,
+              }))}
+            />
+          )}
+        </Awaited>
+      </Section>
+      <Section title={<Trans>Comments</Trans>}>
+        <Awaited source={sources.comments} height={160} onRetry={onRetry}>
+          {(comments) => <CommentList comments={comments} />}
+        </Awaited>
+      </Section>
+    </DetailPage>
+  );
+};

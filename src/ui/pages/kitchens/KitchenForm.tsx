@@ -1,0 +1,124 @@
+import { useLingui } from "@lingui/react/macro";
+import { Group, Switch, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { IconChefHat } from "@tabler/icons-react";
+import type { Kitchen } from "../../../domain/kitchen.ts";
+import {
+  EMPTY_KITCHEN_FORM,
+  kitchenFormOf,
+  kitchenFormProblems,
+  type KitchenForm as Draft,
+  withKitchenForm,
+} from "../../../domain/kitchen-form.ts";
+import { type Choice, findTribes, findUsers } from "../../../machines/use-cases/find-choices.ts";
+import { rereadKitchen, writeKitchen } from "../../../machines/use-cases/save-records.ts";
+import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
+import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { readNothing, type RecordFormProps } from "../../parts/editing/record-form.ts";
+import { useEditing } from "../../parts/editing/use-editing.ts";
+import { SafeImage } from "../../parts/image/SafeImage.tsx";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Switch.css";
+import classes from "./KitchenForm.module.css";
+
+interface KitchenFormProps extends RecordFormProps<Kitchen> {
+  /** The kitchen's tribe by name, where it is known. */
+  readonly tribe: Choice | undefined;
+}
+
+const chefOf = (kitchen: Kitchen | undefined): Choice | undefined =>
+  kitchen?.userChef === undefined
+    ? undefined
+    : {
+        id: kitchen.userChef.userId,
+        name: kitchen.userChef.profile.nombre || kitchen.userChef.userId,
+        hint: "",
+      };
+
+/** The form of a kitchen (§3), new or as it is. */
+export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: KitchenFormProps) => {
+  const { t } = useLingui();
+  const form = useForm<Draft>({
+    mode: "controlled",
+    initialValues: kitchen === undefined ? EMPTY_KITCHEN_FORM : kitchenFormOf(kitchen),
+    validate: (values) => {
+      const problems = kitchenFormProblems(values);
+      return {
+        ...(problems.nombre && { nombre: t`Enter a name` }),
+        ...(problems.logo && { logo: t`Enter an address that begins with https://` }),
+      };
+    },
+  });
+  const view = useEditing<Kitchen, Draft>({
+    base: kitchen,
+    draftOf: kitchenFormOf,
+    read: () => (kitchen === undefined ? readNothing : rereadKitchen(kitchen.kitchenId)),
+    write: writeKitchen,
+    tidied: (draft) => (kitchen === undefined ? draft : kitchenFormOf(withKitchenForm(kitchen, draft))),
+    nameOf: ({ nombre }) => nombre,
+    onSaved: (saved) => {
+      form.resetDirty();
+      onSaved(saved.kitchenId);
+    },
+  });
+  const labels = { nombre: t`Name`, logo: t`Logo`, banned: t`Banned`, chef: t`Chef`, tribe: t`Tribe` };
+  const known = [chefOf(kitchen), tribe];
+  return (
+    <EditingForm
+      label={t`Kitchen`}
+      form={form}
+      view={view}
+      words={{
+        labels,
+        valueText: (field, value) => {
+          if (field === "banned") return value === true ? t`Yes` : t`No`;
+          return known.find((choice) => choice?.id === value)?.name ?? String(value);
+        },
+      }}
+      onLeave={onLeave}
+    >
+      <TextInput label={labels.nombre} required {...form.getInputProps("nombre")} />
+      <Group align="end" wrap="nowrap" gap="md">
+        <TextInput
+          label={labels.logo}
+          description={t`The address of a picture, beginning with https://`}
+          type="url"
+          dir="ltr"
+          className={classes["address"] ?? ""}
+          {...form.getInputProps("logo")}
+        />
+        <SafeImage
+          address={form.values.logo.trim() === "" ? undefined : form.values.logo.trim()}
+          description={t`Preview of the logo`}
+          placeholder={<IconChefHat size={24} stroke={1.5} aria-hidden />}
+          className={classes["preview"]}
+        />
+      </Group>
+      <ChoiceSelect
+        label={labels.chef}
+        placeholder={t`Search users`}
+        find={findUsers}
+        chosen={chefOf(kitchen)}
+        value={form.values.chef}
+        onChange={(value) => form.setFieldValue("chef", value)}
+        error={form.errors["chef"]}
+      />
+      <ChoiceSelect
+        label={labels.tribe}
+        placeholder={t`Search tribes`}
+        find={findTribes}
+        chosen={tribe}
+        value={form.values.tribe}
+        onChange={(value) => form.setFieldValue("tribe", value)}
+        error={form.errors["tribe"]}
+      />
+      {kitchen !== undefined && (
+        <Switch
+          label={labels.banned}
+          description={t`A banned kitchen is not shown to customers.`}
+          {...form.getInputProps("banned", { type: "checkbox" })}
+        />
+      )}
+    </EditingForm>
+  );
+};

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import "@mantine/core/styles/CloseButton.css";
+import "@mantine/core/styles/Overlay.css";
+import "@mantine/core/styles/ModalBase.css";
+import "@mantine/core/styles/Modal.css";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { isCalendarDate } from "../../../domain/calendar-date.ts";
+import { birthDateProblem, type BirthDateProblem } from "../../../domain/registration.ts";
+import type { BirthDateView } from "../../../machines/auth/auth.view.ts";
+import { useApp } from "../../app-context.ts";
+import classes from "./BirthDateDialog.module.css";
+import { BirthDateField } from "./BirthDateField.tsx";
+import { BusyButton } from "./BusyButton.tsx";
+import { FailureNote } from "./FailureNote.tsx";
+import { typedInto, useProblems } from "./form-fields.ts";
+
+/** Asks somebody whom the backend does not know for the date of birth, or lets them out again (D20). */
+export const BirthDateDialog = ({ view }: { view: BirthDateView }) => {
+  const { t } = useLingui();
+  const { today } = useApp();
+  const isPhone = useMediaQuery("(max-width: 30rem)");
+  const { problems, isSound, takeBack } = useProblems<{ readonly birthDate?: BirthDateProblem }>({});
+  // Who leaves the dialog goes on where they were; it is gone before it could give the focus back itself.
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const birthDate = typedInto(form, "birthDate");
+    const problem = birthDateProblem(birthDate, today());
+    if (view.isBusy || !isSound(form, problem === undefined ? {} : { birthDate: problem })) return;
+    if (isCalendarDate(birthDate)) view.give(birthDate);
+  };
+  return (
+    <Modal
+      opened
+      onClose={view.signOut}
+      title={t`When were you born?`}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      centered
+      fullScreen={isPhone}
+      transitionProps={{ duration: 150 }}
+      classNames={{
+        content: classes["sheet"] ?? "",
+        header: classes["sheet"] ?? "",
+        title: classes["title"] ?? "",
+      }}
+    >
+      <form noValidate onSubmit={submit} onInput={takeBack}>
+        <Stack gap="md">
+          <Text size="sm">
+            <Trans>
+              There is no account for <span className="console-isolate">{view.email}</span> yet. With your
+              date of birth we create it.
+            </Trans>
+          </Text>
+          <FailureNote failure={view.failure} />
+          <BirthDateField today={today()} problem={problems.birthDate} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={view.signOut}>
+              <Trans>Sign out</Trans>
+            </Button>
+            <BusyButton isBusy={view.isBusy} isWorking={view.isBusy}>
+              <Trans>Create account</Trans>
+            </BusyButton>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};

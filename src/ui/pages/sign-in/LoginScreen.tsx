@@ -1,0 +1,121 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, Group, Text, Title } from "@mantine/core";
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
+import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
+import { Logo } from "../../parts/brand/Logo.tsx";
+import { BusyButton } from "./BusyButton.tsx";
+import { typedInto } from "./form-fields.ts";
+import classes from "./LoginScreen.module.css";
+import type { Mode } from "./mode.ts";
+import { SignInForm } from "./SignInForm.tsx";
+
+// The form is there first; what it can do without follows.
+const Preferences = lazy(async () => ({
+  default: (await import("../../parts/preferences/Preferences.tsx")).Preferences,
+}));
+const loadRegistration = () => import("./RegistrationForm.tsx");
+const RegistrationForm = lazy(async () => ({ default: (await loadRegistration()).RegistrationForm }));
+const BirthDateDialog = lazy(async () => ({
+  default: (await import("./BirthDateDialog.tsx")).BirthDateDialog,
+}));
+
+interface LoginScreenProps {
+  readonly view: LoginView;
+  readonly birthDate: BirthDateView | undefined;
+}
+
+/** Signing in and creating an account (§2, D7), and the language and theme to do it in. */
+export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
+  const [mode, setMode] = useState<Mode>("sign in");
+  const [email, setEmail] = useState("");
+  const [isGoogle, setIsGoogle] = useState(false);
+  const [left, setLeft] = useState<LoginView["failure"]>(undefined);
+  if (isGoogle && !view.isBusy) setIsGoogle(false);
+  if (left !== undefined && view.failure === undefined) setLeft(undefined);
+
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current !== mode) form.current?.querySelector("input")?.focus();
+    shown.current = mode;
+  }, [mode]);
+
+  const changeMode = (): void => {
+    if (form.current !== null) setEmail(typedInto(form.current, "email"));
+    // What went wrong in one mode says nothing about the other.
+    setLeft(view.failure);
+    startTransition(() => setMode(mode === "register" ? "sign in" : "register"));
+  };
+  const Form = mode === "register" ? RegistrationForm : SignInForm;
+  return (
+    <div className={classes["page"]}>
+      <header className={classes["bar"]}>
+        <Group gap="sm" wrap="nowrap">
+          <Logo size={32} />
+          <span className={classes["brand"]}>
+            <Trans>Kitchen Console</Trans>
+          </span>
+        </Group>
+        <Suspense>
+          <Preferences />
+        </Suspense>
+      </header>
+      <main className={classes["main"]}>
+        <div className={`console-surface ${classes["card"] ?? ""}`}>
+          <Title order={1}>
+            {mode === "register" ? <Trans>Create account</Trans> : <Trans>Sign in</Trans>}
+          </Title>
+          <Text c="dimmed" mt={4} mb="lg">
+            <Trans>The restaurant management platform for staff and chefs.</Trans>
+          </Text>
+          <Suspense>
+            <Form
+              key={mode}
+              ref={form}
+              view={view}
+              failure={view.failure === left ? undefined : view.failure}
+              isWorking={view.isBusy && !isGoogle}
+              email={email}
+            />
+          </Suspense>
+          <Text className={classes["or"] ?? ""} size="sm" c="dimmed" my="md">
+            <Trans context="between two ways to sign in">or</Trans>
+          </Text>
+          <BusyButton
+            isBusy={view.isBusy}
+            isWorking={isGoogle}
+            variant="default"
+            fullWidth
+            leftSection={<img src="/google.svg" width={18} height={18} alt="" />}
+            onPress={() => {
+              setIsGoogle(true);
+              view.signInWithGoogle();
+            }}
+          >
+            <Trans>Continue with Google</Trans>
+          </BusyButton>
+        </div>
+        <Group gap={4} justify="center" mt="md">
+          <Text size="sm" c="dimmed">
+            {mode === "register" ? <Trans>Already have an account?</Trans> : <Trans>New here?</Trans>}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            disabled={view.isBusy}
+            onClick={changeMode}
+            onPointerEnter={() => void loadRegistration()}
+            onFocus={() => void loadRegistration()}
+          >
+            {mode === "register" ? <Trans>Sign in instead</Trans> : <Trans>Create an account</Trans>}
+          </Button>
+        </Group>
+      </main>
+      {birthDate !== undefined && (
+        <Suspense>
+          <BirthDateDialog view={birthDate} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PasswordInput, Stack, TextInput } from "@mantine/core";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { emailProblem } from "../../../domain/email-address.ts";
+import { BusyButton } from "./BusyButton.tsx";
+import { FailureNote } from "./FailureNote.tsx";
+import { typedInto, useProblems } from "./form-fields.ts";
+import type { ModeProps } from "./mode.ts";
+
+interface Problems {
+  readonly email?: true;
+  readonly password?: true;
+}
+
+/**
+ * Sign in with e-mail and password (§2). The fields belong to the browser, so what was typed, or filled in by a
+ * password manager, stays whatever comes of it. The form library would cost the first screen a twentieth of its budget.
+ */
+export const SignInForm = ({ view, failure, isWorking, email, ref }: ModeProps) => {
+  const { t } = useLingui();
+  const password = useRef<HTMLInputElement>(null);
+  const { problems, isSound, takeBack } = useProblems<Problems>({});
+  useEffect(() => {
+    if (failure?._tag !== "InvalidCredentials") return;
+    password.current?.focus();
+    password.current?.select();
+  }, [failure]);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = { email: typedInto(form, "email").trim(), password: typedInto(form, "password") };
+    const found: Problems = {
+      ...(emailProblem(typed.email) && { email: true }),
+      ...(typed.password === "" && { password: true }),
+    };
+    if (!view.isBusy && isSound(form, found)) view.signIn(typed);
+  };
+  return (
+    <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
+      <Stack gap="md">
+        <FailureNote failure={failure} />
+        <TextInput
+          label={t`Email`}
+          type="email"
+          name="email"
+          autoComplete="username"
+          dir="ltr"
+          defaultValue={email}
+          error={problems.email && t`Enter an e-mail address, like name@example.com`}
+        />
+        <PasswordInput
+          ref={password}
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          dir="ltr"
+          aria-invalid={problems.password !== undefined}
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ "aria-label": t`Show password` }}
+          error={problems.password && t`Enter your password`}
+        />
+        <BusyButton isBusy={view.isBusy} isWorking={isWorking} fullWidth>
+          <Trans>Sign in</Trans>
+        </BusyButton>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import {
+  type BirthDateProblem,
+  MINIMUM_AGE_YEARS,
+  MINIMUM_PASSWORD_LENGTH,
+  type PasswordProblem,
+} from "../../../domain/registration.ts";
+
+/** What is wrong with a new password (§5). */
+export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, MessageDescriptor>> = {
+  PasswordMissing: msg`Choose a password`,
+  PasswordTooShort: msg`Use at least ${MINIMUM_PASSWORD_LENGTH} characters`,
+};
+
+/** What is wrong with a date of birth (D20). */
+export const BIRTH_DATE_TEXTS: Readonly<Record<BirthDateProblem, MessageDescriptor>> = {
+  BirthDateMissing: msg`Enter your date of birth`,
+  BirthDateMalformed: msg`Enter a date that exists`,
+  BirthDateInFuture: msg`Enter a date in the past`,
+  TooYoung: msg`You need to be at least ${MINIMUM_AGE_YEARS} years old`,
+};

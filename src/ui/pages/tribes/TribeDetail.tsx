@@ -1,0 +1,190 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ActionIcon, Anchor, Button, Group, Text } from "@mantine/core";
+import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { UserComment } from "../../../domain/user-comment.ts";
+import { isId } from "../../../domain/id.ts";
+import type { Tribe, TribeImage } from "../../../domain/tribe.ts";
+import { displayNameOf, type User } from "../../../domain/user.ts";
+import type { Read } from "../../../machines/app.ts";
+import { addMember } from "../../../machines/use-cases/change-records.ts";
+import { findUsers } from "../../../machines/use-cases/find-choices.ts";
+import { refused } from "../../parts/access/refused.ts";
+import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
+import { useRefusal } from "../../parts/access/use-refusal.ts";
+import { useAction } from "../../parts/action/use-action.ts";
+import { useSignedInActors } from "../../app-context.ts";
+import { CommentList } from "../../parts/detail/CommentList.tsx";
+import { DetailPage } from "../../parts/detail/DetailPage.tsx";
+import { Field, Fields } from "../../parts/detail/Fields.tsx";
+import { Gallery } from "../../parts/detail/Gallery.tsx";
+import { Awaited, Section } from "../../parts/detail/Section.tsx";
+import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
+import { AddTribeImage } from "./AddTribeImage.tsx";
+import classes from "./TribeDetail.module.css";
+
+/** What the page of a tribe reads beside the tribe; each by itself. */
+export interface TribeSources {
+  readonly members: Promise<Read<ReadonlyArray<User>>>;
+  readonly pictures: Promise<Read<ReadonlyArray<TribeImage>>>;
+  readonly comments: Promise<Read<ReadonlyArray<UserComment>>>;
+}
+
+const AddMember = ({ tribe }: { tribe: Tribe }) => {
+  const { t } = useLingui();
+  const refusal = useRefusal("tribes.update");
+  const { act, isBusy } = useAction();
+  const [chosen, setChosen] = useState("");
+  return (
+    <Group align="end" gap="sm">
+      {refusal === undefined && (
+        <ChoiceSelect
+          label={t`New member`}
+          placeholder={t`Search users`}
+          find={findUsers}
+          chosen={undefined}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
+        loading={isBusy}
+        {...(refusal === undefined
+          ? {
+              disabled: chosen === "",
+              onClick: () => {
+                if (isId<"user">(chosen)) act(addMember(tribe.tribeId, chosen));
+                setChosen("");
+              },
+            }
+          : refused(refusal))}
+      >
+        <Trans>Add member</Trans>
+      </Button>
+    </Group>
+  );
+};
+
+/** How many members are shown before somebody asks for all. */
+const SHOWN = 20;
+
+const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User> }) => {
+  const { t, i18n } = useLingui();
+  const { deletions } = useSignedInActors();
+  const refusal = useRefusal("tribes.update");
+  const [isWhole, setWhole] = useState(false);
+  const count = i18n.number(members.length);
+  if (members.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>Nobody belongs to this tribe yet.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <>
+      <ul className={classes["members"]}>
+        {(isWhole ? members : members.slice(0, SHOWN)).map((user) => {
+          const name = displayNameOf(user);
+          return (
+            <li key={user.userId}>
+              <Anchor
+                renderRoot={(props) => <Link to="/admin/users/$id" params={{ id: user.userId }} {...props} />}
+              >
+                <bdi>{name}</bdi>
+              </Anchor>
+              <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
+                {user.email}
+              </Text>
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                aria-label={t`Remove ${name} from the tribe`}
+                {...(refusal === undefined
+                  ? {
+                      onClick: () =>
+                        deletions.send({
+                          type: "ask to delete",
+                          targets: [{ _tag: "Membership", id: user.userId, tribeId: tribe.tribeId, name }],
+                        }),
+                    }
+                  : refused(refusal))}
+              >
+                <IconUserMinus size={16} stroke={1.5} aria-hidden />
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+      {!isWhole && members.length > SHOWN && (
+        <Button variant="default" onClick={() => setWhole(true)}>
+          <Trans>Show all {count} members</Trans>
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** One tribe (§2, §3, §7). */
+export const TribeDetail = ({
+  tribe,
+  sources,
+  onRetry,
+}: {
+  tribe: Tribe;
+  sources: TribeSources;
+  onRetry: () => void;
+}) => {
+  const { t, i18n } = useLingui();
+  const isAdmin = useIsAdmin();
+  return (
+    <DetailPage
+      resource="tribes"
+      listTitle={t`Tribes`}
+      target={{ _tag: "Tribe", id: tribe.tribeId, name: tribe.name }}
+    >
+      <Fields>
+        <Field label={t`Description`}>
+          <bdi>{tribe.description === "" ? "—" : tribe.description}</bdi>
+        </Field>
+        <Field label={t`Members`}>
+          <Awaited source={sources.members} height={20} onRetry={onRetry}>
+            {(members) => i18n.number(members.length)}
+          </Awaited>
+        </Field>
+        <Field label={t`Id`}>
+          <span className="console-isolate">{tribe.tribeId}</span>
+        </Field>
+      </Fields>
+      <Section title={<Trans>Members</Trans>}>
+        <AddMember tribe={tribe} />
+        <Awaited source={sources.members} height={160} onRetry={onRetry}>
+          {(members) => <Members tribe={tribe} members={members} />}
+        </Awaited>
+      </Section>
+      <Section title={<Trans>Pictures</Trans>}>
+        <Awaited source={sources.pictures} height={160} onRetry={onRetry}>
+          {(pictures) => (
+            <Gallery
+              pictures={pictures.map(({ tribeImageId, imageUrl, description }) => ({
+                key: tribeImageId,
+                address: imageUrl,
+                description,
+                target: isAdmin ? { _tag: "TribeImage", id: tribeImageId, name: description } : undefined,
+              }))}
+            />
+          )}
+        </Awaited>
+        {isAdmin && <AddTribeImage tribe={tribe} />}
+      </Section>
+      <Section title={<Trans>Comments</Trans>}>
+        <Awaited source={sources.comments} height={160} onRetry={onRetry}>
+          {(comments) => <CommentList comments={comments} />}
+        </Awaited>
+      </Section>
+    </DetailPage>
+  );
+};

@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import type { Tribe } from "../../../domain/tribe.ts";
+import {
+  EMPTY_TRIBE_FORM,
+  tribeFormOf,
+  tribeFormProblems,
+  type TribeForm as Draft,
+  withTribeForm,
+} from "../../../domain/tribe-form.ts";
+import { rereadTribe, writeTribe } from "../../../machines/use-cases/save-records.ts";
+import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { useEditing } from "../../parts/editing/use-editing.ts";
+import { type RecordFormProps, readNothing } from "../../parts/editing/record-form.ts";
+
+/** The form of a tribe (§3), new or as it is. */
+export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<Tribe>) => {
+  const { t } = useLingui();
+  const form = useForm<Draft>({
+    mode: "controlled",
+    initialValues: tribe === undefined ? EMPTY_TRIBE_FORM : tribeFormOf(tribe),
+    validate: (values) => (tribeFormProblems(values).name === undefined ? {} : { name: t`Enter a name` }),
+  });
+  const view = useEditing<Tribe, Draft>({
+    base: tribe,
+    draftOf: tribeFormOf,
+    read: () => (tribe === undefined ? readNothing : rereadTribe(tribe.tribeId)),
+    write: writeTribe,
+    tidied: (draft) => (tribe === undefined ? draft : tribeFormOf(withTribeForm(tribe, draft))),
+    nameOf: ({ name }) => name,
+    onSaved: (saved) => {
+      form.resetDirty();
+      onSaved(saved.tribeId);
+    },
+  });
+  return (
+    <EditingForm
+      label={t`Tribe`}
+      form={form}
+      view={view}
+      words={{
+        labels: { name: t`Name`, description: t`Description` },
+        valueText: (_, value) => String(value),
+      }}
+      onLeave={onLeave}
+    >
+      <TextInput label={t`Name`} required {...form.getInputProps("name")} />
+      <Textarea label={t`Description`} rows={4} resize="vertical" {...form.getInputProps("description")} />
+    </EditingForm>
+  );
+};

@@ -1,0 +1,33 @@
+import { msg } from "@lingui/core/macro";
+import type { Tribe } from "../../../domain/tribe.ts";
+import { LongText, NoValue } from "../../parts/list/cells.tsx";
+import type { ListView } from "../../parts/list/list-view.ts";
+import { RecordLink } from "../../parts/list/RecordLink.tsx";
+import { MemberCount } from "./MemberCount.tsx";
+
+/** The columns of the tribes list (§3); what the backend does not say of a tribe stays empty (D41). */
+export const tribeColumns: ListView<Tribe>["columns"] = [
+  {
+    id: "name",
+    title: msg`Name`,
+    Cell: ({ record }) => <RecordLink list="tribes" id={record.tribeId} name={record.name} />,
+    text: ({ name }) => name,
+    width: "28%",
+  },
+  {
+    id: "description",
+    title: msg`Description`,
+    Cell: ({ record }) => <LongText text={record.description} />,
+    text: ({ description }) => description,
+  },
+  {
+    id: "members",
+    title: msg`Members`,
+    Cell: ({ record }) => <MemberCount tribe={record} />,
+    text: () => "",
+    width: "8rem",
+    isNumeric: true,
+  },
+  { id: "leader", title: msg`Leader`, Cell: NoValue, text: () => "", width: "8rem" },
+  { id: "status", title: msg`Status`, Cell: NoValue, text: () => "", width: "8rem" },
+];

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
+import { IconUpload } from "@tabler/icons-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { imageTypeOf, MAX_IMAGE_BYTES } from "../../../domain/profile-image.ts";
+import type { User } from "../../../domain/user.ts";
+import { uploadProfileImage } from "../../../machines/use-cases/change-records.ts";
+import { useAction } from "../../parts/action/use-action.ts";
+import { Dialog } from "../../parts/dialog/Dialog.tsx";
+import { CenteredSpinner } from "../errors/CenteredSpinner.tsx";
+
+const CropImage = lazy(async () => ({ default: (await import("./CropImage.tsx")).CropImage }));
+
+type Problem = "NoImage" | "TooLarge";
+
+/** A picture for a user: chosen, looked at, cut to a square, sent. */
+export const ImageUpload = ({ user }: { user: User }) => {
+  const { t } = useLingui();
+  const { act, isBusy } = useAction();
+  const [preview, setPreview] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const again = useRef<() => void>(null);
+  useEffect(
+    () => () => {
+      if (preview !== undefined) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
+  const choose = async (file: File | null): Promise<void> => {
+    again.current?.();
+    if (file === null) return;
+    if (file.size > MAX_IMAGE_BYTES) return setProblem("TooLarge");
+    if (imageTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())) === undefined) {
+      return setProblem("NoImage");
+    }
+    setProblem(undefined);
+    setPreview(URL.createObjectURL(file));
+  };
+  const close = (): void => setPreview(undefined);
+  return (
+    <Stack gap="xs" align="start">
+      <FileButton
+        resetRef={again}
+        accept="image/png,image/jpeg,image/webp"
+        onChange={(file) => void choose(file)}
+      >
+        {(props) => (
+          <Button
+            variant="default"
+            loading={isBusy}
+            leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
+            {...props}
+          >
+            <Trans>Upload picture</Trans>
+          </Button>
+        )}
+      </FileButton>
+      <Text size="xs" c="dimmed">
+        <Trans>PNG, JPEG or WebP, at most 5 MB</Trans>
+      </Text>
+      {problem !== undefined && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {problem === "TooLarge" ? (
+            <Trans>This file is larger than 5 MB.</Trans>
+          ) : (
+            <Trans>This file is no PNG, JPEG or WebP picture.</Trans>
+          )}
+        </Text>
+      )}
+      <Dialog isOpen={preview !== undefined} onClose={close} title={t`Crop the picture`} size="lg">
+        {preview !== undefined && (
+          <Suspense fallback={<CenteredSpinner />}>
+            <CropImage
+              address={preview}
+              onCrop={(bytes) => {
+                act(uploadProfileImage(user.userId, bytes));
+                close();
+              }}
+              cancel={
+                <Group>
+                  <Button variant="default" onClick={close}>
+                    <Trans>Cancel</Trans>
+                  </Button>
+                </Group>
+              }
+            />
+          </Suspense>
+        )}
+      </Dialog>
+    </Stack>
+  );
+};

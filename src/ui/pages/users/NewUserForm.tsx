@@ -1,0 +1,109 @@
+import { useLingui } from "@lingui/react/macro";
+import { PasswordInput, Select, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import {
+  EMPTY_NEW_USER_FORM,
+  newUserFormProblems,
+  type NewUserForm as Draft,
+} from "../../../domain/new-user-form.ts";
+import { MINIMUM_AGE_YEARS, MINIMUM_PASSWORD_LENGTH } from "../../../domain/registration.ts";
+import { ROLES } from "../../../domain/role.ts";
+import { displayNameOf, type User } from "../../../domain/user.ts";
+import { createAccount } from "../../../machines/use-cases/create-account.ts";
+import { useApp } from "../../app-context.ts";
+import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { readNothing, type RecordFormProps } from "../../parts/editing/record-form.ts";
+import { useEditing } from "../../parts/editing/use-editing.ts";
+import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
+import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
+import "@mantine/core/styles/PasswordInput.css";
+
+/** The form of a new user (§5, §7, D23). */
+export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "record">) => {
+  const { t } = useLingui();
+  const today = useApp().today();
+  const form = useForm<Draft>({
+    mode: "controlled",
+    initialValues: EMPTY_NEW_USER_FORM,
+    validate: (values) => {
+      const problems = newUserFormProblems(values, today);
+      const birthDates = {
+        BirthDateMissing: t`Enter a date of birth`,
+        BirthDateMalformed: t`Enter a date that exists`,
+        BirthDateInFuture: t`Enter a date in the past`,
+        TooYoung: t`Users need to be at least ${MINIMUM_AGE_YEARS} years old`,
+      };
+      // In the order of the fields: the first one that is wrong gets the focus.
+      return {
+        ...(problems.email && { email: t`Enter an e-mail address, like name@example.com` }),
+        ...(problems.password && { password: t(PASSWORD_TEXTS[problems.password]) }),
+        ...(problems.firstName && { firstName: t`Enter a first name` }),
+        ...(problems.birthDate && { birthDate: birthDates[problems.birthDate] }),
+      };
+    },
+  });
+  const view = useEditing<User, Draft>({
+    base: undefined,
+    draftOf: () => EMPTY_NEW_USER_FORM,
+    read: () => readNothing,
+    write: createAccount,
+    tidied: (draft) => draft,
+    nameOf: displayNameOf,
+    onSaved: (saved) => {
+      form.resetDirty();
+      onSaved(saved.userId);
+    },
+  });
+  const labels = {
+    email: t`Email`,
+    password: t`Password`,
+    birthDate: t`Date of birth`,
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    role: t`Role`,
+  };
+  return (
+    <EditingForm
+      label={t`User`}
+      form={form}
+      view={view}
+      words={{ labels, valueText: (_, value) => String(value) }}
+      onLeave={onLeave}
+    >
+      <TextInput
+        label={labels.email}
+        required
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        {...form.getInputProps("email")}
+      />
+      <PasswordInput
+        label={labels.password}
+        required
+        description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters. Tell it to the person yourself: it is not shown again.`}
+        dir="ltr"
+        autoComplete="new-password"
+        visibilityToggleFocusable
+        visibilityToggleButtonProps={{ "aria-label": t`Show password` }}
+        {...form.getInputProps("password")}
+      />
+      <TextInput label={labels.firstName} required {...form.getInputProps("firstName")} />
+      <TextInput label={labels.lastName} {...form.getInputProps("lastName")} />
+      <TextInput
+        label={labels.birthDate}
+        required
+        type="date"
+        max={today}
+        autoComplete="off"
+        {...form.getInputProps("birthDate")}
+      />
+      <Select
+        label={labels.role}
+        data={ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
+        allowDeselect={false}
+        {...form.getInputProps("role")}
+      />
+    </EditingForm>
+  );
+};

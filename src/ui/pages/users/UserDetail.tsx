@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Anchor, List, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { UserComment } from "../../../domain/user-comment.ts";
+import type { KitchenId } from "../../../domain/id.ts";
+import type { ProfileImage } from "../../../domain/profile-image.ts";
+import { displayNameOf, type User } from "../../../domain/user.ts";
+import type { Read } from "../../../machines/app.ts";
+import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
+import { CommentList } from "../../parts/detail/CommentList.tsx";
+import { DetailPage } from "../../parts/detail/DetailPage.tsx";
+import { Field, Fields } from "../../parts/detail/Fields.tsx";
+import { Gallery } from "../../parts/detail/Gallery.tsx";
+import { Awaited, Section } from "../../parts/detail/Section.tsx";
+import { ImageUpload } from "./ImageUpload.tsx";
+import { UserRole, UserStatus } from "./user-columns.tsx";
+
+/** What the page of a user reads beside the user; each by itself, and only what may be asked for. */
+export interface UserSources {
+  readonly pictures: Promise<Read<ReadonlyArray<ProfileImage>>>;
+  readonly comments: Promise<Read<ReadonlyArray<UserComment>>>;
+  readonly favorites: Promise<Read<ReadonlyArray<{ readonly kitchenId: KitchenId; readonly name: string }>>>;
+}
+
+/** One user (§2, §3, §7). */
+export const UserDetail = ({
+  user,
+  sources,
+  onRetry,
+}: {
+  user: User;
+  sources: UserSources;
+  onRetry: () => void;
+}) => {
+  const { t } = useLingui();
+  const isAdmin = useIsAdmin();
+  const name = displayNameOf(user);
+  return (
+    <DetailPage resource="users" listTitle={t`Users`} target={{ _tag: "User", id: user.userId, name }}>
+      <Fields>
+        <Field label={t`Email`}>
+          <span className="console-isolate">{user.email}</span>
+        </Field>
+        <Field label={t`Role`}>
+          <UserRole role={user.role} />
+        </Field>
+        <Field label={t`Status`}>
+          <UserStatus />
+        </Field>
+        <Field label={t`Id`}>
+          <span className="console-isolate">{user.userId}</span>
+        </Field>
+      </Fields>
+      {isAdmin && (
+        <Section title={<Trans>Pictures</Trans>}>
+          <Awaited source={sources.pictures} height={160} onRetry={onRetry}>
+            {(pictures) => (
+              <Gallery
+                pictures={pictures.map(({ profileImageId, imageUrl }, index) => {
+                  const number = index + 1;
+                  const description = t`Picture ${number} of ${name}`;
+                  return {
+                    key: profileImageId,
+                    address: imageUrl,
+                    description,
+                    target: { _tag: "ProfileImage", id: profileImageId, name: description },
+                  };
+                })}
+              />
+            )}
+          </Awaited>
+          <ImageUpload user={user} />
+        </Section>
+      )}
+      <Section title={<Trans>Favorite kitchens</Trans>}>
+        <Awaited source={sources.favorites} height={60} onRetry={onRetry}>
+          {(favorites) =>
+            favorites.length === 0 ? (
+              <Text size="sm" c="dimmed">
+                <Trans>No favorites yet.</Trans>
+              </Text>
+            ) : (
+              <List listStyleType="none" spacing={4}>
+                {favorites.map((kitchen) => (
+                  <List.Item key={kitchen.kitchenId}>
+                    <Anchor
+                      renderRoot={(props) => (
+                        <Link to="/admin/kitchens/$id" params={{ id: kitchen.kitchenId }} {...props} />
+                      )}
+                    >
+                      <bdi>{kitchen.name}</bdi>
+                    </Anchor>
+                  </List.Item>
+                ))}
+              </List>
+            )
+          }
+        </Awaited>
+      </Section>
+      <Section title={<Trans>Comments</Trans>}>
+        <Awaited source={sources.comments} height={160} onRetry={onRetry}>
+          {(comments) => <CommentList comments={comments} />}
+        </Awaited>
+      </Section>
+    </DetailPage>
+  );
+};

@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { Select, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { isRole, ROLES } from "../../../domain/role.ts";
+import type { AppUser } from "../../../domain/session.ts";
+import { displayNameOf, type User } from "../../../domain/user.ts";
+import {
+  roleLock,
+  userFormOf,
+  userFormProblems,
+  type UserForm as Draft,
+  withUserForm,
+} from "../../../domain/user-form.ts";
+import { rereadUser, writeUser } from "../../../machines/use-cases/save-records.ts";
+import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import type { RecordFormProps } from "../../parts/editing/record-form.ts";
+import { useEditing } from "../../parts/editing/use-editing.ts";
+import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
+
+interface UserFormProps extends RecordFormProps<User> {
+  readonly record: User;
+  readonly actor: AppUser;
+}
+
+/** The form of a user (§3, D14, D39). */
+export const UserForm = ({ record: user, actor, onSaved, onLeave }: UserFormProps) => {
+  const { t } = useLingui();
+  const form = useForm<Draft>({
+    mode: "controlled",
+    initialValues: userFormOf(user),
+    validate: (values) =>
+      userFormProblems(values).firstName === undefined ? {} : { firstName: t`Enter a first name` },
+  });
+  const view = useEditing<User, Draft>({
+    base: user,
+    draftOf: userFormOf,
+    read: () => rereadUser(user.userId),
+    write: writeUser,
+    tidied: (draft) => userFormOf(withUserForm(user, draft)),
+    nameOf: displayNameOf,
+    onSaved: (saved) => {
+      form.resetDirty();
+      onSaved(saved.userId);
+    },
+  });
+  const lock = roleLock(actor, user);
+  const reasons = {
+    AdminsOnly: t`Only an admin may change roles.`,
+    NotOneself: t`Nobody may change their own role.`,
+  };
+  const nameOfRole = (role: string): string => (isRole(role) ? t(ROLE_NAMES[role]) : role);
+  const labels = { firstName: t`First name`, lastName: t`Last name`, role: t`Role` };
+  // A role that the backend gave and the console does not know stays what it is.
+  const offered = [...new Set([...ROLES, ...(user.role === undefined ? [] : [user.role])])];
+  return (
+    <EditingForm
+      label={t`User`}
+      form={form}
+      view={view}
+      words={{
+        labels,
+        valueText: (field, value) => (field === "role" ? nameOfRole(String(value)) : String(value)),
+      }}
+      onLeave={onLeave}
+    >
+      <TextInput
+        label={t`Email`}
+        value={user.email}
+        dir="ltr"
+        readOnly
+        description={t`Belongs to the account`}
+      />
+      <TextInput label={labels.firstName} required {...form.getInputProps("firstName")} />
+      <TextInput label={labels.lastName} {...form.getInputProps("lastName")} />
+      <Select
+        label={labels.role}
+        data={offered.map((role) => ({ value: role, label: nameOfRole(role) }))}
+        allowDeselect={false}
+        disabled={lock !== undefined}
+        description={lock === undefined ? undefined : reasons[lock]}
+        {...form.getInputProps("role")}
+      />
+    </EditingForm>
+  );
+};

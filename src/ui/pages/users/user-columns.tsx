@@ -1,0 +1,54 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isRole } from "../../../domain/role.ts";
+import { displayNameOf, type User } from "../../../domain/user.ts";
+import { Chip, Code, LongText, NoValue, StateWord } from "../../parts/list/cells.tsx";
+import type { ListView } from "../../parts/list/list-view.ts";
+import { RecordLink } from "../../parts/list/RecordLink.tsx";
+import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
+
+const ACTIVE = msg({ message: "Active", context: "status of a user" });
+
+/** The only status that users have (§3). */
+export const UserStatus = () => (
+  <StateWord color="green">
+    <Trans context="status of a user">Active</Trans>
+  </StateWord>
+);
+
+/** A role as the backend says it; what is not one of the four is shown as it is. */
+export const UserRole = ({ role }: { role: string | undefined }) => {
+  const { t } = useLingui();
+  if (role === undefined) return <NoValue />;
+  return isRole(role) ? <Chip>{t(ROLE_NAMES[role])}</Chip> : <LongText text={role} />;
+};
+
+/** The columns of the users list (§3). */
+export const userColumns: ListView<User>["columns"] = [
+  {
+    id: "name",
+    title: msg`Name`,
+    Cell: ({ record }) => <RecordLink list="users" id={record.userId} name={displayNameOf(record)} />,
+    text: displayNameOf,
+  },
+  {
+    id: "email",
+    title: msg`Email`,
+    Cell: ({ record }) => <Code text={record.email} />,
+    text: ({ email }) => email,
+  },
+  {
+    id: "role",
+    title: msg`Role`,
+    Cell: ({ record }) => <UserRole role={record.role} />,
+    text: ({ role = "" }, words) => (isRole(role) ? words(ROLE_NAMES[role]) : role),
+    width: "9rem",
+  },
+  {
+    id: "status",
+    title: msg`Status`,
+    Cell: UserStatus,
+    text: (_, words) => words(ACTIVE),
+    width: "8rem",
+  },
+];

@@ -1,0 +1,30 @@
+import { useRouter } from "@tanstack/react-router";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { type Action, actionMachine } from "../../../machines/action/action.machine.ts";
+import { useApp, useSignedInActors } from "../../app-context.ts";
+
+/** Something done at a press: what came of it is announced, and what the page shows is read anew. */
+export const useAction = (): { readonly isBusy: boolean; readonly act: (action: Action) => void } => {
+  const { actorOf, logDefect } = useApp();
+  const { announcements } = useSignedInActors();
+  const router = useRouter();
+  const [machine] = useState(() =>
+    actionMachine.provide({
+      actors: { act: actorOf((action: Action) => action) },
+      actions: { "log the bug": (_, cause) => logDefect(cause) },
+    }),
+  );
+  const actor = useActorRef(machine);
+  useEffect(() => {
+    const listening = actor.on("ended", ({ announcement }) => {
+      announcements.send({ type: "announce", announcement });
+      void router.invalidate();
+    });
+    return () => listening.unsubscribe();
+  }, [actor, announcements, router]);
+  return {
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
+    act: (action) => actor.send({ type: "act", action }),
+  };
+};

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Anchor, Stack, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { UserComment } from "../../../domain/user-comment.ts";
+import { Moment } from "../time/Moment.tsx";
+import classes from "./CommentList.module.css";
+
+/** How many comments are shown at first. */
+const SHOWN = 10;
+
+/** Comments, the latest first, with who said each. */
+export const CommentList = ({ comments }: { comments: ReadonlyArray<UserComment> }) => {
+  const { i18n } = useLingui();
+  if (comments.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>No comments yet.</Trans>
+      </Text>
+    );
+  }
+  const count = i18n.number(comments.length);
+  return (
+    <Stack gap="sm">
+      <ul className={classes["list"]}>
+        {comments.slice(0, SHOWN).map(({ commentId, user, text, creationDate }) => (
+          <li key={commentId}>
+            <Text size="sm">
+              <bdi>{text}</bdi>
+            </Text>
+            <Text size="xs" c="dimmed">
+              <Anchor
+                inherit
+                underline="always"
+                renderRoot={(props) => <Link to="/admin/users/$id" params={{ id: user.userId }} {...props} />}
+              >
+                <Trans>
+                  User <span className="console-isolate">{user.userId}</span>
+                </Trans>
+              </Anchor>
+              {creationDate !== undefined && (
+                <>
+                  {" · "}
+                  <Moment at={creationDate} />
+                </>
+              )}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {comments.length > SHOWN && (
+        <Text size="xs" c="dimmed">
+          <Trans>
+            The latest {SHOWN} of {count} comments are shown.
+          </Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ActionIcon, Text } from "@mantine/core";
+import { IconPhotoOff, IconTrash } from "@tabler/icons-react";
+import type { Target } from "../../../domain/deletion.ts";
+import { useSignedInActors } from "../../app-context.ts";
+import { SafeImage } from "../image/SafeImage.tsx";
+import classes from "./Gallery.module.css";
+
+/** A picture of a record; with a target it may be deleted. */
+export interface Picture {
+  readonly key: string;
+  readonly address: string;
+  readonly description: string;
+  readonly target: Target | undefined;
+}
+
+/** The pictures of a record, each in a box of the same size (D43). */
+export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
+  const { t } = useLingui();
+  const { deletions } = useSignedInActors();
+  if (pictures.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>No pictures yet.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes["pictures"]}>
+      {pictures.map(({ key, address, description, target }) => (
+        <li key={key}>
+          <SafeImage
+            address={address}
+            description={description}
+            placeholder={<IconPhotoOff size={28} stroke={1.5} aria-hidden />}
+            className={classes["picture"]}
+          />
+          <div className={classes["caption"]}>
+            <Text size="xs" c="dimmed" truncate>
+              <bdi>{description}</bdi>
+            </Text>
+            {target !== undefined && (
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                size="sm"
+                aria-label={t`Delete the picture ${description}`}
+                onClick={() => deletions.send({ type: "ask to delete", targets: [target] })}
+              >
+                <IconTrash size={16} stroke={1.5} aria-hidden />
+              </ActionIcon>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

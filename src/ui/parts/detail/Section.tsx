@@ -1,0 +1,49 @@
+import { Group, Skeleton, Stack, Title } from "@mantine/core";
+import { type ReactNode, Suspense, use, useId } from "react";
+import type { Read } from "../../../machines/app.ts";
+import { ReadResult } from "../feedback/ReadResult.tsx";
+
+/** A part of a page with a heading of its own, and maybe something to do. */
+export const Section = ({
+  title,
+  action,
+  children,
+}: {
+  title: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <section className="console-surface" aria-labelledby={id}>
+      <Stack gap="md" p="lg">
+        <Group justify="space-between">
+          <Title order={2} id={id}>
+            {title}
+          </Title>
+          {action}
+        </Group>
+        {children}
+      </Stack>
+    </section>
+  );
+};
+
+interface AwaitedProps<A> {
+  readonly source: Promise<Read<A>>;
+  readonly onRetry: () => void;
+  readonly children: (value: A) => ReactNode;
+}
+
+const Known = <A,>({ source, onRetry, children }: AwaitedProps<A>) => (
+  <ReadResult result={use(source)} onRetry={onRetry}>
+    {children}
+  </ReadResult>
+);
+
+/** What is still being read, in a place of the height that is coming; one source that fails leaves the others. */
+export const Awaited = <A,>({ height, ...props }: AwaitedProps<A> & { height: number }) => (
+  <Suspense fallback={<Skeleton height={height} />}>
+    <Known {...props} />
+  </Suspense>
+);

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Radio, Stack, Table, Text } from "@mantine/core";
+import { useState } from "react";
+import type { Difference, Draft } from "../../../domain/editing.ts";
+import { Dialog } from "../dialog/Dialog.tsx";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Radio.css";
+
+/** How a form's fields and their values are called. */
+export interface FieldWords<D extends Draft<D>> {
+  readonly labels: Readonly<Record<keyof D & string, string>>;
+  readonly valueText: (field: keyof D & string, value: string | boolean) => string;
+}
+
+/** What others changed while a form was open, field by field, and whose value it is to be (D37). */
+export const ConflictDialog = <D extends Draft<D>>({
+  conflict,
+  words,
+  onSettle,
+  onCancel,
+}: {
+  conflict: ReadonlyArray<Difference<D>>;
+  words: FieldWords<D>;
+  onSettle: (kept: ReadonlySet<keyof D & string>) => void;
+  onCancel: () => void;
+}) => {
+  const { t } = useLingui();
+  // What the person changed as well is theirs to keep; what they left alone follows the others.
+  const [kept, setKept] = useState<ReadonlySet<keyof D & string>>(
+    () => new Set(conflict.filter(({ mine, before }) => mine !== before).map(({ field }) => field)),
+  );
+  const choose = (field: keyof D & string, isMine: boolean): void =>
+    setKept((before) => new Set(isMine ? [...before, field] : [...before].filter((name) => name !== field)));
+  return (
+    <Dialog isOpen onClose={onCancel} title={t`Somebody else changed this meanwhile`} size="lg">
+      <Stack gap="md">
+        <Text size="sm">
+          <Trans>Choose whose value each field is to have. Nothing has been saved yet.</Trans>
+        </Text>
+        <Table aria-label={t`Differences`}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>
+                <Trans>Field</Trans>
+              </Table.Th>
+              <Table.Th>
+                <Trans context="value in a form">Theirs</Trans>
+              </Table.Th>
+              <Table.Th>
+                <Trans context="value in a form">Mine</Trans>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {conflict.map(({ field, mine, theirs }) => (
+              <Table.Tr key={field} role="radiogroup" aria-label={words.labels[field]}>
+                <Table.Th scope="row" fw={500}>
+                  {words.labels[field]}
+                </Table.Th>
+                {([false, true] as const).map((isMine) => (
+                  <Table.Td key={String(isMine)}>
+                    <Radio
+                      name={`whose ${field}`}
+                      checked={kept.has(field) === isMine}
+                      onChange={() => choose(field, isMine)}
+                      label={<bdi>{words.valueText(field, isMine ? mine : theirs)}</bdi>}
+                    />
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+        <Group justify="end">
+          <Button variant="default" onClick={onCancel} data-autofocus>
+            <Trans>Back to the form</Trans>
+          </Button>
+          <Button onClick={() => onSettle(kept)}>
+            <Trans>Save this choice</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,22 @@
+import { Stack, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { type Parent, Breadcrumbs } from "../../frame/shell/Breadcrumbs.tsx";
+
+/** The page around a form: where it belongs, what it is called, the form. */
+export const EditingPage = ({
+  list,
+  title,
+  children,
+}: {
+  list: Parent;
+  title: string;
+  children: ReactNode;
+}) => (
+  <Stack gap="md">
+    <Breadcrumbs parent={list} here={title} />
+    <Title order={1}>
+      <bdi>{title}</bdi>
+    </Title>
+    {children}
+  </Stack>
+);

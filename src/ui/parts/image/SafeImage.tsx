@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from "react";
+import { isImageUrl } from "../../../domain/image-url.ts";
+import classes from "./SafeImage.module.css";
+
+interface SafeImageProps {
+  readonly address: string | undefined;
+  /** What the picture shows; empty where a text beside it says so. */
+  readonly description: string;
+  /** What stands in the box when there is no picture. */
+  readonly placeholder: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A picture that the data name (D43): only from safe addresses, without a referrer, in a box of its own. */
+export const SafeImage = ({ address, description, placeholder, className }: SafeImageProps) => {
+  const [failed, setFailed] = useState<string>();
+  const isShown = address !== undefined && isImageUrl(address) && failed !== address;
+  return (
+    <span className={`${classes["box"] ?? ""} ${className ?? ""}`}>
+      {isShown ? (
+        <img
+          src={address}
+          alt={description}
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(address)}
+        />
+      ) : (
+        placeholder
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group } from "@mantine/core";
+import { IconDownload, IconTrash } from "@tabler/icons-react";
+import type { Target } from "../../../domain/deletion.ts";
+import type { ListName } from "../../../domain/list-definitions.ts";
+import type { Selection } from "../../../domain/selection.ts";
+import { refused } from "../access/refused.ts";
+import { useRefusal } from "../access/use-refusal.ts";
+import classes from "./BulkBar.module.css";
+
+interface BulkBarProps {
+  readonly list: ListName;
+  readonly selection: Selection;
+  readonly onDelete: (targets: ReadonlyArray<Target>) => void;
+  readonly onExport: (ids: ReadonlyArray<string>) => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with everything that is selected. It stays in sight while the list scrolls. */
+export const BulkBar = ({ list, selection, onDelete, onExport, onClear }: BulkBarProps) => {
+  const { t } = useLingui();
+  const refusal = useRefusal(`${list}.delete`);
+  if (selection.size === 0) return null;
+  return (
+    <section aria-label={t`Selection`} className={classes["bar"]}>
+      <span role="status">
+        <Plural value={selection.size} one="# selected" other="# selected" />
+      </span>
+      <Group gap="xs">
+        <Button
+          size="compact-md"
+          color="red"
+          variant="light"
+          leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+          {...(refusal === undefined
+            ? { onClick: () => onDelete([...selection.values()]) }
+            : refused(refusal))}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+          onClick={() => onExport([...selection.keys()])}
+        >
+          <Trans>Export selection</Trans>
+        </Button>
+        <Button size="compact-md" variant="subtle" onClick={onClear}>
+          <Trans>Clear selection</Trans>
+        </Button>
+      </Group>
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Stack, Text } from "@mantine/core";
+import type { ListRequest } from "../../../domain/list-request.ts";
+import { pageCount } from "../../../domain/paging.ts";
+import { CreateButton } from "./CreateButton.tsx";
+import type { ListView } from "./list-view.ts";
+
+interface EmptyListProps<A> {
+  readonly view: ListView<A>;
+  readonly request: ListRequest;
+  readonly total: number;
+  /** Whether the backend gave the list; otherwise it only stands for one (D32). */
+  readonly isAvailable: boolean;
+  readonly onReload: () => void;
+  readonly onRequest: (request: ListRequest) => void;
+}
+
+/** In place of rows that there are none of: why, and the next step. */
+export const EmptyList = <A,>(props: EmptyListProps<A>) => {
+  const { view, request, total, isAvailable, onRequest, onReload } = props;
+  const { t } = useLingui();
+  const isNarrowed = request.query !== "" || Object.keys(request.filters).length > 0;
+  return (
+    <Stack align="center" p="xl" gap="sm">
+      {!isAvailable ? (
+        <>
+          <Text fw={600} role="status">
+            <Trans>The list is not available and shown as empty.</Trans>
+          </Text>
+          <Button variant="default" onClick={onReload}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      ) : total > 0 ? (
+        <>
+          <Text fw={600}>
+            <Trans>This page is beyond the end of the list.</Trans>
+          </Text>
+          <Button
+            variant="default"
+            onClick={() => onRequest({ ...request, page: pageCount(total, request.size) })}
+          >
+            <Trans>Go to the last page</Trans>
+          </Button>
+        </>
+      ) : isNarrowed ? (
+        <>
+          <Text fw={600}>{t(view.words.noMatch)}</Text>
+          <Button
+            variant="default"
+            onClick={() => onRequest({ ...request, page: 1, query: "", filters: {} })}
+          >
+            <Trans>Clear search and filters</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <Text fw={600}>{t(view.words.empty)}</Text>
+          <CreateButton view={view} />
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, CloseButton, Group, Text } from "@mantine/core";
+import type { ExportView } from "../../../machines/export/export.view.ts";
+import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
+import { LongWork } from "./LongWork.tsx";
+
+/** How an export goes, and what came of it: how many of how many records are in the file. */
+export const ExportStatus = ({ exporting }: { exporting: Omit<ExportView, "start"> }) => {
+  const { t, i18n } = useLingui();
+  const done = i18n.number(exporting.done);
+  const total = i18n.number(exporting.total);
+  switch (exporting.stage) {
+    case "idle":
+      return null;
+    case "busy":
+      return (
+        <LongWork
+          label={t`Exported so far`}
+          done={exporting.done}
+          total={exporting.total}
+          onCancel={exporting.cancel}
+        >
+          <Trans>
+            Exporting: {done} of {total}
+          </Trans>
+        </LongWork>
+      );
+    case "done":
+      return (
+        <Group px="md" py="xs" gap="md" justify="space-between" wrap="nowrap">
+          <span role="status">
+            {exporting.done === exporting.total ? (
+              <Trans>
+                {done} of {total} records were exported.
+              </Trans>
+            ) : (
+              <Trans>
+                {done} of {total} records were exported; the others could not be read or are gone.
+              </Trans>
+            )}
+          </span>
+          <CloseButton aria-label={t`Close`} onClick={exporting.dismiss} />
+        </Group>
+      );
+    case "failed":
+      return (
+        <Group role="alert" px="md" py="xs" gap="md" justify="space-between">
+          <div>
+            <Text size="sm" fw={600}>
+              <Trans>The export stopped</Trans>
+            </Text>
+            <Text size="sm">
+              {exporting.failure === undefined
+                ? t`The file could not be written`
+                : t(FAILURE_TEXTS[exporting.failure._tag])}
+            </Text>
+          </div>
+          <Group gap="xs">
+            <Button size="compact-sm" variant="default" onClick={exporting.tryAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button size="compact-sm" variant="subtle" onClick={exporting.dismiss}>
+              <Trans>Give up</Trans>
+            </Button>
+          </Group>
+        </Group>
+      );
+  }
+};

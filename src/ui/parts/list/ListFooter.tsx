@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Group, NativeSelect, Pagination, Text } from "@mantine/core";
+import { useIsPhone } from "./use-is-phone.ts";
+import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
+
+/** Where one is in a list, and the ways to the rest of it. */
+export const ListFooter = ({
+  request,
+  shown,
+  total,
+  isCounted,
+  onRequest,
+}: {
+  request: PageRequest;
+  /** The page that is still shown while another one is on its way. */
+  shown: PageRequest;
+  total: number;
+  /** Whether the total is all there is; otherwise there may be more. */
+  isCounted: boolean;
+  onRequest: (request: PageRequest) => void;
+}) => {
+  const { t, i18n } = useLingui();
+  const isPhone = useIsPhone();
+  const from = (shown.page - 1) * shown.size + 1;
+  const to = Math.min(shown.page * shown.size, total);
+  const number = (value: number): string => i18n.number(value);
+  return (
+    <Group justify="space-between" p="md">
+      <Text size="sm" c="dimmed" role="status" style={{ fontVariantNumeric: "tabular-nums" }}>
+        {isCounted ? (
+          <Trans>
+            <span className="console-isolate">
+              {number(from)}–{number(to)}
+            </span>{" "}
+            of {number(total)}
+          </Trans>
+        ) : (
+          <Trans>
+            <span className="console-isolate">
+              {number(from)}–{number(to)}
+            </span>{" "}
+            of at least {number(total)}
+          </Trans>
+        )}
+      </Text>
+      <Group gap="md">
+        <NativeSelect
+          size={isPhone ? "lg" : "xs"}
+          aria-label={t`Rows per page`}
+          value={String(request.size)}
+          data={[...new Set<number>([...PAGE_SIZES, request.size])].toSorted((a, b) => a - b).map(String)}
+          onChange={({ currentTarget }) => onRequest({ page: 1, size: Number(currentTarget.value) })}
+        />
+        <Pagination
+          size={isPhone ? "xl" : "sm"}
+          value={request.page}
+          total={pageCount(total, request.size)}
+          withPages={!isPhone}
+          onChange={(page) => onRequest({ ...request, page })}
+          getItemProps={(item) => {
+            const page = number(item);
+            return { "aria-label": t`Page ${page}`, children: page };
+          }}
+          getControlProps={(control) => ({
+            "aria-label": control === "previous" ? t`Previous page` : t`Next page`,
+          })}
+        />
+      </Group>
+    </Group>
+  );
+};

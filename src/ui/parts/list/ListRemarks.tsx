@@ -1,0 +1,53 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { ARRANGING_LIMIT } from "../../../domain/list-definition.ts";
+import type { RecordPage } from "../../../machines/use-cases/list-records.ts";
+import classes from "./ListRemarks.module.css";
+
+const Remark = ({ children }: { children: ReactNode }) => <p className={classes["remark"]}>{children}</p>;
+
+/** Why a list of so many records can be neither sorted nor filtered (D36). */
+export const useTooManyText = () => {
+  const { t, i18n } = useLingui();
+  return (whole: number): string => {
+    const count = i18n.number(whole);
+    const limit = i18n.number(ARRANGING_LIMIT);
+    return t`Sorting and filters need every record; there are ${count}, and at most ${limit} can be loaded. Search first to have fewer.`;
+  };
+};
+
+/** What is to be known about the rows that are shown. */
+export const ListRemarks = ({ page }: { page: RecordPage<unknown> }) => {
+  const { i18n } = useLingui();
+  const tooMany = useTooManyText();
+  return (
+    <>
+      {!page.isArranged && <Remark>{tooMany(page.whole)}</Remark>}
+      {page.lookedThrough !== undefined && (
+        <Remark>
+          {page.lookedThrough < page.whole ? (
+            <Trans>
+              The search is not available; the first {i18n.number(page.lookedThrough)} of{" "}
+              {i18n.number(page.whole)} records were looked through here.
+            </Trans>
+          ) : (
+            <Plural
+              value={page.lookedThrough}
+              one="The search is not available; # record was looked through here."
+              other="The search is not available; # records were looked through here."
+            />
+          )}
+        </Remark>
+      )}
+      {page.unreadable > 0 && (
+        <Remark>
+          <Plural
+            value={page.unreadable}
+            one="# record could not be read."
+            other="# records could not be read."
+          />
+        </Remark>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,211 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import type { RowData } from "@tanstack/react-table";
+import { useSelector } from "@xstate/react";
+import type { Density } from "../../../domain/list-preferences.ts";
+import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
+import type { ListReading } from "../../../machines/list/read-list.ts";
+import { canBeArranged } from "../../../machines/use-cases/list-records.ts";
+import { useApp, useSignedInActors } from "../../app-context.ts";
+import { ReadResult } from "../feedback/ReadResult.tsx";
+import { BulkBar } from "./BulkBar.tsx";
+import { CreateButton } from "./CreateButton.tsx";
+import { EmptyList } from "./EmptyList.tsx";
+import { ExportStatus } from "./ExportStatus.tsx";
+import type { ListView } from "./list-view.ts";
+import { ListFilters } from "./ListFilters.tsx";
+import { ListFooter } from "./ListFooter.tsx";
+import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
+import classes from "./ListScreen.module.css";
+import { LoadingProgress } from "./LoadingProgress.tsx";
+import { RecordCards } from "./RecordCards.tsx";
+import { RecordTable } from "./RecordTable.tsx";
+import { SearchField } from "./SearchField.tsx";
+import type { Sorting } from "./SortButton.tsx";
+import { SortSelect } from "./SortSelect.tsx";
+import { TableSkeleton } from "./TableSkeleton.tsx";
+import { useExport } from "./use-export.ts";
+import { useIsPhone } from "./use-is-phone.ts";
+import { type RowSelection, useRowSelection } from "./use-row-selection.ts";
+import { type Settled, useSettled } from "./use-settled.ts";
+import { ViewOptions } from "./ViewOptions.tsx";
+
+interface ListScreenProps<A> {
+  readonly view: ListView<A>;
+  readonly reading: ListReading<A>;
+  readonly onRequest: (request: ListRequest) => void;
+  readonly onReload: () => void;
+}
+
+type OnSort = Sorting["onSort"];
+
+interface NarrowingProps<A> {
+  readonly view: ListView<A>;
+  readonly request: ListRequest;
+  readonly onRequest: (request: ListRequest) => void;
+  readonly onSort: OnSort;
+  readonly refusal: string | undefined;
+}
+
+const Narrowing = <A,>({ view, request, onRequest, onSort, refusal }: NarrowingProps<A>) => {
+  const isPhone = useIsPhone();
+  const { sort, direction } = request;
+  return (
+    <>
+      <ListFilters filters={view.filters} request={request} onRequest={onRequest} refusal={refusal} />
+      {isPhone && <SortSelect view={view} sorting={{ sort, direction, onSort, refusal }} />}
+    </>
+  );
+};
+
+interface RowsProps<A> extends NarrowingProps<A> {
+  readonly settled: Settled<A>;
+  readonly hidden: ReadonlyArray<string>;
+  readonly density: Density;
+  readonly rowSelection: RowSelection;
+  readonly isStale: boolean;
+  readonly onReload: () => void;
+}
+
+const Rows = <A extends RowData>(props: RowsProps<A>) => {
+  const { view, request, settled, refusal, hidden, density, rowSelection, isStale } = props;
+  const { onRequest, onReload, onSort } = props;
+  const isPhone = useIsPhone();
+  const { sort, direction } = request;
+  const sorting = { sort, direction, onSort, refusal };
+  return (
+    <ReadResult result={settled.result} onRetry={onReload}>
+      {(records) => (
+        <>
+          <ListRemarks page={records} />
+          {records.items.length === 0 ? (
+            <EmptyList
+              view={view}
+              request={settled.reading.request}
+              total={records.total}
+              isAvailable={records.isAvailable}
+              onRequest={onRequest}
+              onReload={onReload}
+            />
+          ) : (
+            <>
+              {isPhone ? (
+                <RecordCards
+                  view={view}
+                  rows={records.items}
+                  hidden={hidden}
+                  rowSelection={rowSelection}
+                  isStale={isStale}
+                />
+              ) : (
+                <RecordTable
+                  view={view}
+                  rows={records.items}
+                  hidden={hidden}
+                  density={density}
+                  rowSelection={rowSelection}
+                  sorting={sorting}
+                  isStale={isStale}
+                />
+              )}
+              <ListFooter
+                request={request}
+                shown={settled.reading.request}
+                total={records.total}
+                isCounted={records.isCounted}
+                onRequest={(asked) => onRequest({ ...request, ...asked })}
+              />
+            </>
+          )}
+        </>
+      )}
+    </ReadResult>
+  );
+};
+
+/** A list of one kind of record: search, filters, order, columns, selection, export (§2, D36). */
+export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
+  const { view, reading, onRequest, onReload } = props;
+  const { request } = reading;
+  const { t } = useLingui();
+  const { preferences } = useApp();
+  const { deletions } = useSignedInActors();
+  const hidden = useSelector(preferences, ({ context }) => context.hiddenColumns[view.name]);
+  const density = useSelector(preferences, ({ context }) => context.density);
+  const rowSelection = useRowSelection(view.tag, request, onReload);
+  const exporting = useExport(view, hidden);
+  // While newer rows are on their way the old ones stay, dimmed.
+  const settled = useSettled(reading);
+  const tooMany = useTooManyText();
+  const whole = settled?.result._tag === "Success" ? settled.result.success.whole : 0;
+  const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
+  const onSort: Sorting["onSort"] = (sort, direction) => onRequest({ ...request, page: 1, sort, direction });
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Title order={1}>{t(view.words.title)}</Title>
+        <CreateButton view={view} />
+      </Group>
+      <div className={classes["tools"]}>
+        <SearchField
+          label={t(view.words.search)}
+          clearLabel={t`Clear search`}
+          query={request.query}
+          onQuery={(query) => {
+            if (query !== request.query) onRequest({ ...request, page: 1, query });
+          }}
+        />
+        <Narrowing view={view} request={request} onRequest={onRequest} onSort={onSort} refusal={refusal} />
+        <Group gap="sm" className={classes["end"]} wrap="nowrap">
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+            onClick={() => exporting.start({ _tag: "Everything", request })}
+          >
+            <Trans>Export</Trans>
+          </Button>
+          <ViewOptions view={view} />
+        </Group>
+      </div>
+      <div className="console-surface">
+        <ExportStatus exporting={exporting} />
+        <LoadingProgress
+          progress={reading.progress}
+          onCancel={() =>
+            onRequest({
+              ...request,
+              page: 1,
+              // What asked for every record: the order and filters, else a search that is done here (D33).
+              ...(isArranging(request) ? { sort: undefined, filters: {} } : { query: "" }),
+            })
+          }
+        />
+        {settled === undefined ? (
+          <TableSkeleton rows={request.size} density={density} />
+        ) : (
+          <Rows
+            view={view}
+            request={request}
+            settled={settled}
+            refusal={refusal}
+            hidden={hidden}
+            density={density}
+            rowSelection={rowSelection}
+            isStale={settled.reading !== reading}
+            onRequest={onRequest}
+            onReload={onReload}
+            onSort={onSort}
+          />
+        )}
+        <BulkBar
+          list={view.name}
+          selection={rowSelection.selection}
+          onDelete={(targets) => deletions.send({ type: "ask to delete", targets })}
+          onExport={(ids) => exporting.start({ _tag: "Selected", ids })}
+          onClear={rowSelection.clear}
+        />
+      </div>
+    </Stack>
+  );
+};

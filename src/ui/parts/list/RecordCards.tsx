@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { FlexRender, type RowData } from "@tanstack/react-table";
+import { NoValue } from "./cells.tsx";
+import classes from "./RecordCards.module.css";
+import type { RecordTableProps } from "./RecordTable.tsx";
+import { RowMenu } from "./RowMenu.tsx";
+import { SelectBox } from "./SelectBox.tsx";
+import { useRecordTable } from "./use-record-table.ts";
+
+/** Records as cards, for a phone. */
+export const RecordCards = <Row extends RowData>({
+  view,
+  rows,
+  hidden,
+  rowSelection,
+  isStale,
+}: Pick<RecordTableProps<Row>, "view" | "rows" | "hidden" | "rowSelection" | "isStale">) => {
+  const { t } = useLingui();
+  const { shown, records } = useRecordTable(view, rows, hidden);
+  return (
+    <ul
+      aria-label={t(view.words.title)}
+      aria-busy={isStale}
+      data-stale={isStale || undefined}
+      className={classes["cards"]}
+    >
+      {records.map(({ key, record, cells: [naming, ...cells] }) => {
+        const target = view.targetOf(record);
+        const { name } = target;
+        const isPending = rowSelection.pending.has(key);
+        return (
+          <li key={key} className={classes["card"]} data-pending={isPending || undefined}>
+            <div className={classes["head"]}>
+              {naming !== undefined && <FlexRender cell={naming} />}
+              {isPending && <span className={classes["pending"]}>{t`Deleting…`}</span>}
+              <span className={classes["box"]}>
+                <SelectBox
+                  label={t`Select ${name}`}
+                  extent={rowSelection.selection.has(key) ? "all" : "none"}
+                  isDisabled={isPending}
+                  onSelect={(isChosen) => rowSelection.select([target], isChosen)}
+                />
+              </span>
+              <span className={classes["menu"]}>
+                {!isPending && <RowMenu list={view.name} target={target} />}
+              </span>
+            </div>
+            <dl>
+              {cells.map((cell, index) => {
+                const column = shown[index + 1];
+                // A card has no place for what has no value in any record (D41).
+                if (column === undefined || column.Cell === NoValue) return null;
+                return (
+                  <div key={cell.id} className={classes["field"]}>
+                    <dt>{t(column.title)}</dt>
+                    <dd>
+                      <FlexRender cell={cell} />
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

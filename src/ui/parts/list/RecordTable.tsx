@@ -1,0 +1,136 @@
+import { useLingui } from "@lingui/react/macro";
+import { FlexRender, type RowData } from "@tanstack/react-table";
+import { memo } from "react";
+import type { Target } from "../../../domain/deletion.ts";
+import type { Density } from "../../../domain/list-preferences.ts";
+import type { ListName } from "../../../domain/list-definitions.ts";
+import { extentOf } from "../../../domain/selection.ts";
+import type { ListView } from "./list-view.ts";
+import classes from "./RecordTable.module.css";
+import { RowMenu } from "./RowMenu.tsx";
+import { SelectBox } from "./SelectBox.tsx";
+import { SortButton, type Sorting } from "./SortButton.tsx";
+import type { RowSelection } from "./use-row-selection.ts";
+import { type TableRecord, useRecordTable } from "./use-record-table.ts";
+
+export interface RecordTableProps<Row extends RowData> {
+  readonly view: ListView<Row>;
+  readonly rows: ReadonlyArray<Row>;
+  /** The ids of the columns that are not shown. */
+  readonly hidden: ReadonlyArray<string>;
+  readonly density: Density;
+  readonly rowSelection: RowSelection;
+  readonly sorting: Sorting;
+  /** Whether newer rows are on their way. */
+  readonly isStale: boolean;
+}
+
+interface RowProps<Row extends RowData> {
+  readonly list: ListName;
+  readonly cells: TableRecord<Row>["cells"];
+  readonly targetOf: (record: Row) => Target;
+  readonly record: Row;
+  readonly isSelected: boolean;
+  readonly isPending: boolean;
+  readonly select: RowSelection["select"];
+}
+
+const Row = <Row extends RowData>(props: RowProps<Row>) => {
+  const { list, cells, targetOf, record, isSelected, isPending, select } = props;
+  const { t } = useLingui();
+  const target = targetOf(record);
+  const { name } = target;
+  const [naming, ...rest] = cells;
+  return (
+    <tr data-selected={isSelected || undefined} data-pending={isPending || undefined}>
+      <th scope="row">
+        <div className={classes["naming"]}>
+          {naming !== undefined && <FlexRender cell={naming} />}
+          {isPending && <span className={classes["pending"]}>{t`Deleting…`}</span>}
+          <span className={classes["box"]}>
+            <SelectBox
+              label={t`Select ${name}`}
+              extent={isSelected ? "all" : "none"}
+              isDisabled={isPending}
+              onSelect={(isChosen) => select([target], isChosen)}
+            />
+          </span>
+        </div>
+      </th>
+      {rest.map((cell) => (
+        <td key={cell.id} data-numeric={cell.column.columnDef.meta?.isNumeric}>
+          <FlexRender cell={cell} />
+        </td>
+      ))}
+      <td className={classes["menu"]}>{!isPending && <RowMenu list={list} target={target} />}</td>
+    </tr>
+  );
+};
+
+// Selecting one row does not draw the others again.
+const MemoizedRow = memo(Row) as typeof Row;
+
+/** Records as a table. The name is the first focus stop of each row, although its box is drawn before it. */
+export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) => {
+  const { view, rows, hidden, density, rowSelection, sorting, isStale } = props;
+  const { t } = useLingui();
+  const { shown, records } = useRecordTable(view, rows, hidden);
+  const selectable = rows.map(view.targetOf).filter(({ id }) => !rowSelection.pending.has(id));
+  return (
+    <div className={classes["scroller"]}>
+      <table
+        aria-label={t(view.words.title)}
+        aria-busy={isStale}
+        className={classes["table"]}
+        data-density={density}
+        data-stale={isStale || undefined}
+      >
+        <thead>
+          <tr>
+            {shown.map(({ id, title, width, isNumeric }, index) => (
+              <th
+                key={id}
+                scope="col"
+                style={{ inlineSize: width }}
+                data-numeric={isNumeric}
+                aria-sort={sorting.sort === id ? sorting.direction : undefined}
+              >
+                <div className={index === 0 ? classes["naming"] : undefined}>
+                  {Object.hasOwn(view.source.listing.sorts, id) ? (
+                    <SortButton column={id} title={title} sorting={sorting} />
+                  ) : (
+                    t(title)
+                  )}
+                  {index === 0 && (
+                    <span className={classes["box"]}>
+                      <SelectBox
+                        label={t`Select all on this page`}
+                        extent={extentOf(rowSelection.selection, selectable)}
+                        onSelect={(isChosen) => rowSelection.select(selectable, isChosen)}
+                      />
+                    </span>
+                  )}
+                </div>
+              </th>
+            ))}
+            <th scope="col" className={classes["menu"]} aria-label={t`Actions`} />
+          </tr>
+        </thead>
+        <tbody>
+          {records.map(({ key, record, cells }) => (
+            <MemoizedRow
+              key={key}
+              list={view.name}
+              cells={cells}
+              targetOf={view.targetOf}
+              record={record}
+              isSelected={rowSelection.selection.has(key)}
+              isPending={rowSelection.pending.has(key)}
+              select={rowSelection.select}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

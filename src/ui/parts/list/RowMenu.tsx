@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Menu } from "@mantine/core";
+import { IconDots, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { Target } from "../../../domain/deletion.ts";
+import type { ListName } from "../../../domain/list-definitions.ts";
+import { Reason } from "../access/Reason.tsx";
+import { useRefusal } from "../access/use-refusal.ts";
+import { useSignedInActors } from "../../app-context.ts";
+import { MenuAtButton } from "../menu/MenuAtButton.tsx";
+import { useMenuButton } from "../menu/use-menu-button.ts";
+import { LIST_PATHS } from "./list-view.ts";
+import classes from "./RowMenu.module.css";
+
+interface RowMenuProps {
+  readonly list: ListName;
+  readonly target: Target;
+}
+
+const Items = ({ list, target }: RowMenuProps) => {
+  const { deletions } = useSignedInActors();
+  const noEdit = useRefusal(`${list}.update`);
+  const noDelete = useRefusal(`${list}.delete`);
+  const paths = LIST_PATHS[list];
+  const params = { id: target.id };
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconEye size={16} stroke={1.5} aria-hidden />}
+        renderRoot={(props) => <Link to={paths.detail} params={params} {...props} />}
+      >
+        <Trans>View</Trans>
+      </Menu.Item>
+      {noEdit === undefined ? (
+        <Menu.Item
+          leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+          renderRoot={(props) => <Link to={paths.edit} params={params} {...props} />}
+        >
+          <Trans>Edit</Trans>
+        </Menu.Item>
+      ) : (
+        <Menu.Item leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />} disabled>
+          <Trans>Edit</Trans>
+          <Reason refusal={noEdit} />
+        </Menu.Item>
+      )}
+      <Menu.Item
+        className={classes["destructive"] ?? ""}
+        leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+        disabled={noDelete !== undefined}
+        onClick={() => deletions.send({ type: "ask to delete", targets: [target] })}
+      >
+        <Trans>Delete</Trans>
+        <Reason refusal={noDelete} />
+      </Menu.Item>
+    </>
+  );
+};
+
+/** What can be done with a record. The menu is made when it is opened: most rows never are. */
+export const RowMenu = ({ list, target }: RowMenuProps) => {
+  const { t } = useLingui();
+  const { button, close, isOpen } = useMenuButton();
+  const { name } = target;
+  const label = t`Actions for ${name}`;
+  return (
+    <span className={classes["place"]}>
+      <button {...button} type="button" className={classes["button"]} aria-label={label}>
+        <IconDots size={18} stroke={1.5} aria-hidden />
+      </button>
+      {isOpen && (
+        <MenuAtButton label={label} width={200} onClose={close}>
+          <Items list={list} target={target} />
+        </MenuAtButton>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Popover } from "@mantine/core";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { useSelector } from "@xstate/react";
+import { msg } from "@lingui/core/macro";
+import { DENSITIES, type Density } from "../../../domain/list-preferences.ts";
+import { useApp } from "../../app-context.ts";
+import type { ListView } from "./list-view.ts";
+import classes from "./ViewOptions.module.css";
+
+const DENSITY_WORDS = {
+  comfortable: msg({ message: "Comfortable", context: "height of rows" }),
+  compact: msg({ message: "Compact", context: "height of rows" }),
+} as const satisfies Record<Density, unknown>;
+
+const Options = <A,>({ view: { name, columns } }: { view: ListView<A> }) => {
+  const { t } = useLingui();
+  const { preferences } = useApp();
+  const hidden = useSelector(preferences, ({ context }) => context.hiddenColumns[name]);
+  const density = useSelector(preferences, ({ context }) => context.density);
+  const [, ...optional] = columns;
+  return (
+    <>
+      <fieldset className={classes["options"]}>
+        <legend>
+          <Trans>Columns</Trans>
+        </legend>
+        {optional.map(({ id, title }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={!hidden.includes(id)}
+              onChange={({ currentTarget: { checked } }) =>
+                preferences.send({
+                  type: "hide columns",
+                  list: name,
+                  columns: checked ? hidden.filter((other) => other !== id) : [...hidden, id],
+                })
+              }
+            />
+            {t(title)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={classes["options"]}>
+        <legend>
+          <Trans>Row height</Trans>
+        </legend>
+        {DENSITIES.map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name="density"
+              checked={density === option}
+              onChange={() => preferences.send({ type: "choose a density", density: option })}
+            />
+            {t(DENSITY_WORDS[option])}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+};
+
+/** Which columns are shown and how high the rows are; both are remembered. */
+export const ViewOptions = <A,>({ view }: { view: ListView<A> }) => {
+  const { t } = useLingui();
+  return (
+    <Popover position="bottom-end" shadow="md" trapFocus returnFocus transitionProps={{ duration: 0 }}>
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
+        >
+          <Trans context="how a list looks">View</Trans>
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t`Columns and row height`}>
+        <Options view={view} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

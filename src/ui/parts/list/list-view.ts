@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { Effect } from "effect/Effect";
+import type { ComponentType } from "react";
+import type { Target } from "../../../domain/deletion.ts";
+import type { ListName } from "../../../domain/list-definitions.ts";
+import type { ReadingPorts } from "../../../domain/ports/index.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { SheetCell } from "../../../domain/sheet.ts";
+import type { ListInput, RecordPage } from "../../../machines/use-cases/list-records.ts";
+import type { ListSource } from "../../../machines/use-cases/list-sources.ts";
+
+/** A message in the language that is shown. */
+export type Words = (message: MessageDescriptor) => string;
+
+/** A column of a list, on screen and in a file. */
+export interface ListColumn<A> {
+  readonly id: string;
+  readonly title: MessageDescriptor;
+  readonly Cell: ComponentType<{ readonly record: A }>;
+  /** What a file says of it; empty where there is no value. */
+  readonly text: (record: A, words: Words) => SheetCell;
+  /** How wide it is; columns without a width share what is left. */
+  readonly width?: string;
+  readonly isNumeric?: true;
+}
+
+/** A choice that narrows a list. */
+export interface ListFilter {
+  readonly name: string;
+  readonly label: MessageDescriptor;
+  readonly options: Readonly<Record<string, MessageDescriptor>>;
+}
+
+/** Everything that tells one list from another. The first column names the record and is always shown. */
+export interface ListView<A> {
+  readonly name: ListName;
+  readonly source: ListSource<A>;
+  readonly list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>;
+  readonly tag: Target["_tag"];
+  readonly targetOf: (record: A) => Target;
+  readonly columns: readonly [ListColumn<A>, ...ReadonlyArray<ListColumn<A>>];
+  readonly filters: ReadonlyArray<ListFilter>;
+  readonly words: {
+    readonly title: MessageDescriptor;
+    readonly search: MessageDescriptor;
+    readonly create: MessageDescriptor;
+    readonly empty: MessageDescriptor;
+    readonly noMatch: MessageDescriptor;
+  };
+}
+
+/** Where the pages of a list's records are (§2). */
+export const LIST_PATHS = {
+  users: { create: "/admin/users/create", detail: "/admin/users/$id", edit: "/admin/users/$id/edit" },
+  kitchens: {
+    create: "/admin/kitchens/create",
+    detail: "/admin/kitchens/$id",
+    edit: "/admin/kitchens/$id/edit",
+  },
+  tribes: { create: "/admin/tribes/create", detail: "/admin/tribes/$id", edit: "/admin/tribes/$id/edit" },
+} as const satisfies Record<ListName, unknown>;

@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { distance, instantOf } from "../../../domain/instant.ts";
+import { useApp } from "../../app-context.ts";
+import { writtenDate, writtenDistance } from "../../locales/browser-data.ts";
+
+/** A moment as the chosen language writes it, with how long ago or ahead it is; raw where it does not parse (D42). */
+export const Moment = ({ at }: { at: string }) => {
+  const { i18n } = useLingui();
+  const { now } = useApp();
+  const instant = instantOf(at);
+  if (instant === undefined) return <span className="console-isolate">{at}</span>;
+  const { value, unit } = distance(instant, now());
+  const relative = writtenDistance(i18n.locale, value, unit);
+  const absolute = writtenDate(i18n.locale, instant, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <time dateTime={at} title={absolute}>
+      {absolute}
+      {relative !== undefined && <> ({relative})</>}
+    </time>
+  );
+};

@@ -1,0 +1,100 @@
+import { fc, test } from "@fast-check/vitest";
+import { expect, it } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import * as TestClock from "effect/testing/TestClock";
+import {
+  addressKey,
+  rateLimit,
+  REMEMBERED,
+  type RateLimit,
+} from "../../../../src/adapters/backend/http/rate-limit.ts";
+import { RateLimited } from "../../../../src/domain/remote-failure.ts";
+
+/** How many of `times` tries in a row a limit lets through. */
+const letThrough = (limit: RateLimit, key: string, times: number) =>
+  Effect.map(
+    Effect.forEach(Array.from({ length: times }), () => Effect.result(limit.take(key))),
+    (results) => results.filter(({ _tag }) => _tag === "Success").length,
+  );
+
+it.effect("D44: as many at once as a minute allows, then one for each share of a minute", () =>
+  Effect.gen(function* () {
+    const limit = rateLimit(20);
+    expect(yield* letThrough(limit, "a", 25)).toBe(20);
+    expect(yield* Effect.flip(limit.take("a"))).toEqual(RateLimited(3));
+    yield* TestClock.adjust("2999 millis");
+    expect(yield* Effect.flip(limit.take("a"))).toEqual(RateLimited(1));
+    yield* TestClock.adjust("1 millis");
+    expect(yield* letThrough(limit, "a", 3)).toBe(1);
+    yield* TestClock.adjust("1 minute");
+    expect(yield* letThrough(limit, "a", 25)).toBe(20);
+    yield* TestClock.adjust("3 hours");
+    expect(yield* letThrough(limit, "a", 25)).toBe(20);
+  }),
+);
+
+it.effect("D44: whoever waits as long as was said gets through", () =>
+  Effect.gen(function* () {
+    const limit = rateLimit(7);
+    yield* letThrough(limit, "a", 7);
+    for (let round = 0; round < 20; round += 1) {
+      const failure = yield* Effect.flip(limit.take("a"));
+      if (failure._tag !== "RateLimited") throw new Error("another failure");
+      yield* TestClock.adjust(failure.retryAfterSeconds * 1_000);
+      yield* limit.take("a");
+      yield* letThrough(limit, "a", 7);
+    }
+  }),
+);
+
+it.effect("D44: keys do not share what they have", () =>
+  Effect.gen(function* () {
+    const limit = rateLimit(3);
+    expect(yield* letThrough(limit, "a", 5)).toBe(3);
+    expect(yield* letThrough(limit, "b", 5)).toBe(3);
+    expect(yield* letThrough(limit, "__proto__", 5)).toBe(3);
+  }),
+);
+
+it.effect("D44: asking does not count; what went on at the same time is paid back", () =>
+  Effect.gen(function* () {
+    const limit = rateLimit(60);
+    for (let asked = 0; asked < 100; asked += 1) yield* limit.check("a");
+    for (let spent = 0; spent < 65; spent += 1) yield* limit.spend("a");
+    expect(yield* Effect.flip(limit.check("a"))).toEqual(RateLimited(6));
+    yield* TestClock.adjust("6 seconds");
+    expect(yield* limit.check("a")).toBe(undefined);
+    expect(yield* letThrough(limit, "a", 5)).toBe(1);
+  }),
+);
+
+it.effect("D44: what is remembered is bounded; the key that was silent longest is forgotten first", () =>
+  Effect.gen(function* () {
+    const limit = rateLimit(1);
+    yield* limit.take("first");
+    yield* limit.take("second");
+    for (let other = 0; other < REMEMBERED - 2; other += 1) yield* limit.take(`other ${other}`);
+    expect([yield* letThrough(limit, "first", 1), yield* letThrough(limit, "second", 1)]).toEqual([0, 0]);
+    yield* limit.take("one more");
+    expect([yield* letThrough(limit, "second", 1), yield* letThrough(limit, "first", 1)]).toEqual([0, 1]);
+  }),
+);
+
+test.each([
+  ["127.0.0.1", "127.0.0.1"],
+  ["::ffff:127.0.0.1", "127.0.0.1"],
+  ["::FFFF:10.0.0.7", "10.0.0.7"],
+  ["::1", "0:0:0:0"],
+  ["::", "0:0:0:0"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:0001:0002::9", "2001:db8:1:2"],
+  ["2001:db8::9", "2001:db8:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["64:ff9b::1.2.3.4", "64:ff9b:0:0"],
+])("D44: %s counts as %s", (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
+
+test.prop([fc.ipV6()])("D44: every IPv6 address counts as its network of four groups", (address) => {
+  expect(addressKey(address)).toMatch(/^[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){3}$|^\d+(?:\.\d+){3}$/u);
+});

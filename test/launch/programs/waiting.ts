@@ -1,8 +1,0 @@
-import * as Effect from "effect/Effect";
-import { runAsProcess } from "../../../src/launch/main.ts";
-import { say } from "../../../src/launch/terminal.ts";
-
-runAsProcess(
-  Effect.acquireRelease(say("up"), () => say("down")).pipe(Effect.andThen(Effect.never), Effect.scoped),
-  "npm start",
-);

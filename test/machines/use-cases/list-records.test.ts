@@ -1,0 +1,232 @@
+import { describe, expect, it } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import { kitchenListDefinition } from "../../../src/domain/list-definitions.ts";
+import { arranged } from "../../../src/domain/list-definition.ts";
+import type { ListRequest } from "../../../src/domain/list-request.ts";
+import {
+  Forbidden,
+  NotAcceptable,
+  NotOffered,
+  ServerFailed,
+  Unauthorized,
+} from "../../../src/domain/remote-failure.ts";
+import type { Progress } from "../../../src/machines/use-cases/collect-records.ts";
+import { emptyWhereUnavailable, listRecords } from "../../../src/machines/use-cases/list-records.ts";
+import { backend, kitchen, kitchens, REQUEST } from "./listed.ts";
+
+const asking = (
+  request: Partial<ListRequest>,
+  onProgress: (progress: Progress) => void = () => undefined,
+) => ({
+  request: { ...REQUEST, ...request },
+  language: "en",
+  onProgress,
+});
+
+const PLAIN = {
+  isCounted: true,
+  unreadable: 0,
+  isArranged: true,
+  lookedThrough: undefined,
+  isAvailable: true,
+};
+
+describe("a page of a list", () => {
+  it.effect("D36: without sorting and filters the backend pages: one page, one count, nothing else", () =>
+    Effect.gen(function* () {
+      const all = kitchens(60);
+      const { source, calls } = backend(all);
+      const page = yield* listRecords(source)(asking({ page: 2 }));
+      expect(page).toEqual({ ...PLAIN, items: all.slice(25, 50), total: 60, whole: 60 });
+      expect(calls).toEqual(["page 25+25"]);
+    }),
+  );
+
+  it.effect("D36: sorted, it is cut from the whole list, which is read 200 at a time with progress", () =>
+    Effect.gen(function* () {
+      const all = kitchens(450);
+      const { source, calls } = backend(all);
+      const told: Array<Progress> = [];
+      const sorting = { sort: "score", direction: "descending" } as const;
+      const page = yield* listRecords(source)(asking({ ...sorting, page: 3 }, (now) => told.push(now)));
+      const sorted = arranged(kitchenListDefinition, all, { ...sorting, filters: {} }, "en");
+      expect(page).toEqual({ ...PLAIN, items: sorted.slice(50, 75), total: 450, whole: 450 });
+      expect(calls).toEqual(["page 0+200", "page 200+200", "page 400+200"]);
+      expect(told).toEqual([200, 400, 450].map((done) => ({ done, total: 450 })));
+    }),
+  );
+
+  it.effect("D36: filtered, it counts what passes and says how many were looked at", () =>
+    Effect.gen(function* () {
+      const { source } = backend(kitchens(450));
+      const page = yield* listRecords(source)(asking({ filters: { status: "banned" } }));
+      expect([page.total, page.whole, page.items.every(({ banned }) => banned)]).toEqual([45, 450, true]);
+    }),
+  );
+
+  it.effect("D36: more than 10,000 records are neither sorted nor filtered, and the page says so", () =>
+    Effect.gen(function* () {
+      const all = kitchens(10_001);
+      const { source, calls } = backend(all);
+      const page = yield* listRecords(source)(asking({ sort: "name", page: 2 }));
+      expect(page).toEqual({
+        ...PLAIN,
+        items: all.slice(25, 50),
+        total: 10_001,
+        whole: 10_001,
+        isArranged: false,
+      });
+      expect(calls).toEqual(["page 0+200", "page 25+25"]);
+      const most = yield* listRecords(backend(all.slice(1)).source)(asking({ sort: "name" }));
+      expect([most.isArranged, most.total]).toEqual([true, 10_000]);
+    }),
+  );
+
+  it.effect("what was sorted for one page is not sorted again for the next", () =>
+    Effect.gen(function* () {
+      let looked = 0;
+      const { source } = backend(kitchens(450));
+      const counted = {
+        ...source,
+        listing: {
+          ...source.listing,
+          sorts: {
+            name: (record: { readonly nombre: string }) => {
+              looked += 1;
+              return record.nombre;
+            },
+          },
+        },
+      };
+      const list = listRecords(counted);
+      yield* list(asking({ sort: "name" }));
+      yield* list(asking({ sort: "name", page: 2 }));
+      expect(looked).toBe(450);
+      yield* list(asking({ sort: "name", direction: "descending" }));
+      expect(looked).toBe(900);
+    }),
+  );
+
+  it.effect("what was read anew is sorted anew", () =>
+    Effect.gen(function* () {
+      const all = [...kitchens(450)];
+      const { source, refresh } = backend(all);
+      const list = listRecords(source);
+      yield* list(asking({ sort: "name" }));
+      const [first] = all.splice(449, 1, { ...kitchen(450), nombre: "A new name" });
+      expect(first?.nombre).toBe("Kitchen 450");
+      refresh("400+200");
+      const page = yield* list(asking({ sort: "name" }));
+      expect(page.items[0]?.nombre).toBe("A new name");
+    }),
+  );
+
+  it.effect("D36: matches that nobody counts are not sorted either when there are too many", () =>
+    Effect.gen(function* () {
+      const { source } = backend(kitchens(10_050), { isCounting: false });
+      const page = yield* listRecords(source)(asking({ query: "kitchen", sort: "name" }));
+      expect([page.isArranged, page.isCounted, page.items.length]).toEqual([false, false, 25]);
+    }),
+  );
+
+  it.effect("§7: a search is the backend's, also when it is sorted", () =>
+    Effect.gen(function* () {
+      const { source, calls } = backend(kitchens(450));
+      const found = yield* listRecords(source)(asking({ query: "kitchen 44" }));
+      expect([found.total, found.items.length, calls]).toEqual([14, 14, ["find kitchen 44 0+25"]]);
+      const sorted = yield* listRecords(source)(
+        asking({ query: "kitchen 44", sort: "name", direction: "descending" }),
+      );
+      expect(sorted.items[0]?.nombre).toBe("Kitchen 449");
+      expect(sorted.lookedThrough).toBeUndefined();
+    }),
+  );
+
+  it.effect("a backend that does not count its matches gives at least as many as were seen", () =>
+    Effect.gen(function* () {
+      const list = listRecords(backend(kitchens(60), { isCounting: false }).source);
+      const first = yield* list(asking({ query: "kitchen" }));
+      expect([first.total, first.isCounted]).toEqual([26, false]);
+      const last = yield* list(asking({ query: "kitchen", page: 3 }));
+      expect([last.total, last.isCounted]).toEqual([60, true]);
+      const sorted = yield* list(asking({ query: "kitchen", sort: "name" }));
+      expect([sorted.total, sorted.isCounted, sorted.whole]).toEqual([60, true, 60]);
+    }),
+  );
+
+  it.effect("a backend that ignores the window of a search gives everything; it is cut here", () =>
+    Effect.gen(function* () {
+      const { source } = backend(kitchens(60), { isWindowing: false, isCounting: false });
+      const page = yield* listRecords(source)(asking({ query: "kitchen", page: 2 }));
+      expect([page.total, page.items.map(({ nombre }) => nombre).at(0)]).toEqual([60, "Kitchen 26"]);
+    }),
+  );
+
+  for (const failure of [ServerFailed(), NotOffered]) {
+    it.effect(
+      `D33: a search that fails (${failure._tag}) looks through the list here and says over how many`,
+      () =>
+        Effect.gen(function* () {
+          const { source } = backend(kitchens(450), { search: failure });
+          const page = yield* listRecords(source)(asking({ query: "kitchen 44" }));
+          expect([page.total, page.lookedThrough, page.whole]).toEqual([14, 450, 450]);
+        }),
+    );
+  }
+
+  it.effect("D33: of more than 10,000 it looks through the first 10,000, and says so", () =>
+    Effect.gen(function* () {
+      const { source } = backend(kitchens(10_200), { search: NotOffered });
+      const page = yield* listRecords(source)(asking({ query: "kitchen 10100" }));
+      expect([page.total, page.lookedThrough, page.whole]).toEqual([0, 10_000, 10_200]);
+    }),
+  );
+
+  for (const failure of [Unauthorized, Forbidden]) {
+    it.effect(`a search that is refused (${failure._tag}) is not tried another way`, () =>
+      Effect.gen(function* () {
+        const { source, calls } = backend(kitchens(10), { search: failure });
+        const refused = yield* Effect.flip(listRecords(source)(asking({ query: "kitchen" })));
+        expect([refused, calls]).toEqual([failure, ["find kitchen 0+25"]]);
+      }),
+    );
+  }
+
+  it.effect("D32: a count that is not acceptable still leaves the records", () =>
+    Effect.gen(function* () {
+      const { source } = backend(kitchens(60), { count: Effect.fail(NotAcceptable) });
+      const page = yield* listRecords(source)(asking({}));
+      expect([page.items.length, page.total, page.isCounted]).toEqual([25, 26, false]);
+    }),
+  );
+
+  it.effect(
+    "D32: where kitchens are not acceptable, sorted or searched, the list is an empty one that says so",
+    () =>
+      Effect.gen(function* () {
+        const { source } = backend(kitchens(60), { page: NotAcceptable, search: NotAcceptable });
+        const list = emptyWhereUnavailable(listRecords(source));
+        for (const request of [{}, { sort: "name" }, { query: "kitchen" }]) {
+          expect(yield* list(asking(request))).toEqual({
+            ...PLAIN,
+            items: [],
+            total: 0,
+            whole: 0,
+            isAvailable: false,
+          });
+        }
+        const { source: failing } = backend(kitchens(60), { page: ServerFailed() });
+        expect(yield* Effect.flip(emptyWhereUnavailable(listRecords(failing))(asking({})))).toEqual(
+          ServerFailed(),
+        );
+      }),
+  );
+
+  it.effect("any other failure is the list's", () =>
+    Effect.gen(function* () {
+      const { source } = backend(kitchens(60), { page: ServerFailed() });
+      expect(yield* Effect.flip(listRecords(source)(asking({})))).toEqual(ServerFailed());
+      expect(yield* Effect.flip(listRecords(source)(asking({ sort: "name" })))).toEqual(ServerFailed());
+    }),
+  );
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import type { Incident } from "../../../src/domain/incident.ts";
+import type { NewNotification } from "../../../src/domain/notification.ts";
+import { Incidents } from "../../../src/domain/ports/incidents.ts";
+import { Notifications } from "../../../src/domain/ports/notifications.ts";
+import { RateLimited, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import { reportingIncidents } from "../../../src/machines/use-cases/report-incident.ts";
+import { id } from "../../domain/generators.ts";
+
+const team = (failure?: RemoteFailure) => {
+  const sent: Array<NewNotification> = [];
+  const logged: Array<Incident> = [];
+  const layer = Layer.mergeAll(
+    Layer.mock(Notifications, {
+      create: (draft) =>
+        Effect.suspend(() => {
+          sent.push(draft);
+          return failure === undefined
+            ? Effect.succeed({
+                ...draft,
+                notificationId: id<"notification">("1"),
+                read: false,
+                creationDate: undefined,
+              })
+            : Effect.fail(failure);
+        }),
+    }),
+    Layer.succeed(Incidents, { log: (incident) => Effect.sync(() => void logged.push(incident)) }),
+  );
+  return { sent, logged, layer };
+};
+
+describe("D44: telling the team", () => {
+  it.effect("an incident is told to everybody under its title, once", () =>
+    Effect.gen(function* () {
+      const { sent, logged, layer } = team();
+      const report = reportingIncidents();
+      for (const what of ["one", "one", "two", "one"]) yield* Effect.provide(report(what), layer);
+      expect(sent).toEqual(
+        ["one", "two"].map((message) => ({ user: undefined, title: "Incident report", message })),
+      );
+      expect(logged).toEqual([]);
+    }),
+  );
+
+  it.effect("a page that breaks again and again tells of five incidents at most", () =>
+    Effect.gen(function* () {
+      const { sent, layer } = team();
+      const report = reportingIncidents();
+      for (let number = 0; number < 50; number += 1) yield* Effect.provide(report(`${number}`), layer);
+      expect(sent.map(({ message }) => message)).toEqual(["0", "1", "2", "3", "4"]);
+    }),
+  );
+
+  it.effect("what cannot be told goes to the log, and is not tried again", () =>
+    Effect.gen(function* () {
+      const { sent, logged, layer } = team(RateLimited(3));
+      const report = reportingIncidents();
+      yield* Effect.provide(report("one"), layer);
+      yield* Effect.provide(report("one"), layer);
+      expect([sent.length, logged]).toEqual([1, [{ _tag: "Unreported", report: "one" }]]);
+    }),
+  );
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "@effect/vitest";
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as Layer from "effect/Layer";
+import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts";
+import type { Identity } from "../../../src/domain/session.ts";
+import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
+import {
+  registerWithEmail,
+  signInWithEmail,
+  signInWithGoogle,
+} from "../../../src/machines/use-cases/sign-in.ts";
+import { calendarDate } from "../../domain/generators.ts";
+
+const ANA: Identity = { uid: "uid-ana", email: "ana@kitchen.example" };
+const TYPED = { email: "ana@kitchen.example", password: "correct horse" };
+const INVALID: SignInFailure = { _tag: "InvalidCredentials" };
+const DETAILS = { ...TYPED, birthDate: calendarDate("1990-02-28"), username: "Ana" };
+
+/** A provider that answers when a test says so, and what was asked of it. */
+const provider = Effect.gen(function* () {
+  const answer = yield* Deferred.make<Identity, SignInFailure>();
+  const asked: Array<ReadonlyArray<unknown>> = [];
+  const asking = (...what: ReadonlyArray<unknown>) =>
+    Effect.suspend(() => {
+      asked.push(what);
+      return Deferred.await(answer);
+    });
+  const unused = () => Effect.die(new Error("signing in does not need this"));
+  const layer = Layer.succeed(IdentityProvider, {
+    signInWithEmail: (email, password) => asking("sign in", email, password),
+    signInWithGoogle: () => asking("google"),
+    register: (email, password, username) => asking("register", email, password, username),
+    signOut: () => Effect.sync(() => void asked.push(["sign out"])),
+    restore: unused,
+    idToken: unused,
+    watch: unused,
+  });
+  return { answer, asked, layer };
+});
+
+const NEW_USER = { identity: ANA, birthDate: "1990-02-28", password: "correct horse" };
+
+interface Attempt {
+  readonly what: string;
+  readonly attempt: Effect.Effect<unknown, SignInFailure, IdentityProvider>;
+  readonly asks: ReadonlyArray<unknown>;
+  readonly gives: unknown;
+}
+
+const ATTEMPTS: ReadonlyArray<Attempt> = [
+  {
+    what: "e-mail",
+    attempt: signInWithEmail(TYPED),
+    asks: ["sign in", TYPED.email, TYPED.password],
+    gives: ANA,
+  },
+  { what: "Google", attempt: signInWithGoogle(), asks: ["google"], gives: ANA },
+  {
+    what: "registering",
+    attempt: registerWithEmail(DETAILS),
+    asks: ["register", TYPED.email, TYPED.password, "Ana"],
+    gives: NEW_USER,
+  },
+  {
+    what: "registering without a username",
+    attempt: registerWithEmail({ ...TYPED, birthDate: DETAILS.birthDate }),
+    asks: ["register", TYPED.email, TYPED.password, undefined],
+    gives: NEW_USER,
+  },
+];
+
+describe("§4, §5: an attempt to sign in", () => {
+  it.effect.each(ATTEMPTS)("§4, §5: by $what gives who it is", ({ attempt, asks, gives }) =>
+    Effect.gen(function* () {
+      const { answer, asked, layer } = yield* provider;
+      yield* Deferred.succeed(answer, ANA);
+      expect(yield* Effect.provide(attempt, layer)).toEqual(gives);
+      expect(asked).toEqual([asks]);
+    }),
+  );
+
+  it.effect.each(ATTEMPTS)("§8: by $what passes on why it failed", ({ attempt, asks }) =>
+    Effect.gen(function* () {
+      const { answer, asked, layer } = yield* provider;
+      yield* Deferred.fail(answer, INVALID);
+      expect(yield* Effect.flip(Effect.provide(attempt, layer))).toEqual(INVALID);
+      expect(asked).toEqual([asks]);
+    }),
+  );
+
+  it.effect.each(ATTEMPTS)("P1: by $what that was given up and succeeds later is undone", (row) =>
+    Effect.gen(function* () {
+      const { answer, asked, layer } = yield* provider;
+      const fiber = yield* Effect.forkChild(Effect.provide(row.attempt, layer));
+      yield* Effect.yieldNow;
+      yield* Effect.yieldNow;
+      yield* Fiber.interrupt(fiber);
+      expect(asked).toEqual([row.asks]);
+      yield* Deferred.succeed(answer, ANA);
+      yield* Effect.yieldNow;
+      yield* Effect.yieldNow;
+      expect(asked).toEqual([row.asks, ["sign out"]]);
+    }),
+  );
+
+  it.effect.each(ATTEMPTS)("P1: by $what that was given up and fails later needs no undoing", (row) =>
+    Effect.gen(function* () {
+      const { answer, asked, layer } = yield* provider;
+      const fiber = yield* Effect.forkChild(Effect.provide(row.attempt, layer));
+      yield* Effect.yieldNow;
+      yield* Effect.yieldNow;
+      yield* Fiber.interrupt(fiber);
+      yield* Deferred.fail(answer, INVALID);
+      yield* Effect.yieldNow;
+      yield* Effect.yieldNow;
+      expect(asked).toEqual([row.asks]);
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { DataDirectoryLocked } from "../../src/adapters/backend/database/directory-lock.ts";
+import { failureText, readyText } from "../../src/server/announcement.ts";
+import { PortTaken } from "../../src/server/listener.ts";
+import { SettingUnusable } from "../../src/server/settings.ts";
+
+test("the ready line, then who can sign in, in columns", () => {
+  const account = { uid: "1", displayName: "Ann", password: "Secret-1" };
+  expect(
+    readyText(3001, [
+      { ...account, email: "admin@example.com", role: "admin" },
+      { ...account, email: "ed@example.com", role: "editor" },
+    ]),
+  ).toBe(
+    [
+      "Console ready at http://localhost:3001",
+      "admin@example.com  admin   Secret-1",
+      "ed@example.com     editor  Secret-1",
+    ].join("\n"),
+  );
+});
+
+test("beside a real project only the ready line", () => {
+  expect(readyText(3000, [])).toBe("Console ready at http://localhost:3000");
+});
+
+test.each([
+  [
+    new PortTaken({ port: 3000, what: "console" }),
+    ["Port 3000 is already in use. Stop the other program or choose another with PORT=3001 npm start."],
+  ],
+  [
+    new PortTaken({ port: 9099, what: "emulator" }),
+    [
+      "Port 9099 is already in use, and the Auth emulator needs it.",
+      "Stop the other program or choose another with FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9100 npm start.",
+    ],
+  ],
+  [
+    new PortTaken({ port: 65_535, what: "console" }),
+    ["Port 65535 is already in use. Stop the other program or choose another with PORT=65534 npm start."],
+  ],
+  [
+    new DataDirectoryLocked({ directory: ".data/database" }),
+    [
+      "The data directory .data/database is in use by another console.",
+      "Stop that one or choose another directory with DATA_DIR=.data/database-2 npm start.",
+    ],
+  ],
+  [
+    new SettingUnusable({ variable: "PORT", found: '"x"', expected: "a port number" }),
+    ['PORT is "x".', "Expected: a port number."],
+  ],
+  [
+    { _tag: "SqlError", message: "PgConnection: Failed to connect" },
+    [
+      "The database did not start: PgConnection: Failed to connect.",
+      "Check DATABASE_URL; without it the console keeps an embedded database in DATA_DIR.",
+    ],
+  ],
+  [{ _tag: "Unheard", message: "" }, ["Unheard"]],
+])("a failure is told in a few lines: %s", (failure, lines) => {
+  expect(failureText(failure, "npm start").split("\n")).toEqual(lines);
+});

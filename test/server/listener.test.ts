@@ -1,0 +1,91 @@
+import { connect, type Socket } from "node:net";
+import type { ServerResponse } from "node:http";
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as Exit from "effect/Exit";
+import * as Scope from "effect/Scope";
+import { expect, test } from "vitest";
+import { claimPort } from "../../src/server/listener.ts";
+import { request } from "./request.ts";
+
+const claim = (port: number) => claimPort("127.0.0.1", port, "console");
+
+/** A connection that begins to ask and never finishes. */
+const halfAsked = (port: number) =>
+  Effect.callback<Socket>((resume) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\n"));
+    socket.once("ready", () => resume(Effect.succeed(socket)));
+  });
+
+/** A connection that asks once, gets its answer and stays open. */
+const keptAlive = (port: number) =>
+  Effect.callback<Socket>((resume) => {
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+    );
+    socket.once("data", () => resume(Effect.succeed(socket)));
+  });
+
+const ended = (socket: Socket) =>
+  Effect.callback<void>((resume) => {
+    socket.once("close", () => resume(Effect.void));
+    socket.resume();
+  });
+
+test("a port that somebody listens on is taken", () =>
+  Effect.gen(function* () {
+    const { port } = yield* claim(0);
+    expect(yield* Effect.flip(claim(port))).toMatchObject({ _tag: "PortTaken", port, what: "console" });
+  }).pipe(Effect.scoped, Effect.runPromise));
+
+test("an address of another machine is unusable", () =>
+  Effect.gen(function* () {
+    const failure = yield* Effect.flip(claimPort("192.0.2.1", 0, "console"));
+    expect(failure).toMatchObject({ _tag: "AddressUnusable", host: "192.0.2.1", reason: "EADDRNOTAVAIL" });
+  }).pipe(Effect.scoped, Effect.runPromise));
+
+test("until somebody serves, the answer is 503", () =>
+  Effect.gen(function* () {
+    const { port, serve } = yield* claim(0);
+    const { status, headers } = yield* request(port, "/");
+    expect([status, headers["retry-after"]]).toEqual([503, "1"]);
+    yield* serve((_, response) => response.end("ready"));
+    expect((yield* request(port, "/")).status).toBe(200);
+  }).pipe(Effect.scoped, Effect.runPromise));
+
+test("the end does not wait for connections that ask for nothing, and frees the port", () =>
+  Effect.gen(function* () {
+    const scope = yield* Scope.make();
+    const { port, serve } = yield* Scope.provide(claim(0), scope);
+    yield* Scope.provide(
+      serve((_, response) => response.end()),
+      scope,
+    );
+    const half = yield* halfAsked(port);
+    const idle = yield* keptAlive(port);
+    yield* Scope.close(scope, Exit.void);
+    yield* Effect.all([ended(half), ended(idle)], { concurrency: "unbounded" });
+    expect(yield* Effect.scoped(claim(port))).toMatchObject({ port });
+  }).pipe(Effect.runPromise));
+
+test("a request under way gets its answer before the end, a new one does not", () =>
+  Effect.gen(function* () {
+    const scope = yield* Scope.make();
+    const { port, serve } = yield* Scope.provide(claim(0), scope);
+    const arrived = yield* Deferred.make<ServerResponse>();
+    yield* Scope.provide(
+      serve((_, response) => {
+        Deferred.doneUnsafe(arrived, Effect.succeed(response));
+      }),
+      scope,
+    );
+    const answer = yield* Effect.forkChild(request(port, "/slow"));
+    const response = yield* Deferred.await(arrived);
+    const end = yield* Effect.forkChild(Scope.close(scope, Exit.void));
+    yield* Effect.yieldNow;
+    expect(yield* Effect.exit(request(port, "/late"))).toMatchObject({ _tag: "Failure" });
+    response.end("done");
+    expect((yield* Fiber.join(answer)).body.toString()).toBe("done");
+    yield* Fiber.join(end);
+  }).pipe(Effect.runPromise));

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import * as Effect from "effect/Effect";
+import { expect, onTestFinished, test } from "vitest";
+import { sampleSize } from "../../src/server/sample-size.ts";
+
+const USE = "Use: npm run seed -- --users 100000 --kitchens 50000";
+
+test("D51: a sample is as large as the command line says", async () => {
+  expect(await Effect.runPromise(sampleSize(["--users", "100000", "--kitchens=50000"]))).toEqual({
+    users: 100_000,
+    kitchens: 50_000,
+  });
+});
+
+test.each([
+  [[], "--users is missing, not a number from 4 to 1000000"],
+  [["--users", "100"], "--kitchens is missing, not a number from 1 to 1000000"],
+  [["--users", "3", "--kitchens", "1"], '--users is "3", not a number from 4 to 1000000'],
+  [["--users", "1000001", "--kitchens", "1"], '--users is "1000001", not a number from 4 to 1000000'],
+  [["--users", "1e3", "--kitchens", "1"], '--users is "1e3", not a number from 4 to 1000000'],
+  [["--users", "10", "--kitchens", "0"], '--kitchens is "0", not a number from 1 to 1000000'],
+  [["--users", "10", "--kitchens", "-1"], "Option '--kitchens' argument is ambiguous"],
+  [["--user", "10"], "Unknown option '--user'"],
+  [["10"], "Unexpected argument '10'"],
+] as const)("D51: %j is refused in one line", async (words, reason) => {
+  const { message } = await Effect.runPromise(Effect.flip(sampleSize(words)));
+  expect(message).toBe(`${reason}. ${USE}`);
+});
+
+const SEED = join(import.meta.dirname, "../../src/server/seed.ts");
+
+const seeding = async (directory: string, ...words: ReadonlyArray<string>) => {
+  const child = spawn(process.execPath, [SEED, ...words], {
+    env: { ...process.env, DATA_DIR: directory, DATABASE_URL: "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await once(child, "close");
+  const [output, errors] = await said;
+  return { code, output, errors };
+};
+
+test("D51: an empty database is filled and says how far it is; one with users is left alone", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "kitchen-sample-"));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const words = ["--users", "20", "--kitchens", "30"];
+  const first = await seeding(directory, ...words);
+  expect([first.code, first.errors]).toEqual([0, ""]);
+  expect(first.output.split("\n").map((line) => line.replace(/[\d.]+ s/u, "0 s").trim())).toEqual([
+    "0 s  users",
+    "0 s  tribes",
+    "0 s  kitchens",
+    "0 s  locations",
+    "0 s  comments, favorites, blocks, dates and reports",
+    "0 s  businesses",
+    "0 s  notifications",
+    "0 s  profile images",
+    "20 users and 30 kitchens after 0 s",
+    "",
+  ]);
+  expect(await seeding(directory, ...words)).toEqual({
+    code: 1,
+    output: "",
+    errors: `${directory} has users already, and a sample fills an empty database only. Choose another with DATA_DIR or DATABASE_URL.\n`,
+  });
+  expect((await seeding(directory)).code).toBe(1);
+}, 30_000);

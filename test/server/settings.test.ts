@@ -1,0 +1,162 @@
+import * as Effect from "effect/Effect";
+import { describe, expect, test } from "vitest";
+import { settingsFrom, type Environment } from "../../src/server/settings.ts";
+
+const read = (environment: Environment) => Effect.runPromise(settingsFrom(environment));
+const refusal = (environment: Environment) => Effect.runPromise(Effect.flip(settingsFrom(environment)));
+
+const PROJECT = {
+  VITE_FIREBASE_API_KEY: "AIza-public_key1",
+  VITE_FIREBASE_AUTH_DOMAIN: "kitchen.example.com",
+  VITE_FIREBASE_PROJECT_ID: "kitchen-1234",
+};
+
+const CLIENT = {
+  GOOGLE_CLIENT_ID: "1234-abc.apps.googleusercontent.com",
+  GOOGLE_CLIENT_SECRET: "GOCSPX-not_a_secret",
+};
+
+describe("settings", () => {
+  test("need nothing: loopback, port 3000, embedded records, the emulator's demo project", async () => {
+    expect(await read({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: ".data/database",
+      databaseUrl: undefined,
+      production: false,
+      logRequests: false,
+      publicOrigin: undefined,
+      google: undefined,
+      supportAddress: undefined,
+      identity: { kind: "emulator", projectId: "demo-console", port: 9099 },
+    });
+  });
+
+  test("take every variable", async () => {
+    const settings = await read({
+      ...PROJECT,
+      VITE_GENERATED_PASSWORD_SUFFIX: "#K7",
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      DATA_DIR: "/var/lib/console",
+      DATABASE_URL: "postgres://cook:salt@db:5432/kitchen",
+      NODE_ENV: "production",
+      LOG_REQUESTS: "1",
+      VITE_SUPPORT_ADDRESS: "privacy@kitchen.example",
+      PUBLIC_ORIGIN: "https://console.example.com",
+      ...CLIENT,
+    });
+    expect(settings).toEqual({
+      port: 8080,
+      host: "0.0.0.0",
+      dataDir: "/var/lib/console",
+      databaseUrl: "postgres://cook:salt@db:5432/kitchen",
+      production: true,
+      logRequests: true,
+      supportAddress: "privacy@kitchen.example",
+      publicOrigin: "https://console.example.com",
+      google: { clientId: CLIENT.GOOGLE_CLIENT_ID, clientSecret: CLIENT.GOOGLE_CLIENT_SECRET },
+      identity: {
+        kind: "firebase",
+        apiKey: "AIza-public_key1",
+        authDomain: "kitchen.example.com",
+        projectId: "kitchen-1234",
+        passwordSuffix: "#K7",
+      },
+    });
+  });
+
+  test("an empty value counts as not set", async () => {
+    expect(await read({ PORT: "", HOST: " ", VITE_FIREBASE_API_KEY: "" })).toEqual(await read({}));
+  });
+
+  test.each(["127.0.0.1:9199", "localhost:9199"])("the emulator moves to %s", async (address) => {
+    const { identity } = await read({ FIREBASE_AUTH_EMULATOR_HOST: address });
+    expect(identity).toEqual({ kind: "emulator", projectId: "demo-console", port: 9199 });
+  });
+
+  test.each([
+    ["PORT", "abc"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["PORT", "3000.5"],
+    ["HOST", "a b"],
+    ["DATABASE_URL", "mysql://db"],
+    ["NODE_ENV", "prod"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "10.0.0.1:9099"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:0"],
+    ["VITE_FIREBASE_AUTH_DOMAIN", "https://kitchen.example.com"],
+    ["VITE_FIREBASE_AUTH_DOMAIN", "kitchen.example.com; script-src *"],
+    ["VITE_FIREBASE_PROJECT_ID", "Kitchen"],
+    ["GOOGLE_CLIENT_ID", "kitchen"],
+    ["GOOGLE_CLIENT_SECRET", "with a space"],
+    ["PUBLIC_ORIGIN", "console.example"],
+    ["PUBLIC_ORIGIN", "https://console.example/"],
+    ["PUBLIC_ORIGIN", "http://console.example"],
+    ["PUBLIC_ORIGIN", "https://user@console.example"],
+    ["VITE_GENERATED_PASSWORD_SUFFIX", "a b"],
+    ["VITE_SUPPORT_ADDRESS", "privacy"],
+    ["VITE_SUPPORT_ADDRESS", "a@b.example?bcc=c@d.example"],
+  ])("%s cannot be %s", async (variable, value) => {
+    expect(await refusal({ ...PROJECT, [variable]: value })).toMatchObject({
+      _tag: "SettingUnusable",
+      variable,
+    });
+  });
+
+  test("a refusal names the variable, what was found and what is expected", async () => {
+    const { message } = await refusal({ PORT: "abc" });
+    expect(message).toBe('PORT is "abc".\nExpected: a port number from 0 to 65535.');
+  });
+
+  test("a refused DATABASE_URL is not repeated", async () => {
+    const { message } = await refusal({ DATABASE_URL: "mysql://cook:salt@db/kitchen" });
+    expect(message).not.toContain("salt");
+  });
+
+  test("D27: a refused suffix of passwords is not repeated", async () => {
+    const { message } = await refusal({ ...PROJECT, VITE_GENERATED_PASSWORD_SUFFIX: "salt and pepper" });
+    expect(message).not.toContain("salt");
+  });
+
+  test.each(Object.keys(PROJECT))(
+    "the Firebase project is all or nothing: %s is missing",
+    async (missing) => {
+      expect(await refusal({ ...PROJECT, [missing]: "" })).toMatchObject({
+        variable: missing,
+        found: "not set",
+      });
+    },
+  );
+
+  test.each(Object.keys(CLIENT))(
+    "D54: the client of Google is both or nothing: %s is missing",
+    async (missing) => {
+      const { message } = await refusal({ ...CLIENT, [missing]: "" });
+      expect(message).toBe(
+        `${missing} is not set.\nExpected: both of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither for the sandbox.`,
+      );
+    },
+  );
+
+  test("D54: a refused GOOGLE_CLIENT_SECRET is not repeated", async () => {
+    const { message } = await refusal({ ...CLIENT, GOOGLE_CLIENT_SECRET: "pepper and salt" });
+    expect(message).not.toContain("salt");
+  });
+
+  test.each(["https://console.example:8443", "http://localhost:3000", "http://127.0.0.1:3000"])(
+    "D54: %s is where browsers may reach the console",
+    async (origin) => {
+      expect((await read({ PUBLIC_ORIGIN: origin })).publicOrigin).toBe(origin);
+    },
+  );
+
+  test("D53: unsigned tokens stay off production, off other machines and away from a real project", async () => {
+    expect(await refusal({ NODE_ENV: "production" })).toMatchObject({ variable: "VITE_FIREBASE_API_KEY" });
+    expect(await refusal({ HOST: "0.0.0.0" })).toMatchObject({ variable: "HOST" });
+    expect(await refusal({ ...PROJECT, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toMatchObject({
+      variable: "FIREBASE_AUTH_EMULATOR_HOST",
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import type { ExpiryView } from "../../../../src/machines/auth/auth.view.ts";
+import { ExpiredSession } from "../../../../src/ui/frame/session/ExpiredSession.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+
+const signInAgain = vi.fn<ExpiryView["signInAgain"]>();
+
+describe("the notice of an expired session (D25)", () => {
+  test("is announced and signs in again", async () => {
+    await renderScreen(<ExpiredSession view={{ isRenewing: false, failure: undefined, signInAgain }} />);
+    expect(screen.getByRole("alert").textContent).toContain("Your session has expired");
+    fireEvent.click(screen.getByRole("button", { name: "Sign in again" }));
+    expect(signInAgain).toHaveBeenCalledOnce();
+  });
+
+  test("gives the focus back to the field that was being typed in", async () => {
+    const view = { isRenewing: false, failure: undefined, signInAgain };
+    const Page = () => {
+      const [isExpired, setIsExpired] = useState(true);
+      return (
+        <>
+          <input aria-label="Name" />
+          {isExpired && <ExpiredSession view={{ ...view, signInAgain: () => setIsExpired(false) }} />}
+        </>
+      );
+    };
+    await renderScreen(<Page />);
+    const field = screen.getByLabelText("Name");
+    field.focus();
+    const again = screen.getByRole("button", { name: "Sign in again" });
+    again.focus();
+    fireEvent.click(again);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.activeElement).toBe(field);
+  });
+
+  test("§8: says why signing in again did not work", async () => {
+    const failure = { _tag: "NetworkFailed" } as const;
+    await renderScreen(<ExpiredSession view={{ isRenewing: false, failure, signInAgain }} />);
+    expect(screen.getByRole("alert").textContent).toContain("Network error: please check your internet");
+  });
+});

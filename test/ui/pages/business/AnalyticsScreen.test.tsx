@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { BusinessAnalytics } from "../../../../src/domain/business.ts";
+import { Forbidden, NotFound, ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import type { Read } from "../../../../src/machines/app.ts";
+import type {
+  AnalyticsReport,
+  AnalyticsRequest,
+} from "../../../../src/machines/use-cases/business-analytics.ts";
+import { AnalyticsScreen } from "../../../../src/ui/pages/business/AnalyticsScreen.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+import { failed, FIGURES, OLD_TOWN, RIVERSIDE, told } from "./business-fixtures.ts";
+
+// The chart measures its place; jsdom has no such thing.
+beforeAll(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+const WHOLE: AnalyticsRequest = { frame: "30d", location: undefined };
+
+const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
+  analytics: FIGURES,
+  locations: [
+    { location: OLD_TOWN, analytics: FIGURES },
+    { location: RIVERSIDE, analytics: undefined },
+  ],
+  ...changes,
+});
+
+const draw = async (read: Promise<Read<AnalyticsReport | undefined>>, request: AnalyticsRequest = WHOLE) => {
+  const calls = {
+    onRequest: vi.fn<(request: AnalyticsRequest) => void>(),
+    onExport: vi.fn<(report: AnalyticsReport) => void>(),
+    onPrint: vi.fn<() => void>(),
+    onRetry: vi.fn<() => void>(),
+  };
+  await renderScreen(<AnalyticsScreen request={request} report={read} {...calls} />);
+  await act(async () => {
+    await read;
+  });
+  return calls;
+};
+
+const tiles = () =>
+  screen.getAllByRole("group").map((group) => [group.getAttribute("aria-label"), group.textContent]);
+
+test("§3: revenue, growth, customers and orders, with what can be compared", async () => {
+  await draw(told(report()));
+  expect(tiles()).toEqual([
+    ["Revenue", "Revenue$1,234.50$987.60 in the period before"],
+    ["Growth", "Growth+25%Revenue, against the period before"],
+    ["Customers", "Customers80In these days"],
+    ["Orders", "Orders95In these days"],
+  ]);
+  expect(screen.getByText("All locations · 30 days until today")).toBeTruthy();
+});
+
+test("where there is nothing to compare with, no growth is claimed", async () => {
+  const analytics: BusinessAnalytics = { revenue: 0, customers: 0, orders: 0, growth: 0 };
+  await draw(told(report({ analytics, locations: [{ location: OLD_TOWN, analytics }] })));
+  expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$0.00", "0", "0", "—"]);
+  expect(tiles().slice(0, 2)).toEqual([
+    ["Revenue", "Revenue$0.00Nothing to compare with in the period before"],
+    ["Growth", "Growth—Revenue, against the period before"],
+  ]);
+  expect(screen.getByText("Nothing was sold in these days.")).toBeTruthy();
+});
+
+test("the chart has its numbers beside it, and a location that could not be read says so", async () => {
+  await draw(told(report()));
+  const rows = within(screen.getByRole("table", { name: "Revenue by location" }))
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ["Location", "Revenue", "Customers", "Orders", "Growth"],
+    ["Old Town", "$1,234.50", "80", "95", "+25%"],
+    ["Riverside", "Could not be read"],
+  ]);
+});
+
+test("§9: another time frame and another location are asked for", async () => {
+  const { onRequest } = await draw(told(report()));
+  expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
+    "7d",
+    "30d",
+    "90d",
+    "365d",
+  ]);
+  fireEvent.click(screen.getByRole("radio", { name: "365 days" }));
+  fireEvent.change(screen.getByRole("combobox", { name: "Location" }), { target: { value: "l2" } });
+  expect(onRequest.mock.calls).toEqual([
+    [{ frame: "365d", location: undefined }],
+    [{ frame: "30d", location: "l2" }],
+  ]);
+});
+
+test("what is shown is named, exported and printed", async () => {
+  const shown = report();
+  const { onExport, onPrint } = await draw(told(shown), { frame: "7d", location: RIVERSIDE.locationId });
+  expect(
+    screen.getByText((_, element) => element?.textContent === "Riverside · 7 days until today"),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Export as CSV" }));
+  fireEvent.click(screen.getByRole("button", { name: "Print" }));
+  expect([onExport.mock.calls, onPrint.mock.calls.length]).toEqual([[[shown]], 1]);
+});
+
+test("a business that was never saved has no figures, and is told where they begin", async () => {
+  await draw(told(undefined));
+  expect(screen.getByRole("link", { name: "business profile" }).getAttribute("href")).toBe(
+    "/business?edit=profile",
+  );
+  expect(screen.queryAllByRole("group")).toEqual([]);
+});
+
+test("no locations, and locations that could not be read, are two things", async () => {
+  await draw(told(report({ locations: [] })));
+  expect(screen.getByText(/^No locations yet/u)).toBeTruthy();
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("locations that could not be read are said to be missing", async () => {
+  const { onRetry } = await draw(told(report({ locations: undefined })));
+  expect(screen.getByText(/^The locations could not be read/u)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test.each([Forbidden, NotFound()])(
+  "D16: a location of somebody else's and one that is not there look the same: %o",
+  async (failure) => {
+    const { onRequest } = await draw(failed(failure), { frame: "7d", location: RIVERSIDE.locationId });
+    expect(screen.getByRole("alert").textContent).toBe(
+      "There is no such location in your business.Show all locations",
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Show all locations" }));
+    expect(onRequest).toHaveBeenCalledWith({ frame: "7d", location: undefined });
+  },
+);
+
+test("figures that could not be read can be asked for again", async () => {
+  const { onRetry } = await draw(failed(ServerFailed()));
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

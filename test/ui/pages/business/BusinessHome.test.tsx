@@ -1,0 +1,129 @@
+import { act, screen, within } from "@testing-library/react";
+import * as Result from "effect/Result";
+import { expect, test, vi } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import type { GoogleIntegration } from "../../../../src/domain/business.ts";
+import { type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import { readable } from "../../../../src/domain/records.ts";
+import { googleConnectionMachine } from "../../../../src/machines/google-connection/google-connection.machine.ts";
+import { BusinessHome, type BusinessSources } from "../../../../src/ui/pages/business/BusinessHome.tsx";
+import { appUser } from "../../../domain/generators.ts";
+import { kitchen } from "../../../machines/use-cases/listed.ts";
+import { renderScreen } from "../../render-screen.tsx";
+import { signedInConsole } from "../../signed-in-console.ts";
+import { failed, OLD_TOWN, PROFILE, SUBSCRIPTION, told } from "./business-fixtures.ts";
+
+const CONNECTED: GoogleIntegration = {
+  connected: true,
+  googleEmail: "ana@example.com",
+  expiresAt: "2026-05-04T13:00:00Z",
+};
+const NEVER: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
+
+const connectionOf = async (status: GoogleIntegration) => {
+  const actor = createActor(
+    googleConnectionMachine.provide({
+      actors: {
+        "read the status": fromPromise<Result.Result<GoogleIntegration, RemoteFailure>, void>(async () =>
+          Result.succeed(status),
+        ),
+      },
+    }),
+    { input: { returned: undefined, expectedState: undefined } },
+  ).start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
+  return actor;
+};
+
+const sources = (changes: Partial<BusinessSources> = {}): BusinessSources => ({
+  profile: told(PROFILE),
+  metrics: told({ revenue: 12_000, customers: 300, orders: 420, locations: 2 }),
+  locations: told(readable([OLD_TOWN])),
+  kitchens: told([
+    { kitchen: { ...kitchen(1), nombre: "Casa Uno", banned: true }, comments: [] },
+    { kitchen: kitchen(2), comments: undefined },
+  ]),
+  subscription: told(SUBSCRIPTION),
+  ...changes,
+});
+
+const draw = async (changes: Partial<BusinessSources> = {}, status: GoogleIntegration = CONNECTED) => {
+  const read = sources(changes);
+  const onChange = vi.fn<() => void>();
+  await renderScreen(
+    <BusinessHome
+      user={appUser("chef")}
+      connection={await connectionOf(status)}
+      sources={read}
+      onChange={onChange}
+    />,
+    { console: await signedInConsole("chef") },
+  );
+  await act(async () => {
+    await Promise.all(Object.values(read));
+  });
+  return onChange;
+};
+
+const region = (name: string) => screen.getByRole("region", { name });
+
+test("a chef sees figures, connection, locations, profile, subscription, kitchens and what is to come", async () => {
+  await draw();
+  expect(
+    screen
+      .getAllByRole("region")
+      .map((section) => within(section).getByRole("heading", { level: 2 }).textContent),
+  ).toEqual([
+    "Google listing",
+    "Locations",
+    "Business profile",
+    "Subscription",
+    "Your kitchens",
+    "Coming to your business",
+  ]);
+  expect(screen.getByRole("group", { name: "Revenue" }).textContent).toBe(
+    "Revenue$12,000.00Since the business began",
+  );
+  expect(region("Locations").textContent).toContain("Old Town11 Market StreetSynced");
+  expect(region("Business profile").textContent).toContain("Tue–Sun");
+  expect(region("Subscription").textContent).toContain("past_due");
+  expect(region("Your kitchens").textContent).toContain("Banned");
+  expect(region("Your kitchens").textContent).toContain("The comments could not be read.");
+  expect(within(region("Coming to your business")).getAllByRole("listitem")).toHaveLength(6);
+  expect(screen.queryByText(/^Next:/u)).toBeNull();
+});
+
+test.each<readonly [string, Partial<BusinessSources>, GoogleIntegration, string]>([
+  ["no profile", { profile: told(undefined) }, NEVER, "Next: say who you are"],
+  ["no connection", {}, NEVER, "Next: connect your Google listing"],
+  ["an end of access", {}, { ...CONNECTED, connected: false }, "Next: connect your Google listing again"],
+  ["no locations", { locations: told(readable([])) }, CONNECTED, "Next: bring your locations in"],
+])("with %s, one next step is named", async (_, changes, status, step) => {
+  await draw(changes, status);
+  expect(screen.getAllByText(/^Next:/u).map(({ textContent }) => textContent)).toEqual([step]);
+});
+
+test("the profile can be edited at an address", async () => {
+  await draw();
+  expect(screen.getByRole("link", { name: "Edit profile" }).getAttribute("href")).toBe(
+    "/business?edit=profile",
+  );
+});
+
+test("one source that fails leaves every other", async () => {
+  await draw({ metrics: failed(ServerFailed()), kitchens: failed(ServerFailed()) });
+  expect(screen.getAllByRole("alert")).toHaveLength(2);
+  expect(region("Business profile").textContent).toContain("Casa Ana");
+});
+
+test("§3: a business without a profile, locations and kitchens says what begins when", async () => {
+  await draw({
+    profile: told(undefined),
+    metrics: told(undefined),
+    locations: told(readable([])),
+    kitchens: told([]),
+  });
+  expect(screen.getByText(/^There are no figures yet/u)).toBeTruthy();
+  expect(region("Locations").textContent).toContain("None synced yet.");
+  expect(region("Your kitchens").textContent).toContain("Staff link a kitchen to its chef.");
+});

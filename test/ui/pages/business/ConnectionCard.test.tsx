@@ -1,0 +1,100 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { SYNC_FAILED } from "../../../../src/domain/business.ts";
+import type { ConnectionFailure } from "../../../../src/domain/google-connection.ts";
+import { Unreachable } from "../../../../src/domain/remote-failure.ts";
+import type { ConnectionView } from "../../../../src/machines/google-connection/google-connection.view.ts";
+import { ConnectionCard } from "../../../../src/ui/pages/business/ConnectionCard.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+
+const view = (changes: Partial<ConnectionView> = {}): ConnectionView => ({
+  status: "disconnected",
+  integration: undefined,
+  isBusy: false,
+  isLeaving: false,
+  isConfirming: false,
+  failure: undefined,
+  synced: undefined,
+  connect: vi.fn<() => void>(),
+  sync: vi.fn<() => void>(),
+  disconnect: vi.fn<() => void>(),
+  confirm: vi.fn<() => void>(),
+  cancel: vi.fn<() => void>(),
+  tryAgain: vi.fn<() => void>(),
+  ...changes,
+});
+
+const INTEGRATION = { connected: true, googleEmail: "ana@example.com", expiresAt: "2026-05-04T12:45:00Z" };
+
+const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+
+test.each<readonly [ConnectionView["status"], string, ReadonlyArray<string>]>([
+  ["disconnected", "Not connected", ["Connect Google listing"]],
+  ["expired", "Expired", ["Connect again"]],
+  ["unknown", "Could not be read", ["Try again"]],
+  ["connected", "Connected", ["Sync locations", "Renew access", "Disconnect"]],
+])("a connection that is %s says so, and offers what can be done", async (status, words, offered) => {
+  await renderScreen(<ConnectionCard view={view({ status })} />);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(buttons()).toEqual(offered);
+});
+
+test("before anything is known nothing is claimed and nothing is offered", async () => {
+  await renderScreen(<ConnectionCard view={view({ status: "not read yet", isBusy: true })} />);
+  expect(screen.getByRole("status").textContent).toBe("Asking for the state of the connection");
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test.each<readonly [ConnectionView["status"], RegExp]>([
+  ["connected", /^Access ends .* \(in 45 minutes\)$/u],
+  ["expired", /^Access ended .* \(in 45 minutes\)$/u],
+])("§3: of a connection that is %s, its end is said by the clock and from now", async (status, words) => {
+  await renderScreen(<ConnectionCard view={view({ status, integration: INTEGRATION })} />);
+  expect(screen.getByText("ana@example.com").className).toContain("console-isolate");
+  expect(
+    screen.getByText((_, element) => words.test(element?.textContent ?? "") && element?.tagName === "P"),
+  ).toBeTruthy();
+});
+
+test("each button does what it says", async () => {
+  const drawn = view({ status: "connected", integration: INTEGRATION });
+  await renderScreen(<ConnectionCard view={drawn} />);
+  for (const [name, act] of [
+    ["Sync locations", drawn.sync],
+    ["Renew access", drawn.connect],
+    ["Disconnect", drawn.disconnect],
+  ] as const) {
+    fireEvent.click(screen.getByRole("button", { name }));
+    expect(act).toHaveBeenCalledOnce();
+  }
+});
+
+test("disconnecting is asked about first", async () => {
+  const drawn = view({ status: "connected", integration: INTEGRATION, isConfirming: true });
+  await renderScreen(<ConnectionCard view={drawn} />);
+  const dialog = within(await screen.findByRole("dialog", { name: "Disconnect the Google listing?" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Disconnect" }));
+  expect(drawn.cancel).toHaveBeenCalledOnce();
+  expect(drawn.confirm).toHaveBeenCalledOnce();
+});
+
+test.each<readonly [ConnectionFailure, string]>([
+  [{ _tag: "ConsentDenied" }, "Google was not given access. Nothing was connected."],
+  [
+    { _tag: "ForeignState" },
+    "What came back from Google does not belong to this tab, so it was not used. Connect again to start anew.",
+  ],
+  [{ _tag: "Abandoned" }, "The connection was begun and not finished. Connect again to start anew."],
+  [{ _tag: "UntrustedPage" }, "The page of consent is not one that may be opened from here."],
+  [
+    { _tag: "CodeRefused" },
+    "Google’s answer was used before or has expired. Connect again to get a new one.",
+  ],
+  [{ _tag: "SyncFailed", message: SYNC_FAILED }, "Failed to sync Google Business locations"],
+  [{ _tag: "SyncFailed", message: "The listing is closed" }, "The listing is closed"],
+  [{ _tag: "CallFailed", failure: Unreachable }, "Network error"],
+])("§8, D8: %o is told in words", async (failure, words) => {
+  await renderScreen(<ConnectionCard view={view({ failure })} />);
+  expect(screen.getByRole("alert").textContent).toBe(words);
+});

@@ -1,0 +1,135 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { SUBSCRIPTION_FALLBACK } from "../../../../src/domain/business.ts";
+import { Forbidden } from "../../../../src/domain/remote-failure.ts";
+import type { Subscription } from "../../../../src/machines/use-cases/business-home.ts";
+import type { SubscriptionView } from "../../../../src/machines/subscription/subscription.view.ts";
+import { SubscriptionScreen } from "../../../../src/ui/pages/business/SubscriptionScreen.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+import { FREE, PLUS, SUBSCRIPTION } from "./business-fixtures.ts";
+
+const IDLE: SubscriptionView = {
+  isConfirming: false,
+  isBusy: false,
+  isUnknown: false,
+  plan: undefined,
+  failure: undefined,
+  found: undefined,
+  choose: () => undefined,
+  confirm: () => undefined,
+  cancel: () => undefined,
+  lookAgain: () => undefined,
+};
+
+const draw = async ({
+  subscription = SUBSCRIPTION,
+  view = {},
+  refusal,
+}: {
+  subscription?: Subscription;
+  view?: Partial<SubscriptionView>;
+  refusal?: string;
+} = {}) => {
+  const onRetry = vi.fn<() => void>();
+  await renderScreen(
+    <SubscriptionScreen
+      subscription={subscription}
+      view={{ ...IDLE, ...view }}
+      refusal={refusal}
+      onRetry={onRetry}
+    />,
+  );
+  return onRetry;
+};
+
+const mine = () => within(screen.getByRole("region", { name: "Your subscription" }));
+
+test("§4: the plan, its status as it is, the next billing date and the features are shown", async () => {
+  await draw();
+  expect(
+    mine()
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Plus", "past_due", "June 1, 2026"]);
+  expect(
+    mine()
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Business profile", "Analytics"]);
+});
+
+test("§4: a fallback is marked as one, and no plan counts as the chef's", async () => {
+  const onRetry = await draw({
+    subscription: { info: SUBSCRIPTION_FALLBACK, isFallback: true, plans: [FREE, PLUS] },
+  });
+  expect(mine().getByText("Fallback")).toBeTruthy();
+  expect(screen.queryByText("Your plan")).toBeNull();
+  fireEvent.click(mine().getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test("the plans stand side by side, with what each has and has not", async () => {
+  const choose = vi.fn<(plan: unknown) => void>();
+  await draw({ view: { choose } });
+  const rows = within(screen.getByRole("table", { name: "Plans" }))
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ["", "FreeFree", "Plus$19.00 a month"],
+    ["Business profile", "Included", "Included"],
+    ["Analytics", "—Not included", "Included"],
+    ["", "Change to Free", "Your plan"],
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Change to Free" }));
+  expect(choose).toHaveBeenCalledWith(FREE);
+});
+
+test("plans that could not be read say so", async () => {
+  const onRetry = await draw({ subscription: { ...SUBSCRIPTION, plans: undefined } });
+  expect(screen.getByText("The plans could not be read.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test("§6: who may not change the plan is told why, and can ask for nothing", async () => {
+  const choose = vi.fn<() => void>();
+  await draw({ refusal: "Needs the role Chef", view: { choose } });
+  const button = screen.getByRole("button", { name: "Change to Free" });
+  expect([button.title, button.getAttribute("aria-disabled")]).toEqual(["Needs the role Chef", "true"]);
+  fireEvent.click(button);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test("what a change does and when is said beforehand, and what becomes of the billing that was due", async () => {
+  await draw({ view: { isConfirming: true, plan: FREE } });
+  const dialog = within(await screen.findByRole("dialog", { name: "Change the plan?" }));
+  expect(screen.getByRole("dialog").textContent).toContain("Your plan changes to Free at once (Free).");
+  expect(
+    dialog.getByText("Nothing is billed from now on. The billing on June 1, 2026 does not take place."),
+  ).toBeTruthy();
+  expect(dialog.getByRole("list", { name: "What ends" }).textContent).toBe("Analytics");
+  expect(dialog.queryByRole("list", { name: "What you get" })).toBeNull();
+});
+
+test("a plan that costs something names the day of its billing", async () => {
+  const info = { ...SUBSCRIPTION_FALLBACK, features: FREE.features };
+  await draw({
+    subscription: { ...SUBSCRIPTION, info },
+    view: { isConfirming: true, plan: PLUS, failure: Forbidden },
+  });
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("The next billing is a month from today, on July 15, 2020.")).toBeTruthy();
+  expect(dialog.getByRole("list", { name: "What you get" }).textContent).toBe("Analytics");
+  expect(dialog.getByRole("alert").textContent).toBe("Access denied");
+});
+
+test("D38: a result that nobody knows says what was found, and can be looked up again", async () => {
+  const lookAgain = vi.fn<() => void>();
+  await draw({ view: { isUnknown: true, found: SUBSCRIPTION.info, lookAgain } });
+  const alert = within(screen.getByRole("alert"));
+  expect(screen.getByRole("alert").textContent).toContain(
+    "The result of the change is unknown. When it was looked at again, your plan was Plus.",
+  );
+  fireEvent.click(alert.getByRole("button", { name: "Look again" }));
+  expect(lookAgain).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,112 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { SIGN_IN_MESSAGES, type SignInFailureTag } from "../../../../src/domain/sign-in-failure.ts";
+import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
+import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+
+const view = (changes: Partial<LoginView> = {}): LoginView => ({
+  isBusy: false,
+  failure: undefined,
+  signIn: () => undefined,
+  signInWithGoogle: () => undefined,
+  register: () => undefined,
+  ...changes,
+});
+
+const email = () => screen.getByRole("textbox", { name: "Email" });
+const password = () => screen.getByLabelText("Password");
+const google = () => screen.getByRole("button", { name: "Continue with Google" });
+const signIn = () => screen.getByRole("button", { name: "Sign in" });
+
+describe("LoginScreen", () => {
+  test("sends what was typed, the address without surrounding white space", async () => {
+    const sent = vi.fn<LoginView["signIn"]>();
+    await renderScreen(<LoginScreen view={view({ signIn: sent })} birthDate={undefined} />);
+    fireEvent.input(email(), { target: { value: " ana@example.com " } });
+    fireEvent.input(password(), { target: { value: " a password " } });
+    fireEvent.click(signIn());
+    expect(sent.mock.calls).toEqual([[{ email: "ana@example.com", password: " a password " }]]);
+  });
+
+  test("sends nothing while a field is wrong, says so under it and goes there", async () => {
+    const sent = vi.fn<LoginView["signIn"]>();
+    await renderScreen(<LoginScreen view={view({ signIn: sent })} birthDate={undefined} />);
+    fireEvent.input(email(), { target: { value: "ana" } });
+    fireEvent.click(signIn());
+    expect(sent).not.toHaveBeenCalled();
+    expect(email().getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText("Enter an e-mail address, like name@example.com")).toBeTruthy();
+    expect(screen.getByText("Enter your password")).toBeTruthy();
+    expect(document.activeElement).toBe(email());
+  });
+
+  const tags = Object.keys(SIGN_IN_MESSAGES) as ReadonlyArray<SignInFailureTag>;
+  test.each(tags)("§8: %s is announced in exactly the specified words", async (_tag) => {
+    await renderScreen(<LoginScreen view={view({ failure: { _tag } })} birthDate={undefined} />);
+    expect(screen.getByRole("alert").textContent).toBe(SIGN_IN_MESSAGES[_tag]);
+  });
+
+  test("cannot be sent twice while it is busy", async () => {
+    await renderScreen(<LoginScreen view={view({ isBusy: true })} birthDate={undefined} />);
+    expect(signIn().getAttribute("aria-disabled")).toBe("true");
+    expect(google().getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("sends nothing while it is busy, neither by a click nor by Enter, and keeps the focus", async () => {
+    const sent = vi.fn<() => void>();
+    const busy = view({ isBusy: true, signIn: sent, signInWithGoogle: sent });
+    await renderScreen(<LoginScreen view={busy} birthDate={undefined} />);
+    fireEvent.input(email(), { target: { value: "ana@example.com" } });
+    fireEvent.input(password(), { target: { value: "a password" } });
+    signIn().focus();
+    fireEvent.click(signIn());
+    fireEvent.click(google());
+    fireEvent.submit(email());
+    expect(sent).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(signIn());
+  });
+
+  test("asks Google", async () => {
+    const asked = vi.fn<LoginView["signInWithGoogle"]>();
+    await renderScreen(<LoginScreen view={view({ signInWithGoogle: asked })} birthDate={undefined} />);
+    fireEvent.click(google());
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test("takes a problem back as its field is changed, and only that one", async () => {
+    await renderScreen(<LoginScreen view={view()} birthDate={undefined} />);
+    fireEvent.click(signIn());
+    fireEvent.input(email(), { target: { value: "a" } });
+    expect(screen.queryByText("Enter an e-mail address, like name@example.com")).toBeNull();
+    expect(screen.getByText("Enter your password")).toBeTruthy();
+  });
+
+  test("after a wrong password the password is ready to be typed again", async () => {
+    await renderScreen(
+      <LoginScreen view={view({ failure: { _tag: "InvalidCredentials" } })} birthDate={undefined} />,
+    );
+    expect(document.activeElement).toBe(password());
+  });
+
+  test("the password can be revealed with the keyboard", async () => {
+    await renderScreen(<LoginScreen view={view()} birthDate={undefined} />);
+    const reveal = screen.getByRole("button", { name: "Show password" });
+    expect([reveal.tabIndex, reveal.getAttribute("aria-pressed")]).toEqual([0, "false"]);
+    fireEvent.mouseDown(reveal);
+    fireEvent.click(reveal);
+    expect(password().getAttribute("type")).toBe("text");
+  });
+
+  test("language and theme can be chosen before signing in (D47, D49)", async () => {
+    await renderScreen(<LoginScreen view={view()} birthDate={undefined} />);
+    expect(await screen.findByRole("combobox", { name: "Language" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Use dark theme" })).toBeTruthy();
+  });
+
+  test("lets password managers fill it in", async () => {
+    await renderScreen(<LoginScreen view={view()} birthDate={undefined} />);
+    expect(email().getAttribute("autocomplete")).toBe("username");
+    expect(password().getAttribute("autocomplete")).toBe("current-password");
+  });
+});

@@ -1,0 +1,105 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
+import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+
+const register = vi.fn<LoginView["register"]>();
+
+const view = (changes: Partial<LoginView> = {}): LoginView => ({
+  isBusy: false,
+  failure: undefined,
+  signIn: () => undefined,
+  signInWithGoogle: () => undefined,
+  register,
+  ...changes,
+});
+
+const opened = async (changes: Partial<LoginView> = {}) => {
+  register.mockClear();
+  await renderScreen(<LoginScreen view={view(changes)} birthDate={undefined} />);
+  fireEvent.input(screen.getByRole("textbox", { name: "Email" }), { target: { value: "ana@example.com" } });
+  fireEvent.click(screen.getByRole("button", { name: "Create an account" }));
+  await screen.findByRole("heading", { level: 1, name: "Create account" });
+};
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Create account" }));
+
+describe("creating an account (D7, §5)", () => {
+  test("keeps the address that was typed and goes to it", async () => {
+    await opened();
+    const email = screen.getByRole("textbox", { name: "Email" });
+    expect(email).toHaveProperty("value", "ana@example.com");
+    expect(document.activeElement).toBe(email);
+  });
+
+  test("sends what was typed; a username that is blank is none", async () => {
+    await opened();
+    type("Password", "a password");
+    type("Date of birth", "1990-02-28");
+    type("Username", "   ");
+    send();
+    expect(register.mock.calls).toEqual([
+      [{ email: "ana@example.com", password: "a password", birthDate: "1990-02-28", username: undefined }],
+    ]);
+  });
+
+  test("§5: sends a username without the white space around it", async () => {
+    await opened();
+    type("Password", "a password");
+    type("Date of birth", "1990-02-28");
+    type("Username", " Ana ");
+    send();
+    expect(register.mock.calls[0]?.[0].username).toBe("Ana");
+  });
+
+  test.each([
+    ["", "Enter your date of birth"],
+    ["2020-06-15", "Enter a date in the past"],
+    ["2007-06-16", "You need to be at least 13 years old"],
+  ])("D20: a date of birth of '%s' is refused in words tied to its field", async (birthDate, words) => {
+    await opened();
+    type("Password", "a password");
+    type("Date of birth", birthDate);
+    send();
+    const field = screen.getByLabelText("Date of birth");
+    const description = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+    expect([field.getAttribute("aria-invalid"), description?.textContent]).toEqual(["true", words]);
+    expect(document.activeElement).toBe(field);
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test("D20: on the thirteenth birthday it is taken", async () => {
+    await opened();
+    type("Password", "a password");
+    type("Date of birth", "2007-06-15");
+    send();
+    expect(register).toHaveBeenCalledOnce();
+  });
+
+  test("a short password is refused, and the first wrong field has the focus", async () => {
+    await opened();
+    type("Password", "12345");
+    send();
+    expect(screen.getByText("Use at least 6 characters")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  });
+
+  test("lets password managers and browsers fill it in", async () => {
+    await opened();
+    expect(
+      ["Email", "Password", "Date of birth"].map((label) =>
+        screen.getByLabelText(label).getAttribute("autocomplete"),
+      ),
+    ).toEqual(["username", "new-password", "bday"]);
+  });
+
+  test("what went wrong while signing in is not said here, and the way back leads to the form", async () => {
+    await opened({ failure: { _tag: "InvalidCredentials" } });
+    expect(screen.queryByRole("alert")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Sign in instead" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { Permitted } from "../../../../src/ui/parts/access/Permitted.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+import { signedInConsole } from "../../signed-in-console.ts";
+import {
+  field,
+  KITCHEN,
+  KITCHEN_PATH,
+  kitchenForm,
+  newKitchenForm,
+  newUserForm,
+  onLeave,
+  onSaved,
+  records,
+  save,
+  TRIBE,
+  TRIBE_PATH,
+  tribeForm,
+  type,
+  USER,
+  USER_PATH,
+  userForm,
+} from "./record-forms.tsx";
+import { workingConsole } from "./working-console.ts";
+
+beforeEach(() => {
+  onSaved.mockClear();
+  onLeave.mockClear();
+});
+
+const savedAs = (id: string) =>
+  waitFor(() => {
+    expect(onSaved.mock.calls).toEqual([[id]]);
+  });
+
+/** What assistive technology reads beside the label of a field. */
+const descriptionOf = (label: string): string =>
+  (field(label).getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((part) => document.getElementById(part)?.textContent ?? "")
+    .join(" ");
+
+describe("a form that is not sound", () => {
+  test("says what is wrong with each field, at the field, and goes to the first one", async () => {
+    const { console, writes } = await workingConsole(records(), { onWrite: (body) => body });
+    await renderScreen(newUserForm, { console });
+    type("Last name", "Paz");
+    save();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field("Email"));
+    });
+    expect(["Email", "Password", "First name", "Date of birth"].map(descriptionOf)).toEqual([
+      "Enter an e-mail address, like name@example.com",
+      expect.stringContaining("Choose a password"),
+      "Enter a first name",
+      "Enter a date of birth",
+    ]);
+    expect(field("Email").getAttribute("aria-invalid")).toBe("true");
+    expect(writes).toEqual([]);
+  });
+
+  test("D43: a logo is an address of the web, or nothing", async () => {
+    const { console } = await workingConsole(records());
+    await renderScreen(newKitchenForm, { console });
+    type("Name", "Casa Ana");
+    type("Logo", "http://images.example/casa.png");
+    save();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field("Logo"));
+    });
+    expect(descriptionOf("Logo")).toContain("Enter an address that begins with https://");
+  });
+});
+
+test("D23: of what is wrong, the first field on the page gets the focus", async () => {
+  const { console } = await workingConsole(records());
+  await renderScreen(newUserForm, { console });
+  type("Email", "ana@kitchen.example");
+  type("Password", "correct horse");
+  save();
+  await waitFor(() => {
+    expect(document.activeElement).toBe(field("First name"));
+  });
+});
+
+describe("saving", () => {
+  test("D37, D39: the merged record is sent, tidy, and told once the server has answered", async () => {
+    const { announced, console, writes } = await workingConsole(records(), { onWrite: (body) => body });
+    await renderScreen(userForm(), { console });
+    type("First name", "  Ana  María ");
+    save();
+    await savedAs("7");
+    expect(writes).toEqual([{ ...USER, profile: { nombre: "Ana María Paz" } }]);
+    expect(announced()).toEqual([{ _tag: "ItemSaved", name: "Ana María Paz" }]);
+  });
+
+  test("D38: a write whose answer cannot be read is told as saved where the record says the same", async () => {
+    const kept = records();
+    const { console, writes } = await workingConsole(kept, {
+      onWrite: (body) => {
+        kept.set(KITCHEN_PATH, body);
+        return { unexpected: true };
+      },
+    });
+    await renderScreen(kitchenForm, { console });
+    type("Name", "  Casa   Paz ");
+    save();
+    await savedAs("k1");
+    expect(writes).toEqual([{ ...KITCHEN, nombre: "Casa Paz" }]);
+  });
+
+  test("§8: an expired session is said, and everything typed is kept", async () => {
+    const { console } = await workingConsole(records());
+    await renderScreen(tribeForm, { console });
+    type("Name", "sentinel-401");
+    save();
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Your session has expired. Sign in again, then save.",
+    );
+  });
+
+  test("reverting goes back to the record, and cancelling leaves", async () => {
+    const { console } = await workingConsole(records());
+    await renderScreen(tribeForm, { console });
+    const revert = screen.getByRole("button", { name: "Revert" });
+    expect(revert).toHaveProperty("disabled", true);
+    type("Name", "Slower food");
+    expect(revert).toHaveProperty("disabled", false);
+    fireEvent.click(revert);
+    expect(field("Name")).toHaveProperty("value", "Slow food");
+    fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+});
+
+describe("D37: somebody else changed the record meanwhile", () => {
+  const changed = { ...TRIBE, name: "Theirs", description: "By somebody else" };
+
+  const conflicting = async () => {
+    const kept = records();
+    const working = await workingConsole(kept, { onWrite: (body) => body });
+    await renderScreen(tribeForm, { console: working.console });
+    type("Name", "Mine");
+    kept.set(TRIBE_PATH, changed);
+    save();
+    const dialog = await screen.findByRole("dialog", { name: "Somebody else changed this meanwhile" });
+    return { ...working, kept, dialog };
+  };
+
+  test("each field that differs is put to the person, and nothing is written before they decide", async () => {
+    const { dialog, writes } = await conflicting();
+    const choices = within(dialog)
+      .getAllByRole("radiogroup")
+      .map((group) => [
+        group.getAttribute("aria-label"),
+        within(group)
+          .getAllByRole("radio")
+          .map((radio) => radio instanceof HTMLInputElement && radio.checked),
+      ]);
+    expect(choices).toEqual([
+      ["Name", [false, true]],
+      ["Description", [true, false]],
+    ]);
+    expect(writes).toEqual([]);
+  });
+
+  test("what was chosen is written", async () => {
+    const { dialog, writes } = await conflicting();
+    fireEvent.click(within(dialog).getByRole("radio", { name: "Theirs" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
+    await savedAs("t4");
+    expect(writes).toEqual([changed]);
+  });
+
+  test("going back to the form keeps what was typed", async () => {
+    const { dialog, writes } = await conflicting();
+    fireEvent.click(within(dialog).getByRole("button", { name: "Back to the form" }));
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+    expect([field("Name"), writes]).toEqual([expect.objectContaining({ value: "Mine" }), []]);
+  });
+
+  test("what the form does not show is not overwritten", async () => {
+    const kept = records();
+    const { console, writes } = await workingConsole(kept, { onWrite: (body) => body });
+    await renderScreen(userForm(), { console });
+    type("First name", "Anita");
+    kept.set(USER_PATH, { ...USER, email: "ana@new.example" });
+    save();
+    await savedAs("7");
+    expect(writes).toEqual([{ ...USER, email: "ana@new.example", profile: { nombre: "Anita Paz" } }]);
+  });
+
+  test("a record that is gone is said to be gone", async () => {
+    const kept = records();
+    const { console } = await workingConsole(kept);
+    await renderScreen(tribeForm, { console });
+    type("Name", "Mine");
+    kept.delete(TRIBE_PATH);
+    save();
+    expect((await screen.findByRole("alert")).textContent).toContain("This does not exist any more.");
+  });
+});
+
+describe("who may", () => {
+  test("D14: an editor may not change a role, and is told why", async () => {
+    const { console } = await workingConsole(records(), { role: "editor" });
+    await renderScreen(userForm("editor"), { console });
+    expect(field("Role")).toHaveProperty("disabled", true);
+    expect(descriptionOf("Role")).toBe("Only an admin may change roles.");
+  });
+
+  test("D4: a viewer who opens the form of a new user is told that access is denied, and why", async () => {
+    const console = await signedInConsole("viewer");
+    await renderScreen(<Permitted permission="users.create">{newUserForm}</Permitted>, { console });
+    expect(screen.getByRole("heading", { name: "Access denied" })).toBeTruthy();
+    expect(screen.getByText("Needs the role Admin")).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
+  });
+});

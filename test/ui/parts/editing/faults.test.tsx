@@ -1,0 +1,137 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Fault, FAULTS } from "../../../../src/adapters/backend/http/sentinels.ts";
+import { renderScreen } from "../../render-screen.tsx";
+import {
+  businessForm,
+  content,
+  kitchenForm,
+  newKitchenForm,
+  newTribeForm,
+  newUserForm,
+  onSaved,
+  records,
+  save,
+  tribeForm,
+  type,
+  userForm,
+} from "./record-forms.tsx";
+import { workingConsole } from "./working-console.ts";
+
+/** What people paste: surrounding and double spaces, another direction, joined characters, markup. */
+const PASTED = "  Café  \u202bشكرا\u202c 👩‍👩‍👧 \u00a0<b>&amp;</b> ";
+
+interface Form {
+  readonly what: string;
+  readonly name: string;
+  readonly form: ReactElement;
+  readonly fill: (sentinel: string) => void;
+}
+
+const FORMS: ReadonlyArray<Form> = [
+  {
+    what: "a user",
+    name: "User",
+    form: userForm(),
+    fill: (sentinel) => {
+      type("First name", `${PASTED}${sentinel}`);
+      type("Last name", PASTED);
+    },
+  },
+  {
+    what: "a new user",
+    name: "User",
+    form: newUserForm,
+    fill: (sentinel) => {
+      type("Email", ` ${sentinel}@kitchen.example `);
+      type("Password", PASTED);
+      type("First name", PASTED);
+      type("Last name", PASTED);
+      type("Date of birth", "1990-02-28");
+    },
+  },
+  {
+    what: "a kitchen",
+    name: "Kitchen",
+    form: kitchenForm,
+    fill: (sentinel) => {
+      type("Name", `${PASTED}${sentinel}`);
+      type("Logo", " https://images.example/a%20b.png?c=d#e ");
+    },
+  },
+  {
+    what: "a new kitchen",
+    name: "Kitchen",
+    form: newKitchenForm,
+    fill: (sentinel) => {
+      type("Name", `${PASTED}${sentinel}`);
+      type("Logo", " https://images.example/a%20b.png?c=d#e ");
+    },
+  },
+  {
+    what: "a tribe",
+    name: "Tribe",
+    form: tribeForm,
+    fill: (sentinel) => {
+      type("Name", `${PASTED}${sentinel}`);
+      type("Description", `${PASTED}\n\n\t${PASTED}`);
+    },
+  },
+  {
+    what: "a new tribe",
+    name: "Tribe",
+    form: newTribeForm,
+    fill: (sentinel) => {
+      type("Name", `${PASTED}${sentinel}`);
+      type("Description", `${PASTED}\n\n\t${PASTED}`);
+    },
+  },
+  {
+    what: "a business",
+    name: "Business profile",
+    form: businessForm,
+    fill: (sentinel) => {
+      type("Name", `${PASTED}${sentinel}`);
+      type("Description", `${PASTED}\n\n\t${PASTED}`);
+      type("Phone", PASTED);
+      type("Website", "https://casa.example/a%20b?c=d#e");
+      type("Opening hours", PASTED);
+    },
+  },
+];
+
+/** Faults that are an answer; after all others nobody knows what came of the write (D38). */
+const ANSWERS: ReadonlySet<Fault> = new Set(["401", "403", "404", "406", "429", "500", "serialization"]);
+
+/** What nobody reads of the answer to a new user: whether there is one, the exchange tells, and here it says no (P5). */
+const UNREAD: ReadonlySet<Fault> = new Set(["malformed", "wrong-shape", "empty"]);
+
+beforeEach(() => {
+  onSaved.mockClear();
+});
+
+describe.each(FORMS)(
+  "D38: the form of $what keeps what was typed, byte for byte",
+  ({ fill, form, name, what }) => {
+    test.each(FAULTS)("when the write meets %s", async (fault) => {
+      const { announced, console, pass } = await workingConsole(records());
+      await renderScreen(form, { console });
+      fill(`sentinel-${fault}`);
+      const typed = content(name);
+      save();
+      await waitFor(
+        async () => {
+          if (fault === "slow") await pass();
+          expect(screen.getByRole("alert").textContent).toContain("What you typed is kept.");
+          expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false);
+        },
+        { timeout: 20_000 },
+      );
+      const isTold = ANSWERS.has(fault) || (what === "a new user" && UNREAD.has(fault));
+      expect(screen.getByText(isTold ? "Not saved" : "Result unknown")).toBeTruthy();
+      expect(content(name)).toEqual(typed);
+      expect([announced(), onSaved.mock.calls]).toEqual([[], []]);
+    });
+  },
+);

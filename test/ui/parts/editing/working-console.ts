@@ -1,0 +1,87 @@
+import { Blob } from "node:buffer";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as ManagedRuntime from "effect/ManagedRuntime";
+import { toWebHandler } from "effect/http/HttpEffect";
+import * as HttpServerRequest from "effect/http/HttpServerRequest";
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import * as TestClock from "effect/testing/TestClock";
+import { vi } from "vitest";
+import { withSentinels } from "../../../../src/adapters/backend/http/sentinels.ts";
+import { authenticationCached } from "../../../../src/adapters/cache/authentication.ts";
+import { reads } from "../../../../src/adapters/cache/reads.ts";
+import { NewAccounts } from "../../../../src/domain/ports/new-accounts.ts";
+import type { Role } from "../../../../src/domain/role.ts";
+import type { App } from "../../../../src/machines/app.ts";
+import { effectActor } from "../../../../src/machines/effect-actor.ts";
+import { portsCached } from "../../../adapters/fixtures-cache.ts";
+import { portsHttp } from "../../../adapters/fixtures-http.ts";
+import { emulatorToken } from "../../../adapters/fixtures-tokens.ts";
+import { signedInConsole } from "../../signed-in-console.ts";
+
+// Node's answers do not know the Blob of jsdom.
+vi.stubGlobal("Blob", Blob);
+
+/** The records of a backend, by the address that reads each; a test may change them. */
+export type Records = Map<string, unknown>;
+
+const stored = (records: Records) =>
+  Effect.gen(function* () {
+    const { url } = yield* HttpServerRequest.HttpServerRequest;
+    return records.has(url)
+      ? HttpServerResponse.jsonUnsafe(records.get(url))
+      : HttpServerResponse.jsonUnsafe({ message: "Not found" }, { status: 404 });
+  });
+
+const DEADLINE = 10_000;
+
+/** An account at the provider, of which nothing is needed but its token. */
+const accounts = Layer.succeed(NewAccounts, {
+  open: () =>
+    Effect.succeed({ idToken: emulatorToken("new"), remove: () => Effect.void, close: () => Effect.void }),
+});
+
+/**
+ * A console whose screens write through every layer to a backend that has some records and shows its faults; what was
+ * written is what `onWrite` says. Time stands still but for `pass`.
+ */
+export const workingConsole = async (
+  records: Records,
+  { role = "admin", onWrite }: { role?: Role; onWrite?: (body: unknown) => unknown } = {},
+) => {
+  const answer = toWebHandler(withSentinels(stored(records)));
+  const writes: Array<unknown> = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== "GET" && onWrite !== undefined) {
+      const body: unknown = await request.json();
+      writes.push(body);
+      return Response.json(onWrite(body));
+    }
+    const response = await answer(request);
+    // The browser's part of a redirect that nobody may follow (D24).
+    if (request.redirect === "error" && response.headers.has("location")) throw new TypeError("redirected");
+    return response;
+  };
+  const ports = Layer.merge(portsCached, authenticationCached).pipe(
+    Layer.provideMerge(Layer.merge(reads, accounts)),
+    Layer.provideMerge(portsHttp({ fetch })),
+    Layer.provideMerge(TestClock.layer()),
+  );
+  const runtime = ManagedRuntime.make(ports);
+  const console: App = {
+    ...(await signedInConsole(role)),
+    read: (reading, signal) => runtime.runPromise(Effect.result(reading), { signal }),
+    actorOf: (program) =>
+      effectActor(
+        async () => (effect, signal) => runtime.runPromise(Effect.result(effect), { signal }),
+        async () => program,
+      ),
+  };
+  const announced = () =>
+    console
+      .signedInActors()
+      .announcements.getSnapshot()
+      .context.history.map(({ announcement }) => announcement);
+  return { console, writes, announced, pass: () => runtime.runPromise(TestClock.adjust(DEADLINE)) };
+};

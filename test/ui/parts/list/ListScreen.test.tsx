@@ -1,0 +1,385 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { ReadingPorts } from "../../../../src/domain/ports/index.ts";
+import { Tribes } from "../../../../src/domain/ports/tribes.ts";
+import { readable } from "../../../../src/domain/records.ts";
+import { NotFound, Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import type { App } from "../../../../src/machines/app.ts";
+import { kitchensView } from "../../../../src/ui/pages/kitchens/kitchens-view.ts";
+import { tribesView } from "../../../../src/ui/pages/tribes/tribes-view.ts";
+import { usersView } from "../../../../src/ui/pages/users/users-view.ts";
+import { id } from "../../../domain/generators.ts";
+import { REQUEST } from "../../../machines/use-cases/listed.ts";
+import { draw, KITCHENS, onReload, onRequest, page, USERS } from "./list-fixtures.tsx";
+
+const table = (name: string) => screen.getByRole("table", { name });
+const cellsOf = (name: string) =>
+  within(table(name))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [
+      within(row).getByRole("rowheader").textContent,
+      ...within(row)
+        .getAllByRole("cell")
+        .slice(0, -1)
+        .map((cell) => cell.textContent),
+    ]);
+const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent);
+const said = () => screen.getAllByRole("status").map((status) => status.textContent);
+// Without a layout the menu believes that its row is out of sight.
+const openMenu = () => screen.findByRole("menu", { hidden: true });
+const itemsOf = (menu: HTMLElement) => within(menu).getAllByRole("menuitem", { hidden: true });
+const pressing = (role: string, name: string) => act(async () => screen.getByRole(role, { name }).click());
+
+beforeEach(() => void vi.resetAllMocks());
+
+describe("§3: what the lists show", () => {
+  test("users: name, email, role, status; a missing name or an unknown role is shown as it is", async () => {
+    await draw(usersView, page(USERS));
+    expect(heads()).toEqual(["Name", "Email", "Role", "Status", ""]);
+    expect(cellsOf("Users")).toEqual([
+      ["Ada Admin", "ada@example.com", "Admin", "Active"],
+      ["noname@example.com", "noname@example.com", "—", "Active"],
+      ["Odd One", "odd@example.com", "moderator", "Active"],
+    ]);
+    expect(screen.getByRole("link", { name: "Ada Admin" }).getAttribute("href")).toBe("/admin/users/1");
+  });
+
+  test("D41: kitchens: status and score are derived, what the backend does not have is a dash", async () => {
+    await draw(kitchensView, page(KITCHENS));
+    expect(heads()).toEqual([
+      "Name",
+      "Description",
+      "Location",
+      "Capacity",
+      "Status",
+      "Score",
+      "Chef",
+      "Tribe",
+      "",
+    ]);
+    expect(cellsOf("Kitchens")).toEqual([
+      ["Casa Ana", "—", "—", "—", "Active", "1,498", "Ana Paz", "Tribe t4"],
+      ["k2", "—", "—", "—", "Banned", "-3", "—", "—"],
+    ]);
+    expect(screen.getByRole("link", { name: "Ana Paz" }).getAttribute("href")).toBe("/admin/users/7");
+    expect(screen.getByRole("link", { name: "Tribe t4" }).getAttribute("href")).toBe("/admin/tribes/t4");
+  });
+
+  test("D43: a logo is loaded from a safe address only, without a referrer; one that fails leaves its box", async () => {
+    const { container } = await draw(kitchensView, page(KITCHENS));
+    const images = [...container.querySelectorAll("tbody img")];
+    expect(images.map((image) => [image.getAttribute("src"), image.getAttribute("referrerpolicy")])).toEqual([
+      ["https://images.example/casa.png", "no-referrer"],
+    ]);
+    act(() => void fireEvent.error(images[0] ?? document.body));
+    expect(container.querySelectorAll("tbody img")).toHaveLength(0);
+  });
+
+  test("D41: the members of a tribe are counted when asked, with one call; a failure can be tried again", async () => {
+    const asked: Array<string> = [];
+    const members = (tribeId: string) => {
+      asked.push(tribeId);
+      return asked.length === 1 ? Effect.fail(NotFound()) : Effect.succeed(readable(USERS));
+    };
+    const ports = Context.makeUnsafe<ReadingPorts>(new Map([[Tribes.key, { members }]]));
+    const read: App["read"] = (program) =>
+      Effect.runPromise(Effect.result(Effect.provideContext(program, ports)));
+    await draw(tribesView, page([{ tribeId: id<"tribe">("t1"), name: "Ramen", description: "" }]), { read });
+    expect(cellsOf("Tribes")).toEqual([["Ramen", "—", "Count", "—", "—"]]);
+    expect(asked).toEqual([]);
+    await pressing("button", "Count the members of Ramen");
+    expect(cellsOf("Tribes")).toEqual([["Ramen", "—", "Try again", "—", "—"]]);
+    await pressing("button", "Count the members of Ramen");
+    expect(cellsOf("Tribes")).toEqual([["Ramen", "—", "3", "—", "—"]]);
+    expect(asked).toEqual(["t1", "t1"]);
+  });
+});
+
+describe("paging and searching", () => {
+  test("says where one is and asks for the next page", async () => {
+    await draw(usersView, page(USERS), { request: { page: 2 } });
+    expect(said()).toContain("26–50 of 60");
+    await pressing("button", "Next page");
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, page: 3 }]]);
+  });
+
+  test("another size begins on the first page", async () => {
+    await draw(usersView, page(USERS), { request: { page: 2 } });
+    fireEvent.change(screen.getByLabelText("Rows per page"), { target: { value: "100" } });
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, size: 100 }]]);
+  });
+
+  test("D32: a list that cannot be counted says how many there are at least", async () => {
+    await draw(usersView, page(USERS, { total: 26, isCounted: false }));
+    expect(said()).toContain("1–25 of at least 26");
+  });
+
+  test("a search is asked for once typing pauses, from the first page", async () => {
+    await draw(usersView, page(USERS), { request: { page: 2, sort: "name" } });
+    vi.useFakeTimers();
+    const box = screen.getByLabelText("Search users");
+    fireEvent.change(box, { target: { value: "a" } });
+    fireEvent.change(box, { target: { value: "ad " } });
+    act(() => void vi.advanceTimersByTime(249));
+    expect(onRequest).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, sort: "name", query: "ad" }]]);
+    vi.useRealTimers();
+  });
+
+  test("a search is asked for at once when its field is left, and not again afterwards", async () => {
+    await draw(usersView, page(USERS));
+    vi.useFakeTimers();
+    const box = screen.getByLabelText("Search users");
+    fireEvent.change(box, { target: { value: "ad" } });
+    fireEvent.blur(box);
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, query: "ad" }]]);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(onRequest).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  test("D33, D34: says what was looked through here, and what could not be read", async () => {
+    await draw(usersView, page(USERS, { lookedThrough: 2_000, whole: 2_000, unreadable: 1 }));
+    expect(
+      screen.getByText("The search is not available; 2,000 records were looked through here."),
+    ).toBeTruthy();
+    expect(screen.getByText("1 record could not be read.")).toBeTruthy();
+  });
+});
+
+describe("D36: order and filters", () => {
+  test("a head sorts up, then down, then not at all", async () => {
+    const asked = async (request: object) => {
+      onRequest.mockClear();
+      const { unmount } = await draw(kitchensView, page(KITCHENS), { request: { ...request, page: 2 } });
+      await pressing("button", "Score");
+      unmount();
+      return onRequest.mock.calls;
+    };
+    expect(await asked({})).toEqual([[{ ...REQUEST, sort: "score", direction: "ascending" }]]);
+    expect(await asked({ sort: "score" })).toEqual([
+      [{ ...REQUEST, sort: "score", direction: "descending" }],
+    ]);
+    expect(await asked({ sort: "score", direction: "descending" })).toEqual([[REQUEST]]);
+  });
+
+  test("the head that sorts says which way", async () => {
+    await draw(kitchensView, page(KITCHENS), { request: { sort: "score", direction: "descending" } });
+    const sorted = screen.getAllByRole("columnheader").map((head) => head.getAttribute("aria-sort"));
+    expect(sorted).toEqual([null, null, null, null, null, "descending", null, null, null]);
+  });
+
+  test("a filter is added to the others and can be taken back", async () => {
+    await draw(kitchensView, page(KITCHENS), { request: { page: 4, filters: { chef: "with" } } });
+    fireEvent.change(screen.getByLabelText("Status"), { target: { value: "banned" } });
+    fireEvent.change(screen.getByLabelText("Chef"), { target: { value: "" } });
+    expect(onRequest.mock.calls).toEqual([
+      [{ ...REQUEST, filters: { chef: "with", status: "banned" } }],
+      [REQUEST],
+    ]);
+  });
+
+  test("of more than 10,000 records nothing is sorted or filtered, and the controls say why", async () => {
+    await draw(kitchensView, page(KITCHENS, { whole: 50_000, total: 50_000, isArranged: false }), {
+      request: { sort: "name" },
+    });
+    const reason =
+      "Sorting and filters need every record; there are 50,000, and at most 10,000 can be loaded. Search first to have fewer.";
+    expect(screen.getByText(reason)).toBeTruthy();
+    const head = screen.getByRole("button", { name: "Score" });
+    expect([head.getAttribute("aria-disabled"), head.getAttribute("title")]).toEqual(["true", reason]);
+    head.click();
+    expect(onRequest).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLSelectElement>("Status").disabled).toBe(true);
+  });
+
+  test("loading the whole list shows how far it is, and can be given up", async () => {
+    await draw(kitchensView, page(KITCHENS), {
+      request: { sort: "name", filters: { status: "banned" }, query: "a" },
+      progress: { done: 400, total: 2_000 },
+    });
+    expect(screen.getByText("Loading: 400 of 2,000")).toBeTruthy();
+    await pressing("button", "Cancel");
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, query: "a" }]]);
+  });
+});
+
+describe("D33: a search that is done here", () => {
+  test("shows how far it is, and can be given up", async () => {
+    await draw(kitchensView, page(KITCHENS), {
+      request: { query: "casa" },
+      progress: { done: 400, total: 2_000 },
+    });
+    expect(screen.getByText("Loading: 400 of 2,000")).toBeTruthy();
+    await pressing("button", "Cancel");
+    expect(onRequest.mock.calls).toEqual([[REQUEST]]);
+  });
+});
+
+describe("selecting", () => {
+  test("the name is the first focus stop of a row, its box is labelled", async () => {
+    await draw(usersView, page(USERS));
+    const [, first] = within(table("Users")).getAllByRole("row");
+    const stops = [...(first?.querySelectorAll<HTMLElement>("a, button, input") ?? [])];
+    expect(stops.map((stop) => stop.getAttribute("aria-label") ?? stop.textContent)).toEqual([
+      "Ada Admin",
+      "Select Ada Admin",
+      "Actions for Ada Admin",
+    ]);
+  });
+
+  test("all of a page, then one less; the bar counts and asks to delete them with one question", async () => {
+    const { console } = await draw(usersView, page(USERS));
+    expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+    await pressing("checkbox", "Select all on this page");
+    await pressing("checkbox", "Select Odd One");
+    const bar = screen.getByRole("region", { name: "Selection" });
+    expect(within(bar).getByRole("status").textContent).toBe("2 selected");
+    expect(
+      screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" }).indeterminate,
+    ).toBe(true);
+    await act(async () => within(bar).getByRole("button", { name: "Delete" }).click());
+    expect(console.signedInActors().deletions.getSnapshot().context.asked).toEqual([
+      { _tag: "User", id: "1", name: "Ada Admin" },
+      { _tag: "User", id: "2", name: "noname@example.com" },
+    ]);
+    await pressing("button", "Clear selection");
+    expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+  });
+
+  test("what is being deleted is marked, not selectable, and selected again when it was kept", async () => {
+    const { console } = await draw(usersView, page(USERS));
+    await pressing("checkbox", "Select Ada Admin");
+    await act(async () => {
+      console.signedInActors().deletions.send({
+        type: "ask to delete",
+        targets: [{ _tag: "User", id: id("1"), name: "Ada" }],
+      });
+      console.signedInActors().deletions.send({ type: "confirm" });
+    });
+    expect(screen.getByText("Deleting…")).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select Ada Admin" }).disabled).toBe(true);
+    expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+    await act(async () =>
+      console.signedInActors().deletions.getSnapshot().context.pending[0]?.send({ type: "undo" }),
+    );
+    expect(screen.getByRole("region", { name: "Selection" })).toBeTruthy();
+    expect(screen.queryByText("Deleting…")).toBeNull();
+    expect(onReload).not.toHaveBeenCalled();
+  });
+
+  test("D4: who may not delete or create reads why", async () => {
+    await draw(usersView, page(USERS), { role: "editor" });
+    const create = screen.getByRole("button", { name: "Create user" });
+    expect([create.getAttribute("aria-disabled"), create.getAttribute("title")]).toEqual([
+      "true",
+      "Needs the role Admin",
+    ]);
+    await pressing("checkbox", "Select Ada Admin");
+    const bar = screen.getByRole("region", { name: "Selection" });
+    expect(within(bar).getByRole("button", { name: "Delete" }).getAttribute("title")).toBe(
+      "Needs the role Admin",
+    );
+  });
+});
+
+describe("what can be done with a row", () => {
+  test("its menu is made when it is opened", async () => {
+    const { console } = await draw(usersView, page(USERS));
+    expect(screen.queryByRole("menu")).toBeNull();
+    await pressing("button", "Actions for Ada Admin");
+    const menu = await openMenu();
+    expect(itemsOf(menu).map((item) => item.textContent)).toEqual(["View", "Edit", "Delete"]);
+    await act(async () => itemsOf(menu).at(-1)?.click());
+    expect(console.signedInActors().deletions.getSnapshot().context.asked).toEqual([
+      { _tag: "User", id: "1", name: "Ada Admin" },
+    ]);
+  });
+
+  test("D4: a viewer is told who may edit and delete", async () => {
+    await draw(kitchensView, page(KITCHENS), { role: "viewer" });
+    await pressing("button", "Actions for Casa Ana");
+    const menu = await openMenu();
+    expect(itemsOf(menu).map((item) => item.textContent)).toEqual([
+      "View",
+      "EditNeeds the role Admin or Editor",
+      "DeleteNeeds the role Admin",
+    ]);
+  });
+});
+
+describe("how a list looks", () => {
+  test("a column is hidden and shown again, and the choice is kept", async () => {
+    const { console } = await draw(usersView, page(USERS));
+    await pressing("button", "View");
+    await act(async () => (await screen.findByLabelText("Email")).click());
+    expect(heads()).toEqual(["Name", "Role", "Status", ""]);
+    expect(console.preferences.getSnapshot().context.hiddenColumns).toEqual({
+      users: ["email"],
+      kitchens: [],
+      tribes: [],
+    });
+    await act(async () => (await screen.findByLabelText("Email")).click());
+    expect(heads()).toEqual(["Name", "Email", "Role", "Status", ""]);
+  });
+
+  test("rows can be compact", async () => {
+    const { console } = await draw(usersView, page(USERS));
+    await pressing("button", "View");
+    await act(async () => (await screen.findByLabelText("Compact")).click());
+    expect(table("Users").getAttribute("data-density")).toBe("compact");
+    expect(console.preferences.getSnapshot().context.density).toBe("compact");
+  });
+});
+
+describe("instead of rows", () => {
+  test("an empty list offers to make the first record", async () => {
+    await draw(usersView, page([], { total: 0, whole: 0 }));
+    expect(screen.getByText("There are no users yet.")).toBeTruthy();
+    expect(screen.getAllByRole("link", { name: "Create user" })).toHaveLength(2);
+  });
+
+  test("without a match it offers to clear search and filters", async () => {
+    await draw(usersView, page([], { total: 0 }), {
+      request: { query: "nobody", filters: { role: "admin" } },
+    });
+    expect(screen.getByText("No user matches.")).toBeTruthy();
+    await pressing("button", "Clear search and filters");
+    expect(onRequest.mock.calls).toEqual([[REQUEST]]);
+  });
+
+  test("D32: a list of kitchens that was answered 406 is empty and says that it is no true zero", async () => {
+    await draw(kitchensView, page([], { total: 0, whole: 0, isAvailable: false }), {
+      request: { filters: { status: "banned" } },
+    });
+    expect(said()).toContain("The list is not available and shown as empty.");
+    expect(screen.queryByText("No kitchen matches.")).toBeNull();
+    await pressing("button", "Try again");
+    expect(onReload).toHaveBeenCalledOnce();
+  });
+
+  test("a page beyond the end leads to the last one", async () => {
+    await draw(usersView, page([], { total: 60 }), { request: { page: 9 } });
+    await pressing("button", "Go to the last page");
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, page: 3 }]]);
+  });
+
+  test("a failure keeps the search box and offers to try again", async () => {
+    await draw(usersView, Result.fail(ServerFailed()), { request: { query: "typed" } });
+    expect(screen.getByRole("alert").textContent).toContain("Something went wrong");
+    expect(screen.getByLabelText<HTMLInputElement>("Search users").value).toBe("typed");
+    await pressing("button", "Try again");
+    expect(onReload).toHaveBeenCalledOnce();
+  });
+
+  test("D32: what may not be read is called so, without a way to try again", async () => {
+    await draw(usersView, Result.fail(Forbidden));
+    expect(screen.getByRole("alert").textContent).toBe("Access denied");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { act } from "@testing-library/react";
+import * as Result from "effect/Result";
+import { vi } from "vitest";
+import type { Kitchen } from "../../../../src/domain/kitchen.ts";
+import type { ListRequest } from "../../../../src/domain/list-request.ts";
+import type { Role } from "../../../../src/domain/role.ts";
+import type { User } from "../../../../src/domain/user.ts";
+import type { App, Read } from "../../../../src/machines/app.ts";
+import { type ListReading, readList } from "../../../../src/machines/list/read-list.ts";
+import type { Progress } from "../../../../src/machines/use-cases/collect-records.ts";
+import type { RecordPage } from "../../../../src/machines/use-cases/list-records.ts";
+import type { ListView } from "../../../../src/ui/parts/list/list-view.ts";
+import { ListScreen } from "../../../../src/ui/parts/list/ListScreen.tsx";
+import { id } from "../../../domain/generators.ts";
+import { renderScreen } from "../../render-screen.tsx";
+import { signedInConsole } from "../../signed-in-console.ts";
+import { REQUEST } from "../../../machines/use-cases/listed.ts";
+import * as Effect from "effect/Effect";
+
+export const USERS: ReadonlyArray<User> = [
+  { userId: id("1"), email: "ada@example.com", profile: { nombre: "Ada Admin" }, role: "admin" },
+  { userId: id("2"), email: "noname@example.com", profile: { nombre: "" }, role: undefined },
+  { userId: id("3"), email: "odd@example.com", profile: { nombre: "Odd One" }, role: "moderator" },
+];
+
+export const KITCHENS: ReadonlyArray<Kitchen> = [
+  {
+    kitchenId: id("k1"),
+    nombre: "Casa Ana",
+    logo: "https://images.example/casa.png",
+    banned: false,
+    positivo: 1_500,
+    negativo: 2,
+    userChef: { userId: id("7"), profile: { nombre: " Ana  Paz " } },
+    tribe: { tribeId: id("t4") },
+  },
+  {
+    kitchenId: id("k2"),
+    nombre: "",
+    logo: "javascript:alert(1)",
+    banned: true,
+    positivo: 0,
+    negativo: 3,
+    userChef: undefined,
+    tribe: undefined,
+  },
+];
+
+export const onRequest = vi.fn<(next: ListRequest) => void>();
+export const onReload = vi.fn<() => void>();
+
+export const page = <A,>(
+  items: ReadonlyArray<A>,
+  changes: Partial<RecordPage<A>> = {},
+): Read<RecordPage<A>> =>
+  Result.succeed({
+    items,
+    total: 60,
+    isCounted: true,
+    unreadable: 0,
+    whole: 60,
+    isArranged: true,
+    lookedThrough: undefined,
+    isAvailable: true,
+    ...changes,
+  });
+
+interface Conditions {
+  readonly request?: Partial<ListRequest>;
+  readonly role?: Role;
+  readonly progress?: Progress;
+  readonly read?: App["read"];
+}
+
+/** Draws a list as it is once its page was read. */
+export const draw = async <A extends User | Kitchen | object>(
+  view: ListView<A>,
+  result: Read<RecordPage<A>>,
+  { request, role = "admin", progress, read }: Conditions = {},
+) => {
+  const console = { ...(await signedInConsole(role)), ...(read !== undefined && { read }) };
+  const settled = Promise.resolve(result);
+  const asked = { ...REQUEST, ...request };
+  const reading: ListReading<A> = {
+    ...readList(
+      { ...console, read: () => new Promise(() => undefined) },
+      () => Effect.never,
+      asked,
+      new AbortController().signal,
+    ),
+    page: settled,
+  };
+  if (progress !== undefined) reading.progress.send({ type: "proceed", progress });
+  const drawn = await renderScreen(
+    <ListScreen view={view} reading={reading} onRequest={onRequest} onReload={onReload} />,
+    { console },
+  );
+  await act(() => settled);
+  return { ...drawn, console };
+};
