@@ -10,8 +10,6 @@ export type Announcement =
   | { readonly _tag: "DeletionFailed"; readonly undeleted: ReadonlyArray<Undeleted> }
   | { readonly _tag: "ActionFailed"; readonly failure: RemoteFailure };
 
-export type AnnouncementTag = Announcement["_tag"];
-
 /** How many announcements are kept to be read again. */
 export const KEPT_ANNOUNCEMENTS = 50;
 

@@ -16,7 +16,7 @@ export type ConnectionFailure =
   | { readonly _tag: "CallFailed"; readonly failure: RemoteFailure };
 
 /** Where the connection comes back to (D8). */
-export const RETURN_PATH = "/business";
+const RETURN_PATH = "/business";
 
 /** The return that an address carries, or nothing; a state alone, or two answers at once, is none. */
 export const googleReturnOf = ({ pathname, searchParams }: URL): GoogleReturn | undefined => {

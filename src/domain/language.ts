@@ -1,11 +1,4 @@
-/** A language the interface is offered in (§3, §9); `name` is its own name for itself. */
-export interface LanguageOption {
-  readonly code: LanguageCode;
-  readonly name: string;
-  readonly rtl: boolean;
-}
-
-/** The one registry of languages, in the order of §9. */
+/** The languages the interface is offered in (§3), in the order of §9; `name` is a language's own name for itself. */
 export const LANGUAGES = [
   { code: "en", name: "English", rtl: false },
   { code: "ar", name: "العربية", rtl: true },

@@ -5,7 +5,7 @@ export const DENSITIES = ["comfortable", "compact"] as const;
 
 export type Density = (typeof DENSITIES)[number];
 
-export const DEFAULT_DENSITY: Density = "comfortable";
+const DEFAULT_DENSITY: Density = "comfortable";
 
 /** The columns that somebody hid, for each list; a column that is new is shown. */
 export type HiddenColumns = Readonly<Record<ListName, ReadonlyArray<string>>>;

@@ -46,7 +46,7 @@ export const PERMISSIONS = [...STAFF_PERMISSIONS, ...CHEF_PERMISSIONS] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Who may do what (§6, D12). The one table that sidebar, buttons, backend and tests ask. */
-export const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
+const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   admin: new Set<Permission>(STAFF_PERMISSIONS),
   editor: new Set<Permission>([
     "users.read",

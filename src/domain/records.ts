@@ -4,11 +4,6 @@ export interface Records<A> {
   readonly unreadable: number;
 }
 
-/** One page of a list and how many records there are in all. */
-export interface Page<A> extends Records<A> {
-  readonly total: number;
-}
-
 /** Records of which every one could be read. */
 export const readable = <A>(items: ReadonlyArray<A>): Records<A> => ({ items, unreadable: 0 });
 
