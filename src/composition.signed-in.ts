@@ -16,6 +16,7 @@ import { shellMachine } from "./machines/shell/shell.machine.ts";
 /** What signed-in pages work with and the first screen has no room for. */
 export const composeSignedIn = (
   deleteTarget: EffectActor<void, RemoteFailure, Target>,
+  onDeletionEnded: () => void,
   inspection: { readonly inspect?: (event: InspectionEvent) => void },
 ): SignedInActors => {
   const announcements = createActor(announcementsMachine, inspection);
@@ -30,9 +31,10 @@ export const composeSignedIn = (
     }),
     inspection,
   );
-  deletions.on("deletion ended", ({ announcement }) =>
-    announcements.send({ type: "announce", announcement }),
-  );
+  deletions.on("deletion ended", ({ announcement }) => {
+    announcements.send({ type: "announce", announcement });
+    onDeletionEnded();
+  });
   const shell = createActor(
     shellMachine.provide({
       actions: { "remember the width": (_, isCollapsed) => storage.rememberSidebar(isCollapsed) },

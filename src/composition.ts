@@ -18,7 +18,7 @@ type Services = typeof import("./services.ts");
 type AuthUseCases = Services["authUseCases"];
 
 /** Everything that lives as long as the page. `inspect` sees what the actors do. */
-export const compose = (inspect?: (event: InspectionEvent) => void): App => {
+export const compose = (onDeletionEnded: () => void, inspect?: (event: InspectionEvent) => void): App => {
   const inspection = inspect === undefined ? {} : { inspect };
 
   let asked: Promise<Services> | undefined;
@@ -56,6 +56,7 @@ export const compose = (inspect?: (event: InspectionEvent) => void): App => {
     ]);
     signedInActors ??= composeSignedIn(
       effectActor(runner, async () => (await services()).deleteTarget),
+      onDeletionEnded,
       inspection,
     );
   };

@@ -27,7 +27,8 @@ const start = async (): Promise<void> => {
     ? (await import("./development/inspection.ts")).startInspection()
     : undefined;
 
-  const app = compose(inspect);
+  // What was deleted, or was not after all, is read anew.
+  const app = compose(() => void router.invalidate(), inspect);
   report = app.reportDefect;
   const router = createAppRouter(app);
 

@@ -1,6 +1,5 @@
-import { useRouter } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { deletionView } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
@@ -10,15 +9,9 @@ const Deletions = lazy(async () => ({ default: (await import("../deletion/Deleti
 /** What lies over every signed-in page and outlives it; each is loaded when there is something to show. */
 export const Overlays = () => {
   const { announcements, deletions } = useSignedInActors();
-  const router = useRouter();
   const hasNews = useSelector(announcements, ({ context }) => context.count > 0);
   const snapshot = useSelector(deletions, (state) => state);
   const view = deletionView(snapshot, deletions.send);
-  useEffect(() => {
-    // What was deleted, or was not after all, is read anew.
-    const listening = deletions.on("deletion ended", () => void router.invalidate());
-    return () => listening.unsubscribe();
-  }, [deletions, router]);
   const [wasAsked, setAsked] = useState(false);
   if (view.isAsking && !wasAsked) setAsked(true);
   return (

@@ -133,7 +133,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { deletions } = useSignedInActors();
   const hidden = useSelector(preferences, ({ context }) => context.hiddenColumns[view.name]);
   const density = useSelector(preferences, ({ context }) => context.density);
-  const rowSelection = useRowSelection(view.tag, request, onReload);
+  const rowSelection = useRowSelection(view.tag, request);
   const exporting = useExport(view, hidden);
   // While newer rows are on their way the old ones stay, dimmed.
   const settled = useSettled(reading);

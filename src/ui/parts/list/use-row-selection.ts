@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import { chooseTheSame, type ListRequest } from "../../../domain/list-request.ts";
 import { NOTHING_SELECTED, selecting, type Selection, unselecting } from "../../../domain/selection.ts";
@@ -30,11 +30,7 @@ const usePending = (tag: Target["_tag"]): ReadonlySet<string> => {
  * The selection of a list. It is kept while one pages, sorts and goes on; another search or filter begins anew, because
  * what is selected could no longer be seen. What is being deleted is not selected until it is kept after all.
  */
-export const useRowSelection = (
-  tag: Target["_tag"],
-  request: ListRequest,
-  onChanged: () => void,
-): RowSelection => {
+export const useRowSelection = (tag: Target["_tag"], request: ListRequest): RowSelection => {
   const { deletions } = useSignedInActors();
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [chosen, setChosen] = useState(request);
@@ -43,13 +39,11 @@ export const useRowSelection = (
     if (!chooseTheSame(chosen, request)) setSelection(NOTHING_SELECTED);
   }
   const pending = usePending(tag);
-  const changed = useEffectEvent(onChanged);
   useEffect(() => {
     const listening = deletions.on("deletion ended", ({ announcement }) => {
       if (announcement._tag === "ItemsDeleted") {
         setSelection((selected) => unselecting(selected, announcement.targets));
       }
-      if (announcement._tag !== "DeletionUndone") changed();
     });
     return () => listening.unsubscribe();
   }, [deletions]);
