@@ -19,7 +19,11 @@ const catalogs = [
     include: ["src/ui/pages", "src/routes/admin"],
     exclude: [...FIRST_SCREEN, ...BUSINESS, ...PUBLIC],
   },
-  { name: "console", include: ["src/ui/parts", "src/ui/frame"], exclude: FIRST_SCREEN },
+  {
+    name: "console",
+    include: ["src/ui/parts", "src/ui/frame", "src/ui/resources.tsx"],
+    exclude: FIRST_SCREEN,
+  },
 ];
 
 export default defineConfig({

@@ -6,11 +6,6 @@ import { isRole, ROLES } from "./role.ts";
 import type { Tribe } from "./tribe.ts";
 import { displayNameOf, type User } from "./user.ts";
 
-/** The lists of §3. */
-export const LISTS = ["users", "kitchens", "tribes"] as const;
-
-export type ListName = (typeof LISTS)[number];
-
 const PRESENCE = ["with", "without"] as const;
 const presenceOf = (value: unknown): (typeof PRESENCE)[number] => (value === undefined ? "without" : "with");
 

@@ -1,61 +1,10 @@
-import { permits, type Permission } from "./permission.ts";
+import { permits } from "./permission.ts";
+import { ADMIN_MENU, type MenuEntry } from "./resources.ts";
 import type { Role } from "./role.ts";
 
-/** The entries of the admin sidebar, by name (§2). */
-export type NavigationKey =
-  | "dashboard"
-  | "users"
-  | "kitchens"
-  | "tribes"
-  | "comments"
-  | "favorites"
-  | "dates"
-  | "blocks"
-  | "reports"
-  | "security"
-  | "settings"
-  | "help";
-
-/** Where the entries of the admin sidebar lead (§2). */
-export type NavigationPath =
-  | "/admin"
-  | `/admin/${"users" | "kitchens" | "tribes" | "comments" | "favorites" | "dates" | "blocks" | "reports"}`
-  | `/admin/${"security" | "settings" | "help"}`;
-
-/** An entry of the sidebar (§3). Its title and icon are the interface's; the key names them. */
-export interface NavigationItem {
-  readonly key: NavigationKey;
-  readonly path: NavigationPath;
-  readonly requiredPermission: Permission | undefined;
-  readonly badge: "admin" | undefined;
-}
-
-const item = (
-  key: NavigationKey,
-  path: NavigationPath,
-  requiredPermission?: Permission,
-  badge?: "admin",
-): NavigationItem => ({ key, path, requiredPermission, badge });
-
-/** The admin sidebar in the order of §2, with the permissions of §6. */
-export const ADMIN_NAVIGATION: ReadonlyArray<NavigationItem> = [
-  item("dashboard", "/admin", "dashboard.read"),
-  item("users", "/admin/users", "users.read"),
-  item("kitchens", "/admin/kitchens", "kitchens.read"),
-  item("tribes", "/admin/tribes", "tribes.read"),
-  item("comments", "/admin/comments", "comments.read"),
-  item("favorites", "/admin/favorites", "favorites.read"),
-  item("dates", "/admin/dates", "dates.read"),
-  item("blocks", "/admin/blocks", "blocks.read"),
-  item("reports", "/admin/reports", "reports.read"),
-  item("security", "/admin/security", "settings.read", "admin"),
-  item("settings", "/admin/settings", "settings.read"),
-  item("help", "/admin/help"),
-];
-
 /** The entries a role sees (§6). */
-export const navigationFor = (role: Role): ReadonlyArray<NavigationItem> =>
-  ADMIN_NAVIGATION.filter(
+export const menuFor = (role: Role): ReadonlyArray<MenuEntry> =>
+  ADMIN_MENU.filter(
     ({ requiredPermission }) => requiredPermission === undefined || permits(role, requiredPermission),
   );
 

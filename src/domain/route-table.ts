@@ -1,4 +1,5 @@
 import type { Area } from "./access.ts";
+import { ADMIN_MENU, EVERY_RESOURCE } from "./resources.ts";
 
 /** A route of the console: its pattern (`{id}` stands for an id) and, for pages that only forward, where to. */
 export interface RouteRow {
@@ -7,6 +8,11 @@ export interface RouteRow {
   readonly forwardsTo?: string;
 }
 
+const ADMIN_PATHS: ReadonlyArray<string> = [
+  ...ADMIN_MENU.map(({ path }) => path),
+  ...EVERY_RESOURCE.flatMap(({ create, detail, edit }) => [create, detail, edit]),
+];
+
 /** Every route of §2. The list is closed (D2). Static segments beat `{id}` (D6), so they stand first. */
 export const ROUTE_TABLE: ReadonlyArray<RouteRow> = [
   { pattern: "/", area: "root" },
@@ -14,29 +20,9 @@ export const ROUTE_TABLE: ReadonlyArray<RouteRow> = [
   { pattern: "/policies/privacy", area: "public" },
   { pattern: "/policies/csae", area: "public" },
   { pattern: "/policies/delete-account", area: "public" },
-  { pattern: "/admin", area: "admin" },
   { pattern: "/admin/dashboard", area: "admin", forwardsTo: "/admin" },
-  { pattern: "/admin/users", area: "admin" },
-  { pattern: "/admin/users/create", area: "admin" },
-  { pattern: "/admin/users/{id}", area: "admin" },
-  { pattern: "/admin/users/{id}/edit", area: "admin" },
-  { pattern: "/admin/kitchens", area: "admin" },
-  { pattern: "/admin/kitchens/create", area: "admin" },
-  { pattern: "/admin/kitchens/{id}", area: "admin" },
-  { pattern: "/admin/kitchens/{id}/edit", area: "admin" },
-  { pattern: "/admin/tribes", area: "admin" },
-  { pattern: "/admin/tribes/create", area: "admin" },
-  { pattern: "/admin/tribes/{id}", area: "admin" },
-  { pattern: "/admin/tribes/{id}/edit", area: "admin" },
   { pattern: "/admin/branding", area: "admin" },
-  { pattern: "/admin/comments", area: "admin" },
-  { pattern: "/admin/favorites", area: "admin" },
-  { pattern: "/admin/dates", area: "admin" },
-  { pattern: "/admin/blocks", area: "admin" },
-  { pattern: "/admin/reports", area: "admin" },
-  { pattern: "/admin/security", area: "admin" },
-  { pattern: "/admin/settings", area: "admin" },
-  { pattern: "/admin/help", area: "admin" },
+  ...ADMIN_PATHS.map((path): RouteRow => ({ pattern: path.replace("$id", "{id}"), area: "admin" })),
   { pattern: "/business", area: "business" },
   { pattern: "/business/analytics", area: "business" },
   { pattern: "/business/subscription", area: "business" },

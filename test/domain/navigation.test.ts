@@ -1,12 +1,13 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { ADMIN_NAVIGATION, currentPath, isAtOrBelow, navigationFor } from "../../src/domain/navigation.ts";
+import { currentPath, isAtOrBelow, menuFor } from "../../src/domain/navigation.ts";
+import { ADMIN_MENU } from "../../src/domain/resources.ts";
 import { anyText, word } from "./generators.ts";
 import { SPEC_ROUTES } from "./spec-routes.ts";
 
 describe("§2, §6: the sidebar", () => {
   test("§2, §6: its entries, their paths, the permission each needs and the badge of Security", () => {
-    expect(ADMIN_NAVIGATION).toEqual([
+    expect(ADMIN_MENU).toEqual([
       { key: "dashboard", path: "/admin", requiredPermission: "dashboard.read", badge: undefined },
       { key: "users", path: "/admin/users", requiredPermission: "users.read", badge: undefined },
       { key: "kitchens", path: "/admin/kitchens", requiredPermission: "kitchens.read", badge: undefined },
@@ -45,12 +46,12 @@ describe("§2, §6: the sidebar", () => {
     ["viewer", STAFF],
     ["chef", ["help"]],
   ] as const)("§6: what %s sees", (role, keys) => {
-    expect(navigationFor(role).map(({ key }) => key)).toEqual(keys);
+    expect(menuFor(role).map(({ key }) => key)).toEqual(keys);
   });
 
   test("D2: every entry leads to a route of the list", () => {
     const patterns = SPEC_ROUTES.map(([pattern]) => pattern);
-    expect(ADMIN_NAVIGATION.filter(({ path }) => !patterns.includes(path))).toEqual([]);
+    expect(ADMIN_MENU.filter(({ path }) => !patterns.includes(path))).toEqual([]);
   });
 });
 
@@ -79,7 +80,7 @@ const pathsUnderAdmin = fc.oneof(
   paths,
   paths.map((path) => `/admin${path}`),
   fc
-    .constantFrom(...ADMIN_NAVIGATION)
+    .constantFrom(...ADMIN_MENU)
     .chain(({ path }) =>
       fc.tuple(anyText, fc.boolean()).map(([text, below]) => `${path}${below ? "/" : ""}${text}`),
     ),
@@ -107,7 +108,7 @@ describe("D3: whole segments", () => {
   );
 });
 
-const ADMIN_PATHS = ADMIN_NAVIGATION.map(({ path }) => path);
+const ADMIN_PATHS = ADMIN_MENU.map(({ path }) => path);
 const highlighted = (path: string): string | undefined => currentPath(ADMIN_PATHS, "/admin", path);
 
 describe("§2, D3: the entry that is highlighted", () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { isAtOrBelow, ADMIN_NAVIGATION } from "../../src/domain/navigation.ts";
+import { isAtOrBelow } from "../../src/domain/navigation.ts";
 import { permits } from "../../src/domain/permission.ts";
+import { ADMIN_MENU } from "../../src/domain/resources.ts";
 import { isAdmin, type Role, ROLES } from "../../src/domain/role.ts";
 import { ROUTE_TABLE } from "../../src/domain/route-table.ts";
 import { expect, test } from "./console-page.ts";
@@ -134,9 +135,7 @@ for (const role of ROLES) {
     await console.signInAs(role);
     const isStaff = permits(role, "dashboard.read");
     const expected = isStaff
-      ? ADMIN_NAVIGATION.filter(({ requiredPermission }) => may(role, requiredPermission)).map(
-          ({ path }) => path,
-        )
+      ? ADMIN_MENU.filter(({ requiredPermission }) => may(role, requiredPermission)).map(({ path }) => path)
       : SCREENS.map(({ pattern }) => pattern).filter((pattern) => isAtOrBelow(pattern, "/business"));
     const entries = console.navigation.getByRole("link");
     await expect(entries).toHaveCount(expected.length);

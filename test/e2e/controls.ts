@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { LISTS, type ListName } from "../../src/domain/list-definitions.ts";
-import { ADMIN_NAVIGATION } from "../../src/domain/navigation.ts";
 import type { Permission } from "../../src/domain/permission.ts";
+import { ADMIN_MENU, EVERY_RESOURCE, type ResourceName } from "../../src/domain/resources.ts";
 
 /** What somebody must hold to use a control; where §6 grants nobody anything, an admin may (D13). */
 export type Needs = Permission | "admin";
@@ -42,12 +41,12 @@ const idle = (controls: ReadonlyArray<Control>) =>
   controls.map((control) => ({ ...control, isIdle: true as const }));
 
 const ONE = { users: "user", kitchens: "kitchen", tribes: "tribe" } as const satisfies Record<
-  ListName,
+  ResourceName,
   string
 >;
 
 const list = (
-  name: ListName,
+  name: ResourceName,
   {
     sorts,
     filters,
@@ -98,7 +97,7 @@ const list = (
   ];
 };
 
-const detail = (name: ListName, others: ReadonlyArray<Control> = []): ReadonlyArray<Part> => [
+const detail = (name: ResourceName, others: ReadonlyArray<Control> = []): ReadonlyArray<Part> => [
   {
     controls: [...links(`${name}.update`, "Edit"), ...buttons(`${name}.delete`, "Delete"), ...others],
   },
@@ -196,9 +195,9 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
 
 /** The pages that a path leads into, by what reading or writing them needs; nothing where everybody may. */
 export const neededFor = (path: string): Needs | undefined => {
-  const name = LISTS.find((candidate) => path.startsWith(`/admin/${candidate}`));
+  const name = EVERY_RESOURCE.find((resource) => path.startsWith(resource.list))?.name;
   if (name === undefined) {
-    return ADMIN_NAVIGATION.find((entry) => entry.path === path)?.requiredPermission;
+    return ADMIN_MENU.find((entry) => entry.path === path)?.requiredPermission;
   }
   if (path.endsWith("/create")) return `${name}.create`;
   return path.endsWith("/edit") ? `${name}.update` : `${name}.read`;

@@ -42,7 +42,7 @@ export const quietConsole = (signedInActors: SignedInActors = quietDesk()): App 
       language: "en",
       colorScheme: "light",
       density: "comfortable",
-      hiddenColumns: { users: [], kitchens: [], tribes: [] },
+      hiddenColumns: {},
       shortcuts: true,
     },
   }).start(),

@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect";
-import { LISTS, type ListName } from "../../domain/list-definitions.ts";
 import { permits } from "../../domain/permission.ts";
 import { Search } from "../../domain/ports/search.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { EVERY_RESOURCE, type ResourceName } from "../../domain/resources.ts";
 import { displayNameOf } from "../../domain/user.ts";
 
 /** A record that was found, by what it is called. */
 export interface Hit {
-  readonly list: ListName;
+  readonly list: ResourceName;
   readonly id: string;
   readonly name: string;
   readonly hint: string;
@@ -16,7 +16,7 @@ export interface Hit {
 /** What was found; `failed` names the lists whose search did not answer. */
 export interface Findings {
   readonly hits: ReadonlyArray<Hit>;
-  readonly failed: ReadonlyArray<ListName>;
+  readonly failed: ReadonlyArray<ResourceName>;
 }
 
 export interface FindingRequest {
@@ -29,7 +29,7 @@ const OFFERED = { first: 0, max: 5 };
 
 type Finding = (query: string) => Effect.Effect<ReadonlyArray<Hit>, RemoteFailure, Search>;
 
-const FINDERS: Readonly<Record<ListName, Finding>> = {
+const FINDERS: Readonly<Record<ResourceName, Finding>> = {
   users: (query) =>
     Effect.map(
       Search.use((search) => search.users(query, OFFERED)),
@@ -68,11 +68,11 @@ const FINDERS: Readonly<Record<ListName, Finding>> = {
 /** Looks for a text in every list that a role may read (§6); one search that fails leaves the others. */
 export const findEverywhere = ({ query, role }: FindingRequest): Effect.Effect<Findings, never, Search> =>
   Effect.forEach(
-    LISTS.filter((list) => permits(role, `${list}.read`)),
-    (list) =>
-      Effect.match(FINDERS[list](query), {
+    EVERY_RESOURCE.filter(({ permissions }) => permits(role, permissions.read)),
+    ({ name }) =>
+      Effect.match(FINDERS[name](query), {
         onSuccess: (hits): Findings => ({ hits: hits.slice(0, OFFERED.max), failed: [] }),
-        onFailure: (): Findings => ({ hits: [], failed: [list] }),
+        onFailure: (): Findings => ({ hits: [], failed: [name] }),
       }),
     { concurrency: "unbounded" },
   ).pipe(

@@ -31,7 +31,7 @@ describe("§7, D47: what is kept is read with care", () => {
       expect(LANGUAGES.map(({ code }) => code)).toContain(preferredLanguage());
       expect(COLOR_SCHEME_CHOICES).toContain(preferredColorScheme());
       expect(["comfortable", "compact"]).toContain(preferredDensity());
-      expect(Object.keys(hiddenColumns())).toEqual(["users", "kitchens", "tribes"]);
+      expect(Object.values(hiddenColumns()).every(Array.isArray)).toBe(true);
       expect([true, false]).toContain(areShortcutsOn());
       expect(setItem).not.toHaveBeenCalled();
     },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { NOTHING_HIDDEN } from "../../../src/domain/list-preferences.ts";
 import { preferencesMachine } from "../../../src/machines/preferences/preferences.machine.ts";
 
 const begun = () => {
@@ -17,7 +16,7 @@ const begun = () => {
         language: "en",
         colorScheme: "light",
         density: "comfortable",
-        hiddenColumns: NOTHING_HIDDEN,
+        hiddenColumns: {},
         shortcuts: true,
       },
     },
@@ -37,8 +36,8 @@ describe("the look of lists", () => {
     const { actor, remembered } = begun();
     actor.send({ type: "hide columns", list: "users", columns: ["email"] });
     actor.send({ type: "hide columns", list: "tribes", columns: ["leader", "status"] });
-    const hidden = { users: ["email"], kitchens: [], tribes: ["leader", "status"] };
+    const hidden = { users: ["email"], tribes: ["leader", "status"] };
     expect(actor.getSnapshot().context.hiddenColumns).toEqual(hidden);
-    expect(remembered).toEqual([{ ...NOTHING_HIDDEN, users: ["email"] }, hidden]);
+    expect(remembered).toEqual([{ users: ["email"] }, hidden]);
   });
 });

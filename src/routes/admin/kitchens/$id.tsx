@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";
 import {
@@ -7,16 +6,16 @@ import {
   readKitchenPictures,
 } from "../../../machines/use-cases/read-details.ts";
 import { readKitchen, readTribeOf } from "../../../machines/use-cases/read-records.ts";
+import { parentOf } from "../../../ui/resources.tsx";
 import { PageResult } from "../../../ui/parts/feedback/PageResult.tsx";
 import { KitchenDetail } from "../../../ui/pages/kitchens/KitchenDetail.tsx";
 
 const KitchenPage = () => {
-  const { t } = useLingui();
   const router = useRouter();
   const retry = () => void router.invalidate();
   const { kitchen, sources } = Route.useLoaderData();
   return (
-    <PageResult list={{ to: "/admin/kitchens", title: t`Kitchens` }} result={kitchen} onRetry={retry}>
+    <PageResult list={parentOf("kitchens")} result={kitchen} onRetry={retry}>
       {(read) => <KitchenDetail kitchen={read} sources={sources} onRetry={retry} />}
     </PageResult>
   );

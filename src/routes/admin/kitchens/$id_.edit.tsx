@@ -1,14 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { readKitchenForForm } from "../../../machines/use-cases/read-records.ts";
+import { parentOf } from "../../../ui/resources.tsx";
 import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
 import { OpenedOn } from "../../../ui/parts/editing/OpenedOn.tsx";
 import { KitchenForm } from "../../../ui/pages/kitchens/KitchenForm.tsx";
 
 const Page = () => {
-  const { t } = useLingui();
-  const list = { to: "/admin/kitchens", title: t`Kitchens` } as const;
+  const list = parentOf("kitchens");
   const router = useRouter();
   const navigate = Route.useNavigate();
   const toDetail = (id: string) => void navigate({ to: "/admin/kitchens/$id", params: { id } });

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
+import { parentOf } from "../../../ui/resources.tsx";
 import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
 import { KitchenForm } from "../../../ui/pages/kitchens/KitchenForm.tsx";
@@ -9,7 +10,7 @@ const Page = () => {
   const navigate = Route.useNavigate();
   return (
     <Permitted permission="kitchens.create">
-      <EditingPage list={{ to: "/admin/kitchens", title: t`Kitchens` }} title={t`Create kitchen`}>
+      <EditingPage list={parentOf("kitchens")} title={t`Create kitchen`}>
         <KitchenForm
           record={undefined}
           tribe={undefined}

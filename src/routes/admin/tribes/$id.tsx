@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import {
   readMembers,
@@ -6,16 +5,16 @@ import {
   readTribePictures,
 } from "../../../machines/use-cases/read-details.ts";
 import { readTribe } from "../../../machines/use-cases/read-records.ts";
+import { parentOf } from "../../../ui/resources.tsx";
 import { PageResult } from "../../../ui/parts/feedback/PageResult.tsx";
 import { TribeDetail } from "../../../ui/pages/tribes/TribeDetail.tsx";
 
 const TribePage = () => {
-  const { t } = useLingui();
   const router = useRouter();
   const retry = () => void router.invalidate();
   const { tribe, sources } = Route.useLoaderData();
   return (
-    <PageResult list={{ to: "/admin/tribes", title: t`Tribes` }} result={tribe} onRetry={retry}>
+    <PageResult list={parentOf("tribes")} result={tribe} onRetry={retry}>
       {(read) => <TribeDetail tribe={read} sources={sources} onRetry={retry} />}
     </PageResult>
   );

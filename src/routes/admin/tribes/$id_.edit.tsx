@@ -1,14 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { readTribe } from "../../../machines/use-cases/read-records.ts";
+import { parentOf } from "../../../ui/resources.tsx";
 import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
 import { OpenedOn } from "../../../ui/parts/editing/OpenedOn.tsx";
 import { TribeForm } from "../../../ui/pages/tribes/TribeForm.tsx";
 
 const Page = () => {
-  const { t } = useLingui();
-  const list = { to: "/admin/tribes", title: t`Tribes` } as const;
+  const list = parentOf("tribes");
   const router = useRouter();
   const navigate = Route.useNavigate();
   const toDetail = (id: string) => void navigate({ to: "/admin/tribes/$id", params: { id } });

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
+import { parentOf } from "../../../ui/resources.tsx";
 import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
 import { TribeForm } from "../../../ui/pages/tribes/TribeForm.tsx";
@@ -9,7 +10,7 @@ const Page = () => {
   const navigate = Route.useNavigate();
   return (
     <Permitted permission="tribes.create">
-      <EditingPage list={{ to: "/admin/tribes", title: t`Tribes` }} title={t`Create tribe`}>
+      <EditingPage list={parentOf("tribes")} title={t`Create tribe`}>
         <TribeForm
           record={undefined}
           onSaved={(id) => void navigate({ to: "/admin/tribes/$id", params: { id } })}

@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import {
   readProfilePictures,
@@ -6,16 +5,16 @@ import {
   readUserFavorites,
 } from "../../../machines/use-cases/read-details.ts";
 import { readUser } from "../../../machines/use-cases/read-records.ts";
+import { parentOf } from "../../../ui/resources.tsx";
 import { PageResult } from "../../../ui/parts/feedback/PageResult.tsx";
 import { UserDetail } from "../../../ui/pages/users/UserDetail.tsx";
 
 const UserPage = () => {
-  const { t } = useLingui();
   const router = useRouter();
   const retry = () => void router.invalidate();
   const { user, sources } = Route.useLoaderData();
   return (
-    <PageResult list={{ to: "/admin/users", title: t`Users` }} result={user} onRetry={retry}>
+    <PageResult list={parentOf("users")} result={user} onRetry={retry}>
       {(read) => <UserDetail user={read} sources={sources} onRetry={retry} />}
     </PageResult>
   );

@@ -1,7 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { displayNameOf } from "../../../domain/user.ts";
 import { readUser } from "../../../machines/use-cases/read-records.ts";
+import { parentOf } from "../../../ui/resources.tsx";
 import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
 import { OpenedOn } from "../../../ui/parts/editing/OpenedOn.tsx";
@@ -9,8 +9,7 @@ import { useAccount } from "../../../ui/frame/session/use-session-views.ts";
 import { UserForm } from "../../../ui/pages/users/UserForm.tsx";
 
 const Page = () => {
-  const { t } = useLingui();
-  const list = { to: "/admin/users", title: t`Users` } as const;
+  const list = parentOf("users");
   const router = useRouter();
   const navigate = Route.useNavigate();
   const account = useAccount();

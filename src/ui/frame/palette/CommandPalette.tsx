@@ -1,18 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
-import { IconChefHat, IconSearch, IconUser, IconUsersGroup } from "@tabler/icons-react";
+import { IconSearch } from "@tabler/icons-react";
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
-import type { ListName } from "../../../domain/list-definitions.ts";
 import { matchesQuery } from "../../../domain/matching.ts";
+import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
 import type { AccountView } from "../../../machines/auth/auth.view.ts";
 import { paletteMachine } from "../../../machines/palette/palette.machine.ts";
 import { findEverywhere, type Hit } from "../../../machines/use-cases/find-everywhere.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useApp } from "../../app-context.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { Entry } from "../shell/entry.ts";
 import { PHONE } from "../../theme/breakpoints.ts";
 import "@mantine/core/styles/ScrollArea.css";
@@ -21,8 +22,6 @@ import classes from "./CommandPalette.module.css";
 import { type Command, useCommands } from "./use-commands.ts";
 
 const [store, palette] = createSpotlight();
-
-const ICONS = { users: IconUser, kitchens: IconChefHat, tribes: IconUsersGroup };
 
 /** Selects the first command where none is: the palette itself does so while one types, not when an answer comes. */
 const selectFirst = (): void => {
@@ -51,12 +50,6 @@ const announceSelected = (place: HTMLElement): (() => void) => {
   return () => changes.disconnect();
 };
 
-const DETAILS = {
-  users: "/admin/users/$id",
-  kitchens: "/admin/kitchens/$id",
-  tribes: "/admin/tribes/$id",
-} as const satisfies Readonly<Record<ListName, string>>;
-
 const Group = ({ title, commands }: { title: string; commands: ReadonlyArray<Command> }) =>
   commands.length === 0 ? null : (
     <Spotlight.ActionsGroup label={title}>
@@ -83,7 +76,7 @@ const Hits = ({
   hits.length === 0 ? null : (
     <Spotlight.ActionsGroup label={title}>
       {hits.map((hit) => {
-        const HitIcon = ICONS[hit.list];
+        const { icon: HitIcon } = RESOURCE_WORDS[hit.list];
         return (
           <Spotlight.Action
             key={hit.id}
@@ -130,8 +123,7 @@ export const CommandPalette = ({
   const matching = (commands: ReadonlyArray<Command>) =>
     commands.filter(({ title }) => matchesQuery(query, [title]));
   const [shownPages, shownActions] = [matching(pages), matching(actions)];
-  const found = (list: ListName) => findings.hits.filter((hit) => hit.list === list);
-  const choose = ({ list, id }: Hit): void => void navigate({ to: DETAILS[list], params: { id } });
+  const choose = ({ list, id }: Hit): void => void navigate({ to: RESOURCES[list].detail, params: { id } });
   const nothing = shownPages.length + shownActions.length + findings.hits.length === 0;
   return (
     <Spotlight.Root
@@ -156,9 +148,14 @@ export const CommandPalette = ({
       <Spotlight.ActionsList aria-label={t`Commands`} {...SCROLLING}>
         <Group title={t`Pages`} commands={shownPages} />
         <Group title={t`Actions`} commands={shownActions} />
-        <Hits title={t`Users`} hits={found("users")} onChoose={choose} />
-        <Hits title={t`Kitchens`} hits={found("kitchens")} onChoose={choose} />
-        <Hits title={t`Tribes`} hits={found("tribes")} onChoose={choose} />
+        {EVERY_RESOURCE.map(({ name }) => (
+          <Hits
+            key={name}
+            title={t(RESOURCE_WORDS[name].title)}
+            hits={findings.hits.filter(({ list }) => list === name)}
+            onChoose={choose}
+          />
+        ))}
         {isLooking && (
           <Remark>
             <Trans>Searching…</Trans>

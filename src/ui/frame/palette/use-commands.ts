@@ -8,14 +8,13 @@ import {
   IconPlus,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import type { ListName } from "../../../domain/list-definitions.ts";
-import { LISTS } from "../../../domain/list-definitions.ts";
 import { permits } from "../../../domain/permission.ts";
+import { EVERY_RESOURCE } from "../../../domain/resources.ts";
 import type { AccountView } from "../../../machines/auth/auth.view.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { Entry } from "../shell/entry.ts";
-import { CREATE_PATHS } from "../shortcuts/create-paths.ts";
 
 /** Something the palette can do. */
 export interface Command {
@@ -39,11 +38,6 @@ export const useCommands = (
   const { t } = useLingui();
   const navigate = useNavigate();
   const theme = useNextColorScheme();
-  const creating: Readonly<Record<ListName, string>> = {
-    users: t`Create user`,
-    kitchens: t`Create kitchen`,
-    tribes: t`Create tribe`,
-  };
   const branding: ReadonlyArray<Command> = permits(user.role, "dashboard.read")
     ? [
         {
@@ -65,12 +59,14 @@ export const useCommands = (
       ...branding,
     ],
     actions: [
-      ...LISTS.filter((list) => permits(user.role, `${list}.create`)).map((list) => ({
-        id: `create ${list}`,
-        title: creating[list],
-        icon: IconPlus,
-        run: () => void navigate({ to: CREATE_PATHS[list] }),
-      })),
+      ...EVERY_RESOURCE.filter(({ permissions }) => permits(user.role, permissions.create)).map(
+        ({ name, create }) => ({
+          id: create,
+          title: t(RESOURCE_WORDS[name].create),
+          icon: IconPlus,
+          run: () => void navigate({ to: create }),
+        }),
+      ),
       {
         id: "theme",
         title: theme.title,

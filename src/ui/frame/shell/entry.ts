@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { Icon } from "@tabler/icons-react";
-import type { NavigationPath } from "../../../domain/navigation.ts";
+import type { MenuEntry } from "../../../domain/resources.ts";
 
 export type BusinessPath = "/business" | "/business/analytics" | "/business/subscription";
 
 /** An entry of a sidebar, ready to be drawn. */
 export interface Entry {
-  readonly path: NavigationPath | BusinessPath;
+  readonly path: MenuEntry["path"] | BusinessPath;
   readonly title: MessageDescriptor;
   readonly icon: Icon;
   readonly badge: MessageDescriptor | undefined;

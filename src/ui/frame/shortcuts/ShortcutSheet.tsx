@@ -4,19 +4,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { type Shortcut, SHORTCUTS } from "../../../domain/shortcuts.ts";
-import type { ListName } from "../../../domain/list-definitions.ts";
 import { useApp } from "../../app-context.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 import { Dialog } from "../../parts/dialog/Dialog.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Kbd.css";
 import "@mantine/core/styles/Switch.css";
 import classes from "./ShortcutSheet.module.css";
-
-const GOING: Readonly<Record<ListName, MessageDescriptor>> = {
-  users: msg`Go to users`,
-  kitchens: msg`Go to kitchens`,
-  tribes: msg`Go to tribes`,
-};
 
 const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo">, MessageDescriptor>> = {
   Create: msg`Create in the list that is shown`,
@@ -25,7 +19,7 @@ const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo">, MessageDescripto
 };
 
 const textOf = (shortcut: Shortcut): MessageDescriptor =>
-  shortcut._tag === "GoTo" ? GOING[shortcut.list] : DOING[shortcut._tag];
+  shortcut._tag === "GoTo" ? RESOURCE_WORDS[shortcut.list].goTo : DOING[shortcut._tag];
 
 const Keys = ({ keys }: { keys: ReadonlyArray<string> }) => (
   <Group gap={4} wrap="nowrap" className="console-isolate">

@@ -1,15 +1,14 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useEffectEvent } from "react";
-import { LISTS } from "../../../domain/list-definitions.ts";
 import { isAtOrBelow } from "../../../domain/navigation.ts";
 import { permits } from "../../../domain/permission.ts";
+import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
 import type { Role } from "../../../domain/role.ts";
 import type { Shortcut } from "../../../domain/shortcuts.ts";
 import { shortcutsMachine } from "../../../machines/shortcuts/shortcuts.machine.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
-import { CREATE_PATHS } from "./create-paths.ts";
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
@@ -27,12 +26,14 @@ export const useShortcuts = (view: ShellView, role: Role): void => {
 
   const perform = useEffectEvent((shortcut: Shortcut): void => {
     switch (shortcut._tag) {
-      case "GoTo":
-        if (permits(role, `${shortcut.list}.read`)) void navigate({ to: `/admin/${shortcut.list}` });
+      case "GoTo": {
+        const { list, permissions } = RESOURCES[shortcut.list];
+        if (permits(role, permissions.read)) void navigate({ to: list });
         return;
+      }
       case "Create": {
-        const here = LISTS.find((list) => isAtOrBelow(path, `/admin/${list}`));
-        if (here !== undefined && permits(role, `${here}.create`)) void navigate({ to: CREATE_PATHS[here] });
+        const here = EVERY_RESOURCE.find(({ list }) => isAtOrBelow(path, list));
+        if (here !== undefined && permits(role, here.permissions.create)) void navigate({ to: here.create });
         return;
       }
       case "Search": {

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { BusinessProfile } from "../../../domain/business.ts";
 import type { UserId } from "../../../domain/id.ts";
@@ -14,15 +15,16 @@ interface ProfileEditingProps {
   readonly onRetry: () => void;
 }
 
+const HOME = { path: "/business", title: msg`Business dashboard` } as const;
+
 /** The business home while its profile is edited (D2: no page of its own). */
 export const ProfileEditing = ({ owner, profile, onLeave, onRetry }: ProfileEditingProps) => {
   const { t } = useLingui();
-  const list = { to: "/business", title: t`Business dashboard` } as const;
   return (
     <Permitted permission="business.update">
-      <OpenedOn result={profile} list={list} onRetry={onRetry}>
+      <OpenedOn result={profile} list={HOME} onRetry={onRetry}>
         {(opened) => (
-          <EditingPage list={list} title={t`Business profile`}>
+          <EditingPage list={HOME} title={t`Business profile`}>
             <BusinessForm owner={owner} profile={opened} onLeave={onLeave} />
           </EditingPage>
         )}

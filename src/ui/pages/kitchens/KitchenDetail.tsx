@@ -101,7 +101,6 @@ export const KitchenDetail = ({
   return (
     <DetailPage
       resource="kitchens"
-      listTitle={t`Kitchens`}
       target={{ _tag: "Kitchen", id: kitchen.kitchenId, name: kitchen.nombre }}
       actions={<BanButton kitchen={kitchen} />}
     >

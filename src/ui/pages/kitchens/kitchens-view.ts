@@ -19,9 +19,7 @@ export const kitchensView: ListView<Kitchen> = {
     { name: "tribe", label: msg`Tribe`, options: { with: msg`In a tribe`, without: msg`In no tribe` } },
   ],
   words: {
-    title: msg`Kitchens`,
     search: msg`Search kitchens`,
-    create: msg`Create kitchen`,
     empty: msg`There are no kitchens yet.`,
     noMatch: msg`No kitchen matches.`,
   },

@@ -141,11 +141,7 @@ export const TribeDetail = ({
   const { t, i18n } = useLingui();
   const isAdmin = useIsAdmin();
   return (
-    <DetailPage
-      resource="tribes"
-      listTitle={t`Tribes`}
-      target={{ _tag: "Tribe", id: tribe.tribeId, name: tribe.name }}
-    >
+    <DetailPage resource="tribes" target={{ _tag: "Tribe", id: tribe.tribeId, name: tribe.name }}>
       <Fields>
         <Field label={t`Description`}>
           <bdi>{tribe.description === "" ? "—" : tribe.description}</bdi>

@@ -15,9 +15,7 @@ export const tribesView: ListView<Tribe> = {
   columns: tribeColumns,
   filters: [],
   words: {
-    title: msg`Tribes`,
     search: msg`Search tribes`,
-    create: msg`Create tribe`,
     empty: msg`There are no tribes yet.`,
     noMatch: msg`No tribe matches.`,
   },

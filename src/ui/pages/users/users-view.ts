@@ -22,9 +22,7 @@ export const usersView: ListView<User> = {
     },
   ],
   words: {
-    title: msg`Users`,
     search: msg`Search users`,
-    create: msg`Create user`,
     empty: msg`There are no users yet.`,
     noMatch: msg`No user matches.`,
   },

@@ -5,24 +5,25 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import type { Target } from "../../../domain/deletion.ts";
+import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import { isPendingDeletion } from "../../../machines/deletion/deletion.view.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
-import { Breadcrumbs } from "../../frame/shell/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { useSignedInActors } from "../../app-context.ts";
-
-type Resource = "users" | "kitchens" | "tribes";
+import { parentOf } from "../../resources.tsx";
 
 const NO_PRESS = { onClick: (event: { preventDefault: () => void }) => event.preventDefault() };
 
-const EditButton = ({ resource, id }: { resource: Resource; id: string }) => {
-  const refusal = useRefusal(`${resource}.update`);
+const EditButton = ({ resource, id }: { resource: ResourceName; id: string }) => {
+  const { edit, permissions } = RESOURCES[resource];
+  const refusal = useRefusal(permissions.update);
   const icon = <IconPencil size={16} stroke={1.5} aria-hidden />;
   return refusal === undefined ? (
     <Button
       variant="default"
       leftSection={icon}
-      renderRoot={(props) => <Link to={`/admin/${resource}/$id/edit`} params={{ id }} {...props} />}
+      renderRoot={(props) => <Link to={edit} params={{ id }} {...props} />}
     >
       <Trans>Edit</Trans>
     </Button>
@@ -33,8 +34,8 @@ const EditButton = ({ resource, id }: { resource: Resource; id: string }) => {
   );
 };
 
-const DeleteButton = ({ resource, target }: { resource: Resource; target: Target }) => {
-  const refusal = useRefusal(`${resource}.delete`);
+const DeleteButton = ({ resource, target }: { resource: ResourceName; target: Target }) => {
+  const refusal = useRefusal(RESOURCES[resource].permissions.delete);
   const { deletions } = useSignedInActors();
   return (
     <Button
@@ -51,25 +52,23 @@ const DeleteButton = ({ resource, target }: { resource: Resource; target: Target
 };
 
 /** Once the page's own record is about to go, the list is the place to be. */
-const useLeavingWith = (resource: Resource, target: Target): void => {
+const useLeavingWith = (resource: ResourceName, target: Target): void => {
   const { deletions } = useSignedInActors();
   const navigate = useNavigate();
   const isGoing = useSelector(deletions, (snapshot) => isPendingDeletion(snapshot, target));
   useEffect(() => {
-    if (isGoing) void navigate({ to: `/admin/${resource}` });
+    if (isGoing) void navigate({ to: RESOURCES[resource].list });
   }, [isGoing, navigate, resource]);
 };
 
 /** The page of one record: where it belongs, its name, what can be done with it, its parts. */
 export const DetailPage = ({
   resource,
-  listTitle,
   target,
   actions,
   children,
 }: {
-  resource: Resource;
-  listTitle: string;
+  resource: ResourceName;
   target: Target;
   actions?: ReactNode;
   children: ReactNode;
@@ -77,7 +76,7 @@ export const DetailPage = ({
   useLeavingWith(resource, target);
   return (
     <Stack gap="lg">
-      <Breadcrumbs parent={{ to: `/admin/${resource}`, title: listTitle }} here={target.name} />
+      <Breadcrumbs parent={parentOf(resource)} here={target.name} />
       <Group justify="space-between" align="start">
         <Title order={1}>
           <bdi>{target.name}</bdi>

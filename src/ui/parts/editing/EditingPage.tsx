@@ -1,6 +1,6 @@
 import { Stack, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { type Parent, Breadcrumbs } from "../../frame/shell/Breadcrumbs.tsx";
+import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 
 /** The page around a form: where it belongs, what it is called, the form. */
 export const EditingPage = ({

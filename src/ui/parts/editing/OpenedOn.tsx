@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Read } from "../../../machines/app.ts";
 import { PageResult } from "../feedback/PageResult.tsx";
-import type { Parent } from "../../frame/shell/Breadcrumbs.tsx";
+import type { Parent } from "../breadcrumbs/Breadcrumbs.tsx";
 
 /** A form and the record it was opened on: whatever the page reads afterwards, or fails to, changes nothing under it (D25). */
 export const OpenedOn = <A,>({

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Read } from "../../../machines/app.ts";
 import { FAILURE_TEXTS } from "./failure-texts.ts";
 import { FailurePanel } from "./FailurePanel.tsx";
-import { type Parent, Breadcrumbs } from "../../frame/shell/Breadcrumbs.tsx";
+import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 
 /** A page that stands on one record; where that could not be read it says so, and still leads back to the list. */
 export const PageResult = <A,>({

@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
 import type { Target } from "../../../domain/deletion.ts";
-import type { ListName } from "../../../domain/list-definitions.ts";
+import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import type { Selection } from "../../../domain/selection.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import classes from "./BulkBar.module.css";
 
 interface BulkBarProps {
-  readonly list: ListName;
+  readonly list: ResourceName;
   readonly selection: Selection;
   readonly onDelete: (targets: ReadonlyArray<Target>) => void;
   readonly onExport: (ids: ReadonlyArray<string>) => void;
@@ -19,7 +19,7 @@ interface BulkBarProps {
 /** What can be done with everything that is selected. It stays in sight while the list scrolls. */
 export const BulkBar = ({ list, selection, onDelete, onExport, onClear }: BulkBarProps) => {
   const { t } = useLingui();
-  const refusal = useRefusal(`${list}.delete`);
+  const refusal = useRefusal(RESOURCES[list].permissions.delete);
   if (selection.size === 0) return null;
   return (
     <section aria-label={t`Selection`} className={classes["bar"]}>

@@ -2,22 +2,24 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
-import { LIST_PATHS, type ListView } from "./list-view.ts";
 
 /** The way to the form for a new record; off with a reason where the role may not (D4). */
-export const CreateButton = <A,>({ view: { name, words } }: { view: ListView<A> }) => {
+export const CreateButton = ({ resource }: { resource: ResourceName }) => {
   const { t } = useLingui();
-  const refusal = useRefusal(`${name}.create`);
+  const { create, permissions } = RESOURCES[resource];
+  const refusal = useRefusal(permissions.create);
   const icon = <IconPlus size={16} stroke={1.75} aria-hidden />;
   return refusal === undefined ? (
-    <Button leftSection={icon} renderRoot={(props) => <Link to={LIST_PATHS[name].create} {...props} />}>
-      {t(words.create)}
+    <Button leftSection={icon} renderRoot={(props) => <Link to={create} {...props} />}>
+      {t(RESOURCE_WORDS[resource].create)}
     </Button>
   ) : (
     <Button leftSection={icon} {...refused(refusal)}>
-      {t(words.create)}
+      {t(RESOURCE_WORDS[resource].create)}
     </Button>
   );
 };

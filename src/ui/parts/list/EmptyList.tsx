@@ -56,7 +56,7 @@ export const EmptyList = <A,>(props: EmptyListProps<A>) => {
       ) : (
         <>
           <Text fw={600}>{t(view.words.empty)}</Text>
-          <CreateButton view={view} />
+          <CreateButton resource={view.name} />
         </>
       )}
     </Stack>

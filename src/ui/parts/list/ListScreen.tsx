@@ -3,11 +3,12 @@ import { Button, Group, Stack, Title } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
-import type { Density } from "../../../domain/list-preferences.ts";
+import { type Density, hiddenIn } from "../../../domain/list-preferences.ts";
 import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { canBeArranged } from "../../../machines/use-cases/list-records.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import { CreateButton } from "./CreateButton.tsx";
@@ -131,7 +132,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { t } = useLingui();
   const { preferences } = useApp();
   const { deletions } = useSignedInActors();
-  const hidden = useSelector(preferences, ({ context }) => context.hiddenColumns[view.name]);
+  const hidden = useSelector(preferences, ({ context }) => hiddenIn(context.hiddenColumns, view.name));
   const density = useSelector(preferences, ({ context }) => context.density);
   const rowSelection = useRowSelection(view.tag, request);
   const exporting = useExport(view, hidden);
@@ -144,8 +145,8 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Title order={1}>{t(view.words.title)}</Title>
-        <CreateButton view={view} />
+        <Title order={1}>{t(RESOURCE_WORDS[view.name].title)}</Title>
+        <CreateButton resource={view.name} />
       </Group>
       <div className={classes["tools"]}>
         <SearchField

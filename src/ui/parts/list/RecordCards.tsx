@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { FlexRender, type RowData } from "@tanstack/react-table";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 import { NoValue } from "./cells.tsx";
 import classes from "./RecordCards.module.css";
 import type { RecordTableProps } from "./RecordTable.tsx";
@@ -19,7 +20,7 @@ export const RecordCards = <Row extends RowData>({
   const { shown, records } = useRecordTable(view, rows, hidden);
   return (
     <ul
-      aria-label={t(view.words.title)}
+      aria-label={t(RESOURCE_WORDS[view.name].title)}
       aria-busy={isStale}
       data-stale={isStale || undefined}
       className={classes["cards"]}

@@ -1,10 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import type { ListName } from "../../../domain/list-definitions.ts";
-import { LIST_PATHS } from "./list-view.ts";
+import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import classes from "./RecordLink.module.css";
 
 interface RecordLinkProps {
-  readonly list: ListName;
+  readonly list: ResourceName;
   readonly id: string;
   readonly name: string;
   /** Whether it leads away from the row's own record. */
@@ -16,7 +15,7 @@ export const RecordLink = ({ list, id, name, isQuiet = false }: RecordLinkProps)
   const shown = name.trim() === "" ? id : name;
   return (
     <Link
-      to={LIST_PATHS[list].detail}
+      to={RESOURCES[list].detail}
       params={{ id }}
       dir="auto"
       title={shown}

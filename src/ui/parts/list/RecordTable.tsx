@@ -3,8 +3,9 @@ import { FlexRender, type RowData } from "@tanstack/react-table";
 import { memo } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import type { Density } from "../../../domain/list-preferences.ts";
-import type { ListName } from "../../../domain/list-definitions.ts";
+import type { ResourceName } from "../../../domain/resources.ts";
 import { extentOf } from "../../../domain/selection.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { ListView } from "./list-view.ts";
 import classes from "./RecordTable.module.css";
 import { RowMenu } from "./RowMenu.tsx";
@@ -26,7 +27,7 @@ export interface RecordTableProps<Row extends RowData> {
 }
 
 interface RowProps<Row extends RowData> {
-  readonly list: ListName;
+  readonly list: ResourceName;
   readonly cells: TableRecord<Row>["cells"];
   readonly targetOf: (record: Row) => Target;
   readonly record: Row;
@@ -79,7 +80,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
   return (
     <div className={classes["scroller"]}>
       <table
-        aria-label={t(view.words.title)}
+        aria-label={t(RESOURCE_WORDS[view.name].title)}
         aria-busy={isStale}
         className={classes["table"]}
         data-density={density}

@@ -3,38 +3,37 @@ import { Menu } from "@mantine/core";
 import { IconDots, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { Target } from "../../../domain/deletion.ts";
-import type { ListName } from "../../../domain/list-definitions.ts";
+import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import { Reason } from "../access/Reason.tsx";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { MenuAtButton } from "../menu/MenuAtButton.tsx";
 import { useMenuButton } from "../menu/use-menu-button.ts";
-import { LIST_PATHS } from "./list-view.ts";
 import classes from "./RowMenu.module.css";
 
 interface RowMenuProps {
-  readonly list: ListName;
+  readonly list: ResourceName;
   readonly target: Target;
 }
 
 const Items = ({ list, target }: RowMenuProps) => {
   const { deletions } = useSignedInActors();
-  const noEdit = useRefusal(`${list}.update`);
-  const noDelete = useRefusal(`${list}.delete`);
-  const paths = LIST_PATHS[list];
+  const { detail, edit, permissions } = RESOURCES[list];
+  const noEdit = useRefusal(permissions.update);
+  const noDelete = useRefusal(permissions.delete);
   const params = { id: target.id };
   return (
     <>
       <Menu.Item
         leftSection={<IconEye size={16} stroke={1.5} aria-hidden />}
-        renderRoot={(props) => <Link to={paths.detail} params={params} {...props} />}
+        renderRoot={(props) => <Link to={detail} params={params} {...props} />}
       >
         <Trans>View</Trans>
       </Menu.Item>
       {noEdit === undefined ? (
         <Menu.Item
           leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
-          renderRoot={(props) => <Link to={paths.edit} params={params} {...props} />}
+          renderRoot={(props) => <Link to={edit} params={params} {...props} />}
         >
           <Trans>Edit</Trans>
         </Menu.Item>

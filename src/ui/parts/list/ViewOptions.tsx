@@ -3,7 +3,7 @@ import { Button, Popover } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
 import { msg } from "@lingui/core/macro";
-import { DENSITIES, type Density } from "../../../domain/list-preferences.ts";
+import { DENSITIES, type Density, hiddenIn } from "../../../domain/list-preferences.ts";
 import { useApp } from "../../app-context.ts";
 import type { ListView } from "./list-view.ts";
 import classes from "./ViewOptions.module.css";
@@ -16,7 +16,7 @@ const DENSITY_WORDS = {
 const Options = <A,>({ view: { name, columns } }: { view: ListView<A> }) => {
   const { t } = useLingui();
   const { preferences } = useApp();
-  const hidden = useSelector(preferences, ({ context }) => context.hiddenColumns[name]);
+  const hidden = useSelector(preferences, ({ context }) => hiddenIn(context.hiddenColumns, name));
   const density = useSelector(preferences, ({ context }) => context.density);
   const [, ...optional] = columns;
   return (

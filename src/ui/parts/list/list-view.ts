@@ -2,9 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { Effect } from "effect/Effect";
 import type { ComponentType } from "react";
 import type { Target } from "../../../domain/deletion.ts";
-import type { ListName } from "../../../domain/list-definitions.ts";
 import type { ReadingPorts } from "../../../domain/ports/index.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { ResourceName } from "../../../domain/resources.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type { ListInput, RecordPage } from "../../../machines/use-cases/list-records.ts";
 import type { ListSource } from "../../../machines/use-cases/list-sources.ts";
@@ -33,7 +33,7 @@ export interface ListFilter {
 
 /** Everything that tells one list from another. The first column names the record and is always shown. */
 export interface ListView<A> {
-  readonly name: ListName;
+  readonly name: ResourceName;
   readonly source: ListSource<A>;
   readonly list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>;
   readonly tag: Target["_tag"];
@@ -41,21 +41,8 @@ export interface ListView<A> {
   readonly columns: readonly [ListColumn<A>, ...ReadonlyArray<ListColumn<A>>];
   readonly filters: ReadonlyArray<ListFilter>;
   readonly words: {
-    readonly title: MessageDescriptor;
     readonly search: MessageDescriptor;
-    readonly create: MessageDescriptor;
     readonly empty: MessageDescriptor;
     readonly noMatch: MessageDescriptor;
   };
 }
-
-/** Where the pages of a list's records are (§2). */
-export const LIST_PATHS = {
-  users: { create: "/admin/users/create", detail: "/admin/users/$id", edit: "/admin/users/$id/edit" },
-  kitchens: {
-    create: "/admin/kitchens/create",
-    detail: "/admin/kitchens/$id",
-    edit: "/admin/kitchens/$id/edit",
-  },
-  tribes: { create: "/admin/tribes/create", detail: "/admin/tribes/$id", edit: "/admin/tribes/$id/edit" },
-} as const satisfies Record<ListName, unknown>;

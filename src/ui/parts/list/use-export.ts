@@ -5,6 +5,7 @@ import { exportView, type ExportView } from "../../../machines/export/export.vie
 import { recordExport } from "../../../machines/export/record-export.ts";
 import type { ExportScope } from "../../../machines/use-cases/export-records.ts";
 import { useApp } from "../../app-context.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { ListView } from "./list-view.ts";
 
 /** A list's export: only the columns that are shown, named as on screen. It ends when the list is left. */
@@ -34,7 +35,7 @@ export const useExport = <A>(
       start({
         scope,
         columns: shown.map(({ id }) => id),
-        name: t(view.words.title),
+        name: t(RESOURCE_WORDS[view.name].title),
         header: shown.map(({ title }) => t(title)),
       }),
   };

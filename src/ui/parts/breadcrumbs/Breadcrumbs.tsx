@@ -1,11 +1,13 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Breadcrumbs as Crumbs, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import type { MenuEntry } from "../../../domain/resources.ts";
 
 /** The page that others belong to. */
 export interface Parent {
-  readonly to: "/admin/users" | "/admin/kitchens" | "/admin/tribes" | "/business";
-  readonly title: string;
+  readonly path: MenuEntry["path"] | "/business";
+  readonly title: MessageDescriptor;
 }
 
 /** Where a page belongs: the list above it, then the page itself. */
@@ -13,7 +15,7 @@ export const Breadcrumbs = ({ parent, here }: { parent: Parent; here: string }) 
   const { t } = useLingui();
   return (
     <Crumbs component="nav" aria-label={t`Breadcrumbs`}>
-      <Anchor renderRoot={(props) => <Link to={parent.to} {...props} />}>{parent.title}</Anchor>
+      <Anchor renderRoot={(props) => <Link to={parent.path} {...props} />}>{t(parent.title)}</Anchor>
       {/* What is too long loses its end, whichever side that is on. */}
       <Text component="span" c="dimmed" truncate lh="sm" aria-current="page" dir="auto">
         {here}

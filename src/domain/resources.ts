@@ -1,0 +1,54 @@
+import type { Permission } from "./permission.ts";
+
+const resource = <Name extends string>(name: Name, shortcut: string) =>
+  ({
+    name,
+    /** The key that leads to its list, after the leader. */
+    shortcut,
+    list: `/admin/${name}`,
+    create: `/admin/${name}/create`,
+    detail: `/admin/${name}/$id`,
+    edit: `/admin/${name}/$id/edit`,
+    permissions: {
+      read: `${name}.read`,
+      create: `${name}.create`,
+      update: `${name}.update`,
+      delete: `${name}.delete`,
+    },
+  }) as const;
+
+/** The kinds of record that have pages of their own (§2, §3): a list, a page each, and forms. */
+export const RESOURCES = {
+  users: resource("users", "u"),
+  kitchens: resource("kitchens", "k"),
+  tribes: resource("tribes", "t"),
+} as const satisfies Readonly<Record<string, { readonly permissions: Readonly<Record<string, Permission>> }>>;
+
+export type ResourceName = keyof typeof RESOURCES;
+
+/** The kinds of record, in the order of the menu. */
+export const EVERY_RESOURCE = Object.values(RESOURCES);
+
+const page = <Key extends string, Path extends string>(
+  key: Key,
+  path: Path,
+  requiredPermission?: Permission,
+  badge?: "admin",
+) => ({ key, path, requiredPermission, badge });
+
+/** The admin sidebar in the order of §2, with the permissions of §6. Titles and icons are the interface's. */
+export const ADMIN_MENU = [
+  page("dashboard", "/admin", "dashboard.read"),
+  ...EVERY_RESOURCE.map(({ name, list, permissions }) => page(name, list, permissions.read)),
+  page("comments", "/admin/comments", "comments.read"),
+  page("favorites", "/admin/favorites", "favorites.read"),
+  page("dates", "/admin/dates", "dates.read"),
+  page("blocks", "/admin/blocks", "blocks.read"),
+  page("reports", "/admin/reports", "reports.read"),
+  page("security", "/admin/security", "settings.read", "admin"),
+  page("settings", "/admin/settings", "settings.read"),
+  page("help", "/admin/help"),
+];
+
+/** An entry of the sidebar (§3). */
+export type MenuEntry = (typeof ADMIN_MENU)[number];

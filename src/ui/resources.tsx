@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import {
+  type Icon,
+  IconAlertOctagon,
+  IconBan,
+  IconCalendarHeart,
+  IconChefHat,
+  IconHeart,
+  IconHelpCircle,
+  IconLayoutDashboard,
+  IconMessage,
+  IconSettings,
+  IconShield,
+  IconUsers,
+  IconUsersGroup,
+} from "@tabler/icons-react";
+import { type MenuEntry, type ResourceName, RESOURCES } from "../domain/resources.ts";
+import type { Parent } from "./parts/breadcrumbs/Breadcrumbs.tsx";
+
+/** A page of the admin area, as the menu names it. */
+interface Words {
+  readonly title: MessageDescriptor;
+  readonly icon: Icon;
+}
+
+/** A kind of record, in the words of whatever leads to it, makes it or deletes it. */
+interface ResourceWords extends Words {
+  readonly goTo: MessageDescriptor;
+  readonly create: MessageDescriptor;
+  readonly remove: MessageDescriptor;
+  /** What else goes when a record goes, as the backend's cascades have it. */
+  readonly goesAlong: MessageDescriptor;
+}
+
+/** The kinds of record. What only their own pages say is with those pages, so that a row weighs nothing. */
+export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
+  users: {
+    title: msg`Users`,
+    icon: IconUsers,
+    goTo: msg`Go to users`,
+    create: msg`Create user`,
+    remove: msg`Delete user`,
+    goesAlong: msg`Their images, comments, favorites, votes, dates, blocks, memberships and business go as well. Their kitchens and reports stay, without their name.`,
+  },
+  kitchens: {
+    title: msg`Kitchens`,
+    icon: IconChefHat,
+    goTo: msg`Go to kitchens`,
+    create: msg`Create kitchen`,
+    remove: msg`Delete kitchen`,
+    goesAlong: msg`Its images, locations, comments, favorites, votes, blocks and reports go as well. Dates there stay, without the kitchen.`,
+  },
+  tribes: {
+    title: msg`Tribes`,
+    icon: IconUsersGroup,
+    goTo: msg`Go to tribes`,
+    create: msg`Create tribe`,
+    remove: msg`Delete tribe`,
+    goesAlong: msg`Its images, memberships and comments go as well. Its kitchens stay, without a tribe.`,
+  },
+};
+
+/** The list that a record's pages belong to. */
+export const parentOf = (resource: ResourceName): Parent => ({
+  path: RESOURCES[resource].list,
+  title: RESOURCE_WORDS[resource].title,
+});
+
+/** What the entries of the admin menu are called. */
+export const MENU_WORDS: Readonly<Record<MenuEntry["key"], Words>> = {
+  dashboard: { title: msg`Dashboard`, icon: IconLayoutDashboard },
+  ...RESOURCE_WORDS,
+  comments: { title: msg`Comment Moderation`, icon: IconMessage },
+  favorites: { title: msg`Favorites`, icon: IconHeart },
+  dates: { title: msg`Dating System`, icon: IconCalendarHeart },
+  blocks: { title: msg`Blocked Users`, icon: IconBan },
+  reports: { title: msg`Reports`, icon: IconAlertOctagon },
+  security: { title: msg`Security`, icon: IconShield },
+  settings: { title: msg`Settings`, icon: IconSettings },
+  help: { title: msg`Help & Support`, icon: IconHelpCircle },
+};
