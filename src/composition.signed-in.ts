@@ -3,28 +3,40 @@ import { logDefect } from "./adapters/browser/incident-log.ts";
 import { askBeforeLeaving } from "./adapters/browser/leaving.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
-import type { RemoteFailure } from "./domain/remote-failure.ts";
-import type { Target } from "./domain/deletion.ts";
+import type { GoogleReturn } from "./domain/google-connection.ts";
+import type { UserId } from "./domain/id.ts";
 import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
-import type { SignedInActors } from "./machines/app.ts";
+import type { ConnectionRef, SignedInActors } from "./machines/app.ts";
 import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
 import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
-import type { EffectActor } from "./machines/effect-actor.ts";
+import { effectActor } from "./machines/effect-actor.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
+
+export interface SignedInPart {
+  readonly actors: SignedInActors;
+  /** Stops what began in a session, and forgets what was said in it. */
+  readonly endSession: () => void;
+}
 
 /** What signed-in pages work with and the first screen has no room for. */
 export const composeSignedIn = (
-  deleteTarget: EffectActor<void, RemoteFailure, Target>,
+  services: () => Promise<typeof import("./services.ts")>,
+  returned: GoogleReturn | undefined,
   onDeletionEnded: () => void,
   inspection: { readonly inspect?: (event: InspectionEvent) => void },
-): SignedInActors => {
+): SignedInPart => {
   const announcements = createActor(announcementsMachine, inspection);
   const deletions = createActor(
     deletionMachine.provide({
       actors: {
         "pending deletion": pendingDeletionMachine.provide({
-          actors: { "delete target": deleteTarget },
+          actors: {
+            "delete target": effectActor(
+              async () => (await services()).run,
+              async () => (await services()).deleteTarget,
+            ),
+          },
           actions: { "log the bug": (_, cause) => logDefect(cause) },
         }),
       },
@@ -46,5 +58,27 @@ export const composeSignedIn = (
   announcements.start();
   deletions.start();
   askBeforeLeaving(() => hasPendingDeletions(deletions.getSnapshot()));
-  return { announcements, deletions, shell };
+
+  let arrived = returned;
+  let connection: Promise<ConnectionRef> | undefined;
+  const connect = async (owner: UserId): Promise<ConnectionRef> => {
+    const [{ run }, { startConnection }] = await Promise.all([services(), import("./composition.google.ts")]);
+    const once = arrived;
+    arrived = undefined;
+    return startConnection(run, owner, once);
+  };
+  return {
+    actors: {
+      announcements,
+      deletions,
+      shell,
+      connection: (owner) => (connection ??= connect(owner)),
+    },
+    endSession: () => {
+      deletions.send({ type: "session ended" });
+      announcements.send({ type: "forget" });
+      void connection?.then((started) => started.stop());
+      connection = undefined;
+    },
+  };
 };

@@ -1,15 +1,15 @@
-import { createActor, fromPromise, waitFor, type InspectionEvent } from "xstate";
+import { createActor, fromPromise, type InspectionEvent } from "xstate";
 import { now, today } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import { takeGoogleReturn } from "./adapters/browser/google-return.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
+import type { SignedInPart } from "./composition.signed-in.ts";
 import type { LanguageCode } from "./domain/language.ts";
 import type { Identity } from "./domain/session.ts";
 import { authMachine } from "./machines/auth/auth.machine.ts";
-import { sessionOf } from "./machines/auth/auth.view.ts";
-import type { ConnectionRef, App, SignedInActors } from "./machines/app.ts";
+import type { App } from "./machines/app.ts";
 import { effectActor } from "./machines/effect-actor.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
 import { showLanguage, showTextsOf } from "./ui/locales/catalogs.ts";
@@ -43,33 +43,16 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
       (await services()).authUseCases[name];
 
   // What came back from Google is out of the address before anything else runs, and is used once (D8).
-  let returned = takeGoogleReturn();
-  let signedInActors: SignedInActors | undefined;
-  const signedInAtHand = (): SignedInActors => {
-    if (signedInActors === undefined) throw new Error("A signed-in page was shown before it was prepared");
-    return signedInActors;
-  };
+  const returned = takeGoogleReturn();
+  let signedIn: SignedInPart | undefined;
   const prepared: App["prepared"] = async (area) => {
     const [{ composeSignedIn }] = await Promise.all([
       import("./composition.signed-in.ts"),
       showTextsOf(area, preferences.getSnapshot().context.language),
     ]);
-    signedInActors ??= composeSignedIn(
-      effectActor(runner, async () => (await services()).deleteTarget),
-      onDeletionEnded,
-      inspection,
-    );
+    signedIn ??= composeSignedIn(services, returned, onDeletionEnded, inspection);
+    return signedIn.actors;
   };
-
-  let connection: Promise<ConnectionRef> | undefined;
-  const startedConnection: App["connection"] = (owner) =>
-    (connection ??= Promise.all([services(), import("./composition.google.ts")]).then(
-      ([{ run }, { startConnection }]) => {
-        const arrived = returned;
-        returned = undefined;
-        return startConnection(run, owner, arrived);
-      },
-    ));
 
   const auth = createActor(
     authMachine.provide({
@@ -84,10 +67,7 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
       },
       actions: {
         "forget credentials": () => {
-          signedInActors?.deletions.send({ type: "session ended" });
-          signedInActors?.announcements.send({ type: "forget" });
-          void connection?.then((started) => started.stop());
-          connection = undefined;
+          signedIn?.endSession();
           void asked?.then(({ endSession }) => endSession());
         },
         "remember that a session is likely": () => rememberSession(true),
@@ -152,12 +132,8 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
   return {
     auth,
     preferences,
-    signedInActors: signedInAtHand,
-    connection: startedConnection,
     now,
     prepared,
-    settledSession: async () =>
-      sessionOf(await waitFor(auth, (snapshot) => sessionOf(snapshot)._tag !== "Loading")),
     today,
     read: async (reading, signal) => (await services()).read(reading, signal),
     saveSheet: async (sheet, signal) =>

@@ -6,7 +6,6 @@ import type { CalendarDate } from "../domain/calendar-date.ts";
 import type { ReadingPorts, WorkingPorts } from "../domain/ports/index.ts";
 import type { UserId } from "../domain/id.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
-import type { Session } from "../domain/session.ts";
 import type { Sheet } from "../domain/sheet.ts";
 import type { announcementsMachine } from "./announcements/announcements.machine.ts";
 import type { AuthMachine } from "./auth/auth.machine.ts";
@@ -22,27 +21,23 @@ export type Read<A> = Result<A, RemoteFailure>;
 /** A chef's connection to Google's listing. */
 export type ConnectionRef = ActorRefFrom<typeof googleConnectionMachine>;
 
-/** What signed-in pages work with; it is there once they were prepared. */
+/** What signed-in pages work with. */
 export interface SignedInActors {
   readonly deletions: ActorRefFrom<typeof deletionMachine>;
   readonly announcements: ActorRefFrom<typeof announcementsMachine>;
   readonly shell: ActorRefFrom<typeof shellMachine>;
+  /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
+  readonly connection: (owner: UserId) => Promise<ConnectionRef>;
 }
 
 /** What every route and screen is given: the actors that own the facts, and a way to read. */
 export interface App {
   readonly auth: ActorRefFrom<AuthMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
-  /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
-  readonly connection: (owner: UserId) => Promise<ConnectionRef>;
   /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
   readonly now: () => number;
-  /** The desk; throws before the page was prepared. */
-  readonly signedInActors: () => SignedInActors;
-  /** Has everything there that an area's pages need beyond the first screen: their texts, and the desk. */
-  readonly prepared: (area: FurtherArea) => Promise<void>;
-  /** The session, once it is known who is there. */
-  readonly settledSession: () => Promise<Session>;
+  /** Has what an area's pages need beyond the first screen: their texts, and what signed-in ones work with. */
+  readonly prepared: (area: FurtherArea) => Promise<SignedInActors>;
   /** The day it is where the person is. */
   readonly today: () => CalendarDate;
   /** Reads with the session's ports; aborting interrupts it. */

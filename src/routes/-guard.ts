@@ -1,40 +1,55 @@
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
-import { ADMIN_HOME, type Area, BUSINESS_HOME, decide, LOGIN } from "../domain/access.ts";
-import type { App } from "../machines/app.ts";
+import { ADMIN_HOME, BUSINESS_HOME, decide, type Decision, LOGIN } from "../domain/access.ts";
+import type { AppUser } from "../domain/session.ts";
+import type { App, SignedInActors } from "../machines/app.ts";
+import { settledSession } from "../machines/auth/settled-session.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The page asked for before signing in; only a wish, validated where it is offered (D5). */
+    /** The page asked for before signing in; only a wish, validated where it is offered. */
     readonly asked?: string;
   }
 }
 
+interface Visit {
+  readonly context: App;
+  readonly location: ParsedLocation;
+  readonly search: { readonly from?: string };
+}
+
+/** What the pages below a guard know. */
+interface SignedIn {
+  readonly user: AppUser;
+  readonly actors: SignedInActors;
+}
+
 const HOMES: ReadonlyArray<string> = [ADMIN_HOME, BUSINESS_HOME, "/"];
 
-/** What a public page beyond the first screen needs. */
-export const prepared = ({ context }: { context: App }): Promise<void> => context.prepared("public");
+const elsewhere = (decision: Decision, { location: { pathname }, search: { from } }: Visit) => {
+  const to = decision._tag === "Redirect" ? decision.to : LOGIN;
+  return to === LOGIN
+    ? redirect({ to, search: HOMES.includes(pathname) ? {} : { from: pathname }, replace: true })
+    : redirect({ to, replace: true, state: from === undefined ? {} : { asked: from } });
+};
 
-/** The one guard (§2, §6): waits until it is known who is there, asks the domain, and redirects. */
+/** What a public page beyond the first screen needs. */
+export const prepared = async ({ context }: { context: App }): Promise<void> =>
+  void (await context.prepared("public"));
+
+/** Sends on whoever has no business at a page for visitors. */
+export const visitorsOnly =
+  (area: "root" | "login") =>
+  async (visit: Visit): Promise<void> => {
+    const decision = decide(await settledSession(visit.context.auth), area);
+    if (decision._tag === "Redirect") throw elsewhere(decision, visit);
+  };
+
+/** Waits until it is known who is there, asks the domain, and lets in with what is needed there, or redirects. */
 export const guard =
-  (area: Area) =>
-  async ({
-    context,
-    location,
-    search,
-  }: {
-    context: App;
-    location: ParsedLocation;
-    search: { from?: string };
-  }): Promise<void> => {
-    const decision = decide(await context.settledSession(), area);
-    if (decision._tag !== "Redirect")
-      return area === "login" || area === "root" ? undefined : context.prepared(area);
-    const { pathname } = location;
-    throw decision.to === LOGIN
-      ? redirect({ to: LOGIN, search: HOMES.includes(pathname) ? {} : { from: pathname }, replace: true })
-      : redirect({
-          to: decision.to,
-          replace: true,
-          state: search.from === undefined ? {} : { asked: search.from },
-        });
+  (area: "admin" | "business") =>
+  async (visit: Visit): Promise<SignedIn> => {
+    const session = await settledSession(visit.context.auth);
+    const decision = decide(session, area);
+    if (decision._tag !== "Allow" || session._tag !== "SignedIn") throw elsewhere(decision, visit);
+    return { user: session.user, actors: await visit.context.prepared(area) };
   };

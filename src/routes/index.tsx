@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { guard } from "./-guard.ts";
+import { visitorsOnly } from "./-guard.ts";
 
-export const Route = createFileRoute("/")({ beforeLoad: guard("root") });
+export const Route = createFileRoute("/")({ beforeLoad: visitorsOnly("root") });

@@ -1,9 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useBirthDateView, useLoginView } from "../ui/frame/session/use-session-views.ts";
+import { birthDateView, loginView } from "../machines/auth/auth.view.ts";
+import { useApp } from "../ui/app-context.ts";
 import { LoginScreen } from "../ui/pages/sign-in/LoginScreen.tsx";
-import { guard } from "./-guard.ts";
+import { useView } from "../ui/use-view.ts";
+import { visitorsOnly } from "./-guard.ts";
 
-const Login = () => <LoginScreen view={useLoginView()} birthDate={useBirthDateView()} />;
+const Login = () => {
+  const { auth } = useApp();
+  return <LoginScreen view={useView(auth, loginView)} birthDate={useView(auth, birthDateView)} />;
+};
 
 /** What was asked for before signing in; whether it is a page of ours is decided where it is offered (D5). */
 const asked = (search: Record<string, unknown>): { from?: string } =>
@@ -11,7 +16,7 @@ const asked = (search: Record<string, unknown>): { from?: string } =>
 
 export const Route = createFileRoute("/login")({
   validateSearch: asked,
-  beforeLoad: guard("login"),
+  beforeLoad: visitorsOnly("login"),
   component: Login,
   // The first screen of most visits: one chunk with the rest of what it needs compresses better than two.
   codeSplitGroupings: [],

@@ -1,14 +1,26 @@
 import { createContext, use } from "react";
+import type { AppUser } from "../domain/session.ts";
 import type { App, SignedInActors } from "../machines/app.ts";
 
-export const AppContext = createContext<App | undefined>(undefined);
-
-/** The app that a screen stands in; throws outside its provider (§8). */
-export const useApp = (): App => {
-  const app = use(AppContext);
-  if (app === undefined) throw new Error("useApp must be used inside AppProviders");
-  return app;
+/** A context and the way to read it; reading it where nobody gave it is a bug (§8). */
+const given = <A>(hook: string, giver: string) => {
+  const Context = createContext<A | undefined>(undefined);
+  const useGiven = (): A => {
+    const value = use(Context);
+    if (value === undefined) throw new Error(`${hook} must be used inside ${giver}`);
+    return value;
+  };
+  return [Context, useGiven] as const;
 };
 
+/** The app that a screen stands in. */
+export const [AppContext, useApp] = given<App>("useApp", "AppProviders");
+
+/** Who is signed in, for the pages below a guard. */
+export const [UserContext, useUser] = given<AppUser>("useUser", "a signed-in page");
+
 /** What signed-in pages work with. */
-export const useSignedInActors = (): SignedInActors => useApp().signedInActors();
+export const [SignedInActorsContext, useSignedInActors] = given<SignedInActors>(
+  "useSignedInActors",
+  "a signed-in page",
+);

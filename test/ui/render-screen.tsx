@@ -9,7 +9,7 @@ import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createActor } from "xstate";
 import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-date.ts";
-import { SIGNED_OUT } from "../../src/domain/session.ts";
+import type { AppUser } from "../../src/domain/session.ts";
 import { announcementsMachine } from "../../src/machines/announcements/announcements.machine.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 import type { App, SignedInActors } from "../../src/machines/app.ts";
@@ -17,6 +17,7 @@ import { deletionMachine } from "../../src/machines/deletion/deletion.machine.ts
 import { actorSlot } from "../../src/machines/effect-actor.ts";
 import { preferencesMachine } from "../../src/machines/preferences/preferences.machine.ts";
 import { shellMachine } from "../../src/machines/shell/shell.machine.ts";
+import { SignedInActorsContext, UserContext } from "../../src/ui/app-context.ts";
 import { AppProviders } from "../../src/ui/AppProviders.tsx";
 
 /** The day it is in every screen's test: whoever was born on it in 2007 turned 13 today (D20). */
@@ -32,10 +33,17 @@ export const quietDesk = (): SignedInActors => ({
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
+  connection: () => Promise.reject(new Error("This screen connects nothing")),
 });
 
+/** An app with what a guard adds to it. */
+export interface TestApp extends App {
+  readonly signedInActors: () => SignedInActors;
+  readonly user?: AppUser;
+}
+
 /** A console whose actors talk to nobody. */
-export const quietConsole = (signedInActors: SignedInActors = quietDesk()): App => ({
+export const quietConsole = (signedInActors: SignedInActors = quietDesk()): TestApp => ({
   auth: createActor(authMachine, { input: { sessionIsLikely: false } }).start(),
   preferences: createActor(preferencesMachine, {
     input: {
@@ -47,10 +55,8 @@ export const quietConsole = (signedInActors: SignedInActors = quietDesk()): App 
     },
   }).start(),
   signedInActors: () => signedInActors,
-  connection: () => Promise.reject(new Error("This screen connects nothing")),
   now: () => Date.UTC(2026, 4, 4, 12),
-  prepared: () => Promise.resolve(),
-  settledSession: () => Promise.resolve(SIGNED_OUT),
+  prepared: () => Promise.resolve(signedInActors),
   today,
   read: () => Promise.reject(new Error("This screen reads nothing")),
   logDefect: (cause) => {
@@ -66,7 +72,7 @@ export const quietConsole = (signedInActors: SignedInActors = quietDesk()): App 
 /** Draws a screen inside the console's providers, at an address. */
 export const renderScreen = async (
   screen: ReactNode,
-  { console = quietConsole(), path = "/" }: { console?: App; path?: string } = {},
+  { console = quietConsole(), path = "/" }: { console?: TestApp; path?: string } = {},
 ): Promise<RenderResult> => {
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: "$", component: () => screen });
@@ -80,7 +86,11 @@ export const renderScreen = async (
   await act(async () => {
     rendered = render(
       <AppProviders app={console}>
-        <RouterProvider router={router} />
+        <UserContext value={console.user}>
+          <SignedInActorsContext value={console.signedInActors()}>
+            <RouterProvider router={router} />
+          </SignedInActorsContext>
+        </UserContext>
       </AppProviders>,
     );
     await Promise.resolve();

@@ -3,12 +3,11 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import type { Role } from "../../src/domain/role.ts";
 import type { Identity } from "../../src/domain/session.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
-import type { App } from "../../src/machines/app.ts";
 import { appUser } from "../domain/generators.ts";
-import { quietConsole } from "./render-screen.tsx";
+import { quietConsole, type TestApp } from "./render-screen.tsx";
 
 /** A console in which somebody of a role is signed in. */
-export const signedInConsole = async (role: Role): Promise<App> => {
+export const signedInConsole = async (role: Role): Promise<TestApp> => {
   const user = appUser(role);
   const identity = { uid: user.uid, email: user.email };
   const auth = createActor(
@@ -23,5 +22,5 @@ export const signedInConsole = async (role: Role): Promise<App> => {
     { input: { sessionIsLikely: true } },
   ).start();
   await waitFor(auth, ({ context }) => context.user !== undefined);
-  return { ...quietConsole(), auth };
+  return { ...quietConsole(), auth, user };
 };

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { CalendarDate } from "../../domain/calendar-date.ts";
-import { LOADING, SIGNED_OUT, signedIn, type AppUser, type Session } from "../../domain/session.ts";
+import { LOADING, SIGNED_OUT, signedIn, type Session } from "../../domain/session.ts";
 import type { SignInFailure } from "../../domain/sign-in-failure.ts";
 import { somebody } from "./auth.answers.ts";
 import type { AuthMachine } from "./auth.machine.ts";
@@ -77,14 +77,3 @@ export const expiryView = (
     signInAgain: () => send({ type: "sign in again" }),
   };
 };
-
-/** What a signed-in layout draws and calls. */
-export interface AccountView {
-  readonly user: AppUser;
-  readonly signOut: () => void;
-}
-
-export const accountView = (user: AppUser, send: (event: AuthEvent) => void): AccountView => ({
-  user,
-  signOut: () => send({ type: "sign out" }),
-});

@@ -7,7 +7,7 @@ import {
   type Ranking,
   type SystemStatus,
 } from "../../domain/dashboard.ts";
-import type { Session } from "../../domain/session.ts";
+import type { AppUser } from "../../domain/session.ts";
 import type { Tribe } from "../../domain/tribe.ts";
 import type { App, Read } from "../app.ts";
 import {
@@ -29,19 +29,15 @@ export interface Dashboard {
   readonly userActivity: Promise<Read<ReadonlyArray<UserActivity>>>;
 }
 
-/** Starts reading everything the dashboard shows to who is signed in; waits for nothing. */
+/** Starts reading everything the dashboard shows to somebody; waits for nothing. */
 export const readDashboard = (
-  { read }: Pick<App, "read">,
-  session: Session,
+  { read, user: { role } }: Pick<App, "read"> & { readonly user: AppUser },
   signal: AbortSignal,
-): Dashboard => {
-  const role = session._tag === "SignedIn" ? session.user.role : "";
-  return {
-    counters: COUNTERS.map((counter) => [counter, read(readCounter(counter, role), signal)]),
-    status: read(readSystemStatus, signal),
-    popularKitchens: read(readPopularKitchens, signal),
-    activeTribes: read(readActiveTribes, signal),
-    recentActivity: read(readRecentActivity, signal),
-    userActivity: read(readUserActivity, signal),
-  };
-};
+): Dashboard => ({
+  counters: COUNTERS.map((counter) => [counter, read(readCounter(counter, role), signal)]),
+  status: read(readSystemStatus, signal),
+  popularKitchens: read(readPopularKitchens, signal),
+  activeTribes: read(readActiveTribes, signal),
+  recentActivity: read(readRecentActivity, signal),
+  userActivity: read(readUserActivity, signal),
+});

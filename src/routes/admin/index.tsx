@@ -8,7 +8,6 @@ const Dashboard = () => {
 };
 
 export const Route = createFileRoute("/admin/")({
-  loader: async ({ context, abortController }) =>
-    readDashboard(context, await context.settledSession(), abortController.signal),
+  loader: ({ context, abortController }) => readDashboard(context, abortController.signal),
   component: Dashboard,
 });

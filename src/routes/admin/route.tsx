@@ -4,18 +4,17 @@ import { ADMIN_HOME } from "../../domain/access.ts";
 import { adminEntries } from "../../ui/frame/shell/admin-entries.ts";
 import { Shell } from "../../ui/frame/shell/Shell.tsx";
 import { guard } from "../-guard.ts";
-import { useAccount } from "../../ui/frame/session/use-session-views.ts";
 
 const AdminLayout = () => {
   const { t } = useLingui();
-  const account = useAccount();
-  if (account === undefined) return null;
+  const { user, actors } = Route.useRouteContext();
   return (
     <Shell
+      user={user}
+      actors={actors}
       title={t`Kitchen Console Admin Panel`}
       home={ADMIN_HOME}
-      entries={adminEntries(account.user.role)}
-      account={account}
+      entries={adminEntries(user.role)}
     >
       <Outlet />
     </Shell>

@@ -6,7 +6,6 @@ import { NotFound } from "../../domain/remote-failure.ts";
 import { type AnalyticsRequest, readAnalytics } from "../../machines/use-cases/business-analytics.ts";
 import { AnalyticsScreen } from "../../ui/pages/business/AnalyticsScreen.tsx";
 import { useAnalyticsExport } from "../../ui/pages/business/use-analytics-export.ts";
-import { ownerOf } from "./-owner.ts";
 
 /** What the address asks for; what is the default is left out. */
 interface AnalyticsSearch {
@@ -50,9 +49,10 @@ export const Route = createFileRoute("/business/analytics")({
     ...(location !== undefined && { location: String(location) }),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps, abortController: { signal } }) => {
-    const owner = await ownerOf(context);
-    const reading = namesNoLocation(deps) ? Effect.fail(NotFound()) : readAnalytics(owner, requestOf(deps));
+  loader: ({ context, deps, abortController: { signal } }) => {
+    const reading = namesNoLocation(deps)
+      ? Effect.fail(NotFound())
+      : readAnalytics(context.user.userId, requestOf(deps));
     return { report: context.read(reading, signal) };
   },
   component: AnalyticsPage,

@@ -9,36 +9,28 @@ import {
 } from "../../machines/use-cases/business-home.ts";
 import { BusinessHome } from "../../ui/pages/business/BusinessHome.tsx";
 import { CenteredSpinner } from "../../ui/pages/errors/CenteredSpinner.tsx";
-import { useAccount } from "../../ui/frame/session/use-session-views.ts";
-import { ownerOf } from "./-owner.ts";
 
 const ProfileEditing = lazy(async () => ({
   default: (await import("../../ui/pages/business/ProfileEditing.tsx")).ProfileEditing,
 }));
 
 const Home = () => {
-  const account = useAccount();
+  const { user } = Route.useRouteContext();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const loaded = Route.useLoaderData();
   const refresh = () => void router.invalidate();
-  if (account === undefined) return null;
   return "edited" in loaded ? (
     <Suspense fallback={<CenteredSpinner />}>
       <ProfileEditing
-        owner={account.user.userId}
+        owner={user.userId}
         profile={loaded.edited}
         onLeave={() => void navigate({ search: {} })}
         onRetry={refresh}
       />
     </Suspense>
   ) : (
-    <BusinessHome
-      user={account.user}
-      connection={loaded.connection}
-      sources={loaded.sources}
-      onChange={refresh}
-    />
+    <BusinessHome user={user} connection={loaded.connection} sources={loaded.sources} onChange={refresh} />
   );
 };
 
@@ -48,13 +40,13 @@ export const Route = createFileRoute("/business/")({
     edit === "profile" ? { edit } : {},
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, abortController: { signal } }) => {
-    const owner = await ownerOf(context);
+    const owner = context.user.userId;
     if (deps.edit === "profile") {
       const { rereadEditedProfile } = await import("../../machines/use-cases/business-profile.ts");
       return { edited: await context.read(rereadEditedProfile(owner), signal) };
     }
     return {
-      connection: await context.connection(owner),
+      connection: await context.actors.connection(owner),
       sources: {
         profile: context.read(readProfile(owner), signal),
         metrics: context.read(readMetrics(owner), signal),

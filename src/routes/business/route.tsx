@@ -4,18 +4,17 @@ import { BUSINESS_HOME } from "../../domain/access.ts";
 import { BUSINESS_ENTRIES } from "../../ui/frame/shell/business-entries.ts";
 import { Shell } from "../../ui/frame/shell/Shell.tsx";
 import { guard } from "../-guard.ts";
-import { useAccount } from "../../ui/frame/session/use-session-views.ts";
 
 const BusinessLayout = () => {
   const { t } = useLingui();
-  const account = useAccount();
-  if (account === undefined) return null;
+  const { user, actors } = Route.useRouteContext();
   return (
     <Shell
+      user={user}
+      actors={actors}
       title={t`Kitchen Console Business`}
       home={BUSINESS_HOME}
       entries={BUSINESS_ENTRIES}
-      account={account}
     >
       <Outlet />
     </Shell>

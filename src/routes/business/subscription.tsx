@@ -4,25 +4,21 @@ import { readSubscription } from "../../machines/use-cases/business-home.ts";
 import { SubscriptionScreen } from "../../ui/pages/business/SubscriptionScreen.tsx";
 import { ReadResult } from "../../ui/parts/feedback/ReadResult.tsx";
 import { useSubscriptionChange } from "../../ui/pages/business/use-subscription-change.ts";
-import { ownerOf } from "./-owner.ts";
 
 const SubscriptionPage = () => {
   const router = useRouter();
-  const { owner, subscription } = Route.useLoaderData();
-  const view = useSubscriptionChange(owner);
+  const view = useSubscriptionChange(Route.useRouteContext().user.userId);
   const refusal = useRefusal("subscription.update");
   const refresh = () => void router.invalidate();
   return (
-    <ReadResult result={subscription} onRetry={refresh}>
+    <ReadResult result={Route.useLoaderData()} onRetry={refresh}>
       {(read) => <SubscriptionScreen subscription={read} view={view} refusal={refusal} onRetry={refresh} />}
     </ReadResult>
   );
 };
 
 export const Route = createFileRoute("/business/subscription")({
-  loader: async ({ context, abortController: { signal } }) => {
-    const owner = await ownerOf(context);
-    return { owner, subscription: await context.read(readSubscription(owner), signal) };
-  },
+  loader: ({ context: { read, user }, abortController }) =>
+    read(readSubscription(user.userId), abortController.signal),
   component: SubscriptionPage,
 });

@@ -3,13 +3,7 @@ import { LOADING, SIGNED_OUT, signedIn, type Session } from "../../../src/domain
 import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type { AuthEvent } from "../../../src/machines/auth/auth.types.ts";
-import {
-  accountView,
-  birthDateView,
-  expiryView,
-  loginView,
-  sessionOf,
-} from "../../../src/machines/auth/auth.view.ts";
+import { birthDateView, expiryView, loginView, sessionOf } from "../../../src/machines/auth/auth.view.ts";
 import {
   after,
   ANA_AS_USER,
@@ -207,15 +201,5 @@ describe("D25: what the notice of an expired session draws", () => {
     expect(sent).toEqual([]);
     view?.signInAgain();
     expect(sent).toEqual([{ type: "sign in again" }]);
-  });
-});
-
-describe("§2: what a signed-in layout draws", () => {
-  test("§2: the user, and signing out, which is sent only when it is called", () => {
-    const { sent, send } = mailbox();
-    const view = accountView(ANA_AS_USER, send);
-    expect([view.user, sent]).toEqual([ANA_AS_USER, []]);
-    view.signOut();
-    expect(sent).toEqual([{ type: "sign out" }]);
   });
 });

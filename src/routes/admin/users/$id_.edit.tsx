@@ -5,18 +5,16 @@ import { parentOf } from "../../../ui/resources.tsx";
 import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
 import { OpenedOn } from "../../../ui/parts/editing/OpenedOn.tsx";
-import { useAccount } from "../../../ui/frame/session/use-session-views.ts";
 import { UserForm } from "../../../ui/pages/users/UserForm.tsx";
 
 const Page = () => {
   const list = parentOf("users");
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const account = useAccount();
+  const { user: actor } = Route.useRouteContext();
   const { id } = Route.useParams();
   const user = Route.useLoaderData();
   const toDetail = (userId: string) => void navigate({ to: "/admin/users/$id", params: { id: userId } });
-  if (account === undefined) return null;
   return (
     <Permitted permission="users.update">
       <OpenedOn key={id} list={list} result={user} onRetry={() => void router.invalidate()}>
@@ -24,7 +22,7 @@ const Page = () => {
           <EditingPage list={list} title={displayNameOf(opened)}>
             <UserForm
               record={opened}
-              actor={account.user}
+              actor={actor}
               onSaved={toDetail}
               onLeave={() => toDetail(opened.userId)}
             />

@@ -5,14 +5,12 @@ import type { ActorRefFrom } from "xstate";
 import type { pendingDeletionMachine } from "../../../machines/deletion/pending-deletion.machine.ts";
 import { pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { useView } from "../../use-view.ts";
 import classes from "./PendingDeletions.module.css";
 
 const Pending = ({ deletion }: { deletion: ActorRefFrom<typeof pendingDeletionMachine> }) => {
   const { t } = useLingui();
-  const view = pendingDeletionView(
-    useSelector(deletion, (snapshot) => snapshot),
-    deletion.send,
-  );
+  const view = useView(deletion, pendingDeletionView);
   const [first] = view.targets;
   const name = first?.name ?? "";
   return (

@@ -8,11 +8,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
-import type { AccountView } from "../../../machines/auth/auth.view.ts";
 import { paletteMachine } from "../../../machines/palette/palette.machine.ts";
 import { findEverywhere, type Hit } from "../../../machines/use-cases/find-everywhere.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
-import { useApp } from "../../app-context.ts";
+import { useApp, useUser } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { Entry } from "../shell/entry.ts";
 import { PHONE } from "../../theme/breakpoints.ts";
@@ -95,15 +94,7 @@ const Remark = ({ children }: { children: ReactNode }) => (
 );
 
 /** Pages, actions and records by a few letters (Ctrl or Cmd and K); only what the role may use. */
-export const CommandPalette = ({
-  view,
-  entries,
-  account,
-}: {
-  view: ShellView;
-  entries: ReadonlyArray<Entry>;
-  account: AccountView;
-}) => {
+export const CommandPalette = ({ view, entries }: { view: ShellView; entries: ReadonlyArray<Entry> }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { actorOf, logDefect } = useApp();
@@ -113,10 +104,10 @@ export const CommandPalette = ({
       actions: { "log the bug": (_, cause) => logDefect(cause) },
     }),
   );
-  const actor = useActorRef(machine, { input: { role: account.user.role } });
+  const actor = useActorRef(machine, { input: { role: useUser().role } });
   const { query, findings } = useSelector(actor, ({ context }) => context);
   const isLooking = useSelector(actor, (snapshot) => snapshot.hasTag("looking"));
-  const { pages, actions } = useCommands(view, entries, account);
+  const { pages, actions } = useCommands(view, entries);
   const isOpen = view.overlay === "palette";
   useEffect(() => (isOpen ? palette.open() : palette.close()), [isOpen]);
   useEffect(selectFirst, [findings]);

@@ -10,8 +10,8 @@ import {
 import { useNavigate } from "@tanstack/react-router";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE } from "../../../domain/resources.ts";
-import type { AccountView } from "../../../machines/auth/auth.view.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
+import { useApp, useUser } from "../../app-context.ts";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { Entry } from "../shell/entry.ts";
@@ -30,15 +30,13 @@ export interface Commands {
 }
 
 /** The pages and actions that a person may use (§6). */
-export const useCommands = (
-  view: ShellView,
-  entries: ReadonlyArray<Entry>,
-  { user, signOut }: AccountView,
-): Commands => {
+export const useCommands = (view: ShellView, entries: ReadonlyArray<Entry>): Commands => {
   const { t } = useLingui();
+  const { auth } = useApp();
+  const { role } = useUser();
   const navigate = useNavigate();
   const theme = useNextColorScheme();
-  const branding: ReadonlyArray<Command> = permits(user.role, "dashboard.read")
+  const branding: ReadonlyArray<Command> = permits(role, "dashboard.read")
     ? [
         {
           id: "/admin/branding",
@@ -59,7 +57,7 @@ export const useCommands = (
       ...branding,
     ],
     actions: [
-      ...EVERY_RESOURCE.filter(({ permissions }) => permits(user.role, permissions.create)).map(
+      ...EVERY_RESOURCE.filter(({ permissions }) => permits(role, permissions.create)).map(
         ({ name, create }) => ({
           id: create,
           title: t(RESOURCE_WORDS[name].create),
@@ -85,7 +83,7 @@ export const useCommands = (
         icon: IconKeyboard,
         run: () => view.open("shortcuts"),
       },
-      { id: "sign out", title: t`Logout`, icon: IconLogout, run: signOut },
+      { id: "sign out", title: t`Logout`, icon: IconLogout, run: () => auth.send({ type: "sign out" }) },
     ],
   };
 };

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useState } from "react";
 import { deletionView } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { useView } from "../../use-view.ts";
 
 const Toasts = lazy(async () => ({ default: (await import("../announcements/Toasts.tsx")).Toasts }));
 const Deletions = lazy(async () => ({ default: (await import("../deletion/Deletions.tsx")).Deletions }));
@@ -10,8 +11,7 @@ const Deletions = lazy(async () => ({ default: (await import("../deletion/Deleti
 export const Overlays = () => {
   const { announcements, deletions } = useSignedInActors();
   const hasNews = useSelector(announcements, ({ context }) => context.count > 0);
-  const snapshot = useSelector(deletions, (state) => state);
-  const view = deletionView(snapshot, deletions.send);
+  const view = useView(deletions, deletionView);
   const [wasAsked, setAsked] = useState(false);
   if (view.isAsking && !wasAsked) setAsked(true);
   return (

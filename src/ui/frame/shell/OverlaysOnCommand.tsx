@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Overlay } from "../../../machines/shell/shell.machine.ts";
-import type { AccountView } from "../../../machines/auth/auth.view.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import type { Inbox } from "../inbox/use-inbox.ts";
 import type { Entry } from "./entry.ts";
@@ -20,19 +19,11 @@ interface OverlaysOnCommandProps {
   readonly title: string;
   readonly sidebar: ReactNode;
   readonly entries: ReadonlyArray<Entry>;
-  readonly account: AccountView;
   readonly inbox: Inbox;
 }
 
 /** What lies over the page at a command: each is loaded when it is first opened, and stays for the next time. */
-export const OverlaysOnCommand = ({
-  view,
-  title,
-  sidebar,
-  entries,
-  account,
-  inbox,
-}: OverlaysOnCommandProps) => {
+export const OverlaysOnCommand = ({ view, title, sidebar, entries, inbox }: OverlaysOnCommandProps) => {
   const { overlay, close } = view;
   const [opened, setOpened] = useState<ReadonlyArray<Overlay>>([]);
   if (overlay !== undefined && !opened.includes(overlay)) setOpened([...opened, overlay]);
@@ -47,7 +38,7 @@ export const OverlaysOnCommand = ({
           )}
         </Opening>
       )}
-      {opened.includes("palette") && <CommandPalette view={view} entries={entries} account={account} />}
+      {opened.includes("palette") && <CommandPalette view={view} entries={entries} />}
       {opened.includes("shortcuts") && (
         <Opening isOpen={overlay === "shortcuts"}>
           {(isOpen) => <ShortcutSheet isOpen={isOpen} onClose={close} />}

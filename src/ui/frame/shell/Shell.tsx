@@ -2,22 +2,23 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Box, Burger, Group, Text } from "@mantine/core";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
-import { useSelector } from "@xstate/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Home } from "../../../domain/access.ts";
 import { currentPath } from "../../../domain/navigation.ts";
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from "../../../domain/product.ts";
-import type { AccountView } from "../../../machines/auth/auth.view.ts";
+import type { AppUser } from "../../../domain/session.ts";
+import type { SignedInActors } from "../../../machines/app.ts";
+import { expiryView } from "../../../machines/auth/auth.view.ts";
 import { shellView } from "../../../machines/shell/shell.view.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
-import { useSignedInActors } from "../../app-context.ts";
+import { SignedInActorsContext, useApp, UserContext } from "../../app-context.ts";
 import "../../theme/signed-in.ts";
 import { InboxButton } from "../inbox/InboxButton.tsx";
 import { useInbox } from "../inbox/use-inbox.ts";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ExpiredSession } from "../session/ExpiredSession.tsx";
-import { useExpiryView } from "../session/use-session-views.ts";
+import { useView } from "../../use-view.ts";
 import { ColorSchemeToggle } from "../../parts/preferences/ColorSchemeToggle.tsx";
 import classes from "./Shell.module.css";
 import type { Entry } from "./entry.ts";
@@ -30,33 +31,31 @@ import { UserMenu } from "./UserMenu.tsx";
 
 const Continuation = lazy(async () => ({ default: (await import("./Continuation.tsx")).Continuation }));
 
-interface ConsoleShellProps {
+interface ShellProps {
+  readonly user: AppUser;
+  readonly actors: SignedInActors;
   readonly title: string;
   readonly home: Home;
   readonly entries: ReadonlyArray<Entry>;
-  readonly account: AccountView;
   readonly children: ReactNode;
 }
 
-/** The frame around every signed-in page: top bar, sidebar, content (§2). */
-export const Shell = ({ title, home, entries, account, children }: ConsoleShellProps) => {
+const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => {
   const { t } = useLingui();
-  const { shell } = useSignedInActors();
-  const snapshot = useSelector(shell, (state) => state);
-  const view = shellView(snapshot, shell.send);
-  const expiry = useExpiryView();
+  const view = useView(actors.shell, shellView);
+  const expiry = useView(useApp().auth, expiryView);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const asked = useLocation({ select: ({ state }) => state.asked });
-  const inbox = useInbox(account.user.userId);
+  const inbox = useInbox(user.userId);
   usePageTitle();
-  useShortcuts(view, account.user.role);
+  useShortcuts(view, user.role);
   const paths = entries.map((entry) => entry.path);
   const current = currentPath<Entry["path"]>(paths, home, path);
   const sidebar = (isCollapsed: boolean) => (
     <Sidebar
       entries={entries}
       current={current}
-      user={account.user}
+      user={user}
       isCollapsed={isCollapsed}
       onNavigate={view.close}
     />
@@ -102,28 +101,30 @@ export const Shell = ({ title, home, entries, account, children }: ConsoleShellP
             <Box visibleFrom="sm">
               <ColorSchemeToggle />
             </Box>
-            <UserMenu account={account} settings={home === "/admin"} />
+            <UserMenu settings={home === "/admin"} />
           </Group>
         </header>
         <div className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</div>
         <main id="content" tabIndex={-1} className={classes["content"]}>
           <div className="console-page">
             {view.isOffline && <OfflineBanner />}
-            <Suspense>{asked !== undefined && <Continuation asked={asked} user={account.user} />}</Suspense>
+            <Suspense>{asked !== undefined && <Continuation asked={asked} user={user} />}</Suspense>
             {children}
           </div>
         </main>
       </Box>
       {expiry !== undefined && <ExpiredSession view={expiry} />}
-      <OverlaysOnCommand
-        view={view}
-        title={title}
-        sidebar={sidebar(false)}
-        entries={entries}
-        account={account}
-        inbox={inbox}
-      />
+      <OverlaysOnCommand view={view} title={title} sidebar={sidebar(false)} entries={entries} inbox={inbox} />
       <Overlays />
     </>
   );
 };
+
+/** The frame around every signed-in page: top bar, sidebar, content; whoever comes next gets one of their own. */
+export const Shell = (props: ShellProps) => (
+  <UserContext value={props.user}>
+    <SignedInActorsContext value={props.actors}>
+      <Frame key={props.user.uid} {...props} />
+    </SignedInActorsContext>
+  </UserContext>
+);

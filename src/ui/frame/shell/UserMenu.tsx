@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { UnstyledButton } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import type { AccountView } from "../../../machines/auth/auth.view.ts";
+import { useUser } from "../../app-context.ts";
 import { useMenuButton } from "../../parts/menu/use-menu-button.ts";
 import classes from "./UserMenu.module.css";
 
@@ -17,8 +17,9 @@ const initialsOf = (name: string): string =>
     .toUpperCase();
 
 /** Who is signed in, and the way out (§2). The menu itself comes once somebody reaches for it. */
-export const UserMenu = ({ account, settings }: { account: AccountView; settings: boolean }) => {
+export const UserMenu = ({ settings }: { settings: boolean }) => {
   const { t } = useLingui();
+  const { displayName } = useUser();
   const { button, close, isOpen } = useMenuButton();
   const label = t`User menu`;
   const reach = (): void => void load();
@@ -26,12 +27,12 @@ export const UserMenu = ({ account, settings }: { account: AccountView; settings
     <span className={classes["place"]}>
       <UnstyledButton {...button} aria-label={label} p={4} onPointerEnter={reach} onFocus={reach}>
         <span className={classes["initials"]} aria-hidden>
-          {initialsOf(account.user.displayName)}
+          {initialsOf(displayName)}
         </span>
       </UnstyledButton>
       {isOpen && (
         <Suspense>
-          <UserMenuDropdown label={label} account={account} settings={settings} onClose={close} />
+          <UserMenuDropdown label={label} settings={settings} onClose={close} />
         </Suspense>
       )}
     </span>

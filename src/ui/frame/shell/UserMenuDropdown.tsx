@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Menu, Text, useMatches } from "@mantine/core";
 import { IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { AccountView } from "../../../machines/auth/auth.view.ts";
+import { useApp, useUser } from "../../app-context.ts";
 import { Reason } from "../../parts/access/Reason.tsx";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { MenuAtButton } from "../../parts/menu/MenuAtButton.tsx";
@@ -11,7 +11,6 @@ import { RoleChip } from "./RoleChip.tsx";
 
 interface UserMenuDropdownProps {
   readonly label: string;
-  readonly account: AccountView;
   readonly settings: boolean;
   readonly onClose: () => void;
 }
@@ -41,8 +40,9 @@ const ColorScheme = () => {
 };
 
 /** What the user menu shows (§2). */
-export const UserMenuDropdown = ({ label, account, settings, onClose }: UserMenuDropdownProps) => {
-  const { user, signOut } = account;
+export const UserMenuDropdown = ({ label, settings, onClose }: UserMenuDropdownProps) => {
+  const { auth } = useApp();
+  const user = useUser();
   // An item that only style hides would still be where the arrow keys go.
   const hasRoomInTopBar = useMatches({ base: false, sm: true });
   return (
@@ -56,7 +56,10 @@ export const UserMenuDropdown = ({ label, account, settings, onClose }: UserMenu
       <Menu.Divider />
       {settings && <Settings />}
       {!hasRoomInTopBar && <ColorScheme />}
-      <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} />} onClick={signOut}>
+      <Menu.Item
+        leftSection={<IconLogout size={16} stroke={1.5} />}
+        onClick={() => auth.send({ type: "sign out" })}
+      >
         <Trans>Logout</Trans>
       </Menu.Item>
     </MenuAtButton>

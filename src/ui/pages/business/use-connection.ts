@@ -1,10 +1,10 @@
-import { useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent } from "react";
 import type { ConnectionRef } from "../../../machines/app.ts";
 import {
   connectionView,
   type ConnectionView,
 } from "../../../machines/google-connection/google-connection.view.ts";
+import { useView } from "../../use-view.ts";
 
 /** The connection as it changes; `onChange` when what came through it may have changed as well. */
 export const useConnection = (connection: ConnectionRef, onChange: () => void): ConnectionView => {
@@ -13,8 +13,5 @@ export const useConnection = (connection: ConnectionRef, onChange: () => void): 
     const listening = connection.on("locations may have changed", () => changed());
     return () => listening.unsubscribe();
   }, [connection]);
-  return connectionView(
-    useSelector(connection, (snapshot) => snapshot),
-    connection.send,
-  );
+  return useView(connection, connectionView);
 };

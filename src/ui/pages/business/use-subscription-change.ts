@@ -1,11 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { UserId } from "../../../domain/id.ts";
 import { changePlan, rereadSubscription } from "../../../machines/use-cases/business-home.ts";
 import { subscriptionMachine } from "../../../machines/subscription/subscription.machine.ts";
 import { subscriptionView, type SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
+import { useView } from "../../use-view.ts";
 
 /** Changing the plan, and what is read anew once it has changed. */
 export const useSubscriptionChange = (owner: UserId): SubscriptionView => {
@@ -29,8 +30,5 @@ export const useSubscriptionChange = (owner: UserId): SubscriptionView => {
     });
     return () => listening.unsubscribe();
   }, [actor, announcements, router]);
-  return subscriptionView(
-    useSelector(actor, (snapshot) => snapshot),
-    actor.send,
-  );
+  return useView(actor, subscriptionView);
 };

@@ -1,15 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSelector } from "@xstate/react";
 import { type Permission, permits, rolesWith } from "../../../domain/permission.ts";
-import { useApp } from "../../app-context.ts";
+import { useUser } from "../../app-context.ts";
 import { writtenChoice } from "../../locales/browser-data.ts";
 import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 
 /** Why the person who is signed in may not do something, in words; nothing where they may (D4). */
 export const useRefusal = (permission: Permission): string | undefined => {
   const { t, i18n } = useLingui();
-  const role = useSelector(useApp().auth, ({ context }) => context.user?.role);
-  if (role !== undefined && permits(role, permission)) return undefined;
+  if (permits(useUser().role, permission)) return undefined;
   const roles = writtenChoice(
     i18n.locale,
     rolesWith(permission).map((allowed) => t(ROLE_NAMES[allowed])),

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import type { Effect } from "effect/Effect";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Draft } from "../../../domain/editing.ts";
@@ -7,6 +7,7 @@ import type { SavingFailure } from "../../../domain/saving-failure.ts";
 import { editingMachine, type Editing, type Writing } from "../../../machines/editing/editing.machine.ts";
 import { editingView, type EditingView } from "../../../machines/editing/editing.view.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
+import { useView } from "../../use-view.ts";
 
 type Program<A> = Effect<A, SavingFailure, WorkingPorts>;
 
@@ -49,9 +50,6 @@ export const useEditing = <A, D extends Draft<D>>({
     const listening = actor.on("saved", ({ record }) => saved(record));
     return () => listening.unsubscribe();
   }, [actor]);
-  const view = editingView<A, D>(
-    useSelector(actor, (snapshot) => snapshot),
-    actor.send,
-  );
+  const view = useView(actor, editingView<A, D>);
   return { ...view, submit: (draft) => view.submit(tidied(draft)) };
 };

@@ -12,11 +12,11 @@ import { authenticationCached } from "../../../../src/adapters/cache/authenticat
 import { reads } from "../../../../src/adapters/cache/reads.ts";
 import { NewAccounts } from "../../../../src/domain/ports/new-accounts.ts";
 import type { Role } from "../../../../src/domain/role.ts";
-import type { App } from "../../../../src/machines/app.ts";
 import { effectActor } from "../../../../src/machines/effect-actor.ts";
 import { portsCached } from "../../../adapters/fixtures-cache.ts";
 import { portsHttp } from "../../../adapters/fixtures-http.ts";
 import { emulatorToken } from "../../../adapters/fixtures-tokens.ts";
+import type { TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 
 // Node's answers do not know the Blob of jsdom.
@@ -69,7 +69,7 @@ export const workingConsole = async (
     Layer.provideMerge(TestClock.layer()),
   );
   const runtime = ManagedRuntime.make(ports);
-  const console: App = {
+  const console: TestApp = {
     ...(await signedInConsole(role)),
     read: (reading, signal) => runtime.runPromise(Effect.result(reading), { signal }),
     actorOf: (program) =>
