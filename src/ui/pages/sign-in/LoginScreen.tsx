@@ -24,27 +24,39 @@ interface LoginScreenProps {
   readonly birthDate: BirthDateView | undefined;
 }
 
-/** Signing in and creating an account (§2, D7), and the language and theme to do it in. */
+/** A form as it is shown until the other one is: with the address typed there, unless it was the first. */
+interface Turn {
+  readonly mode: Mode;
+  readonly email?: string;
+}
+
+/** Signing in and creating an account, and the language and theme to do it in. */
 export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
-  const [mode, setMode] = useState<Mode>("sign in");
-  const [email, setEmail] = useState("");
-  const [isGoogle, setIsGoogle] = useState(false);
-  const [left, setLeft] = useState<LoginView["failure"]>(undefined);
-  if (isGoogle && !view.isBusy) setIsGoogle(false);
-  if (left !== undefined && view.failure === undefined) setLeft(undefined);
+  const [turn, setTurn] = useState<Turn>({ mode: "sign in" });
+  const [attempt, setAttempt] = useState({ turn, isGoogle: false });
+  const { mode, email } = turn;
 
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(mode);
   useEffect(() => {
-    if (shown.current !== mode) form.current?.querySelector("input")?.focus();
-    shown.current = mode;
-  }, [mode]);
+    if (turn.email !== undefined) form.current?.querySelector("input")?.focus();
+  }, [turn]);
 
   const changeMode = (): void => {
-    if (form.current !== null) setEmail(typedInto(form.current, "email"));
-    // What went wrong in one mode says nothing about the other.
-    setLeft(view.failure);
-    startTransition(() => setMode(mode === "register" ? "sign in" : "register"));
+    const typed = form.current === null ? "" : typedInto(form.current, "email");
+    startTransition(() => setTurn({ mode: mode === "register" ? "sign in" : "register", email: typed }));
+  };
+  const byForm: LoginView = {
+    ...view,
+    // What went wrong in one form says nothing about the other.
+    failure: attempt.turn === turn ? view.failure : undefined,
+    signIn: (typed) => {
+      setAttempt({ turn, isGoogle: false });
+      view.signIn(typed);
+    },
+    register: (typed) => {
+      setAttempt({ turn, isGoogle: false });
+      view.register(typed);
+    },
   };
   const Form = mode === "register" ? RegistrationForm : SignInForm;
   return (
@@ -72,9 +84,8 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
             <Form
               key={mode}
               ref={form}
-              view={view}
-              failure={view.failure === left ? undefined : view.failure}
-              isWorking={view.isBusy && !isGoogle}
+              view={byForm}
+              isWorking={view.isBusy && !attempt.isGoogle}
               email={email}
             />
           </Suspense>
@@ -83,12 +94,12 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
           </Text>
           <BusyButton
             isBusy={view.isBusy}
-            isWorking={isGoogle}
+            isWorking={view.isBusy && attempt.isGoogle}
             variant="default"
             fullWidth
             leftSection={<img src="/google.svg" width={18} height={18} alt="" />}
             onPress={() => {
-              setIsGoogle(true);
+              setAttempt({ turn, isGoogle: true });
               view.signInWithGoogle();
             }}
           >

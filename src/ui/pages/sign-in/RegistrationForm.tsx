@@ -15,8 +15,8 @@ import { PASSWORD_TEXTS } from "./field-texts.ts";
 import { typedInto, useProblems } from "./form-fields.ts";
 import type { ModeProps } from "./mode.ts";
 
-/** Create an account with e-mail, password and date of birth; a username is optional (§5, D7). */
-export const RegistrationForm = ({ view, failure, isWorking, email, ref }: ModeProps) => {
+/** Create an account with e-mail, password and date of birth; a username is optional . */
+export const RegistrationForm = ({ view, isWorking, email, ref }: ModeProps) => {
   const { t } = useLingui();
   const { today } = useApp();
   const { problems, isSound, takeBack } = useProblems<RegistrationProblems>({});
@@ -38,7 +38,7 @@ export const RegistrationForm = ({ view, failure, isWorking, email, ref }: ModeP
   return (
     <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
       <Stack gap="md">
-        <FailureNote failure={failure} />
+        <FailureNote failure={view.failure} />
         <TextInput
           label={t`Email`}
           type="email"

@@ -13,18 +13,18 @@ interface Problems {
 }
 
 /**
- * Sign in with e-mail and password (§2). The fields belong to the browser, so what was typed, or filled in by a
+ * Sign in with e-mail and password. The fields belong to the browser, so what was typed, or filled in by a
  * password manager, stays whatever comes of it. The form library would cost the first screen a twentieth of its budget.
  */
-export const SignInForm = ({ view, failure, isWorking, email, ref }: ModeProps) => {
+export const SignInForm = ({ view, isWorking, email, ref }: ModeProps) => {
   const { t } = useLingui();
   const password = useRef<HTMLInputElement>(null);
   const { problems, isSound, takeBack } = useProblems<Problems>({});
   useEffect(() => {
-    if (failure?._tag !== "InvalidCredentials") return;
+    if (view.failure?._tag !== "InvalidCredentials") return;
     password.current?.focus();
     password.current?.select();
-  }, [failure]);
+  }, [view.failure]);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -38,7 +38,7 @@ export const SignInForm = ({ view, failure, isWorking, email, ref }: ModeProps) 
   return (
     <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
       <Stack gap="md">
-        <FailureNote failure={failure} />
+        <FailureNote failure={view.failure} />
         <TextInput
           label={t`Email`}
           type="email"

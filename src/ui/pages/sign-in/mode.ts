@@ -1,5 +1,4 @@
 import type { Ref } from "react";
-import type { SignInFailure } from "../../../domain/sign-in-failure.ts";
 import type { LoginView } from "../../../machines/auth/auth.view.ts";
 
 /** The two things the login screen is for (D7). */
@@ -8,10 +7,9 @@ export type Mode = "sign in" | "register";
 /** What the form of either mode is given. */
 export interface ModeProps {
   readonly view: LoginView;
-  readonly failure: SignInFailure | undefined;
   /** Whether what is going on began with this form. */
   readonly isWorking: boolean;
   /** The address typed in the other mode. */
-  readonly email: string;
+  readonly email: string | undefined;
   readonly ref: Ref<HTMLFormElement>;
 }
