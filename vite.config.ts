@@ -62,6 +62,8 @@ export default defineConfig({
       autoCodeSplitting: true,
       // A page's loader and its component travel together: what only one page reads stays out of the first screen.
       codeSplittingOptions: {
+        // A test's modules are thrown away; what keeps pages through a hot update would bring those of another test.
+        addHmr: process.env["VITEST"] === undefined,
         defaultBehavior: [
           ["component", "loader"],
           ["errorComponent"],
@@ -120,10 +122,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: "composition",
+          environment: "jsdom",
+          include: ["test/composition/**/*.test.{ts,tsx}"],
+          setupFiles: ["test/ui/set-up.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "node",
           environment: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "test/ui/**", "test/e2e/**"],
+          exclude: [...configDefaults.exclude, "test/{ui,composition,e2e}/**"],
           testTimeout: 30_000,
         },
       },

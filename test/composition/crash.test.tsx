@@ -1,0 +1,33 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { fakeBackend } from "./backend.ts";
+import { accessTokenOf, ADA, heading, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
+import { answersOf } from "./records.ts";
+
+useConsoles();
+
+test("a screen that breaks is told to the team once, without secrets, and logged", async () => {
+  const backend = fakeBackend();
+  backend.answer(answersOf());
+  const { log } = await startConsole({ as: ADA, at: "/admin/help", backend });
+  await heading("Help page - Coming Soon");
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(Intl, "NumberFormat").mockImplementation(function broken(): never {
+    throw new RangeError("No number for jane@kitchen.test");
+  });
+  await press("link", "Kitchens");
+  await heading("Oops! Something went wrong");
+  const reports = () => backend.asked.filter(({ call }) => call === "POST /systemnotification/create");
+  await waitFor(() => expect(reports()).toHaveLength(1), PATIENCE);
+  const [report] = reports();
+  expect(report?.bearer).toBe(accessTokenOf(ADA));
+  expect(JSON.parse(report?.body ?? "")).toMatchObject({
+    message: "RangeError: No number for ‹e-mail›\n/admin/kitchens",
+  });
+  expect(log()).toContain("Unexpected error");
+
+  await press("button", "Try Again");
+  await heading("Oops! Something went wrong");
+  expect(screen.getByRole("button", { name: "Reload Page" })).toBeDefined();
+  expect(reports()).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import { ADA, CARL, EVE, userOnWire } from "./console.ts";
+import { done, json } from "./backend.ts";
+
+export const CASA_ANA = {
+  kitchenId: 7,
+  nombre: "Casa Ana",
+  banned: false,
+  positivo: 12,
+  negativo: 2,
+  userChef: { userId: Number(CARL.userId), profile: { nombre: CARL.name } },
+  tribe: { tribeId: 5 },
+};
+export const LA_MESA = { ...CASA_ANA, kitchenId: 8, nombre: "La Mesa" };
+const BAKERS = { tribeId: 5, name: "Bakers", description: "Bread and more" };
+
+/** What a backend with two kitchens, a tribe and a few users answers. */
+export const answersOf = () => ({
+  "GET /kitchen/count": () => json(2),
+  "GET /kitchen/0/25": () => json([CASA_ANA, LA_MESA]),
+  "GET /kitchen/7": () => json(CASA_ANA),
+  "GET /kitchen/8": () => json(LA_MESA),
+  "GET /comment/findKitchenComments/7": () => json([]),
+  "GET /tribe/count": () => json(1),
+  "GET /tribe/25/0": () => json([BAKERS]),
+  "GET /tribe/5": () => json(BAKERS),
+  "GET /tribe/findTribeMembers/5": () => json([userOnWire(EVE)]),
+  "GET /user/count": () => json(3),
+  "GET /user/25/0": () => json([ADA, EVE, CARL].map(userOnWire)),
+  "GET /user/3": () => json(userOnWire(CARL)),
+  "GET /systemnotification": () => json([]),
+  "POST /systemnotification/create": () => json({ notificationId: 1, title: "", message: "", read: false }),
+  "DELETE /kitchen/destroyKitchen/7": done,
+  "DELETE /kitchen/destroyKitchen/8": done,
+});

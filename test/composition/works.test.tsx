@@ -1,0 +1,190 @@
+import { File as NodeFile } from "node:buffer";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeBackend, fakeBackend, json } from "./backend.ts";
+import { ADA, EVE, heading, PATIENCE, press, startConsole, useConsoles, userOnWire } from "./console.ts";
+import { answersOf, CASA_ANA, LA_MESA } from "./records.ts";
+
+useConsoles();
+
+const started = async (at: string, answers: Parameters<FakeBackend["answer"]>[0] = {}) => {
+  const backend = fakeBackend();
+  backend.answer({ ...answersOf(), ...answers });
+  await startConsole({ as: ADA, at, backend });
+  return backend;
+};
+
+const seen = async (text: string): Promise<string> =>
+  (await screen.findByText(text, undefined, PATIENCE)).textContent;
+
+const SUCCESS = "Operation completed successfully";
+const FAILURE = "Something went wrong";
+
+const broken = () => json({ message: "broken" }, 500);
+
+describe("what failed is announced as failed, never as done", () => {
+  const toasts = async (): Promise<ReadonlyArray<string | null>> =>
+    (await screen.findAllByText(/^(?:Something went wrong|Operation completed)/u, undefined, PATIENCE)).map(
+      ({ textContent }) => textContent,
+    );
+
+  test("a ban", async () => {
+    const backend = await started("/admin/kitchens/7");
+    backend.answer({ "POST /kitchen/editKitchen": broken });
+    await press("button", "Ban kitchen");
+    expect(await toasts()).toEqual([FAILURE]);
+    backend.answer({ "POST /kitchen/editKitchen": () => json({ ...CASA_ANA, banned: true }) });
+    await press("button", "Ban kitchen");
+    expect(await seen(SUCCESS)).toBe(SUCCESS);
+  });
+
+  test("a new member", async () => {
+    const backend = await started("/admin/tribes/5");
+    await heading("Bakers");
+    backend.answer({
+      "GET /user/20/0": () => json([ADA, EVE].map(userOnWire)),
+      "POST /tribe/5/members/2": broken,
+    });
+    const choose = async (): Promise<void> => {
+      const field = await screen.findByRole("combobox", { name: "New member" }, PATIENCE);
+      fireEvent.click(field);
+      fireEvent.click(await screen.findByRole("option", { name: /^Eve/u, hidden: true }, PATIENCE));
+      await press("button", "Add member");
+    };
+    await choose();
+    expect(await toasts()).toEqual([FAILURE]);
+    backend.answer({ "POST /tribe/5/members/2": () => new Response(null, { status: 204 }) });
+    await choose();
+    expect(await seen(SUCCESS)).toBe(SUCCESS);
+  });
+
+  describe("an upload", () => {
+    const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+    const ownFormData = FormData;
+    afterEach(() => void vi.stubGlobal("FormData", ownFormData));
+    beforeEach(async () => {
+      // jsdom's takes no blob of Node's.
+      const { constructor } = await new Response(new URLSearchParams()).formData();
+      vi.stubGlobal("FormData", constructor);
+      // What jsdom does not have: pictures, and drawing them.
+      Object.assign(URL, { createObjectURL: () => "blob:picture", revokeObjectURL: () => undefined });
+      vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(100);
+      vi.spyOn(HTMLImageElement.prototype, "naturalHeight", "get").mockReturnValue(100);
+      vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+      vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob([PNG])));
+    });
+
+    const upload = async (): Promise<void> => {
+      const input = await waitFor(() => {
+        const found = document.querySelector("input[type=file]");
+        if (found === null) throw new Error("There is nothing to choose a file with");
+        return found;
+      }, PATIENCE);
+      fireEvent.change(input, { target: { files: [new NodeFile([PNG], "picture.png")] } });
+      fireEvent.load(await screen.findByAltText("The picture to be cropped", undefined, PATIENCE));
+      await press("button", "Use this picture");
+    };
+
+    test("of a picture", async () => {
+      const backend = await started("/admin/users/3");
+      await heading("Carl");
+      backend.answer({ "POST /profileimage/upload": broken });
+      await upload();
+      expect(await toasts()).toEqual([FAILURE]);
+      const image = { profileImageId: 1, user: { userId: 3 }, imageUrl: "/images/1.png" };
+      backend.answer({ "POST /profileimage/upload": () => json(image) });
+      await upload();
+      expect(await seen(SUCCESS)).toBe(SUCCESS);
+    });
+  });
+});
+
+describe("a form", () => {
+  const save = async (name: string): Promise<void> => {
+    const field = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
+    fireEvent.change(field, { target: { value: name } });
+    await press("button", "Save");
+  };
+
+  test("says why the backend refused, in its words, and keeps what was typed", async () => {
+    const backend = await started("/admin/kitchens/7/edit");
+    backend.answer({ "POST /kitchen/editKitchen": () => json({ message: "The name is taken" }, 400) });
+    await save("La Mesa");
+    const alert = await screen.findByRole("alert", undefined, PATIENCE);
+    expect(within(alert).getByText("Not saved")).toBeDefined();
+    expect(within(alert).getByText("The name is taken")).toBeDefined();
+    expect(screen.getByDisplayValue("La Mesa")).toBeDefined();
+    expect(location.pathname).toBe("/admin/kitchens/7/edit");
+  });
+
+  test("sends a write that nobody answers once, and says that nobody knows", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
+    const backend = await started("/admin/kitchens/7/edit");
+    backend.answer({ "POST /kitchen/editKitchen": () => new Promise(() => undefined) });
+    await save("La Mesa");
+    await waitFor(() => expect(backend.times("POST /kitchen/editKitchen")).toBe(1), PATIENCE);
+    await vi.advanceTimersByTimeAsync(120_000);
+    await seen("Result unknown");
+    expect(backend.times("POST /kitchen/editKitchen")).toBe(1);
+  });
+});
+
+test("two deletions run beside each other: undoing one leaves the other", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
+  const backend = await started("/admin/kitchens/7");
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const remove = async (name: string): Promise<void> => {
+    await heading(name);
+    await press("button", "Delete");
+    await press("button", "Delete kitchen");
+    await heading("Kitchens");
+  };
+  await remove("Casa Ana");
+  await press("link", "La Mesa");
+  await remove("La Mesa");
+  const pending = within(await screen.findByRole("region", { name: "Deletions" }, PATIENCE));
+  await waitFor(() => expect(pending.getAllByRole("listitem")).toHaveLength(2), PATIENCE);
+  const [, second] = pending.getAllByRole("listitem");
+  if (second === undefined) throw new Error("Only one is pending");
+  expect(second.textContent).toContain("La Mesa");
+  fireEvent.click(within(second).getByRole("button", { name: "Undo" }));
+  await vi.advanceTimersByTimeAsync(6_000);
+  await waitFor(() => expect(backend.times("DELETE /kitchen/destroyKitchen/7")).toBe(1), PATIENCE);
+  await waitFor(() => expect(pending.queryAllByRole("listitem")).toHaveLength(0), PATIENCE);
+  expect(backend.times("DELETE /kitchen/destroyKitchen/8")).toBe(0);
+  expect(complaints.mock.calls).toEqual([]);
+});
+
+describe("an export", () => {
+  const files: Array<Blob> = [];
+
+  beforeEach(() => {
+    files.length = 0;
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        files.push(file);
+        return "blob:file";
+      },
+      revokeObjectURL: () => undefined,
+    });
+  });
+
+  test("with records missing says how many of how many, and that the others are not in it", async () => {
+    await started("/admin/kitchens", {
+      "GET /kitchen/count": () => json(3),
+      "GET /kitchen/0/200": () => json([CASA_ANA, { kitchenId: 9 }, LA_MESA]),
+    });
+    await press("button", "Export");
+    await seen("2 of 3 records were exported; the others could not be read or are gone.");
+    const lines = (await files[0]?.text())?.trim().split("\r\n") ?? [];
+    expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(["Casa Ana", "La Mesa"]);
+  });
+
+  test("with everything in it says so", async () => {
+    await started("/admin/kitchens", { "GET /kitchen/0/200": () => json([CASA_ANA, LA_MESA]) });
+    await press("button", "Export");
+    const said = "2 of 2 records were exported.";
+    expect(await seen(said)).toBe(said);
+  });
+});
