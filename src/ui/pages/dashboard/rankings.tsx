@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Ranking } from "../../../domain/dashboard.ts";
 import { score } from "../../../domain/kitchen.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
-import { RecordLink } from "../../parts/list/RecordLink.tsx";
+import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import classes from "./DashboardScreen.module.css";
 
 const Ranked = ({ note, children }: { note: ReactNode; children: ReactNode }) => (

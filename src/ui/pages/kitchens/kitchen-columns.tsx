@@ -4,9 +4,9 @@ import { IconChefHat } from "@tabler/icons-react";
 import { type Kitchen, kitchenStatus, score } from "../../../domain/kitchen.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { SafeImage } from "../../parts/image/SafeImage.tsx";
-import { NoValue, StateWord } from "../../parts/list/cells.tsx";
+import { NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { RecordLink } from "../../parts/list/RecordLink.tsx";
+import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import classes from "./kitchen-columns.module.css";
 
 /** What the states of a kitchen are called. */

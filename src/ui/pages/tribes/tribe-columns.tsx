@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import type { Tribe } from "../../../domain/tribe.ts";
-import { LongText, NoValue } from "../../parts/list/cells.tsx";
+import { LongText, NoValue } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { RecordLink } from "../../parts/list/RecordLink.tsx";
+import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import { MemberCount } from "./MemberCount.tsx";
 
 /** The columns of the tribes list (§3); what the backend does not say of a tribe stays empty (D41). */

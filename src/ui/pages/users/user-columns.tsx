@@ -2,9 +2,9 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isRole } from "../../../domain/role.ts";
 import { displayNameOf, type User } from "../../../domain/user.ts";
-import { Chip, Code, LongText, NoValue, StateWord } from "../../parts/list/cells.tsx";
+import { Chip, Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { RecordLink } from "../../parts/list/RecordLink.tsx";
+import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 
 const ACTIVE = msg({ message: "Active", context: "status of a user" });

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { FlexRender, type RowData } from "@tanstack/react-table";
 import { RESOURCE_WORDS } from "../../resources.tsx";
-import { NoValue } from "./cells.tsx";
+import { NoValue } from "../value/cells.tsx";
 import classes from "./RecordCards.module.css";
 import type { RecordTableProps } from "./RecordTable.tsx";
 import { RowMenu } from "./RowMenu.tsx";
