@@ -1,18 +1,25 @@
-import type { KitchenId, ProfileImageId, TribeId, TribeImageId, UserId } from "./id.ts";
+import type { ProfileImageId, TribeId, TribeImageId, UserId } from "./id.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
+import type { ResourceName } from "./resources.ts";
 
 /** How long a confirmed deletion may be undone before anything is sent, in milliseconds. */
 export const UNDO_MS = 5_000;
 
-/** Something that may be deleted, with the name that people know it by. */
-export type Target = { readonly name: string } & (
-  | { readonly _tag: "User"; readonly id: UserId }
-  | { readonly _tag: "Kitchen"; readonly id: KitchenId }
-  | { readonly _tag: "Tribe"; readonly id: TribeId }
-  | { readonly _tag: "TribeImage"; readonly id: TribeImageId }
-  | { readonly _tag: "ProfileImage"; readonly id: ProfileImageId }
-  | { readonly _tag: "Membership"; readonly id: UserId; readonly tribeId: TribeId }
-);
+/** A record that may be deleted, with the name that people know it by. */
+export interface RecordTarget {
+  readonly _tag: ResourceName;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Something that may be deleted. */
+export type Target =
+  | RecordTarget
+  | ({ readonly name: string } & (
+      | { readonly _tag: "TribeImage"; readonly id: TribeImageId }
+      | { readonly _tag: "ProfileImage"; readonly id: ProfileImageId }
+      | { readonly _tag: "Membership"; readonly id: UserId; readonly tribeId: TribeId }
+    ));
 
 export type TargetTag = Target["_tag"];
 

@@ -6,6 +6,16 @@ export const instantOf = (text: string): number | undefined => {
   return Number.isNaN(instant) ? undefined : instant;
 };
 
+const momentOf = ({ creationDate = "" }: Dated): number => instantOf(creationDate) ?? 0;
+
+interface Dated {
+  readonly creationDate?: string | undefined;
+}
+
+/** The latest first; what does not say when it was made comes last. */
+export const latestFirst = <A extends Dated>(records: ReadonlyArray<A>): ReadonlyArray<A> =>
+  records.toSorted((a, b) => momentOf(b) - momentOf(a));
+
 const UNITS = [
   ["year", 31_557_600_000],
   ["month", 2_629_800_000],

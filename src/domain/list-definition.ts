@@ -7,9 +7,12 @@ export const ARRANGING_LIMIT = 10_000;
 /** What a column sorts by; nothing where a record has no value. */
 export type SortKey = string | number | undefined;
 
-/** How one kind of record is listed: what tells records apart, what is searched, sorted and filtered. */
+/** How one kind of record is listed: what tells records apart, what they are called, searched, sorted and filtered by. */
 export interface ListDefinition<A> extends ListShape {
   readonly idOf: (record: A) => string;
+  readonly nameOf: (record: A) => string;
+  /** What tells it from another of the same name. */
+  readonly hintOf: (record: A) => string;
   readonly textsOf: (record: A) => ReadonlyArray<string>;
   readonly sorts: Readonly<Record<string, (record: A) => SortKey>>;
   readonly filters: Readonly<

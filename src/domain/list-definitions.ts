@@ -12,6 +12,8 @@ const presenceOf = (value: unknown): (typeof PRESENCE)[number] => (value === und
 /** How users are listed; a role that is none of the four is "other". */
 export const userListDefinition = {
   idOf: ({ userId }) => userId,
+  nameOf: displayNameOf,
+  hintOf: ({ email }) => email,
   textsOf: searchedTexts.user,
   sorts: { name: displayNameOf, email: ({ email }) => email, role: ({ role }) => role },
   filters: {
@@ -25,6 +27,8 @@ export const userListDefinition = {
 /** How kitchens are listed. */
 export const kitchenListDefinition = {
   idOf: ({ kitchenId }) => kitchenId,
+  nameOf: ({ nombre }) => nombre,
+  hintOf: ({ userChef }) => userChef?.profile.nombre ?? "",
   textsOf: searchedTexts.kitchen,
   sorts: {
     name: ({ nombre }) => nombre,
@@ -43,6 +47,8 @@ export const kitchenListDefinition = {
 /** How tribes are listed. */
 export const tribeListDefinition = {
   idOf: ({ tribeId }) => tribeId,
+  nameOf: ({ name }) => name,
+  hintOf: ({ description }) => description,
   textsOf: searchedTexts.tribe,
   sorts: { name: ({ name }) => name, description: ({ description }) => description || undefined },
   filters: {},

@@ -5,7 +5,7 @@ import { extentOf, NOTHING_SELECTED, selecting, unselecting } from "../../src/do
 import { id } from "./generators.ts";
 
 const target = (number: number): Target => ({
-  _tag: "Kitchen",
+  _tag: "kitchens",
   id: id(`k${number}`),
   name: `Kitchen ${number}`,
 });

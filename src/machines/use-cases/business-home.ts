@@ -3,7 +3,7 @@ import type { BusinessMetrics, BusinessProfile, Plan, SubscriptionInfo } from ".
 import { SUBSCRIPTION_FALLBACK } from "../../domain/business.ts";
 import type { UserComment } from "../../domain/user-comment.ts";
 import type { PlanId, UserId } from "../../domain/id.ts";
-import { instantOf } from "../../domain/instant.ts";
+import { latestFirst } from "../../domain/instant.ts";
 import { byScore, type Kitchen } from "../../domain/kitchen.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { Comments } from "../../domain/ports/comments.ts";
@@ -37,9 +37,7 @@ export interface OwnKitchen {
 const LATEST = 3;
 
 const latest = (comments: ReadonlyArray<UserComment>): ReadonlyArray<UserComment> =>
-  comments
-    .toSorted((a, b) => (instantOf(b.creationDate ?? "") ?? 0) - (instantOf(a.creationDate ?? "") ?? 0))
-    .slice(0, LATEST);
+  latestFirst(comments).slice(0, LATEST);
 
 /** The kitchens that are the chef's own, the best first, and their latest comments (P10). */
 export const readOwnKitchens = Effect.gen(function* () {

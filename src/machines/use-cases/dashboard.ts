@@ -17,7 +17,7 @@ import {
   RECENT_COMMENTS,
   type SystemStatus,
 } from "../../domain/dashboard.ts";
-import { instantOf } from "../../domain/instant.ts";
+import { latestFirst } from "../../domain/instant.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Blocks } from "../../domain/ports/blocks.ts";
@@ -134,9 +134,7 @@ export const readRecentActivity = Effect.gen(function* () {
   const count = yield* comments.count();
   const first = Math.max(0, count - RECENT_COMMENTS);
   const { items } = yield* comments.page({ first, max: RECENT_COMMENTS });
-  return items.toSorted(
-    (a, b) => (instantOf(b.creationDate ?? "") ?? 0) - (instantOf(a.creationDate ?? "") ?? 0),
-  );
+  return latestFirst(items);
 });
 
 /** What users did in the last days (§9). */

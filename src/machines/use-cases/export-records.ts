@@ -5,7 +5,7 @@ import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetCell } from "../../domain/sheet.ts";
 import type { ListInput, RecordPage } from "./list-records.ts";
-import type { ListSource } from "./list-sources.ts";
+import type { ListSource } from "./record-sources.ts";
 
 /** What leaves as a file: everything that a list's address asks for, or what was selected. */
 export type ExportScope =
@@ -87,7 +87,7 @@ export const exportRecords = <A, R>(
     scope._tag === "Selected" ? selected(source, scope.ids, part) : listed(exporting, scope.request, part),
     ({ records, ...rest }) => ({
       ...rest,
-      rows: records.map((record) => ({ id: source.listing.idOf(record), cells: cellsOf(record) })),
+      rows: records.map((record) => ({ id: source.definition.idOf(record), cells: cellsOf(record) })),
     }),
   );
 };

@@ -11,7 +11,7 @@ import {
   type Progress,
   type ReadWindow,
 } from "./collect-records.ts";
-import { type ListSource, kitchenSource, tribeSource, userSource } from "./list-sources.ts";
+import type { ListSource } from "./record-sources.ts";
 
 /** A page of a list, and what is to be said about it. */
 export interface RecordPage<A> {
@@ -112,10 +112,10 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
     ) {
       return known.records;
     }
-    const records = unique(source.listing, parts.flat());
+    const records = unique(source.definition, parts.flat());
     const chosen = arranged(
-      source.listing,
-      isSearch ? matching(source.listing, records, request.query) : records,
+      source.definition,
+      isSearch ? matching(source.definition, records, request.query) : records,
       request,
       language,
     );
@@ -187,7 +187,3 @@ export const emptyWhereUnavailable =
   <A, R>(list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>): typeof list =>
   (input) =>
     Effect.catchTag(list(input), "NotAcceptable", () => Effect.succeed(unavailable<A>()));
-
-export const listUsers = listRecords(userSource);
-export const listKitchens = emptyWhereUnavailable(listRecords(kitchenSource));
-export const listTribes = listRecords(tribeSource);

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect";
-import type { UserComment } from "../../domain/user-comment.ts";
-import { type Id, isId, type KitchenId, type TribeId, type UserId } from "../../domain/id.ts";
-import { instantOf } from "../../domain/instant.ts";
+import type { KitchenId, TribeId, UserId } from "../../domain/id.ts";
+import { latestFirst } from "../../domain/instant.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { Favorites } from "../../domain/ports/favorites.ts";
 import { KitchenImages } from "../../domain/ports/kitchen-images.ts";
@@ -10,21 +9,10 @@ import { Locations } from "../../domain/ports/locations.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
-import { NotFound } from "../../domain/remote-failure.ts";
-
-const latestFirst = (comments: ReadonlyArray<UserComment>): ReadonlyArray<UserComment> =>
-  comments.toSorted(
-    (a, b) => (instantOf(b.creationDate ?? "") ?? 0) - (instantOf(a.creationDate ?? "") ?? 0),
-  );
-
-/** Reads by an id of the address; what cannot be one is not found, without a request (D35). */
-const byAddress =
-  <Of extends string, A, E, R>(read: (id: Id<Of>) => Effect.Effect<A, E, R>) =>
-  (text: string) =>
-    isId<Of>(text) ? read(text) : Effect.fail(NotFound());
+import { identified } from "./identified.ts";
 
 /** A kitchen's pictures (D33). */
-export const readKitchenPictures = byAddress((id: KitchenId) =>
+export const readKitchenPictures = identified((id: KitchenId) =>
   Effect.map(
     KitchenImages.use((images) => images.of(id)),
     ({ items }) => items,
@@ -32,7 +20,7 @@ export const readKitchenPictures = byAddress((id: KitchenId) =>
 );
 
 /** What was said of a kitchen, the latest first. */
-export const readKitchenComments = byAddress((id: KitchenId) =>
+export const readKitchenComments = identified((id: KitchenId) =>
   Effect.map(
     Comments.use((comments) => comments.ofKitchen(id)),
     ({ items }) => latestFirst(items),
@@ -40,7 +28,7 @@ export const readKitchenComments = byAddress((id: KitchenId) =>
 );
 
 /** Where a kitchen is. */
-export const readKitchenLocations = byAddress((id: KitchenId) =>
+export const readKitchenLocations = identified((id: KitchenId) =>
   Effect.map(
     Locations.use((locations) => locations.all()),
     ({ items }) => items.filter(({ kitchen }) => kitchen?.kitchenId === id),
@@ -48,7 +36,7 @@ export const readKitchenLocations = byAddress((id: KitchenId) =>
 );
 
 /** Who belongs to a tribe. */
-export const readMembers = byAddress((id: TribeId) =>
+export const readMembers = identified((id: TribeId) =>
   Effect.map(
     Tribes.use((tribes) => tribes.members(id)),
     ({ items }) => items,
@@ -56,7 +44,7 @@ export const readMembers = byAddress((id: TribeId) =>
 );
 
 /** A tribe's pictures. */
-export const readTribePictures = byAddress((id: TribeId) =>
+export const readTribePictures = identified((id: TribeId) =>
   Effect.map(
     TribeImages.use((images) => images.ofTribe(id)),
     ({ items }) => items,
@@ -64,7 +52,7 @@ export const readTribePictures = byAddress((id: TribeId) =>
 );
 
 /** What was said in a tribe, the latest first. */
-export const readTribeComments = byAddress((id: TribeId) =>
+export const readTribeComments = identified((id: TribeId) =>
   Effect.map(
     Comments.use((comments) => comments.ofTribe(id)),
     ({ items }) => latestFirst(items),
@@ -72,7 +60,7 @@ export const readTribeComments = byAddress((id: TribeId) =>
 );
 
 /** A user's pictures. */
-export const readProfilePictures = byAddress((id: UserId) =>
+export const readProfilePictures = identified((id: UserId) =>
   Effect.map(
     ProfileImages.use((images) => images.ofUser(id)),
     ({ items }) => items,
@@ -80,7 +68,7 @@ export const readProfilePictures = byAddress((id: UserId) =>
 );
 
 /** What a user said, the latest first. */
-export const readUserComments = byAddress((id: UserId) =>
+export const readUserComments = identified((id: UserId) =>
   Effect.map(
     Comments.use((comments) => comments.ofUser(id)),
     ({ items }) => latestFirst(items),
@@ -93,7 +81,7 @@ interface NamedKitchen {
 }
 
 /** The kitchens that a user likes, by name where it can be read. */
-export const readUserFavorites = byAddress((id: UserId) =>
+export const readUserFavorites = identified((id: UserId) =>
   Effect.gen(function* () {
     const kitchens = yield* Kitchens;
     const { items } = yield* Favorites.use((favorites) => favorites.ofUser(id));

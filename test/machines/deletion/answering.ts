@@ -6,7 +6,7 @@ import { id } from "../../domain/generators.ts";
 
 /** A kitchen to delete; its name says which. */
 export const kitchen = (number: number): Target => ({
-  _tag: "Kitchen",
+  _tag: "kitchens",
   id: id(`k${number}`),
   name: `Kitchen ${number}`,
 });

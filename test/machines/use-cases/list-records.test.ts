@@ -88,8 +88,8 @@ describe("a page of a list", () => {
       const { source } = backend(kitchens(450));
       const counted = {
         ...source,
-        listing: {
-          ...source.listing,
+        definition: {
+          ...source.definition,
           sorts: {
             name: (record: { readonly nombre: string }) => {
               looked += 1;

@@ -6,7 +6,7 @@ import { kitchenListDefinition } from "../../../src/domain/list-definitions.ts";
 import { cut } from "../../../src/domain/paging.ts";
 import { readable } from "../../../src/domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
-import type { ListSource } from "../../../src/machines/use-cases/list-sources.ts";
+import type { ListSource } from "../../../src/machines/use-cases/record-sources.ts";
 import { id } from "../../domain/generators.ts";
 
 export const kitchen = (number: number): Kitchen => ({
@@ -45,7 +45,7 @@ export const backend = (all: ReadonlyArray<Kitchen>, conditions: Conditions = {}
     count = Effect.succeed(all.length),
   } = conditions;
   const source: ListSource<Kitchen, never> = {
-    listing: kitchenListDefinition,
+    definition: kitchenListDefinition,
     page: (window) =>
       Effect.suspend(() => {
         calls.push(`page ${window.first}+${window.max}`);

@@ -5,7 +5,8 @@ import {
   readKitchenLocations,
   readKitchenPictures,
 } from "../../../machines/use-cases/read-details.ts";
-import { readKitchen, readTribeOf } from "../../../machines/use-cases/read-records.ts";
+import { readTribeOf } from "../../../machines/use-cases/read-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { parentOf } from "../../../ui/resources.tsx";
 import { PageResult } from "../../../ui/parts/feedback/PageResult.tsx";
 import { KitchenDetail } from "../../../ui/pages/kitchens/KitchenDetail.tsx";
@@ -23,9 +24,9 @@ const KitchenPage = () => {
 
 export const Route = createFileRoute("/admin/kitchens/$id")({
   loader: async ({ context, params: { id }, abortController: { signal } }) => ({
-    kitchen: await context.read(readKitchen(id), signal),
+    kitchen: await context.read(RECORD_SOURCES.kitchens.byId(id), signal),
     sources: {
-      tribe: context.read(Effect.flatMap(readKitchen(id), readTribeOf), signal),
+      tribe: context.read(Effect.flatMap(RECORD_SOURCES.kitchens.byId(id), readTribeOf), signal),
       pictures: context.read(readKitchenPictures(id), signal),
       comments: context.read(readKitchenComments(id), signal),
       locations: context.read(readKitchenLocations(id), signal),

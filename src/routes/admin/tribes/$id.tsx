@@ -4,7 +4,7 @@ import {
   readTribeComments,
   readTribePictures,
 } from "../../../machines/use-cases/read-details.ts";
-import { readTribe } from "../../../machines/use-cases/read-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { parentOf } from "../../../ui/resources.tsx";
 import { PageResult } from "../../../ui/parts/feedback/PageResult.tsx";
 import { TribeDetail } from "../../../ui/pages/tribes/TribeDetail.tsx";
@@ -22,7 +22,7 @@ const TribePage = () => {
 
 export const Route = createFileRoute("/admin/tribes/$id")({
   loader: async ({ context, params: { id }, abortController: { signal } }) => ({
-    tribe: await context.read(readTribe(id), signal),
+    tribe: await context.read(RECORD_SOURCES.tribes.byId(id), signal),
     sources: {
       members: context.read(readMembers(id), signal),
       pictures: context.read(readTribePictures(id), signal),

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { readTribe } from "../../../machines/use-cases/read-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { parentOf } from "../../../ui/resources.tsx";
 import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
@@ -31,6 +31,6 @@ const Page = () => {
 
 export const Route = createFileRoute("/admin/tribes/$id_/edit")({
   loader: ({ context, params, abortController }) =>
-    context.read(readTribe(params.id), abortController.signal),
+    context.read(RECORD_SOURCES.tribes.byId(params.id), abortController.signal),
   component: Page,
 });

@@ -4,7 +4,7 @@ import {
   readUserComments,
   readUserFavorites,
 } from "../../../machines/use-cases/read-details.ts";
-import { readUser } from "../../../machines/use-cases/read-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { parentOf } from "../../../ui/resources.tsx";
 import { PageResult } from "../../../ui/parts/feedback/PageResult.tsx";
 import { UserDetail } from "../../../ui/pages/users/UserDetail.tsx";
@@ -22,7 +22,7 @@ const UserPage = () => {
 
 export const Route = createFileRoute("/admin/users/$id")({
   loader: async ({ context, params: { id }, abortController: { signal } }) => ({
-    user: await context.read(readUser(id), signal),
+    user: await context.read(RECORD_SOURCES.users.byId(id), signal),
     sources: {
       pictures: context.read(readProfilePictures(id), signal),
       comments: context.read(readUserComments(id), signal),

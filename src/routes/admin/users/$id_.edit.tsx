@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { displayNameOf } from "../../../domain/user.ts";
-import { readUser } from "../../../machines/use-cases/read-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { parentOf } from "../../../ui/resources.tsx";
 import { Permitted } from "../../../ui/parts/access/Permitted.tsx";
 import { EditingPage } from "../../../ui/parts/editing/EditingPage.tsx";
@@ -34,6 +34,7 @@ const Page = () => {
 };
 
 export const Route = createFileRoute("/admin/users/$id_/edit")({
-  loader: ({ context, params, abortController }) => context.read(readUser(params.id), abortController.signal),
+  loader: ({ context, params, abortController }) =>
+    context.read(RECORD_SOURCES.users.byId(params.id), abortController.signal),
   component: Page,
 });

@@ -4,7 +4,7 @@ import { useDeferredValue } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { Dialog } from "../../parts/dialog/Dialog.tsx";
-import { DELETE_VERBS, GOES_ALONG } from "./deletion-texts.ts";
+import { DELETION_WORDS } from "./deletion-texts.ts";
 
 /** How many names are listed before the rest is only counted. */
 const LISTED = 5;
@@ -27,7 +27,7 @@ const Names = ({ targets }: { targets: ReadonlyArray<Target> }) => (
 const Verb = ({ targets, first }: { targets: ReadonlyArray<Target>; first: Target }) => {
   const { t } = useLingui();
   return targets.length === 1 ? (
-    t(DELETE_VERBS[first._tag])
+    t(DELETION_WORDS[first._tag].remove)
   ) : (
     <Plural value={targets.length} one="Delete # item" other="Delete # items" />
   );
@@ -39,7 +39,7 @@ export const DeletionDialog = ({ view }: { view: DeletionView }) => {
   // Closed at first, so that the dialog notes where the focus was and can give it back.
   const isOpened = useDeferredValue(view.isAsking, false);
   const [first] = view.targets;
-  const along = first === undefined ? undefined : GOES_ALONG[first._tag];
+  const along = first && DELETION_WORDS[first._tag].goesAlong;
   return (
     <Dialog isOpen={isOpened} onClose={view.cancel} title={t`Are you sure you want to delete this item?`}>
       {first !== undefined && (

@@ -7,7 +7,7 @@ import { type Kitchen, type KitchenPicture, kitchenStatus, score } from "../../.
 import type { Place } from "../../../domain/place.ts";
 import type { Read } from "../../../machines/app.ts";
 import { ban } from "../../../machines/use-cases/change-records.ts";
-import type { Choice } from "../../../machines/use-cases/find-choices.ts";
+import type { Choice } from "../../../machines/use-cases/record-sources.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { useAction } from "../../parts/action/use-action.ts";
@@ -100,8 +100,7 @@ export const KitchenDetail = ({
   const { t, i18n } = useLingui();
   return (
     <DetailPage
-      resource="kitchens"
-      target={{ _tag: "Kitchen", id: kitchen.kitchenId, name: kitchen.nombre }}
+      target={{ _tag: "kitchens", id: kitchen.kitchenId, name: kitchen.nombre }}
       actions={<BanButton kitchen={kitchen} />}
     >
       <Fields>

@@ -10,12 +10,12 @@ import {
   type KitchenForm as Draft,
   withKitchenForm,
 } from "../../../domain/kitchen-form.ts";
-import { type Choice, findTribes, findUsers } from "../../../machines/use-cases/find-choices.ts";
-import { rereadKitchen, writeKitchen } from "../../../machines/use-cases/save-records.ts";
+import { type Choice, RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { writeKitchen } from "../../../machines/use-cases/save-records.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
-import { readNothing, type RecordFormProps } from "../../parts/editing/record-form.ts";
-import { useEditing } from "../../parts/editing/use-editing.ts";
+import type { RecordFormProps } from "../../parts/editing/record-form.ts";
+import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import { SafeImage } from "../../parts/image/SafeImage.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Switch.css";
@@ -49,17 +49,14 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
       };
     },
   });
-  const view = useEditing<Kitchen, Draft>({
-    base: kitchen,
+  const view = useRecordEditing<Kitchen, Draft>({
+    source: RECORD_SOURCES.kitchens,
+    record: kitchen,
+    form,
     draftOf: kitchenFormOf,
-    read: () => (kitchen === undefined ? readNothing : rereadKitchen(kitchen.kitchenId)),
+    merged: withKitchenForm,
     write: writeKitchen,
-    tidied: (draft) => (kitchen === undefined ? draft : kitchenFormOf(withKitchenForm(kitchen, draft))),
-    nameOf: ({ nombre }) => nombre,
-    onSaved: (saved) => {
-      form.resetDirty();
-      onSaved(saved.kitchenId);
-    },
+    onSaved,
   });
   const labels = { nombre: t`Name`, logo: t`Logo`, banned: t`Banned`, chef: t`Chef`, tribe: t`Tribe` };
   const known = [chefOf(kitchen), tribe];
@@ -97,7 +94,7 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
       <ChoiceSelect
         label={labels.chef}
         placeholder={t`Search users`}
-        find={findUsers}
+        find={RECORD_SOURCES.users.choices}
         chosen={chefOf(kitchen)}
         value={form.values.chef}
         onChange={(value) => form.setFieldValue("chef", value)}
@@ -106,7 +103,7 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
       <ChoiceSelect
         label={labels.tribe}
         placeholder={t`Search tribes`}
-        find={findTribes}
+        find={RECORD_SOURCES.tribes.choices}
         chosen={tribe}
         value={form.values.tribe}
         onChange={(value) => form.setFieldValue("tribe", value)}

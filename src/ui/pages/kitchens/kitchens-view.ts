@@ -1,17 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import type { Kitchen } from "../../../domain/kitchen.ts";
-import { listKitchens } from "../../../machines/use-cases/list-records.ts";
-import { kitchenSource } from "../../../machines/use-cases/list-sources.ts";
+import { emptyWhereUnavailable, listRecords } from "../../../machines/use-cases/list-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { KITCHEN_STATUS_WORDS, kitchenColumns } from "./kitchen-columns.tsx";
 
 /** The kitchens as a list (§2, §3). */
 export const kitchensView: ListView<Kitchen> = {
   name: "kitchens",
-  source: kitchenSource,
-  list: listKitchens,
-  tag: "Kitchen",
-  targetOf: ({ kitchenId, nombre }) => ({ _tag: "Kitchen", id: kitchenId, name: nombre }),
+  source: RECORD_SOURCES.kitchens,
+  list: emptyWhereUnavailable(listRecords(RECORD_SOURCES.kitchens)),
   columns: kitchenColumns,
   filters: [
     { name: "status", label: msg`Status`, options: KITCHEN_STATUS_WORDS },

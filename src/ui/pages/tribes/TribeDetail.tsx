@@ -9,7 +9,7 @@ import type { Tribe, TribeImage } from "../../../domain/tribe.ts";
 import { displayNameOf, type User } from "../../../domain/user.ts";
 import type { Read } from "../../../machines/app.ts";
 import { addMember } from "../../../machines/use-cases/change-records.ts";
-import { findUsers } from "../../../machines/use-cases/find-choices.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
@@ -42,7 +42,7 @@ const AddMember = ({ tribe }: { tribe: Tribe }) => {
         <ChoiceSelect
           label={t`New member`}
           placeholder={t`Search users`}
-          find={findUsers}
+          find={RECORD_SOURCES.users.choices}
           chosen={undefined}
           value={chosen}
           onChange={setChosen}
@@ -141,7 +141,7 @@ export const TribeDetail = ({
   const { t, i18n } = useLingui();
   const isAdmin = useIsAdmin();
   return (
-    <DetailPage resource="tribes" target={{ _tag: "Tribe", id: tribe.tribeId, name: tribe.name }}>
+    <DetailPage target={{ _tag: "tribes", id: tribe.tribeId, name: tribe.name }}>
       <Fields>
         <Field label={t`Description`}>
           <bdi>{tribe.description === "" ? "—" : tribe.description}</bdi>

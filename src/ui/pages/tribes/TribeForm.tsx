@@ -9,10 +9,11 @@ import {
   type TribeForm as Draft,
   withTribeForm,
 } from "../../../domain/tribe-form.ts";
-import { rereadTribe, writeTribe } from "../../../machines/use-cases/save-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { writeTribe } from "../../../machines/use-cases/save-records.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
-import { useEditing } from "../../parts/editing/use-editing.ts";
-import { type RecordFormProps, readNothing } from "../../parts/editing/record-form.ts";
+import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
+import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 
 /** The form of a tribe (§3), new or as it is. */
 export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<Tribe>) => {
@@ -22,17 +23,14 @@ export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<T
     initialValues: tribe === undefined ? EMPTY_TRIBE_FORM : tribeFormOf(tribe),
     validate: (values) => (tribeFormProblems(values).name === undefined ? {} : { name: t`Enter a name` }),
   });
-  const view = useEditing<Tribe, Draft>({
-    base: tribe,
+  const view = useRecordEditing<Tribe, Draft>({
+    source: RECORD_SOURCES.tribes,
+    record: tribe,
+    form,
     draftOf: tribeFormOf,
-    read: () => (tribe === undefined ? readNothing : rereadTribe(tribe.tribeId)),
+    merged: withTribeForm,
     write: writeTribe,
-    tidied: (draft) => (tribe === undefined ? draft : tribeFormOf(withTribeForm(tribe, draft))),
-    nameOf: ({ name }) => name,
-    onSaved: (saved) => {
-      form.resetDirty();
-      onSaved(saved.tribeId);
-    },
+    onSaved,
   });
   return (
     <EditingForm

@@ -1,17 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import type { Tribe } from "../../../domain/tribe.ts";
-import { listTribes } from "../../../machines/use-cases/list-records.ts";
-import { tribeSource } from "../../../machines/use-cases/list-sources.ts";
+import { listRecords } from "../../../machines/use-cases/list-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { tribeColumns } from "./tribe-columns.tsx";
 
 /** The tribes as a list (§2, §3). */
 export const tribesView: ListView<Tribe> = {
   name: "tribes",
-  source: tribeSource,
-  list: listTribes,
-  tag: "Tribe",
-  targetOf: ({ tribeId, name }) => ({ _tag: "Tribe", id: tribeId, name }),
+  source: RECORD_SOURCES.tribes,
+  list: listRecords(RECORD_SOURCES.tribes),
   columns: tribeColumns,
   filters: [],
   words: {

@@ -36,7 +36,7 @@ export const UserDetail = ({
   const isAdmin = useIsAdmin();
   const name = displayNameOf(user);
   return (
-    <DetailPage resource="users" target={{ _tag: "User", id: user.userId, name }}>
+    <DetailPage target={{ _tag: "users", id: user.userId, name }}>
       <Fields>
         <Field label={t`Email`}>
           <span className="console-isolate">{user.email}</span>

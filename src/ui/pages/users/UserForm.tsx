@@ -3,7 +3,7 @@ import { Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { isRole, ROLES } from "../../../domain/role.ts";
 import type { AppUser } from "../../../domain/session.ts";
-import { displayNameOf, type User } from "../../../domain/user.ts";
+import type { User } from "../../../domain/user.ts";
 import {
   roleLock,
   userFormOf,
@@ -11,10 +11,11 @@ import {
   type UserForm as Draft,
   withUserForm,
 } from "../../../domain/user-form.ts";
-import { rereadUser, writeUser } from "../../../machines/use-cases/save-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { writeUser } from "../../../machines/use-cases/save-records.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
-import { useEditing } from "../../parts/editing/use-editing.ts";
+import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 
 interface UserFormProps extends RecordFormProps<User> {
@@ -31,17 +32,14 @@ export const UserForm = ({ record: user, actor, onSaved, onLeave }: UserFormProp
     validate: (values) =>
       userFormProblems(values).firstName === undefined ? {} : { firstName: t`Enter a first name` },
   });
-  const view = useEditing<User, Draft>({
-    base: user,
+  const view = useRecordEditing<User, Draft>({
+    source: RECORD_SOURCES.users,
+    record: user,
+    form,
     draftOf: userFormOf,
-    read: () => rereadUser(user.userId),
+    merged: withUserForm,
     write: writeUser,
-    tidied: (draft) => userFormOf(withUserForm(user, draft)),
-    nameOf: displayNameOf,
-    onSaved: (saved) => {
-      form.resetDirty();
-      onSaved(saved.userId);
-    },
+    onSaved,
   });
   const lock = roleLock(actor, user);
   const reasons = {

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { displayNameOf, type User } from "../../../domain/user.ts";
-import { listUsers } from "../../../machines/use-cases/list-records.ts";
-import { userSource } from "../../../machines/use-cases/list-sources.ts";
+import type { User } from "../../../domain/user.ts";
+import { listRecords } from "../../../machines/use-cases/list-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 import { userColumns } from "./user-columns.tsx";
@@ -9,10 +9,8 @@ import { userColumns } from "./user-columns.tsx";
 /** The users as a list (§2, §3). */
 export const usersView: ListView<User> = {
   name: "users",
-  source: userSource,
-  list: listUsers,
-  tag: "User",
-  targetOf: (user) => ({ _tag: "User", id: user.userId, name: displayNameOf(user) }),
+  source: RECORD_SOURCES.users,
+  list: listRecords(RECORD_SOURCES.users),
   columns: userColumns,
   filters: [
     {

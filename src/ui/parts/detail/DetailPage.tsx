@@ -4,8 +4,8 @@ import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
-import type { Target } from "../../../domain/deletion.ts";
-import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
+import type { RecordTarget } from "../../../domain/deletion.ts";
+import { RESOURCES } from "../../../domain/resources.ts";
 import { isPendingDeletion } from "../../../machines/deletion/deletion.view.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
@@ -15,8 +15,8 @@ import { parentOf } from "../../resources.tsx";
 
 const NO_PRESS = { onClick: (event: { preventDefault: () => void }) => event.preventDefault() };
 
-const EditButton = ({ resource, id }: { resource: ResourceName; id: string }) => {
-  const { edit, permissions } = RESOURCES[resource];
+const EditButton = ({ target: { _tag, id } }: { target: RecordTarget }) => {
+  const { edit, permissions } = RESOURCES[_tag];
   const refusal = useRefusal(permissions.update);
   const icon = <IconPencil size={16} stroke={1.5} aria-hidden />;
   return refusal === undefined ? (
@@ -34,8 +34,8 @@ const EditButton = ({ resource, id }: { resource: ResourceName; id: string }) =>
   );
 };
 
-const DeleteButton = ({ resource, target }: { resource: ResourceName; target: Target }) => {
-  const refusal = useRefusal(RESOURCES[resource].permissions.delete);
+const DeleteButton = ({ target }: { target: RecordTarget }) => {
+  const refusal = useRefusal(RESOURCES[target._tag].permissions.delete);
   const { deletions } = useSignedInActors();
   return (
     <Button
@@ -52,39 +52,38 @@ const DeleteButton = ({ resource, target }: { resource: ResourceName; target: Ta
 };
 
 /** Once the page's own record is about to go, the list is the place to be. */
-const useLeavingWith = (resource: ResourceName, target: Target): void => {
+const useLeavingWith = (target: RecordTarget): void => {
   const { deletions } = useSignedInActors();
   const navigate = useNavigate();
+  const { list } = RESOURCES[target._tag];
   const isGoing = useSelector(deletions, (snapshot) => isPendingDeletion(snapshot, target));
   useEffect(() => {
-    if (isGoing) void navigate({ to: RESOURCES[resource].list });
-  }, [isGoing, navigate, resource]);
+    if (isGoing) void navigate({ to: list });
+  }, [isGoing, navigate, list]);
 };
 
 /** The page of one record: where it belongs, its name, what can be done with it, its parts. */
 export const DetailPage = ({
-  resource,
   target,
   actions,
   children,
 }: {
-  resource: ResourceName;
-  target: Target;
+  target: RecordTarget;
   actions?: ReactNode;
   children: ReactNode;
 }) => {
-  useLeavingWith(resource, target);
+  useLeavingWith(target);
   return (
     <Stack gap="lg">
-      <Breadcrumbs parent={parentOf(resource)} here={target.name} />
+      <Breadcrumbs parent={parentOf(target._tag)} here={target.name} />
       <Group justify="space-between" align="start">
         <Title order={1}>
           <bdi>{target.name}</bdi>
         </Title>
         <Group gap="sm">
           {actions}
-          <EditButton resource={resource} id={target.id} />
-          <DeleteButton resource={resource} target={target} />
+          <EditButton target={target} />
+          <DeleteButton target={target} />
         </Group>
       </Group>
       {children}

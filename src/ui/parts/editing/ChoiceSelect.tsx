@@ -3,13 +3,17 @@ import { Select, Text } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import type { Effect } from "effect/Effect";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { PageWindow } from "../../../domain/paging.ts";
 import type { ReadingPorts } from "../../../domain/ports/index.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { Choice } from "../../../machines/use-cases/find-choices.ts";
+import type { Choice } from "../../../machines/use-cases/record-sources.ts";
 import { useApp } from "../../app-context.ts";
 
 /** How long typing must pause before a search begins, in milliseconds. */
 const PAUSE_MS = 250;
+
+/** How many are offered for what was typed. */
+const OFFERED = { first: 0, max: 20 };
 
 interface Found {
   readonly choices: ReadonlyArray<Choice>;
@@ -24,7 +28,10 @@ interface ChoiceSelectProps {
   readonly error?: ReactNode;
   /** What is chosen now, so that its name shows before anything was searched for. */
   readonly chosen: Choice | undefined;
-  readonly find: (query: string) => Effect<ReadonlyArray<Choice>, RemoteFailure, ReadingPorts>;
+  readonly find: (
+    query: string,
+    range: PageWindow,
+  ) => Effect<ReadonlyArray<Choice>, RemoteFailure, ReadingPorts>;
 }
 
 /** A record chosen by searching for it; an answer that a newer question overtook is dropped. */
@@ -37,7 +44,7 @@ export const ChoiceSelect = ({ chosen, find, value, onChange, ...input }: Choice
     asking.current?.abort();
     const controller = new AbortController();
     asking.current = controller;
-    const result = await read(find(query), controller.signal);
+    const result = await read(find(query, OFFERED), controller.signal);
     if (controller.signal.aborted) return;
     setFound(
       result._tag === "Success"

@@ -11,7 +11,7 @@ import { useView } from "../../use-view.ts";
 
 type Program<A> = Effect<A, SavingFailure, WorkingPorts>;
 
-interface EditingOptions<A, D extends Draft<D>> extends Editing<A, D> {
+export interface EditingOptions<A, D extends Draft<D>> extends Editing<A, D> {
   /** Reads the record that is edited, whatever is remembered of it. */
   readonly read: () => Program<A>;
   readonly write: (writing: Writing<A, D>) => Program<A>;

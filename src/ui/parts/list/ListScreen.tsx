@@ -134,7 +134,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { deletions } = useSignedInActors();
   const hidden = useSelector(preferences, ({ context }) => hiddenIn(context.hiddenColumns, view.name));
   const density = useSelector(preferences, ({ context }) => context.density);
-  const rowSelection = useRowSelection(view.tag, request);
+  const rowSelection = useRowSelection(view.name, request);
   const exporting = useExport(view, hidden);
   // While newer rows are on their way the old ones stay, dimmed.
   const settled = useSettled(reading);

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { FlexRender, type RowData } from "@tanstack/react-table";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { NoValue } from "../value/cells.tsx";
+import { targetOf } from "./list-view.ts";
 import classes from "./RecordCards.module.css";
 import type { RecordTableProps } from "./RecordTable.tsx";
 import { RowMenu } from "./RowMenu.tsx";
@@ -26,7 +27,7 @@ export const RecordCards = <Row extends RowData>({
       className={classes["cards"]}
     >
       {records.map(({ key, record, cells: [naming, ...cells] }) => {
-        const target = view.targetOf(record);
+        const target = targetOf(view, record);
         const { name } = target;
         const isPending = rowSelection.pending.has(key);
         return (
@@ -42,9 +43,7 @@ export const RecordCards = <Row extends RowData>({
                   onSelect={(isChosen) => rowSelection.select([target], isChosen)}
                 />
               </span>
-              <span className={classes["menu"]}>
-                {!isPending && <RowMenu list={view.name} target={target} />}
-              </span>
+              <span className={classes["menu"]}>{!isPending && <RowMenu target={target} />}</span>
             </div>
             <dl>
               {cells.map((cell, index) => {

@@ -1,12 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { FlexRender, type RowData } from "@tanstack/react-table";
 import { memo } from "react";
-import type { Target } from "../../../domain/deletion.ts";
 import type { Density } from "../../../domain/list-preferences.ts";
-import type { ResourceName } from "../../../domain/resources.ts";
 import { extentOf } from "../../../domain/selection.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
-import type { ListView } from "./list-view.ts";
+import { type ListView, targetOf } from "./list-view.ts";
 import classes from "./RecordTable.module.css";
 import { RowMenu } from "./RowMenu.tsx";
 import { SelectBox } from "./SelectBox.tsx";
@@ -27,9 +25,8 @@ export interface RecordTableProps<Row extends RowData> {
 }
 
 interface RowProps<Row extends RowData> {
-  readonly list: ResourceName;
+  readonly view: ListView<Row>;
   readonly cells: TableRecord<Row>["cells"];
-  readonly targetOf: (record: Row) => Target;
   readonly record: Row;
   readonly isSelected: boolean;
   readonly isPending: boolean;
@@ -37,9 +34,9 @@ interface RowProps<Row extends RowData> {
 }
 
 const Row = <Row extends RowData>(props: RowProps<Row>) => {
-  const { list, cells, targetOf, record, isSelected, isPending, select } = props;
+  const { view, cells, record, isSelected, isPending, select } = props;
   const { t } = useLingui();
-  const target = targetOf(record);
+  const target = targetOf(view, record);
   const { name } = target;
   const [naming, ...rest] = cells;
   return (
@@ -63,7 +60,7 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
           <FlexRender cell={cell} />
         </td>
       ))}
-      <td className={classes["menu"]}>{!isPending && <RowMenu list={list} target={target} />}</td>
+      <td className={classes["menu"]}>{!isPending && <RowMenu target={target} />}</td>
     </tr>
   );
 };
@@ -76,7 +73,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
   const { view, rows, hidden, density, rowSelection, sorting, isStale } = props;
   const { t } = useLingui();
   const { shown, records } = useRecordTable(view, rows, hidden);
-  const selectable = rows.map(view.targetOf).filter(({ id }) => !rowSelection.pending.has(id));
+  const selectable = rows.map((row) => targetOf(view, row)).filter(({ id }) => !rowSelection.pending.has(id));
   return (
     <div className={classes["scroller"]}>
       <table
@@ -97,7 +94,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
                 aria-sort={sorting.sort === id ? sorting.direction : undefined}
               >
                 <div className={index === 0 ? classes["naming"] : undefined}>
-                  {Object.hasOwn(view.source.listing.sorts, id) ? (
+                  {Object.hasOwn(view.source.definition.sorts, id) ? (
                     <SortButton column={id} title={title} sorting={sorting} />
                   ) : (
                     t(title)
@@ -121,9 +118,8 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
           {records.map(({ key, record, cells }) => (
             <MemoizedRow
               key={key}
-              list={view.name}
+              view={view}
               cells={cells}
-              targetOf={view.targetOf}
               record={record}
               isSelected={rowSelection.selection.has(key)}
               isPending={rowSelection.pending.has(key)}

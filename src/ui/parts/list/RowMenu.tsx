@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Menu } from "@mantine/core";
 import { IconDots, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { Target } from "../../../domain/deletion.ts";
-import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
+import type { RecordTarget } from "../../../domain/deletion.ts";
+import { RESOURCES } from "../../../domain/resources.ts";
 import { Reason } from "../access/Reason.tsx";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useSignedInActors } from "../../app-context.ts";
@@ -11,14 +11,9 @@ import { MenuAtButton } from "../menu/MenuAtButton.tsx";
 import { useMenuButton } from "../menu/use-menu-button.ts";
 import classes from "./RowMenu.module.css";
 
-interface RowMenuProps {
-  readonly list: ResourceName;
-  readonly target: Target;
-}
-
-const Items = ({ list, target }: RowMenuProps) => {
+const Items = ({ target }: { target: RecordTarget }) => {
   const { deletions } = useSignedInActors();
-  const { detail, edit, permissions } = RESOURCES[list];
+  const { detail, edit, permissions } = RESOURCES[target._tag];
   const noEdit = useRefusal(permissions.update);
   const noDelete = useRefusal(permissions.delete);
   const params = { id: target.id };
@@ -57,7 +52,7 @@ const Items = ({ list, target }: RowMenuProps) => {
 };
 
 /** What can be done with a record. The menu is made when it is opened: most rows never are. */
-export const RowMenu = ({ list, target }: RowMenuProps) => {
+export const RowMenu = ({ target }: { target: RecordTarget }) => {
   const { t } = useLingui();
   const { button, close, isOpen } = useMenuButton();
   const { name } = target;
@@ -69,7 +64,7 @@ export const RowMenu = ({ list, target }: RowMenuProps) => {
       </button>
       {isOpen && (
         <MenuAtButton label={label} width={200} onClose={close}>
-          <Items list={list} target={target} />
+          <Items target={target} />
         </MenuAtButton>
       )}
     </span>

@@ -7,7 +7,7 @@ import type { ListView } from "./list-view.ts";
 export const SortSelect = <A,>({ view, sorting }: { view: ListView<A>; sorting: Sorting }) => {
   const { t } = useLingui();
   const { sort, direction, onSort, refusal } = sorting;
-  const sortable = view.columns.filter(({ id }) => Object.hasOwn(view.source.listing.sorts, id));
+  const sortable = view.columns.filter(({ id }) => Object.hasOwn(view.source.definition.sorts, id));
   return (
     <NativeSelect
       aria-label={t`Sort by`}

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { Effect } from "effect/Effect";
 import type { ComponentType } from "react";
-import type { Target } from "../../../domain/deletion.ts";
 import type { ReadingPorts } from "../../../domain/ports/index.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type { ListInput, RecordPage } from "../../../machines/use-cases/list-records.ts";
-import type { ListSource } from "../../../machines/use-cases/list-sources.ts";
+import type { ListSource } from "../../../machines/use-cases/record-sources.ts";
 
 /** A message in the language that is shown. */
 export type Words = (message: MessageDescriptor) => string;
@@ -36,8 +36,6 @@ export interface ListView<A> {
   readonly name: ResourceName;
   readonly source: ListSource<A>;
   readonly list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>;
-  readonly tag: Target["_tag"];
-  readonly targetOf: (record: A) => Target;
   readonly columns: readonly [ListColumn<A>, ...ReadonlyArray<ListColumn<A>>];
   readonly filters: ReadonlyArray<ListFilter>;
   readonly words: {
@@ -46,3 +44,10 @@ export interface ListView<A> {
     readonly noMatch: MessageDescriptor;
   };
 }
+
+/** What is deleted with a row. */
+export const targetOf = <A>({ name, source }: ListView<A>, record: A): RecordTarget => ({
+  _tag: name,
+  id: source.definition.idOf(record),
+  name: source.definition.nameOf(record),
+});

@@ -37,7 +37,7 @@ export const useRecordTable = <Row extends RowData>(
     features,
     columns: definitions,
     data: rows,
-    getRowId: source.listing.idOf,
+    getRowId: source.definition.idOf,
     state: { columnVisibility },
   });
   return {

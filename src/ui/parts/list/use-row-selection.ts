@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useState } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import { chooseTheSame, type ListRequest } from "../../../domain/list-request.ts";
+import type { ResourceName } from "../../../domain/resources.ts";
 import { NOTHING_SELECTED, selecting, type Selection, unselecting } from "../../../domain/selection.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
@@ -16,7 +17,7 @@ export interface RowSelection {
 const NOTHING_PENDING: ReadonlySet<string> = new Set();
 
 /** The ids of one kind of record that were confirmed to be deleted and are still there. */
-const usePending = (tag: Target["_tag"]): ReadonlySet<string> => {
+const usePending = (tag: ResourceName): ReadonlySet<string> => {
   const pending = useSelector(useSignedInActors().deletions, ({ context }) => context.pending);
   if (pending.length === 0) return NOTHING_PENDING;
   return new Set(
@@ -30,7 +31,7 @@ const usePending = (tag: Target["_tag"]): ReadonlySet<string> => {
  * The selection of a list. It is kept while one pages, sorts and goes on; another search or filter begins anew, because
  * what is selected could no longer be seen. What is being deleted is not selected until it is kept after all.
  */
-export const useRowSelection = (tag: Target["_tag"], request: ListRequest): RowSelection => {
+export const useRowSelection = (tag: ResourceName, request: ListRequest): RowSelection => {
   const { deletions } = useSignedInActors();
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [chosen, setChosen] = useState(request);

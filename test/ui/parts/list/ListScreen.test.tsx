@@ -245,8 +245,8 @@ describe("selecting", () => {
     ).toBe(true);
     await act(async () => within(bar).getByRole("button", { name: "Delete" }).click());
     expect(console.signedInActors().deletions.getSnapshot().context.asked).toEqual([
-      { _tag: "User", id: "1", name: "Ada Admin" },
-      { _tag: "User", id: "2", name: "noname@example.com" },
+      { _tag: "users", id: "1", name: "Ada Admin" },
+      { _tag: "users", id: "2", name: "noname@example.com" },
     ]);
     await pressing("button", "Clear selection");
     expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
@@ -258,7 +258,7 @@ describe("selecting", () => {
     await act(async () => {
       console.signedInActors().deletions.send({
         type: "ask to delete",
-        targets: [{ _tag: "User", id: id("1"), name: "Ada" }],
+        targets: [{ _tag: "users", id: id("1"), name: "Ada" }],
       });
       console.signedInActors().deletions.send({ type: "confirm" });
     });
@@ -297,7 +297,7 @@ describe("what can be done with a row", () => {
     expect(itemsOf(menu).map((item) => item.textContent)).toEqual(["View", "Edit", "Delete"]);
     await act(async () => itemsOf(menu).at(-1)?.click());
     expect(console.signedInActors().deletions.getSnapshot().context.asked).toEqual([
-      { _tag: "User", id: "1", name: "Ada Admin" },
+      { _tag: "users", id: "1", name: "Ada Admin" },
     ]);
   });
 

@@ -1,0 +1,82 @@
+import * as Effect from "effect/Effect";
+import { identity } from "effect/Function";
+import type { Id } from "../../domain/id.ts";
+import type { ListDefinition } from "../../domain/list-definition.ts";
+import {
+  kitchenListDefinition,
+  tribeListDefinition,
+  userListDefinition,
+} from "../../domain/list-definitions.ts";
+import type { PageWindow } from "../../domain/paging.ts";
+import type { CountedCollection } from "../../domain/ports/collection.ts";
+import type { ReadingPorts } from "../../domain/ports/index.ts";
+import { Kitchens } from "../../domain/ports/kitchens.ts";
+import { Search } from "../../domain/ports/search.ts";
+import { Tribes } from "../../domain/ports/tribes.ts";
+import { Users } from "../../domain/ports/users.ts";
+import type { Found, Records } from "../../domain/records.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { ResourceName } from "../../domain/resources.ts";
+import { identified } from "./identified.ts";
+
+type Asking<A, R> = Effect.Effect<A, RemoteFailure, R>;
+
+/** Where a list's records come from (§7). */
+export interface ListSource<A, R = ReadingPorts> {
+  readonly definition: ListDefinition<A>;
+  readonly page: (range: PageWindow) => Asking<Records<A>, R>;
+  readonly count: () => Asking<number, R>;
+  readonly find: (query: string, range: PageWindow) => Asking<Found<A>, R>;
+  readonly byId: (id: string) => Asking<A, R>;
+}
+
+/** A record by what people know it by. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly hint: string;
+}
+
+/** Everything that is asked of one kind of record, whichever it is. */
+export interface RecordSource<A, R = ReadingPorts> extends ListSource<A, R> {
+  /** The records that match, by name; the first ones where nothing is looked for. */
+  readonly choices: (query: string, range: PageWindow) => Asking<ReadonlyArray<Choice>, R>;
+  readonly remove: (id: string) => Asking<void, R>;
+}
+
+const recordSource = <A, Of extends string, R>(
+  port: Effect.Effect<CountedCollection<A, Id<Of>>, never, R>,
+  definition: ListDefinition<A>,
+  find: ListSource<A, Search>["find"],
+): RecordSource<A, R | Search> => {
+  const { idOf, nameOf, hintOf } = definition;
+  const page = (range: PageWindow): Asking<Records<A>, R> =>
+    Effect.flatMap(port, (records) => records.page(range));
+  return {
+    definition,
+    page,
+    count: () => Effect.flatMap(port, (records) => records.count()),
+    find,
+    byId: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id))),
+    choices: (query, range) => {
+      const matching: Asking<Records<A>, R | Search> = query.trim() === "" ? page(range) : find(query, range);
+      return Effect.map(matching, ({ items }) =>
+        items.map((record) => ({ id: idOf(record), name: nameOf(record), hint: hintOf(record) })),
+      );
+    },
+    remove: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.remove(id))),
+  };
+};
+
+/** The source of each kind of record. */
+export const RECORD_SOURCES = {
+  users: recordSource(Users.useSync(identity), userListDefinition, (query, range) =>
+    Search.use((search) => search.users(query, range)),
+  ),
+  kitchens: recordSource(Kitchens.useSync(identity), kitchenListDefinition, (query, range) =>
+    Search.use((search) => search.kitchens(query, range)),
+  ),
+  tribes: recordSource(Tribes.useSync(identity), tribeListDefinition, (query, range) =>
+    Search.use((search) => search.tribes(query, range)),
+  ),
+} satisfies Readonly<Record<ResourceName, unknown>>;
