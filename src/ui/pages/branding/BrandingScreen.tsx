@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Button, Group, MantineProvider, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Badge, Button, Group, MantineProvider, Stack, Text, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { AA_TEXT, contrast } from "../../../domain/contrast.ts";
@@ -9,6 +9,7 @@ import { Logo } from "../../parts/brand/Logo.tsx";
 import { Section } from "../../parts/detail/Section.tsx";
 import { theme, VIOLET } from "../../theme/theme.ts";
 import { PINK, TOKENS } from "../../theme/variables.ts";
+import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import classes from "./BrandingScreen.module.css";
 
 const WHITE = "#ffffff";
@@ -128,9 +129,7 @@ export const BrandingScreen = () => {
   const { t } = useLingui();
   return (
     <Stack gap="lg">
-      <Title order={1}>
-        <Trans>Branding</Trans>
-      </Title>
+      <PageTitle title={t`Branding`} />
       <Section title={<Trans>Logo</Trans>}>
         <Group gap="xl" align="end">
           {[96, 48, 28].map((size) => (

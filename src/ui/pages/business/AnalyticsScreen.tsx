@@ -8,7 +8,6 @@ import {
   Skeleton,
   Stack,
   Text,
-  Title,
 } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -27,6 +26,7 @@ import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-ca
 import { Section } from "../../parts/detail/Section.tsx";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
+import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import grids from "../../parts/figures/grids.module.css";
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
@@ -234,13 +234,12 @@ const TimeFrames = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request"
 
 /** How the business does (§2, §3, §9): figures of a time frame, at one location or all. */
 export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
+  const { t } = useLingui();
   const shown = useDeferredValue(props.report);
   return (
     <Stack gap="lg">
       <Group justify="space-between">
-        <Title order={1}>
-          <Trans>Analytics</Trans>
-        </Title>
+        <PageTitle title={t`Analytics`} />
         <TimeFrames {...props} />
       </Group>
       <Suspense

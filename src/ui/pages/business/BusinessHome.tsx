@@ -10,6 +10,7 @@ import type { ConnectionRef, Read } from "../../../machines/app.ts";
 import type { OwnKitchen, Subscription } from "../../../machines/use-cases/business-home.ts";
 import { Awaited, Section } from "../../parts/detail/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
+import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import classes from "./BusinessHome.module.css";
 import { ComingCapabilities } from "./ComingCapabilities.tsx";
 import { ConnectionCard } from "./ConnectionCard.tsx";
@@ -158,13 +159,12 @@ const Kitchens = ({ kitchens }: { kitchens: ReadonlyArray<OwnKitchen> }) => {
 
 /** A chef's first page (§2): how the business does, what is connected, and what to do next. */
 export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHomeProps) => {
+  const { t } = useLingui();
   const view = useConnection(connection, onChange);
   return (
     <Stack gap="lg">
       <div>
-        <Title order={1}>
-          <Trans>Business dashboard</Trans>
-        </Title>
+        <PageTitle title={t`Business dashboard`} />
         <Text c="dimmed">
           <Trans>
             Welcome, <bdi>{user.displayName}</bdi>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Skeleton, Stack, Title } from "@mantine/core";
+import { Skeleton, Stack } from "@mantine/core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { ACTIVITY_DAYS } from "../../../domain/analytics.ts";
 import type { Dashboard } from "../../../machines/dashboard/read-dashboard.ts";
@@ -7,6 +7,7 @@ import { CommentList } from "../../parts/detail/CommentList.tsx";
 import { Awaited, Section } from "../../parts/detail/Section.tsx";
 import { CounterTile } from "./CounterTile.tsx";
 import { ActiveTribes, PopularKitchens } from "./rankings.tsx";
+import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import grids from "../../parts/figures/grids.module.css";
 import { StatusTile } from "./StatusTile.tsx";
 
@@ -27,9 +28,7 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
   const { t } = useLingui();
   return (
     <Stack gap="lg">
-      <Title order={1}>
-        <Trans>Dashboard</Trans>
-      </Title>
+      <PageTitle title={t`Dashboard`} />
       <div className={grids["tiles"]}>
         {dashboard.counters.map(([counter, source]) => (
           <Tile key={counter}>

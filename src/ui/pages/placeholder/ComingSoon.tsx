@@ -1,8 +1,6 @@
-import { Text } from "@mantine/core";
+import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 
-/** A page that does not exist yet: only its placeholder text, and no call (§2, D1). */
+/** A page that does not exist yet: only its placeholder text, and no call. */
 export const ComingSoon = ({ text }: { text: string }) => (
-  <Text component="h1" fz="lg" fw={600} p="xl" ta="center">
-    {text}
-  </Text>
+  <PageTitle title={text} fz="lg" fw={600} lh="md" p="xl" ta="center" />
 );

@@ -7,7 +7,7 @@ import { Chapter, PolicyPage } from "./PolicyPage.tsx";
 export const ChildSafetyPolicy = () => {
   const { t } = useLingui();
   return (
-    <PolicyPage title={<Trans>Child safety policy</Trans>} name={t`Child safety policy`}>
+    <PolicyPage title={t`Child safety policy`}>
       <Chapter title={<Trans>What is forbidden</Trans>}>
         <Text>
           <Trans>

@@ -10,7 +10,7 @@ export const DeleteAccount = ({ address }: { address: string }) => {
   const subject = t`Please delete my account`;
   const body = t`Please delete my account and everything that belongs to it. The e-mail address of the account is the one that I write from.`;
   return (
-    <PolicyPage title={<Trans>Delete your account</Trans>} name={t`Delete your account`}>
+    <PolicyPage title={t`Delete your account`}>
       <Chapter title={<Trans>How to ask for it</Trans>}>
         <List type="ordered">
           <List.Item>

@@ -7,7 +7,7 @@ import { Chapter, PolicyPage } from "./PolicyPage.tsx";
 export const PrivacyPolicy = () => {
   const { t } = useLingui();
   return (
-    <PolicyPage title={<Trans>Privacy policy</Trans>} name={t`Privacy policy`}>
+    <PolicyPage title={t`Privacy policy`}>
       <Chapter title={<Trans>What we keep</Trans>}>
         <List>
           <List.Item>

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, Group, Stack, Title } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
@@ -12,6 +12,7 @@ import { useRefusal } from "../access/use-refusal.ts";
 import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { useSignedInActors } from "../../app-context.ts";
 import { parentOf } from "../../resources.tsx";
+import { PageTitle } from "../page-title/PageTitle.tsx";
 
 const NO_PRESS = { onClick: (event: { preventDefault: () => void }) => event.preventDefault() };
 
@@ -77,9 +78,7 @@ export const DetailPage = ({
     <Stack gap="lg">
       <Breadcrumbs parent={parentOf(target._tag)} here={target.name} />
       <Group justify="space-between" align="start">
-        <Title order={1}>
-          <bdi>{target.name}</bdi>
-        </Title>
+        <PageTitle title={target.name} />
         <Group gap="sm">
           {actions}
           <EditButton target={target} />

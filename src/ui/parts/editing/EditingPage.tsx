@@ -1,6 +1,7 @@
-import { Stack, Title } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
+import { PageTitle } from "../page-title/PageTitle.tsx";
 
 /** The page around a form: where it belongs, what it is called, the form. */
 export const EditingPage = ({
@@ -14,9 +15,7 @@ export const EditingPage = ({
 }) => (
   <Stack gap="md">
     <Breadcrumbs parent={list} here={title} />
-    <Title order={1}>
-      <bdi>{title}</bdi>
-    </Title>
+    <PageTitle title={title} />
     {children}
   </Stack>
 );

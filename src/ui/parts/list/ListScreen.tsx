@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Stack, Title } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
@@ -18,6 +18,7 @@ import type { ListView } from "./list-view.ts";
 import { ListFilters } from "./ListFilters.tsx";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
+import { PageTitle } from "../page-title/PageTitle.tsx";
 import classes from "./ListScreen.module.css";
 import { LoadingProgress } from "./LoadingProgress.tsx";
 import { RecordCards } from "./RecordCards.tsx";
@@ -145,7 +146,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Title order={1}>{t(RESOURCE_WORDS[view.name].title)}</Title>
+        <PageTitle title={t(RESOURCE_WORDS[view.name].title)} />
         <CreateButton resource={view.name} />
       </Group>
       <div className={classes["tools"]}>

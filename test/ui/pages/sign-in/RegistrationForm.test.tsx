@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
 import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
@@ -26,6 +26,9 @@ const opened = async (changes: Partial<LoginView> = {}) => {
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Create account" }));
+
+// What is loaded on demand is known beforehand, so that no test waits for the disk.
+beforeAll(() => import("../../../../src/ui/pages/sign-in/RegistrationForm.tsx"));
 
 describe("creating an account (D7, §5)", () => {
   test("keeps the address that was typed and goes to it", async () => {
