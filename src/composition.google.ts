@@ -17,7 +17,7 @@ import { untilAccessEnds } from "./machines/google-connection/google-connection.
 import type { Runner } from "./machines/effect-actor.ts";
 import { effectActor } from "./machines/effect-actor.ts";
 
-/** The connection of a chef to Google's listing, put together and started (D8). */
+/** The connection of a chef to Google's listing, put together and started. */
 export const startConnection = (
   run: Runner<Business | Google>,
   owner: UserId,

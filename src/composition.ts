@@ -42,7 +42,7 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
     async (): Promise<AuthUseCases[Name]> =>
       (await services()).authUseCases[name];
 
-  // What came back from Google is out of the address before anything else runs, and is used once (D8).
+  // What came back from Google is out of the address before anything else runs, and is used once.
   const returned = takeGoogleReturn();
   let signedIn: SignedInPart | undefined;
   const prepared: App["prepared"] = async (area) => {

@@ -4,7 +4,7 @@ import { routeTree } from "./route-tree.gen.ts";
 import { CenteredSpinner } from "./ui/pages/errors/CenteredSpinner.tsx";
 import { RouteErrorScreen } from "./ui/pages/errors/RouteErrorScreen.tsx";
 
-/** The router of §2. It says where; what the server said is kept by the ports' cache, not here. */
+/** The router says where; what the server said is kept by the ports' cache, not here. */
 export const createAppRouter = (app: App) =>
   createRouter({
     routeTree,

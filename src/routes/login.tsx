@@ -10,7 +10,7 @@ const Login = () => {
   return <LoginScreen view={useView(auth, loginView)} birthDate={useView(auth, birthDateView)} />;
 };
 
-/** What was asked for before signing in; whether it is a page of ours is decided where it is offered (D5). */
+/** What was asked for before signing in; whether it is a page of ours is decided where it is offered. */
 const asked = (search: Record<string, unknown>): { from?: string } =>
   typeof search["from"] === "string" ? { from: search["from"] } : {};
 

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { AppUser } from "../domain/session.ts";
 import type { App, SignedInActors } from "../machines/app.ts";
 
-/** A context and the way to read it; reading it where nobody gave it is a bug (§8). */
+/** A context and the way to read it; reading it where nobody gave it is a bug. */
 const given = <A>(hook: string, giver: string) => {
   const Context = createContext<A | undefined>(undefined);
   const useGiven = (): A => {

@@ -19,7 +19,7 @@ import {
   readUserActivity,
 } from "../use-cases/dashboard.ts";
 
-/** What the dashboard reads (§3); each source by itself, so that one that fails leaves the others. */
+/** What the dashboard reads; each source by itself, so that one that fails leaves the others. */
 export interface Dashboard {
   readonly counters: ReadonlyArray<readonly [Counter, Promise<Read<Figure>>]>;
   readonly status: Promise<Read<SystemStatus>>;

@@ -3,7 +3,7 @@ import { assign, setup } from "xstate";
 /** What lies over the page at a command of the person, one at a time. */
 export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
 
-/** The frame around every page (§2): the sidebar's width, what lies over the page, whether there is a network. */
+/** The frame around every page: the sidebar's width, what lies over the page, whether there is a network. */
 export const shellMachine = setup({
   types: {
     input: {} as { readonly isCollapsed: boolean },

@@ -23,7 +23,7 @@ const requestOf = ({ timeframe, location = "" }: AnalyticsSearch): AnalyticsRequ
   location: isId<"business location">(location) ? location : undefined,
 });
 
-/** An address may name what cannot be a location: then nothing is asked for (D35). */
+/** An address may name what cannot be a location: then nothing is asked for. */
 const namesNoLocation = ({ location }: AnalyticsSearch): boolean => location !== undefined && !isId(location);
 
 const AnalyticsPage = () => {

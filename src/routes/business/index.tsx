@@ -35,7 +35,7 @@ const Home = () => {
 };
 
 export const Route = createFileRoute("/business/")({
-  // The profile is edited at an address of its own, and §2 has no other path for it (D2).
+  // The profile is edited at an address of its own, and the list of paths is closed.
   validateSearch: ({ edit }: Record<string, unknown>): { readonly edit?: "profile" } =>
     edit === "profile" ? { edit } : {},
   loaderDeps: ({ search }) => search,

@@ -11,7 +11,7 @@ import { AnnouncementText } from "./announcement-texts.tsx";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";
 
-/** Tells what was announced (§9, D50): five seconds at the top end, longer while pointed at or focused. */
+/** Tells what was announced: five seconds at the top end, longer while pointed at or focused. */
 export const Toasts = () => {
   const { t } = useLingui();
   const { dir } = useDirection();

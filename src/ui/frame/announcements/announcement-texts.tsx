@@ -9,7 +9,7 @@ const FailureText = ({ failure }: { failure: RemoteFailure }) => {
   return t(FAILURE_TEXTS[failure._tag]);
 };
 
-/** An announcement in words; those of §8 are verbatim in English. */
+/** An announcement in words; the specification gives some of them word for word in English. */
 export const AnnouncementText = ({ announcement }: { announcement: Announcement }) => {
   switch (announcement._tag) {
     case "OperationCompleted":

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Stack, Text } from "@mantine/core";
-import { useDeferredValue } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { Dialog } from "../../parts/dialog/Dialog.tsx";
@@ -33,15 +32,13 @@ const Verb = ({ targets, first }: { targets: ReadonlyArray<Target>; first: Targe
   );
 };
 
-/** The question before anything is deleted (§8): what, what goes with it, and a way back. */
-export const DeletionDialog = ({ view }: { view: DeletionView }) => {
+/** The question before anything is deleted: what, what goes with it, and a way back. */
+export const DeletionDialog = ({ isOpen, view }: { isOpen: boolean; view: DeletionView }) => {
   const { t } = useLingui();
-  // Closed at first, so that the dialog notes where the focus was and can give it back.
-  const isOpened = useDeferredValue(view.isAsking, false);
   const [first] = view.targets;
   const along = first && DELETION_WORDS[first._tag].goesAlong;
   return (
-    <Dialog isOpen={isOpened} onClose={view.cancel} title={t`Are you sure you want to delete this item?`}>
+    <Dialog isOpen={isOpen} onClose={view.cancel} title={t`Are you sure you want to delete this item?`}>
       {first !== undefined && (
         <Stack gap="md">
           <Names targets={view.targets} />

@@ -3,9 +3,9 @@ import { DeletionDialog } from "./DeletionDialog.tsx";
 import { PendingDeletions } from "./PendingDeletions.tsx";
 
 /** The question before deleting, and what can still be undone. */
-export const Deletions = ({ view }: { view: DeletionView }) => (
+export const Deletions = ({ isOpen, view }: { isOpen: boolean; view: DeletionView }) => (
   <>
-    <DeletionDialog view={view} />
+    <DeletionDialog isOpen={isOpen} view={view} />
     <PendingDeletions />
   </>
 );

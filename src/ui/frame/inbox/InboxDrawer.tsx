@@ -21,7 +21,7 @@ const Message = ({ message, onChange }: { message: SystemNotification; onChange:
   const { t } = useLingui();
   const { isBusy, act } = useAction();
   const isAdmin = useIsAdmin();
-  // One mark holds for everybody, so only an admin may set it (D13).
+  // One mark holds for everybody, so only an admin may set it.
   const reason =
     message.user === undefined && !isAdmin ? t`A message for everybody is marked by an admin` : undefined;
   return (
@@ -116,7 +116,7 @@ const History = () => {
   );
 };
 
-/** What the system tells (§7), and what was announced in this session (D50). */
+/** What the system tells, and what was announced in this session. */
 export const InboxDrawer = ({
   isOpen,
   inbox,

@@ -11,7 +11,7 @@ export interface Inbox {
   readonly again: () => void;
 }
 
-/** The inbox of who is signed in (§7); read with the page's own frame, so that the count is there. */
+/** The inbox of who is signed in; read with the page's own frame, so that the count is there. */
 export const useInbox = (user: UserId): Inbox => {
   const { read } = useApp();
   const look = useCallback(() => read(readInbox(user), new AbortController().signal), [read, user]);

@@ -53,7 +53,15 @@ const Group = ({ title, commands }: CommandGroup) =>
   );
 
 /** Pages, actions and records by a few letters; only what the role may use. */
-export const CommandPalette = ({ view, entries }: { view: ShellView; entries: ReadonlyArray<Entry> }) => {
+export const CommandPalette = ({
+  isOpen,
+  view,
+  entries,
+}: {
+  isOpen: boolean;
+  view: ShellView;
+  entries: ReadonlyArray<Entry>;
+}) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { actorOf, logDefect } = useApp();
@@ -67,7 +75,6 @@ export const CommandPalette = ({ view, entries }: { view: ShellView; entries: Re
   const { query, findings } = useSelector(actor, ({ context }) => context);
   const isLooking = useSelector(actor, (snapshot) => snapshot.hasTag("looking"));
   const { selected } = useSpotlight(store);
-  const isOpen = view.overlay === "palette";
   useEffect(() => (isOpen ? palette.open() : palette.close()), [isOpen]);
   useEffect(keepSelection, [findings]);
   const matching = useCommands(view, entries).map(({ title, commands }) => ({

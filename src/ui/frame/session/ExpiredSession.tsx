@@ -7,7 +7,7 @@ import { BusyButton } from "../../pages/sign-in/BusyButton.tsx";
 import { SIGN_IN_TEXTS } from "../../pages/sign-in/sign-in-texts.ts";
 import classes from "./ExpiredSession.module.css";
 
-/** Says that the session has expired, once, and offers to sign in again without leaving the page (D25). */
+/** Says that the session has expired, once, and offers to sign in again without leaving the page. */
 export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
   const { t } = useLingui();
   // Whoever pressed the button goes on typing where they were.

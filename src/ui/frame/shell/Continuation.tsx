@@ -7,7 +7,7 @@ import { continuationOf } from "../../../domain/continuation.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import classes from "./Shell.module.css";
 
-/** Offers the page that was asked for before signing in, on the page where one lands (D5). */
+/** Offers the page that was asked for before signing in, on the page where one lands. */
 export const Continuation = ({ asked, user }: { asked: string; user: AppUser }) => {
   const { t } = useLingui();
   const [isDismissed, setIsDismissed] = useState(false);

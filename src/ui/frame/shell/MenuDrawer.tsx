@@ -11,7 +11,7 @@ interface MenuDrawerProps {
   readonly children: ReactNode;
 }
 
-/** The sidebar on small screens (§2): a drawer that keeps the focus and gives it back. */
+/** The sidebar on small screens: a drawer that keeps the focus and gives it back. */
 export const MenuDrawer = ({ isOpen, title, onClose, children }: MenuDrawerProps) => {
   const { t } = useLingui();
   return (

@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { deletionView } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { OnceOpened } from "../../parts/dialog/OnceOpened.tsx";
 import { useView } from "../../use-view.ts";
 
 const Toasts = lazy(async () => ({ default: (await import("../announcements/Toasts.tsx")).Toasts }));
@@ -12,12 +13,10 @@ export const Overlays = () => {
   const { announcements, deletions } = useSignedInActors();
   const hasNews = useSelector(announcements, ({ context }) => context.count > 0);
   const view = useView(deletions, deletionView);
-  const [wasAsked, setAsked] = useState(false);
-  if (view.isAsking && !wasAsked) setAsked(true);
   return (
     <>
       <Suspense>{hasNews && <Toasts />}</Suspense>
-      <Suspense>{wasAsked && <Deletions view={view} />}</Suspense>
+      <OnceOpened isOpen={view.isAsking}>{(isOpen) => <Deletions isOpen={isOpen} view={view} />}</OnceOpened>
     </>
   );
 };

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Overlay } from "../../../machines/shell/shell.machine.ts";
+import { lazy, type ReactNode } from "react";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
+import { OnceOpened } from "../../parts/dialog/OnceOpened.tsx";
 import type { Inbox } from "../inbox/use-inbox.ts";
 import type { Entry } from "./entry.ts";
-import { Opening } from "./Opening.tsx";
 
 const CommandPalette = lazy(async () => ({
   default: (await import("../palette/CommandPalette.tsx")).CommandPalette,
@@ -25,30 +24,24 @@ interface OverlaysOnCommandProps {
 /** What lies over the page at a command: each is loaded when it is first opened, and stays for the next time. */
 export const OverlaysOnCommand = ({ view, title, sidebar, entries, inbox }: OverlaysOnCommandProps) => {
   const { overlay, close } = view;
-  const [opened, setOpened] = useState<ReadonlyArray<Overlay>>([]);
-  if (overlay !== undefined && !opened.includes(overlay)) setOpened([...opened, overlay]);
   return (
-    <Suspense>
-      {opened.includes("drawer") && (
-        <Opening isOpen={overlay === "drawer"}>
-          {(isOpen) => (
-            <MenuDrawer isOpen={isOpen} title={title} onClose={close}>
-              {sidebar}
-            </MenuDrawer>
-          )}
-        </Opening>
-      )}
-      {opened.includes("palette") && <CommandPalette view={view} entries={entries} />}
-      {opened.includes("shortcuts") && (
-        <Opening isOpen={overlay === "shortcuts"}>
-          {(isOpen) => <ShortcutSheet isOpen={isOpen} onClose={close} />}
-        </Opening>
-      )}
-      {opened.includes("inbox") && (
-        <Opening isOpen={overlay === "inbox"}>
-          {(isOpen) => <InboxDrawer isOpen={isOpen} inbox={inbox} onClose={close} />}
-        </Opening>
-      )}
-    </Suspense>
+    <>
+      <OnceOpened isOpen={overlay === "drawer"}>
+        {(isOpen) => (
+          <MenuDrawer isOpen={isOpen} title={title} onClose={close}>
+            {sidebar}
+          </MenuDrawer>
+        )}
+      </OnceOpened>
+      <OnceOpened isOpen={overlay === "palette"}>
+        {(isOpen) => <CommandPalette isOpen={isOpen} view={view} entries={entries} />}
+      </OnceOpened>
+      <OnceOpened isOpen={overlay === "shortcuts"}>
+        {(isOpen) => <ShortcutSheet isOpen={isOpen} onClose={close} />}
+      </OnceOpened>
+      <OnceOpened isOpen={overlay === "inbox"}>
+        {(isOpen) => <InboxDrawer isOpen={isOpen} inbox={inbox} onClose={close} />}
+      </OnceOpened>
+    </>
   );
 };

@@ -19,7 +19,7 @@ interface SidebarProps {
   readonly onNavigate: () => void;
 }
 
-// The router would call every ancestor of a page current; which entry is, the domain says (D3).
+// The router would call every ancestor of a page current; which entry is, the domain says.
 const EXACTLY = { exact: true, includeSearch: false };
 
 const EntryLink = ({
@@ -62,7 +62,7 @@ const EntryLink = ({
   );
 };
 
-/** The entries a role sees, and who they are (§2, D3). */
+/** The entries a role sees, and who they are. */
 export const Sidebar = ({ entries, current, user, isCollapsed, onNavigate }: SidebarProps) => {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ const initialsOf = (name: string): string =>
     .join("")
     .toUpperCase();
 
-/** Who is signed in, and the way out (§2). The menu itself comes once somebody reaches for it. */
+/** Who is signed in, and the way out. The menu itself comes once somebody reaches for it. */
 export const UserMenu = ({ settings }: { settings: boolean }) => {
   const { t } = useLingui();
   const { displayName } = useUser();

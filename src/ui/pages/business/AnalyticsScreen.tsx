@@ -1,14 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import {
-  Anchor,
-  Button,
-  Group,
-  NativeSelect,
-  SegmentedControl,
-  Skeleton,
-  Stack,
-  Text,
-} from "@mantine/core";
+import { Anchor, Button, Group, NativeSelect, SegmentedControl, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, use, useDeferredValue } from "react";

@@ -5,7 +5,7 @@ import { lazy } from "react";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import "@mantine/core/styles/Alert.css";
 import { Moment } from "../../parts/time/Moment.tsx";
-import { OnceOpened } from "../../frame/shell/Opening.tsx";
+import { OnceOpened } from "../../parts/dialog/OnceOpened.tsx";
 import { ConnectionFailureText } from "./connection-texts.tsx";
 
 const DisconnectDialog = lazy(async () => ({

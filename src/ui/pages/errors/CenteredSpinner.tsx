@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Center, Loader } from "@mantine/core";
 
-/** What shows while the session or a page loads (§2). */
+/** What shows while the session or a page loads. */
 export const CenteredSpinner = () => {
   const { t } = useLingui();
   return (

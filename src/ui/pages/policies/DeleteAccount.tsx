@@ -4,7 +4,7 @@ import { IconMail } from "@tabler/icons-react";
 import "@mantine/core/styles/List.css";
 import { Chapter, PolicyPage } from "./PolicyPage.tsx";
 
-/** How to have an account deleted (§2, D9); the mail goes to the address that is configured. */
+/** How to have an account deleted; the mail goes to the address that is configured. */
 export const DeleteAccount = ({ address }: { address: string }) => {
   const { t } = useLingui();
   const subject = t`Please delete my account`;

@@ -16,7 +16,7 @@ import { BusyButton } from "./BusyButton.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";
 
-/** Asks somebody whom the backend does not know for the date of birth, or lets them out again (D20). */
+/** Asks somebody whom the backend does not know for the date of birth, or lets them out again. */
 export const BirthDateDialog = ({ view }: { view: BirthDateView }) => {
   const { t } = useLingui();
   const { today } = useApp();

@@ -9,7 +9,7 @@ interface BirthDateFieldProps {
   readonly problem: BirthDateProblem | undefined;
 }
 
-/** A date of birth; what the browser hands over is plain `YYYY-MM-DD` in every language (D20). */
+/** A date of birth; what the browser hands over is plain `YYYY-MM-DD` in every language. */
 export const BirthDateField = ({ today, problem }: BirthDateFieldProps) => {
   const { t } = useLingui();
   return (

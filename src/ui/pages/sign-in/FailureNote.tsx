@@ -3,7 +3,7 @@ import type { SignInFailure } from "../../../domain/sign-in-failure.ts";
 import classes from "./FailureNote.module.css";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
-/** Why it did not work, announced as it appears (§8). */
+/** Why it did not work, announced as it appears. */
 export const FailureNote = ({ failure }: { failure: SignInFailure | undefined }) => {
   const { t } = useLingui();
   if (failure === undefined) return null;

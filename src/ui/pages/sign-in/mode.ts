@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { LoginView } from "../../../machines/auth/auth.view.ts";
 
-/** The two things the login screen is for (D7). */
+/** The two things the login screen is for. */
 export type Mode = "sign in" | "register";
 
 /** What the form of either mode is given. */

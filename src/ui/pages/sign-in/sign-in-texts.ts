@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { SignInFailureTag } from "../../../domain/sign-in-failure.ts";
 
-/** The sign-in messages of §8, word for word in English. */
+/** The sign-in messages; the specification gives them word for word in English. */
 export const SIGN_IN_TEXTS: Readonly<Record<SignInFailureTag, MessageDescriptor>> = {
   InvalidCredentials: msg`Invalid email or password`,
   NetworkFailed: msg`Network error: please check your internet connection or browser network settings and try again.`,

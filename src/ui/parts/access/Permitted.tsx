@@ -6,7 +6,7 @@ import type { Permission } from "../../../domain/permission.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 
-/** A page for whoever holds a permission; for everybody else it says that access is denied, and why (D4). */
+/** A page for whoever holds a permission; for everybody else it says that access is denied, and why. */
 export const Permitted = ({ permission, children }: { permission: Permission; children: ReactNode }) => {
   const { t } = useLingui();
   const refusal = useRefusal(permission);

@@ -4,7 +4,7 @@ import { useUser } from "../../app-context.ts";
 import { writtenChoice } from "../../locales/browser-data.ts";
 import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 
-/** Why the person who is signed in may not do something, in words; nothing where they may (D4). */
+/** Why the person who is signed in may not do something, in words; nothing where they may. */
 export const useRefusal = (permission: Permission): string | undefined => {
   const { t, i18n } = useLingui();
   if (permits(useUser().role, permission)) return undefined;
