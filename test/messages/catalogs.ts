@@ -14,6 +14,8 @@ export type Part = (typeof PARTS)[number];
 export interface Entry {
   readonly id: string;
   readonly source: string;
+  /** What tells it from another message with the same source. */
+  readonly context?: string | undefined;
   readonly translation: string;
 }
 
@@ -46,9 +48,10 @@ export const entriesOf = async (language: LanguageCode, part: Part): Promise<Rea
     sourceLocale: SOURCE_LANGUAGE,
     filename,
   });
-  return Object.entries(catalog).map(([id, { message = id, translation = "" }]) => ({
+  return Object.entries(catalog).map(([id, { message = id, context, translation = "" }]) => ({
     id,
     source: message,
+    context,
     translation,
   }));
 };
