@@ -25,11 +25,16 @@ const [store, palette] = createSpotlight();
 /** Keeps the choice in its place when an answer changes the list: the library does so only while one types. */
 const keepSelection = (): void => {
   const { listId, selected } = store.getState();
+  const list = document.getElementById(listId);
+  if (list === null) return;
   const place = Math.max(selected, 0);
-  const actions = document.getElementById(listId)?.querySelectorAll("[data-action]") ?? [];
-  for (const [index, action] of actions.entries()) action.toggleAttribute("data-selected", index === place);
-  store.updateState((state) => ({ ...state, selected: place }));
+  for (const [index, action] of list.querySelectorAll("[data-action]").entries())
+    action.toggleAttribute("data-selected", index === place);
+  store.setState({ ...store.getState(), selected: place });
 };
+
+/** Tells which command the arrows chose: the library moves the choice without a word. */
+const tellOfChoice = (): void => store.setState({ ...store.getState() });
 
 /** The dialog's own focus comes a moment later: what is typed at once would be lost. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
@@ -108,6 +113,7 @@ export const CommandPalette = ({
       query={query}
       onQueryChange={(next) => actor.send({ type: "type", query: next })}
       onSpotlightClose={view.close}
+      onKeyDown={tellOfChoice}
       scrollable
       fullScreen={useMediaQuery(PHONE)}
       maxHeight={420}

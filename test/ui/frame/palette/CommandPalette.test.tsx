@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import { expect, test, vi } from "vitest";
+import type { WorkingPorts } from "../../../../src/domain/ports/index.ts";
+import { Search } from "../../../../src/domain/ports/search.ts";
+import { type Found, readable } from "../../../../src/domain/records.ts";
+import type { User } from "../../../../src/domain/user.ts";
+import type { App } from "../../../../src/machines/app.ts";
+import { effectActor } from "../../../../src/machines/effect-actor.ts";
+import type { ShellView } from "../../../../src/machines/shell/shell.view.ts";
+import { CommandPalette } from "../../../../src/ui/frame/palette/CommandPalette.tsx";
+import { adminEntries } from "../../../../src/ui/frame/shell/admin-entries.ts";
+import { id } from "../../../domain/generators.ts";
+import { renderScreen } from "../../render-screen.tsx";
+import { signedInConsole } from "../../signed-in-console.ts";
+
+// jsdom has no layout to scroll.
+Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
+
+const VIEW: ShellView = {
+  isCollapsed: false,
+  isOffline: false,
+  overlay: "palette",
+  toggleSidebar: vi.fn<() => void>(),
+  open: vi.fn<ShellView["open"]>(),
+  close: vi.fn<() => void>(),
+};
+
+const USERS: Found<User> = {
+  ...readable([
+    { userId: id("1"), email: "kit@example.com", profile: { nombre: "Kit Admin" }, role: "admin" },
+  ]),
+  total: undefined,
+};
+const NOTHING = { ...readable([]), total: undefined };
+
+const opened = async (users: Found<User>) => {
+  const ports = Context.makeUnsafe<WorkingPorts>(
+    new Map([
+      [
+        Search.key,
+        {
+          users: () => Effect.succeed(users),
+          kitchens: () => Effect.succeed(NOTHING),
+          tribes: () => Effect.succeed(NOTHING),
+        },
+      ],
+    ]),
+  );
+  const actorOf: App["actorOf"] = (program) =>
+    effectActor(
+      async () => (effect) => Effect.runPromise(Effect.result(Effect.provideContext(effect, ports))),
+      async () => program,
+    );
+  const console = { ...(await signedInConsole("admin")), actorOf };
+  await renderScreen(<CommandPalette isOpen view={VIEW} entries={adminEntries("admin")} />, { console });
+  return screen.findByRole("textbox", { name: "Search or run a command" });
+};
+
+/** What is said last: before it may stand how the search is going. */
+const said = () => screen.getAllByRole("status", { hidden: true }).at(-1)?.textContent;
+const type = (field: HTMLElement, value: string) =>
+  act(async () => void fireEvent.change(field, { target: { value } }));
+const press = (field: HTMLElement, code: string) =>
+  act(async () => void fireEvent.keyDown(field, { code, key: code }));
+
+test("says which command Enter would run, as one types, as the arrows move and as answers come", async () => {
+  const field = await opened(USERS);
+  expect(said()).toBe("");
+  await type(field, "kit");
+  expect(said()).toBe("Kitchens");
+  await press(field, "ArrowDown");
+  expect(said()).toBe("Create kitchen");
+  expect(await screen.findByRole("button", { name: /^Kit Admin/u, hidden: true })).toBeTruthy();
+  expect(said()).toBe("Create kitchen");
+  await press(field, "ArrowDown");
+  expect(said()).toBe("Kit Admin, kit@example.com");
+  expect(document.querySelectorAll("[data-selected]")).toHaveLength(1);
+});
+
+test("chooses what was found where no command matches", async () => {
+  const field = await opened(USERS);
+  await type(field, "example.com");
+  expect(await screen.findByRole("button", { name: /^Kit Admin/u, hidden: true })).toBeTruthy();
+  expect(said()).toBe("Kit Admin, kit@example.com");
+});
+
+test("says that nothing was found", async () => {
+  const field = await opened(NOTHING);
+  await type(field, "nowhere");
+  expect(await screen.findByText("Nothing found")).toBeTruthy();
+});
