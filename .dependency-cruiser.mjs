@@ -5,7 +5,7 @@ const effect = (...modules) => `^node_modules/effect/dist/(${modules.join("|")})
 // Data: none of these modules runs an effect or reaches the outside.
 const EFFECT_DATA = effect(
   "Array|Brand|Data|Duration|Equal|Equivalence|Function|Match|Number|Option|Order",
-  "Predicate|Record|Redacted|Result|Schema|String|Struct|Tuple",
+  "Predicate|Record|Redacted|Result|Schema(Getter|Issue|Transformation)?|String|Struct|Tuple",
 );
 const EFFECT = effect("[A-Z]\\w*");
 const EFFECT_HTTP = effect("http(-api)?/[A-Z]\\w*");

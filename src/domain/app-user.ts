@@ -1,7 +1,8 @@
 import { permissionsOf } from "./permission.ts";
 import { roleOf } from "./role.ts";
 import type { AppUser, Identity } from "./session.ts";
-import { displayNameOf, type User } from "./user.ts";
+import type { User } from "./user.ts";
+import { displayNameOf } from "./person-name.ts";
 
 /** The app user that an identity and the backend's user make (§4, §6). */
 export const appUserOf = (identity: Identity, user: User): AppUser => {

@@ -1,12 +1,15 @@
-import type { BlockId } from "./id.ts";
-import type { KitchenRef, UserRef } from "./reference.ts";
-
-/** A kitchen that somebody does not want to see any more (§3, §7). */
-export interface Block {
-  readonly blockId: BlockId;
-  readonly sourceProfileId: UserRef;
-  readonly kitchen: KitchenRef | undefined;
-}
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
 
 /** A block that the backend does not have yet. */
-export type NewBlock = Omit<Block, "blockId">;
+export const NewBlock = Schema.Struct({
+  sourceProfileId: fields.UserRef,
+  kitchen: fields.optional(fields.KitchenRef),
+}).annotate({ identifier: "NewBlock" });
+export interface NewBlock extends Schema.Schema.Type<typeof NewBlock> {}
+
+/** A kitchen that somebody does not want to see any more (§3, §7). */
+export const Block = Schema.Struct({ blockId: fields.id<"block">(), ...NewBlock.fields }).annotate({
+  identifier: "Block",
+});
+export interface Block extends Schema.Schema.Type<typeof Block> {}

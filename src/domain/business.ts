@@ -1,41 +1,77 @@
-import type { BusinessId, BusinessLocationId, PlanId } from "./id.ts";
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
+import { form } from "./form.ts";
 
-/** What a chef says of the business; §7 names no fields. Without `businessId` it has not been saved yet. */
-export interface BusinessProfile {
-  readonly businessId: BusinessId | undefined;
-  readonly name: string;
-  readonly description: string | undefined;
-  readonly phone: string | undefined;
-  readonly website: string | undefined;
-  readonly hours: string | undefined;
-}
+/** What somebody says of a business; §7 names no fields. */
+const decided = {
+  name: fields.name,
+  description: fields.maybeText,
+  phone: fields.maybePhone,
+  website: fields.maybeUrl,
+  hours: fields.maybeLine,
+};
+
+/** What a chef says of the business. Without `businessId` it has not been saved yet. */
+export const BusinessProfile = Schema.Struct({
+  businessId: fields.optional(fields.id<"business">()),
+  ...fields.read(decided),
+}).annotate({ identifier: "BusinessProfile" });
+export interface BusinessProfile extends Schema.Schema.Type<typeof BusinessProfile> {}
+
+/** What is kept of it. */
+export const NewBusinessProfile = Schema.Struct(fields.written(decided));
+
+/** A profile that was changed. */
+export const ChangedBusinessProfile = Schema.Struct({
+  ...BusinessProfile.fields,
+  ...NewBusinessProfile.fields,
+}).annotate({ identifier: "ChangedBusinessProfile" });
+
+/** The form of a business profile; what is left empty is not said. */
+export const businessForm = form(Schema.Struct(fields.typed(decided)));
+export type BusinessForm = typeof businessForm.empty;
+
+/** What a business that was never saved says: nothing yet. */
+export const EMPTY_PROFILE: BusinessProfile = {
+  businessId: undefined,
+  ...businessForm.meant(businessForm.empty),
+};
+
+/** The merged profile that is sent (§7, D37). */
+export const withBusinessForm = (profile: BusinessProfile, draft: BusinessForm): BusinessProfile => ({
+  ...profile,
+  ...businessForm.meant(draft),
+});
 
 /** What a business has on record since it began; §7 names no fields. `revenue` as in `BusinessAnalytics`. */
-export interface BusinessMetrics {
-  readonly revenue: number;
-  readonly customers: number;
-  readonly orders: number;
-  readonly locations: number;
-}
+export const BusinessMetrics = Schema.Struct({
+  revenue: Schema.Finite,
+  customers: Schema.Finite,
+  orders: Schema.Finite,
+  locations: Schema.Finite,
+}).annotate({ identifier: "BusinessMetrics" });
+export interface BusinessMetrics extends Schema.Schema.Type<typeof BusinessMetrics> {}
 
 /** A place where a business sells. `syncedAt` is when Google's listing last told of it, as the backend sent it (D42). */
-export interface BusinessLocation {
-  readonly locationId: BusinessLocationId;
-  readonly name: string;
-  readonly address: string | undefined;
-  readonly syncedAt: string | undefined;
-}
+export const BusinessLocation = Schema.Struct({
+  locationId: fields.id<"business location">(),
+  name: Schema.String,
+  address: fields.optional(Schema.String),
+  syncedAt: fields.optional(Schema.String),
+}).annotate({ identifier: "BusinessLocation" });
+export interface BusinessLocation extends Schema.Schema.Type<typeof BusinessLocation> {}
 
 /**
  * How a chef's business does (§3). `revenue` is in the currency's main unit: 12.5 is twelve and a half. `growth` is a
  * fraction of revenue: 0.1 is ten per cent more than the period before.
  */
-export interface BusinessAnalytics {
-  readonly revenue: number;
-  readonly customers: number;
-  readonly orders: number;
-  readonly growth: number;
-}
+export const BusinessAnalytics = Schema.Struct({
+  revenue: Schema.Finite,
+  customers: Schema.Finite,
+  orders: Schema.Finite,
+  growth: Schema.Finite,
+}).annotate({ identifier: "BusinessAnalytics" });
+export interface BusinessAnalytics extends Schema.Schema.Type<typeof BusinessAnalytics> {}
 
 /** The currency that revenue is in; §7 names none with it. */
 export const REVENUE_CURRENCY = "USD";
@@ -50,31 +86,21 @@ export const revenueBefore = ({
 /** How much more `now` is than `before`, as a fraction; 0 where there is nothing to compare with. */
 export const growthOf = (now: number, before: number): number => (before === 0 ? 0 : (now - before) / before);
 
-/** The time frames of analytics, in days as the backend spells them (§7, §9). */
-export const TIME_FRAMES = ["7d", "30d", "90d", "365d"] as const;
-export type TimeFrame = (typeof TIME_FRAMES)[number];
-export const DEFAULT_TIME_FRAME: TimeFrame = "30d";
-
-/** How many days a time frame has, today among them. */
-export const daysOf = (frame: TimeFrame): number => Number.parseInt(frame, 10);
-
-/** Any text as a time frame that is offered; what is not offered is the default (§9). */
-export const timeFrame = (text: string | undefined): TimeFrame =>
-  TIME_FRAMES.find((frame) => frame === text) ?? DEFAULT_TIME_FRAME;
-
 /** The state of the Google listing's connection (§3). `expiresAt` is kept as the backend sent it (D42). */
-export interface GoogleIntegration {
-  readonly connected: boolean;
-  readonly googleEmail: string | undefined;
-  readonly expiresAt: string | undefined;
-}
+export const GoogleIntegration = Schema.Struct({
+  connected: Schema.Boolean,
+  googleEmail: fields.optional(Schema.String),
+  expiresAt: fields.optional(Schema.String),
+});
+export interface GoogleIntegration extends Schema.Schema.Type<typeof GoogleIntegration> {}
 
 /** Where a connection to Google begins (§7): the page of consent, and the state that has to come back from it (D8). */
-export interface GoogleAuthorization {
-  readonly authUrl: string;
-  readonly state: string;
-  readonly scopes: ReadonlyArray<string>;
-}
+export const GoogleAuthorization = Schema.Struct({
+  authUrl: Schema.String,
+  state: Schema.NonEmptyString,
+  scopes: Schema.Array(Schema.String),
+}).annotate({ identifier: "GoogleAuthorization" });
+export interface GoogleAuthorization extends Schema.Schema.Type<typeof GoogleAuthorization> {}
 
 /** How a sync of Google locations went (§7, §8). */
 export interface SyncOutcome {
@@ -86,21 +112,23 @@ export interface SyncOutcome {
 export const SYNC_FAILED = "Failed to sync Google Business locations";
 
 /** What can be subscribed to; §7 names no fields. The price is for a month, in the currency's smallest unit. */
-export interface Plan {
-  readonly planId: PlanId;
-  readonly name: string;
-  readonly priceCents: number;
-  readonly currency: string;
-  readonly features: ReadonlyArray<string>;
-}
+export const Plan = Schema.Struct({
+  planId: fields.id<"plan">(),
+  name: Schema.String,
+  priceCents: Schema.Int,
+  currency: Schema.String,
+  features: Schema.Array(Schema.String),
+}).annotate({ identifier: "Plan" });
+export interface Plan extends Schema.Schema.Type<typeof Plan> {}
 
 /** A chef's subscription (§3). `plan` is the plan's id. `status` is shown as it is, never guessed. */
-export interface SubscriptionInfo {
-  readonly plan: string;
-  readonly status: string;
-  readonly nextBillingDate: string | undefined;
-  readonly features: ReadonlyArray<string>;
-}
+export const SubscriptionInfo = Schema.Struct({
+  plan: Schema.String,
+  status: Schema.String,
+  nextBillingDate: fields.optional(Schema.String),
+  features: Schema.Array(Schema.String),
+}).annotate({ identifier: "SubscriptionInfo" });
+export interface SubscriptionInfo extends Schema.Schema.Type<typeof SubscriptionInfo> {}
 
 /** What is shown when the subscription cannot be read (§4, §9); always marked as a fallback. */
 export const SUBSCRIPTION_FALLBACK: SubscriptionInfo = {

@@ -1,14 +1,18 @@
-import type { DateRequestId } from "./id.ts";
-import type { KitchenRef, UserRef } from "./reference.ts";
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
+
+/** A request for a date that the backend does not have yet. */
+export const NewDateRequest = Schema.Struct({
+  sourceProfileId: fields.UserRef,
+  targetProfileId: fields.UserRef,
+  kitchen: fields.optional(fields.KitchenRef),
+}).annotate({ identifier: "NewDates" });
+export interface NewDateRequest extends Schema.Schema.Type<typeof NewDateRequest> {}
 
 /** A request for a date (§3, Dates), maybe at a kitchen. `creationDate` is kept as the backend sent it (D42). */
-export interface DateRequest {
-  readonly datesId: DateRequestId;
-  readonly sourceProfileId: UserRef;
-  readonly targetProfileId: UserRef;
-  readonly kitchen: KitchenRef | undefined;
-  readonly creationDate: string;
-}
-
-/** A request that the backend does not have yet. */
-export type NewDateRequest = Omit<DateRequest, "datesId" | "creationDate">;
+export const DateRequest = Schema.Struct({
+  datesId: fields.id<"date request">(),
+  ...NewDateRequest.fields,
+  creationDate: Schema.String,
+}).annotate({ identifier: "Dates" });
+export interface DateRequest extends Schema.Schema.Type<typeof DateRequest> {}

@@ -1,12 +1,15 @@
-import type { FavoriteId } from "./id.ts";
-import type { KitchenRef, UserRef } from "./reference.ts";
-
-/** A kitchen that somebody keeps (§3). */
-export interface Favorite {
-  readonly favoriteId: FavoriteId;
-  readonly profile: UserRef;
-  readonly kitchen: KitchenRef;
-}
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
 
 /** A favorite that the backend does not have yet. */
-export type NewFavorite = Omit<Favorite, "favoriteId">;
+export const NewFavorite = Schema.Struct({ profile: fields.UserRef, kitchen: fields.KitchenRef }).annotate({
+  identifier: "NewFavorite",
+});
+export interface NewFavorite extends Schema.Schema.Type<typeof NewFavorite> {}
+
+/** A kitchen that somebody keeps (§3). */
+export const Favorite = Schema.Struct({
+  favoriteId: fields.id<"favorite">(),
+  ...NewFavorite.fields,
+}).annotate({ identifier: "Favorite" });
+export interface Favorite extends Schema.Schema.Type<typeof Favorite> {}

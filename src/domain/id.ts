@@ -6,7 +6,6 @@ export type Id<Of extends string> = string & { readonly [of]: Of };
 export type UserId = Id<"user">;
 export type RoleId = Id<"role">;
 export type KitchenId = Id<"kitchen">;
-export type KitchenImageId = Id<"kitchen image">;
 export type TribeId = Id<"tribe">;
 export type TribeImageId = Id<"tribe image">;
 export type CommentId = Id<"comment">;

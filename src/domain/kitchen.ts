@@ -1,43 +1,67 @@
-import type { KitchenId, KitchenImageId } from "./id.ts";
-import type { KitchenRef, TribeRef, UserRef } from "./reference.ts";
-import type { Profile } from "./user.ts";
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
+import { form } from "./form.ts";
 
-/** The person who runs a kitchen (§3). */
-export interface KitchenChef extends UserRef {
-  readonly profile: Profile;
-}
+/** What somebody who writes a kitchen decides, beside its chef. */
+const decided = { nombre: fields.nombre, logo: fields.maybeUrl, tribe: fields.maybeTribe };
 
-/** A kitchen (§3); `positivo` and `negativo` count its votes. */
-export interface Kitchen {
-  readonly kitchenId: KitchenId;
-  readonly nombre: string;
-  readonly logo: string | undefined;
-  readonly banned: boolean;
-  readonly positivo: number;
-  readonly negativo: number;
-  readonly userChef: KitchenChef | undefined;
-  readonly tribe: TribeRef | undefined;
-}
+const KitchenChef = Schema.Struct({
+  ...fields.UserRef.fields,
+  profile: Schema.Struct({ nombre: fields.textOrNull(Schema.String) }),
+});
 
-/** What somebody who writes a kitchen decides; its votes are counted, never written. */
-export interface NewKitchen {
-  readonly nombre: string;
-  readonly logo: string | undefined;
-  readonly userChef: UserRef | undefined;
-  readonly tribe: TribeRef | undefined;
-}
+/** A kitchen (§3); `positivo` and `negativo` count its votes, `userChef` is the person who runs it. */
+export const Kitchen = Schema.Struct({
+  kitchenId: fields.id<"kitchen">(),
+  ...fields.read(decided),
+  banned: Schema.Boolean,
+  positivo: Schema.Int,
+  negativo: Schema.Int,
+  userChef: fields.optional(KitchenChef),
+}).annotate({ identifier: "Kitchen" });
+export interface Kitchen extends Schema.Schema.Type<typeof Kitchen> {}
 
-/** What stands for a kitchen on screen: one of its images, or its logo, which has no id of its own (D33). */
-export interface KitchenPicture {
-  readonly kitchenImageId: KitchenImageId | undefined;
-  readonly kitchen: KitchenRef;
-  readonly imageUrl: string;
-  readonly description: string;
-}
+/** A kitchen that is to be added: its votes are counted, never written. */
+export const NewKitchen = Schema.Struct({
+  ...fields.written(decided),
+  userChef: fields.maybeUser.written,
+}).annotate({ identifier: "NewKitchen" });
+export interface NewKitchen extends Schema.Schema.Type<typeof NewKitchen> {}
+
+/** A kitchen that was changed. */
+export const ChangedKitchen = Schema.Struct({ ...Kitchen.fields, ...fields.written(decided) }).annotate({
+  identifier: "ChangedKitchen",
+});
+
+/** The form of a kitchen. */
+export const kitchenForm = form(
+  Schema.Struct({ ...fields.typed(decided), userChef: fields.maybeUser.typed, banned: Schema.Boolean }),
+);
+export type KitchenForm = typeof kitchenForm.empty;
+
+/** The merged kitchen that is sent (§7, D37); its votes stay as they are, and its chef where it is the same. */
+export const withKitchenForm = (kitchen: Kitchen, draft: KitchenForm): Kitchen => {
+  const { userChef, ...meant } = kitchenForm.meant(draft);
+  const isSameChef = userChef?.userId === kitchen.userChef?.userId;
+  return {
+    ...kitchen,
+    ...meant,
+    userChef: isSameChef ? kitchen.userChef : userChef && { ...userChef, profile: { nombre: "" } },
+  };
+};
 
 /** A picture of a kitchen (§3). */
-export interface KitchenImage extends KitchenPicture {
-  readonly kitchenImageId: KitchenImageId;
+export const KitchenImage = Schema.Struct({
+  kitchenImageId: fields.id<"kitchen image">(),
+  kitchen: fields.KitchenRef,
+  imageUrl: Schema.String,
+  description: fields.description.read,
+}).annotate({ identifier: "KitchenImage" });
+export interface KitchenImage extends Schema.Schema.Type<typeof KitchenImage> {}
+
+/** What stands for a kitchen on screen: one of its images, or its logo, which has no id of its own (D33). */
+export interface KitchenPicture extends Omit<KitchenImage, "kitchenImageId"> {
+  readonly kitchenImageId: KitchenImage["kitchenImageId"] | undefined;
 }
 
 /** Whether a picture is an image of its own, not the logo that stands in. */
@@ -53,20 +77,3 @@ export const logoOf = ({
   logo === undefined || logo === ""
     ? []
     : [{ kitchenImageId: undefined, kitchen: { kitchenId }, imageUrl: logo, description: nombre }];
-
-/** How much a kitchen is liked (§3): votes for minus votes against. */
-export const score = (kitchen: Pick<Kitchen, "positivo" | "negativo">): number =>
-  kitchen.positivo - kitchen.negativo;
-
-/** What the status column shows (D41). */
-export const kitchenStatus = (kitchen: Pick<Kitchen, "banned">): "banned" | "active" =>
-  kitchen.banned ? "banned" : "active";
-
-type Ranked = Pick<Kitchen, "kitchenId" | "nombre" | "positivo" | "negativo">;
-
-// Code units, not a locale's collation: the order must not depend on who looks.
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** The order of popular kitchens (D40): score, best first; ties by name, then by id so that it is total. */
-export const byScore = (a: Ranked, b: Ranked): number =>
-  score(b) - score(a) || compareText(a.nombre, b.nombre) || compareText(a.kitchenId, b.kitchenId);

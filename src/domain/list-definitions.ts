@@ -1,10 +1,11 @@
-import { type Kitchen, kitchenStatus, score } from "./kitchen.ts";
+import type { Kitchen } from "./kitchen.ts";
+import { kitchenStatus, score } from "./kitchen-standing.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { searchedTexts } from "./matching.ts";
-import { tidyName } from "./person-name.ts";
+import { tidyName, displayNameOf } from "./person-name.ts";
 import { isRole, ROLES } from "./role.ts";
 import type { Tribe } from "./tribe.ts";
-import { displayNameOf, type User } from "./user.ts";
+import type { User } from "./user.ts";
 
 const PRESENCE = ["with", "without"] as const;
 const presenceOf = (value: unknown): (typeof PRESENCE)[number] => (value === undefined ? "without" : "with");

@@ -3,6 +3,7 @@ import type { CalendarDate } from "./calendar-date.ts";
 import { joinName } from "./person-name.ts";
 import { birthDateProblem, passwordProblem, type RegistrationProblems } from "./registration.ts";
 import type { Role } from "./role.ts";
+import { userFormProblems } from "./user-form.ts";
 
 /** What the form of a new user holds (§3, §7, D23). */
 export interface NewUserForm {
@@ -28,9 +29,7 @@ export const EMPTY_NEW_USER_FORM: NewUserForm = {
 export const nombreOf = ({ firstName, lastName }: NewUserForm): string =>
   joinName({ first: firstName, last: lastName });
 
-interface NewUserFormProblems extends RegistrationProblems {
-  readonly firstName?: "NameMissing";
-}
+type NewUserFormProblems = RegistrationProblems & ReturnType<typeof userFormProblems>;
 
 /** What is wrong with the form, field by field (§5, D20). */
 export const newUserFormProblems = (form: NewUserForm, today: CalendarDate): NewUserFormProblems => {
@@ -41,6 +40,6 @@ export const newUserFormProblems = (form: NewUserForm, today: CalendarDate): New
     ...(email && { email }),
     ...(password && { password }),
     ...(birthDate && { birthDate }),
-    ...(form.firstName.trim() === "" && { firstName: "NameMissing" as const }),
+    ...userFormProblems(form),
   };
 };

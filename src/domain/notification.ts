@@ -1,19 +1,22 @@
-import type { NotificationId } from "./id.ts";
-import type { UserRef } from "./reference.ts";
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
+import { Line, Message } from "./rules.ts";
 
 /** A message that may be sent; without a user it is for everybody. */
-export interface NewNotification {
-  readonly user: UserRef | undefined;
-  readonly title: string;
-  readonly message: string;
-}
+export const NewNotification = Schema.Struct({
+  user: fields.optional(fields.UserRef),
+  title: Line,
+  message: Message,
+});
+export interface NewNotification extends Schema.Schema.Type<typeof NewNotification> {}
 
 /** A message of the system (§7); without a user it is for everybody. */
-export interface SystemNotification extends NewNotification {
-  readonly notificationId: NotificationId;
-  readonly read: boolean;
-  readonly creationDate: string | undefined;
-}
-
-/** The title by which incident reports are known among the messages for everybody: only staff are told of them (D44). */
-export const INCIDENT_TITLE = "Incident report";
+export const SystemNotification = Schema.Struct({
+  notificationId: fields.id<"notification">(),
+  user: fields.optional(fields.UserRef),
+  title: Schema.String,
+  message: Schema.String,
+  read: Schema.Boolean,
+  creationDate: fields.optional(Schema.String),
+}).annotate({ identifier: "SystemNotification" });
+export interface SystemNotification extends Schema.Schema.Type<typeof SystemNotification> {}

@@ -15,3 +15,9 @@ export const splitName = (nombre: string): PersonName => {
 
 /** The `nombre` that two parts make; the inverse of `splitName` for every tidy name. */
 export const joinName = (name: PersonName): string => tidyName(`${name.first} ${name.last}`);
+
+/** What to call a user: the tidy name (D39), or the address where there is none. */
+export const displayNameOf = (user: {
+  readonly email: string;
+  readonly profile: { readonly nombre: string };
+}): string => tidyName(user.profile.nombre) || user.email;

@@ -1,5 +1,6 @@
-import type { LocationId } from "./id.ts";
-import type { KitchenRef } from "./reference.ts";
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
+import { Name } from "./rules.ts";
 
 /** A point on the earth, in degrees. */
 export interface Coordinates {
@@ -7,15 +8,28 @@ export interface Coordinates {
   readonly lng: number;
 }
 
+const there = {
+  lat: Schema.Finite,
+  lng: Schema.Finite,
+  kitchen: fields.optional(fields.KitchenRef),
+};
+
 /** A place (§7, ubicacion), maybe a kitchen's. */
-export interface Place extends Coordinates {
-  readonly ubicacionId: LocationId;
-  readonly nombre: string;
-  readonly kitchen: KitchenRef | undefined;
-}
+export const Place = Schema.Struct({
+  ubicacionId: fields.id<"location">(),
+  nombre: Schema.String,
+  ...there,
+}).annotate({ identifier: "Location" });
+export interface Place extends Schema.Schema.Type<typeof Place> {}
 
 /** A place that is yet to be kept. */
-export type NewPlace = Omit<Place, "ubicacionId">;
+export const NewPlace = Schema.Struct({ nombre: Name, ...there }).annotate({ identifier: "NewLocation" });
+export interface NewPlace extends Schema.Schema.Type<typeof NewPlace> {}
+
+/** A place that was changed. */
+export const ChangedPlace = Schema.Struct({ ...Place.fields, nombre: Name }).annotate({
+  identifier: "ChangedLocation",
+});
 
 /** Whether two numbers are a point on the earth. */
 export const areCoordinates = ({ lat, lng }: Coordinates): boolean =>

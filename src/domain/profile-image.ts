@@ -1,12 +1,13 @@
-import type { ProfileImageId } from "./id.ts";
-import type { UserRef } from "./reference.ts";
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
 
 /** A picture of a person (§7). */
-export interface ProfileImage {
-  readonly profileImageId: ProfileImageId;
-  readonly user: UserRef;
-  readonly imageUrl: string;
-}
+export const ProfileImage = Schema.Struct({
+  profileImageId: fields.id<"profile image">(),
+  user: fields.UserRef,
+  imageUrl: Schema.String,
+}).annotate({ identifier: "ProfileImage" });
+export interface ProfileImage extends Schema.Schema.Type<typeof ProfileImage> {}
 
 /** The largest picture that may be sent, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;

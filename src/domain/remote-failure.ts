@@ -10,12 +10,13 @@ export type RemoteFailure =
   | { readonly _tag: "NotFound"; readonly message: string }
   | { readonly _tag: "NotOffered" }
   | { readonly _tag: "NotAcceptable" }
-  | { readonly _tag: "Refused"; readonly message: string }
+  | { readonly _tag: "Refused"; readonly message: string; readonly field?: string }
   | { readonly _tag: "RateLimited"; readonly retryAfterSeconds: number }
   | { readonly _tag: "ServerFailed"; readonly serialization: boolean }
   | { readonly _tag: "Unreadable" };
 
 export type RemoteFailureTag = RemoteFailure["_tag"];
+export type Refusal = Extract<RemoteFailure, { readonly _tag: "Refused" }>;
 
 type Bare = Exclude<RemoteFailureTag, "NotFound" | "Refused" | "RateLimited" | "ServerFailed">;
 interface Constant<Tag extends Bare> {
@@ -31,7 +32,12 @@ export const NotOffered = constant("NotOffered");
 export const NotAcceptable = constant("NotAcceptable");
 export const Unreadable = constant("Unreadable");
 export const NotFound = (message = "Not found"): RemoteFailure => ({ _tag: "NotFound", message });
-export const Refused = (message: string): RemoteFailure => ({ _tag: "Refused", message });
+/** What was asked cannot be; `field` names the one that is wrong, where it is one (D73). */
+export const Refused = (message: string, field?: string): Refusal => ({
+  _tag: "Refused",
+  message,
+  ...(field !== undefined && { field }),
+});
 export const RateLimited = (retryAfterSeconds: number): RemoteFailure => ({
   _tag: "RateLimited",
   retryAfterSeconds,

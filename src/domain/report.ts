@@ -1,11 +1,12 @@
-import type { ReportId } from "./id.ts";
-import type { KitchenRef, UserRef } from "./reference.ts";
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
 
 /** Something that somebody reported. Known by name only (§3): a backend may send nothing but the id. */
-export interface Report {
-  readonly reportId: ReportId;
-  readonly reporter: UserRef | undefined;
-  readonly kitchen: KitchenRef | undefined;
-  readonly reason: string | undefined;
-  readonly creationDate: string | undefined;
-}
+export const Report = Schema.Struct({
+  reportId: fields.id<"report">(),
+  reporter: fields.optional(fields.UserRef),
+  kitchen: fields.optional(fields.KitchenRef),
+  reason: fields.optional(Schema.String),
+  creationDate: fields.optional(Schema.String),
+}).annotate({ identifier: "Report" });
+export interface Report extends Schema.Schema.Type<typeof Report> {}

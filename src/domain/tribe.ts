@@ -1,23 +1,50 @@
-import type { TribeId, TribeImageId } from "./id.ts";
-import type { TribeRef } from "./reference.ts";
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
+import { form } from "./form.ts";
+import { Url } from "./rules.ts";
+
+/** What somebody who writes a tribe decides. */
+const decided = { name: fields.name, description: fields.description };
 
 /** A tribe (§3). */
-export interface Tribe {
-  readonly tribeId: TribeId;
-  readonly name: string;
-  readonly description: string;
-}
+export const Tribe = Schema.Struct({
+  tribeId: fields.id<"tribe">(),
+  ...fields.read(decided),
+}).annotate({ identifier: "Tribe" });
+export interface Tribe extends Schema.Schema.Type<typeof Tribe> {}
 
 /** A tribe that is yet to be kept. */
-export type NewTribe = Omit<Tribe, "tribeId">;
+export const NewTribe = Schema.Struct(fields.written(decided)).annotate({ identifier: "NewTribe" });
+export interface NewTribe extends Schema.Schema.Type<typeof NewTribe> {}
+
+/** A tribe that was changed. */
+export const ChangedTribe = Schema.Struct({ ...Tribe.fields, ...NewTribe.fields }).annotate({
+  identifier: "ChangedTribe",
+});
+
+/** The form of a tribe. */
+export const tribeForm = form(Schema.Struct(fields.typed(decided)));
+export type TribeForm = typeof tribeForm.empty;
+
+/** The merged tribe that is sent (§7, D37). */
+export const withTribeForm = (tribe: Tribe, draft: TribeForm): Tribe => ({
+  ...tribe,
+  ...tribeForm.meant(draft),
+});
 
 /** A picture of a tribe (§7). */
-export interface TribeImage {
-  readonly tribeImageId: TribeImageId;
-  readonly tribe: TribeRef;
-  readonly imageUrl: string;
-  readonly description: string;
-}
+export const TribeImage = Schema.Struct({
+  tribeImageId: fields.id<"tribe image">(),
+  tribe: fields.TribeRef,
+  imageUrl: Schema.String,
+  description: fields.description.read,
+}).annotate({ identifier: "TribeImage" });
+export interface TribeImage extends Schema.Schema.Type<typeof TribeImage> {}
 
 /** A picture of a tribe that is yet to be kept. */
-export type NewTribeImage = Omit<TribeImage, "tribeImageId">;
+export const NewTribeImage = Schema.Struct({
+  tribe: fields.TribeRef,
+  imageUrl: Url,
+  description: fields.description.written,
+}).annotate({ identifier: "NewTribeImage" });
+export interface NewTribeImage extends Schema.Schema.Type<typeof NewTribeImage> {}

@@ -1,15 +1,27 @@
-import type { CommentId } from "./id.ts";
-import type { KitchenRef, TribeRef, UserRef } from "./reference.ts";
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
+import { Speech } from "./rules.ts";
+
+const about = {
+  user: fields.UserRef,
+  kitchen: fields.optional(fields.KitchenRef),
+  tribe: fields.optional(fields.TribeRef),
+};
 
 /** A comment on a kitchen, or in a tribe (§3, §7). `creationDate` is kept as the backend sent it (D42). */
-export interface UserComment {
-  readonly commentId: CommentId;
-  readonly user: UserRef;
-  readonly kitchen: KitchenRef | undefined;
-  readonly tribe: TribeRef | undefined;
-  readonly text: string;
-  readonly creationDate: string | undefined;
-}
+export const UserComment = Schema.Struct({
+  commentId: fields.id<"comment">(),
+  ...about,
+  text: Schema.String,
+  creationDate: fields.optional(Schema.String),
+}).annotate({ identifier: "Comment" });
+export interface UserComment extends Schema.Schema.Type<typeof UserComment> {}
 
 /** A comment that the backend does not have yet. */
-export type NewComment = Omit<UserComment, "commentId" | "creationDate">;
+export const NewComment = Schema.Struct({ ...about, text: Speech }).annotate({ identifier: "NewComment" });
+export interface NewComment extends Schema.Schema.Type<typeof NewComment> {}
+
+/** A comment that was changed. */
+export const ChangedComment = Schema.Struct({ ...UserComment.fields, text: Speech }).annotate({
+  identifier: "ChangedComment",
+});

@@ -1,6 +1,7 @@
 import type { UserId } from "./id.ts";
 import { joinName, splitName } from "./person-name.ts";
 import { permits } from "./permission.ts";
+import { LONGEST } from "./rules.ts";
 import { isAdmin, type Role } from "./role.ts";
 import type { User } from "./user.ts";
 
@@ -23,9 +24,17 @@ export const withUserForm = (user: User, { firstName, lastName, role }: UserForm
   role: role === "" ? undefined : role,
 });
 
-/** What is wrong with the form, field by field. */
-export const userFormProblems = ({ firstName }: UserForm): { readonly firstName?: "NameMissing" } =>
-  firstName.trim() === "" ? { firstName: "NameMissing" } : {};
+type UserFormProblems = Partial<Record<"firstName", "NameMissing" | "NameTooLong">>;
+
+/** What is wrong with the form, field by field (D73). */
+export const userFormProblems = ({
+  firstName,
+  lastName,
+}: Pick<UserForm, "firstName" | "lastName">): UserFormProblems => {
+  if (firstName.trim() === "") return { firstName: "NameMissing" };
+  const isTooLong = joinName({ first: firstName, last: lastName }).length > LONGEST.NameTooLong;
+  return isTooLong ? { firstName: "NameTooLong" } : {};
+};
 
 /** Why somebody may not change the role of a user (D14); nothing where they may. The backend has the last word. */
 export const roleLock = (

@@ -1,8 +1,10 @@
-import type { KitchenRef, UserRef } from "./reference.ts";
+import * as Schema from "effect/Schema";
+import * as fields from "./fields.ts";
 
 /** What somebody thinks of a kitchen (§3); at most one for each person and kitchen. */
-export interface KitchenVote {
-  readonly user: UserRef;
-  readonly kitchen: KitchenRef;
-  readonly positive: boolean;
-}
+export const KitchenVote = Schema.Struct({
+  user: fields.UserRef,
+  kitchen: fields.KitchenRef,
+  positive: Schema.Boolean,
+}).annotate({ identifier: "KitchenVote" });
+export interface KitchenVote extends Schema.Schema.Type<typeof KitchenVote> {}

@@ -112,7 +112,6 @@ export const useConsoles = (): void => {
     localStorage.clear();
     sessionStorage.clear();
     document.body.replaceChildren();
-    for (const script of document.head.querySelectorAll("script")) script.remove();
   });
 };
 

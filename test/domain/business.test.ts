@@ -1,14 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import {
-  daysOf,
-  DEFAULT_TIME_FRAME,
-  growthOf,
-  SUBSCRIPTION_FALLBACK,
-  SYNC_FAILED,
-  TIME_FRAMES,
-  timeFrame,
-} from "../../src/domain/business.ts";
+import { growthOf, SUBSCRIPTION_FALLBACK, SYNC_FAILED } from "../../src/domain/business.ts";
+import { daysOf, DEFAULT_TIME_FRAME, TIME_FRAMES, timeFrame } from "../../src/domain/time-frame.ts";
 import { anyText, HOSTILE_TEXTS } from "./generators.ts";
 
 const OFFERED = ["7d", "30d", "90d", "365d"] as const;

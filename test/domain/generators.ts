@@ -46,6 +46,31 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
 );
 
+/** A text that the backend can keep. */
+export const savable: fc.Arbitrary<string> = anyText.map((text) =>
+  text.toWellFormed().replaceAll("\u0000", ""),
+);
+
+/** A name that may be given (D73): something to see, and at most 200 characters. */
+export const givenNames: fc.Arbitrary<string> = savable.filter(
+  (text) => text.trim() !== "" && text.length <= 200,
+);
+
+/** An address that a record may hold (D43). */
+export const addresses: fc.Arbitrary<string> = fc.oneof(
+  fc.webUrl({ validSchemes: ["https"] }),
+  fc.constantFrom("/a.jpg", "HTTPS://images.example/a%20b.jpg?c#d", "https://images.example/ñ.png"),
+);
+
+/** A phone number that may be given (D73). */
+export const phones: fc.Arbitrary<string> = fc.constantFrom(
+  "1",
+  "+1 555 0100",
+  "(030) 12-34.56/78",
+  "+442071838750",
+  "٠١٢٣٤٥",
+);
+
 /** White space as `String.prototype.trim` knows it. */
 export const whiteSpace: fc.Arbitrary<string> = fc.string({
   unit: fc.constantFrom(..." \t\n\v\f\r\u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"),

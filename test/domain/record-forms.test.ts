@@ -1,18 +1,15 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import type { BusinessProfile } from "../../src/domain/business.ts";
 import {
-  businessFormOf,
-  businessFormProblems,
+  businessForm,
+  type BusinessProfile,
   EMPTY_PROFILE,
   withBusinessForm,
-} from "../../src/domain/business-form.ts";
-import { kitchenFormOf, kitchenFormProblems, withKitchenForm } from "../../src/domain/kitchen-form.ts";
-import type { Kitchen } from "../../src/domain/kitchen.ts";
+} from "../../src/domain/business.ts";
+import { type Kitchen, kitchenForm, withKitchenForm } from "../../src/domain/kitchen.ts";
 import { EMPTY_NEW_USER_FORM, newUserFormProblems, nombreOf } from "../../src/domain/new-user-form.ts";
 import { ROLES, type Role } from "../../src/domain/role.ts";
-import { tribeFormOf, withTribeForm } from "../../src/domain/tribe-form.ts";
-import type { Tribe } from "../../src/domain/tribe.ts";
+import { type Tribe, tribeForm, withTribeForm } from "../../src/domain/tribe.ts";
 import { roleLock, userFormOf, userFormProblems, withUserForm } from "../../src/domain/user-form.ts";
 import type { User } from "../../src/domain/user.ts";
 import { anyText, day, id } from "./generators.ts";
@@ -43,7 +40,7 @@ const kitchenForms = fc.record({
   nombre: anyText,
   logo: anyText,
   banned: fc.boolean(),
-  chef: ids,
+  userChef: ids,
   tribe: ids,
 });
 const tribeForms = fc.record({ name: anyText, description: anyText });
@@ -62,7 +59,7 @@ describe("D37: the merged record", () => {
     (form) => {
       const merged = withBusinessForm(BUSINESS, form);
       expect(merged.businessId).toBe("3");
-      const tidied = businessFormOf(merged);
+      const tidied = businessForm.of(merged);
       expect(tidied).toEqual({
         name: form.name.trim(),
         description: form.description.trim(),
@@ -71,8 +68,10 @@ describe("D37: the merged record", () => {
         hours: form.hours.trim(),
       });
       expect(merged.phone === "").toBe(false);
-      expect(businessFormOf(withBusinessForm(BUSINESS, tidied))).toEqual(tidied);
-      expect(businessFormProblems(form)).toEqual(form.name.trim() === "" ? { name: "NameMissing" } : {});
+      expect(businessForm.of(withBusinessForm(BUSINESS, tidied))).toEqual(tidied);
+      expect(businessForm.problems({ ...form, phone: "", website: "" })).toEqual(
+        form.name.trim() === "" ? { name: "NameMissing" } : {},
+      );
     },
   );
 
@@ -91,36 +90,41 @@ describe("D37: the merged record", () => {
     (form) => {
       const merged = withKitchenForm(KITCHEN, form);
       expect([merged.kitchenId, merged.positivo, merged.negativo]).toEqual(["k1", 12, 3]);
-      const tidied = kitchenFormOf(merged);
-      expect(kitchenFormOf(withKitchenForm(KITCHEN, tidied))).toEqual(tidied);
+      const tidied = kitchenForm.of(merged);
+      expect(kitchenForm.of(withKitchenForm(KITCHEN, tidied))).toEqual(tidied);
     },
   );
 
   property.prop([tribeForms])("of a tribe keeps its id, and says what the form says", (form) => {
     const merged = withTribeForm(TRIBE, form);
     expect(merged.tribeId).toBe("t4");
-    const tidied = tribeFormOf(merged);
-    expect(tribeFormOf(withTribeForm(TRIBE, tidied))).toEqual(tidied);
+    const tidied = tribeForm.of(merged);
+    expect(tribeForm.of(withTribeForm(TRIBE, tidied))).toEqual(tidied);
   });
 
   test("is the record itself where the form was left alone", () => {
     expect(withUserForm(USER, userFormOf(USER))).toEqual(USER);
-    expect(withKitchenForm(KITCHEN, kitchenFormOf(KITCHEN))).toEqual(KITCHEN);
-    expect(withTribeForm(TRIBE, tribeFormOf(TRIBE))).toEqual(TRIBE);
+    expect(withKitchenForm(KITCHEN, kitchenForm.of(KITCHEN))).toEqual(KITCHEN);
+    expect(withTribeForm(TRIBE, tribeForm.of(TRIBE))).toEqual(TRIBE);
   });
 
   test("of a kitchen has a chef, a tribe and a logo no more where the form has none", () => {
-    const merged = withKitchenForm(KITCHEN, { ...kitchenFormOf(KITCHEN), chef: "", tribe: "", logo: " " });
+    const merged = withKitchenForm(KITCHEN, {
+      ...kitchenForm.of(KITCHEN),
+      userChef: "",
+      tribe: "",
+      logo: " ",
+    });
     expect([merged.userChef, merged.tribe, merged.logo]).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe("what is wrong with a form", () => {
   test("a name is needed", () => {
-    expect(userFormProblems({ firstName: " ", lastName: "Paz", role: "chef" })).toEqual({
+    expect(userFormProblems({ firstName: " ", lastName: "Paz" })).toEqual({
       firstName: "NameMissing",
     });
-    expect(kitchenFormProblems({ ...kitchenFormOf(KITCHEN), nombre: "\t" })).toEqual({
+    expect(kitchenForm.problems({ ...kitchenForm.of(KITCHEN), nombre: "\t" })).toEqual({
       nombre: "NameMissing",
     });
   });
@@ -131,7 +135,32 @@ describe("what is wrong with a form", () => {
     ["http://images.example/a.png", "NoImageUrl"],
     ["javascript:alert(1)", "NoImageUrl"],
   ])("D43: the logo %j is %s", (logo, problem) => {
-    expect(kitchenFormProblems({ ...kitchenFormOf(KITCHEN), logo }).logo).toBe(problem);
+    expect(kitchenForm.problems({ ...kitchenForm.of(KITCHEN), logo })["logo"]).toBe(problem);
+  });
+
+  test.each([
+    ["phone", "call me", "NoPhone"],
+    ["phone", "+1 555 0100", undefined],
+    ["phone", "٠١٢٣٤٥", undefined],
+    ["phone", "1".repeat(16), "NoPhone"],
+    ["website", "www.casa.example", "NoImageUrl"],
+    ["website", "https://casa.example", undefined],
+    ["name", "a".repeat(200), undefined],
+    ["name", `${"a".repeat(201)}`, "NameTooLong"],
+    ["hours", "a".repeat(201), "NameTooLong"],
+    ["description", "a".repeat(2_000), undefined],
+    ["description", "a".repeat(2_001), "TextTooLong"],
+  ])("D73: of a business, the %s %j is %s", (field, text, problem) => {
+    const draft = { ...businessForm.of(BUSINESS), [field]: text };
+    expect(businessForm.problems(draft)).toEqual(problem === undefined ? {} : { [field]: problem });
+  });
+
+  test("D73: a user's two names make one of at most 200 characters", () => {
+    const names = { firstName: "a".repeat(100), lastName: "b".repeat(99) };
+    expect([userFormProblems(names), userFormProblems({ ...names, lastName: "b".repeat(100) })]).toEqual([
+      {},
+      { firstName: "NameTooLong" },
+    ]);
   });
 
   test("§5, D20: a new user needs an address, a password, a date of birth and a name", () => {

@@ -1,6 +1,7 @@
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { displayNameOf, USER_STATUS } from "../../src/domain/user.ts";
+import { USER_STATUS } from "../../src/domain/user.ts";
+import { displayNameOf } from "../../src/domain/person-name.ts";
 import { id, users, whiteSpace } from "./generators.ts";
 
 const named = (nombre: string) => ({

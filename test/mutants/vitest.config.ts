@@ -1,7 +1,13 @@
 import { defineConfig } from "vitest/config";
-import { NOTICING } from "./pieces.ts";
 
-/** The tests that the mutants of a piece meet. */
+/** The tests that mutants of the auth chart, the roles and the permissions meet. */
 export default defineConfig({
-  test: { setupFiles: ["test/mutants/set-up.ts"], testTimeout: 30_000, include: NOTICING },
+  test: {
+    setupFiles: ["test/mutants/set-up.ts"],
+    testTimeout: 30_000,
+    include: [
+      "test/machines/auth/auth.{answers,transitions,view,actions,cooldown}.test.ts",
+      "test/domain/{role,permission}.test.ts",
+    ],
+  },
 });

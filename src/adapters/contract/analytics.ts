@@ -1,13 +1,14 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { idText } from "../../domain/fields.ts";
+import { Kitchen } from "../../domain/kitchen.ts";
+import { Tribe } from "../../domain/tribe.ts";
+import { BusinessAnalytics } from "../../domain/business.ts";
 import { Authorization } from "./access.ts";
-import { BusinessAnalyticsCodec, TimeFrameCodec } from "./business-codecs.ts";
+import { TimeFrameCodec } from "./business-codecs.ts";
 import { FAILURES } from "./failures.ts";
-import { idText } from "./ids.ts";
-import { KitchenCodec } from "./kitchen-codec.ts";
 import { records } from "./records.ts";
-import { TribeCodec } from "./tribe-codec.ts";
 
 const error = FAILURES;
 const limited = { limit: Schema.optional(Schema.Int) };
@@ -34,24 +35,24 @@ export const AnalyticsGroup = HttpApiGroup.make("analytics")
     }),
     HttpApiEndpoint.get("popularKitchens", "/analytics/kitchens/popular", {
       query: limited,
-      success: records(KitchenCodec),
+      success: records(Kitchen),
       error,
     }),
     HttpApiEndpoint.get("activeTribes", "/analytics/tribes/active", {
       query: limited,
-      success: records(TribeCodec),
+      success: records(Tribe),
       error,
     }),
     HttpApiEndpoint.get("ofCustomer", "/analytics/customers/:id/dashboard", {
       params: { id: customer },
       query: during,
-      success: BusinessAnalyticsCodec,
+      success: BusinessAnalytics,
       error,
     }),
     HttpApiEndpoint.get("ofLocation", "/analytics/customers/:id/locations/:locationId", {
       params: { id: customer, locationId: idText<"business location">() },
       query: during,
-      success: BusinessAnalyticsCodec,
+      success: BusinessAnalytics,
       error,
     }),
     HttpApiEndpoint.get("total", "/analytics/:name", {

@@ -1,37 +1,37 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Authorization } from "./access.ts";
+import { idText } from "../../domain/fields.ts";
 import {
-  BusinessAnalyticsCodec,
-  BusinessMetricsCodec,
-  BusinessProfileCodec,
-  GoogleIntegrationCodec,
-  TimeFrameCodec,
-} from "./business-codecs.ts";
+  BusinessAnalytics,
+  BusinessMetrics,
+  BusinessProfile,
+  ChangedBusinessProfile,
+} from "../../domain/business.ts";
+import { Authorization } from "./access.ts";
+import { GoogleIntegrationCodec, TimeFrameCodec } from "./business-codecs.ts";
 import { FAILURES } from "./failures.ts";
-import { idText } from "./ids.ts";
 
 const error = FAILURES;
 
 /** §7, Business. */
 export const BusinessGroup = HttpApiGroup.make("business")
   .add(
-    HttpApiEndpoint.get("profile", "/business/profile", { success: BusinessProfileCodec, error }),
+    HttpApiEndpoint.get("profile", "/business/profile", { success: BusinessProfile, error }),
     HttpApiEndpoint.get("profileOf", "/business/user/:id", {
       params: { id: idText<"user">() },
-      success: BusinessProfileCodec,
+      success: BusinessProfile,
       error,
     }),
     HttpApiEndpoint.put("edit", "/business/profile", {
-      payload: BusinessProfileCodec,
-      success: BusinessProfileCodec,
+      payload: ChangedBusinessProfile,
+      success: BusinessProfile,
       error,
     }),
-    HttpApiEndpoint.get("metrics", "/business/metrics", { success: BusinessMetricsCodec, error }),
+    HttpApiEndpoint.get("metrics", "/business/metrics", { success: BusinessMetrics, error }),
     HttpApiEndpoint.get("metricsOf", "/business/:id/metrics", {
       params: { id: idText<"business">() },
-      success: BusinessMetricsCodec,
+      success: BusinessMetrics,
       error,
     }),
     HttpApiEndpoint.get("connected", "/business/connected", {
@@ -45,7 +45,7 @@ export const BusinessGroup = HttpApiGroup.make("business")
     }),
     HttpApiEndpoint.get("analytics", "/business/analytics", {
       query: { timeframe: TimeFrameCodec },
-      success: BusinessAnalyticsCodec,
+      success: BusinessAnalytics,
       error,
     }),
   )

@@ -43,8 +43,11 @@ export const create = <const P extends Path, A, I, New, NewI>(
 ) => HttpApiEndpoint.post("create", path, { payload: draft, success: item, error });
 
 /** `edit`: saves a changed record and gives it back, by POST as most of §7 does (D30). */
-export const edit = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
-  HttpApiEndpoint.post("edit", path, { payload: item, success: item, error });
+export const edit = <const P extends Path, Changed, ChangedI, A, I>(
+  path: P,
+  changed: Schema.Codec<Changed, ChangedI>,
+  item: Schema.Codec<A, I>,
+) => HttpApiEndpoint.post("edit", path, { payload: changed, success: item, error });
 
 /** The records that belong to another one, by that one's `:id`. */
 export const listOf = <const Name extends string, const P extends Path, A, I, Id extends string>(

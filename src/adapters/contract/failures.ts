@@ -19,8 +19,11 @@ const failure = <const Tag extends keyof typeof STATUS, const Fields extends Sch
 ) => Schema.TaggedStruct(tag, fields).annotate({ identifier: tag, httpApiStatus: STATUS[tag] });
 
 export const SERVER_FAILED = failure("ServerFailed", { serialization: Schema.Boolean });
-/** What a request is answered that asks for something impossible or cannot be read. */
-export const REFUSED = failure("Refused", { message: Schema.String });
+/** What a request is answered that asks for something impossible or cannot be read; of which field, if of one (D73). */
+export const REFUSED = failure("Refused", {
+  message: Schema.String,
+  field: Schema.optionalKey(Schema.String),
+});
 
 /** What every operation that asks for a token can answer instead of its result. */
 export const FAILURES = [

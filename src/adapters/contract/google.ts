@@ -2,13 +2,9 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { BusinessLocation, GoogleAuthorization } from "../../domain/business.ts";
 import { Authorization } from "./access.ts";
-import {
-  BusinessLocationCodec,
-  GoogleAuthorizationCodec,
-  GoogleIntegrationCodec,
-  SyncOutcomeCodec,
-} from "./business-codecs.ts";
+import { GoogleIntegrationCodec, SyncOutcomeCodec } from "./business-codecs.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
@@ -18,7 +14,7 @@ const error = FAILURES;
 export const GoogleGroup = HttpApiGroup.make("google")
   .add(
     HttpApiEndpoint.get("authorize", "/google/oauth/authorize", {
-      success: GoogleAuthorizationCodec,
+      success: GoogleAuthorization,
       error,
     }),
     HttpApiEndpoint.get("status", "/google/oauth/status", { success: GoogleIntegrationCodec, error }),
@@ -28,7 +24,7 @@ export const GoogleGroup = HttpApiGroup.make("google")
     }),
     HttpApiEndpoint.post("sync", "/google/locations/sync", { success: SyncOutcomeCodec, error }),
     HttpApiEndpoint.get("locations", "/google/locations", {
-      success: Schema.Struct({ locations: records(BusinessLocationCodec) }),
+      success: Schema.Struct({ locations: records(BusinessLocation) }),
       error,
     }),
   )

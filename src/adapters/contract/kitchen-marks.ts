@@ -1,10 +1,10 @@
 import type * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { idText } from "../../domain/fields.ts";
 import { Authorization } from "./access.ts";
 import { all, byId, count, create, edit, page, listOf, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
-import { idText } from "./ids.ts";
 
 const userId = idText<"user">();
 const kitchenId = idText<"kitchen">();
@@ -46,7 +46,7 @@ export const kitchenMarksGroup = <
       page(`/${base}/:max/:first` as const, item),
       byId(`/${base}/:id` as const, id, item),
       create(`/${base}/${creating}` as const, draft, item),
-      edit(`/${base}/${editing}` as const, item),
+      edit(`/${base}/${editing}` as const, item, item),
       remove(`/${base}/destroy/:id` as const, id),
       listOf("ofUser", `/${base}/user/:id` as const, userId, item),
       listOf("ofKitchen", `/${base}/kitchen/:id` as const, kitchenId, item),

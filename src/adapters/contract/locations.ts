@@ -1,44 +1,33 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { idText } from "../../domain/fields.ts";
+import { ChangedPlace, NewPlace, Place } from "../../domain/place.ts";
 import { Authorization } from "./access.ts";
 import { all, byId, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
-import { id, idText } from "./ids.ts";
 import { records } from "./records.ts";
-import { absent, KitchenRefCodec } from "./reference-codecs.ts";
-
-const place = {
-  nombre: Schema.String,
-  lat: Schema.Finite,
-  lng: Schema.Finite,
-  kitchen: absent(KitchenRefCodec),
-};
-
-const LocationCodec = Schema.Struct({ ubicacionId: id<"location">(), ...place }).annotate({
-  identifier: "Location",
-});
 
 const key = idText<"location">();
 
 /** §7, Locations. A radius is in kilometres; whether the numbers make sense is the domain's to say. */
 export const LocationsGroup = HttpApiGroup.make("locations")
   .add(
-    all("/ubicacion", LocationCodec),
+    all("/ubicacion", Place),
     HttpApiEndpoint.get("nearby", "/ubicacion/nearby", {
       query: { lat: Schema.Number, lng: Schema.Number, radius: Schema.Number },
-      success: records(LocationCodec),
+      success: records(Place),
       error: FAILURES,
     }),
-    byId("/ubicacion/:id", key, LocationCodec),
+    byId("/ubicacion/:id", key, Place),
     HttpApiEndpoint.post("create", "/ubicacion/create", {
-      payload: Schema.Struct(place).annotate({ identifier: "NewLocation" }),
-      success: LocationCodec,
+      payload: NewPlace,
+      success: Place,
       error: FAILURES,
     }),
     HttpApiEndpoint.put("edit", "/ubicacion/edit", {
-      payload: LocationCodec,
-      success: LocationCodec,
+      payload: ChangedPlace,
+      success: Place,
       error: FAILURES,
     }),
     remove("/ubicacion/:id", key),

@@ -2,19 +2,12 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { MAX_IMAGE_BYTES } from "../../domain/profile-image.ts";
+import { idText } from "../../domain/fields.ts";
+import { MAX_IMAGE_BYTES, ProfileImage } from "../../domain/profile-image.ts";
 import { Authorization } from "./access.ts";
 import { remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
-import { id, idText } from "./ids.ts";
 import { records } from "./records.ts";
-import { UserRefCodec } from "./reference-codecs.ts";
-
-const ProfileImageCodec = Schema.Struct({
-  profileImageId: id<"profile image">(),
-  user: UserRefCodec,
-  imageUrl: Schema.String,
-}).annotate({ identifier: "ProfileImage" });
 
 /** The parts of an upload: whose picture it is, and the picture. */
 export const UPLOAD = { user: "userId", file: "file" } as const;
@@ -27,7 +20,7 @@ export const ProfileImagesGroup = HttpApiGroup.make("profileImages")
   .add(
     HttpApiEndpoint.get("ofUser", "/profileimage/user/:id", {
       params: { id: idText<"user">() },
-      success: records(ProfileImageCodec),
+      success: records(ProfileImage),
       error: FAILURES,
     }),
     HttpApiEndpoint.post("upload", "/profileimage/upload", {
@@ -38,7 +31,7 @@ export const ProfileImagesGroup = HttpApiGroup.make("profileImages")
           maxTotalSize: MAX_IMAGE_BYTES + FRAME_BYTES,
         }),
       ),
-      success: ProfileImageCodec,
+      success: ProfileImage,
       error: FAILURES,
     }),
     remove("/profileimage/:id", idText<"profile image">()),

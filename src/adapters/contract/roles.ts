@@ -1,9 +1,9 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { id } from "../../domain/fields.ts";
 import { Authorization } from "./access.ts";
 import { FAILURES } from "./failures.ts";
-import { id } from "./ids.ts";
 import { records } from "./records.ts";
 
 const RoleCodec = Schema.Struct({ roleId: id<"role">(), name: Schema.String }).annotate({

@@ -2,11 +2,11 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { Kitchen } from "../../domain/kitchen.ts";
+import { Tribe } from "../../domain/tribe.ts";
 import { Authorization } from "./access.ts";
 import { FAILURES } from "./failures.ts";
-import { KitchenCodec } from "./kitchen-codec.ts";
 import { records } from "./records.ts";
-import { TribeCodec } from "./tribe-codec.ts";
 import { UserCodec } from "./user-codec.ts";
 
 /** How many records match in all; absent where a backend does not count them. */
@@ -27,7 +27,7 @@ const search = <const Name extends string, const P extends `/${string}`, A, I>(
 export const SearchGroup = HttpApiGroup.make("search")
   .add(
     search("users", "/search/users", UserCodec),
-    search("kitchens", "/search/kitchens", KitchenCodec),
-    search("tribes", "/search/tribes", TribeCodec),
+    search("kitchens", "/search/kitchens", Kitchen),
+    search("tribes", "/search/tribes", Tribe),
   )
   .middleware(Authorization);

@@ -1,12 +1,12 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { idText } from "../../domain/fields.ts";
+import { ChangedTribe, NewTribe, Tribe } from "../../domain/tribe.ts";
 import { Authorization } from "./access.ts";
 import { all, byId, count, page, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
-import { idText } from "./ids.ts";
 import { records } from "./records.ts";
-import { NewTribeCodec, TribeCodec } from "./tribe-codec.ts";
 import { UserCodec } from "./user-codec.ts";
 
 const id = idText<"tribe">();
@@ -20,18 +20,18 @@ const membership = {
 /** §7, Tribes. Pages are `{max}/{first}` (D29); an edit is a POST (D30). */
 export const TribesGroup = HttpApiGroup.make("tribes")
   .add(
-    all("/tribe", TribeCodec),
+    all("/tribe", Tribe),
     count("/tribe/count"),
-    page("/tribe/:max/:first", TribeCodec),
-    byId("/tribe/:id", id, TribeCodec),
+    page("/tribe/:max/:first", Tribe),
+    byId("/tribe/:id", id, Tribe),
     HttpApiEndpoint.post("create", "/tribe/createTribe", {
-      payload: NewTribeCodec,
-      success: TribeCodec,
+      payload: NewTribe,
+      success: Tribe,
       error: FAILURES,
     }),
     HttpApiEndpoint.post("edit", "/tribe/editTribe", {
-      payload: TribeCodec,
-      success: TribeCodec,
+      payload: ChangedTribe,
+      success: Tribe,
       error: FAILURES,
     }),
     remove("/tribe/destroy/:id", id),

@@ -1,47 +1,33 @@
 import * as Schema from "effect/Schema";
 import * as Transformation from "effect/SchemaTransformation";
-import type { User } from "../../domain/user.ts";
-import { id, idText } from "./ids.ts";
+import { optional } from "../../domain/fields.ts";
+import { User, WrittenUser } from "../../domain/user.ts";
 
-const RoleText = Schema.Union([
+const Role = Schema.Union([
   Schema.String,
   Schema.Struct({ name: Schema.String }),
   Schema.Struct({ roleName: Schema.String }),
 ]);
 
-const roleText = (role: typeof RoleText.Type | null | undefined): string | undefined => {
-  if (role === null || role === undefined) return undefined;
+const roleText = (role: typeof Role.Type): string => {
   if (typeof role === "string") return role;
   return "name" in role ? role.name : role.roleName;
 };
 
-const Wire = Schema.Struct({
-  userId: id<"user">(),
-  email: Schema.String,
-  profile: Schema.Struct({ nombre: Schema.NullOr(Schema.String) }),
-  role: Schema.optional(Schema.NullOr(RoleText)),
-});
-
-const Domain = Schema.Struct({
-  userId: idText<"user">(),
-  email: Schema.String,
-  profile: Schema.Struct({ nombre: Schema.String }),
-  role: Schema.UndefinedOr(Schema.String),
-});
-
-/** A user on the wire (§3, D34): the role is a text, or an object with `name` or `roleName`. */
-export const UserCodec = Wire.pipe(
+/** A role on the wire (D34) is a text, or an object with `name` or `roleName`. */
+const RoleText = Role.pipe(
   Schema.decodeTo(
-    Schema.toType(Domain),
-    Transformation.transform({
-      decode: ({ userId, email, profile, role }): User => ({
-        userId,
-        email,
-        profile: { nombre: profile.nombre ?? "" },
-        role: roleText(role),
-      }),
-      encode: (user: User): typeof Wire.Type => user,
-    }),
+    Schema.String,
+    Transformation.transform({ decode: roleText, encode: (role: string): typeof Role.Type => role }),
   ),
-  Schema.annotate({ identifier: "User" }),
 );
+
+/** A user on the wire (§3). */
+export const UserCodec = Schema.Struct({ ...User.fields, role: optional(RoleText) }).annotate({
+  identifier: "User",
+});
+
+/** A user that was changed. */
+export const ChangedUserCodec = Schema.Struct({ ...UserCodec.fields, ...WrittenUser.fields }).annotate({
+  identifier: "ChangedUser",
+});

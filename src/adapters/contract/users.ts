@@ -1,10 +1,10 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { idText } from "../../domain/fields.ts";
 import { Authorization } from "./access.ts";
 import { all, byId, count, page, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
-import { idText } from "./ids.ts";
-import { UserCodec } from "./user-codec.ts";
+import { ChangedUserCodec, UserCodec } from "./user-codec.ts";
 
 const id = idText<"user">();
 
@@ -16,7 +16,7 @@ export const UsersGroup = HttpApiGroup.make("users")
     page("/user/:max/:first", UserCodec),
     byId("/user/:id", id, UserCodec),
     HttpApiEndpoint.put("edit", "/user/editUser", {
-      payload: UserCodec,
+      payload: ChangedUserCodec,
       success: UserCodec,
       error: FAILURES,
     }),

@@ -15,6 +15,7 @@ import { Credentials } from "../../domain/ports/credentials.ts";
 import { Incidents } from "../../domain/ports/incidents.ts";
 import { REQUEST_TIMEOUT_MS } from "../../domain/product.ts";
 import { TimedOut, Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
+import { refusalOf } from "../../domain/rules.ts";
 import { Api } from "../contract/api.ts";
 import { Authorization, PossibleAuthorization } from "../contract/access.ts";
 import type { Operation } from "../contract/operations.ts";
@@ -61,7 +62,7 @@ export type ApiClient = Effect.Success<typeof client>;
 type CallFailure = RemoteFailure | HttpClientError | SchemaError;
 
 const failureOf = (failure: CallFailure): RemoteFailure => {
-  if (failure._tag === "SchemaError") return Unreadable;
+  if (failure._tag === "SchemaError") return refusalOf(failure.issue) ?? Unreadable;
   if (failure._tag !== "HttpClientError") return failure;
   return failure.reason._tag === "TransportError" ? Unreachable : Unreadable;
 };

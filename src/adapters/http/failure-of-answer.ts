@@ -18,6 +18,7 @@ import { STATUS } from "../contract/failures.ts";
 const Said = Schema.fromJsonString(
   Schema.Struct({
     message: Schema.optional(Schema.String),
+    field: Schema.optional(Schema.String),
     retryAfterSeconds: Schema.optional(Schema.Finite),
     serialization: Schema.optional(Schema.Boolean),
   }),
@@ -71,7 +72,7 @@ export const failureOfAnswer = ({ status, body, retryAfterHeader }: FailedAnswer
     default:
       return status >= STATUS.ServerFailed
         ? ServerFailed(isAboutSerialization(body))
-        : Refused(messageOf(body));
+        : Refused(messageOf(body), saidBy(body).field);
   }
 };
 

@@ -1,7 +1,8 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { Total, TotalName, UserActivity } from "../analytics.ts";
-import type { BusinessAnalytics, TimeFrame } from "../business.ts";
+import type { BusinessAnalytics } from "../business.ts";
+import type { TimeFrame } from "../time-frame.ts";
 import type { BusinessLocationId, UserId } from "../id.ts";
 import type { Kitchen } from "../kitchen.ts";
 import type { Records } from "../records.ts";

@@ -1,12 +1,7 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
-import type {
-  BusinessAnalytics,
-  BusinessMetrics,
-  BusinessProfile,
-  GoogleIntegration,
-  TimeFrame,
-} from "../business.ts";
+import type { BusinessAnalytics, BusinessMetrics, BusinessProfile, GoogleIntegration } from "../business.ts";
+import type { TimeFrame } from "../time-frame.ts";
 import type { BusinessId, UserId } from "../id.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
-import type { BusinessAnalytics, BusinessLocation, TimeFrame } from "../../domain/business.ts";
+import type { BusinessAnalytics, BusinessLocation } from "../../domain/business.ts";
+import type { TimeFrame } from "../../domain/time-frame.ts";
 import type { BusinessLocationId, UserId } from "../../domain/id.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Business } from "../../domain/ports/business.ts";

@@ -1,6 +1,10 @@
 import * as Effect from "effect/Effect";
-import type { BusinessProfile } from "../../domain/business.ts";
-import { type BusinessForm, EMPTY_PROFILE, withBusinessForm } from "../../domain/business-form.ts";
+import {
+  type BusinessForm,
+  type BusinessProfile,
+  EMPTY_PROFILE,
+  withBusinessForm,
+} from "../../domain/business.ts";
 import type { UserId } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";

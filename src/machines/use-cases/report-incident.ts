@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
-import { MAX_REPORTS } from "../../domain/incident-report.ts";
-import { INCIDENT_TITLE } from "../../domain/notification.ts";
+import { MAX_REPORTS, INCIDENT_TITLE } from "../../domain/incident-report.ts";
 import { Incidents } from "../../domain/ports/incidents.ts";
 import { Notifications } from "../../domain/ports/notifications.ts";
 

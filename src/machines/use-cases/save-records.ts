@@ -1,13 +1,11 @@
 import * as Effect from "effect/Effect";
-import type { Kitchen } from "../../domain/kitchen.ts";
-import { newKitchenOf, type KitchenForm, withKitchenForm } from "../../domain/kitchen-form.ts";
+import { type Kitchen, kitchenForm, type KitchenForm, withKitchenForm } from "../../domain/kitchen.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { NotFound, Refused } from "../../domain/remote-failure.ts";
-import type { Tribe } from "../../domain/tribe.ts";
-import { newTribeOf, type TribeForm, withTribeForm } from "../../domain/tribe-form.ts";
+import { type Tribe, tribeForm, type TribeForm, withTribeForm } from "../../domain/tribe.ts";
 import type { User } from "../../domain/user.ts";
 import { type UserForm, withUserForm } from "../../domain/user-form.ts";
 import type { Writing } from "../editing/editing.machine.ts";
@@ -31,11 +29,11 @@ export const writeUser = ({ draft, onto }: Writing<User, UserForm>) =>
 /** Saves the merged kitchen, or a new one; a new one is never banned (§7). */
 export const writeKitchen = ({ draft, onto }: Writing<Kitchen, KitchenForm>) =>
   Kitchens.use(({ create, edit }) =>
-    onto === undefined ? create(newKitchenOf(draft)) : edit(withKitchenForm(onto, draft)),
+    onto === undefined ? create(kitchenForm.meant(draft)) : edit(withKitchenForm(onto, draft)),
   );
 
 /** Saves the merged tribe, or a new one (§7). */
 export const writeTribe = ({ draft, onto }: Writing<Tribe, TribeForm>) =>
   Tribes.use(({ create, edit }) =>
-    onto === undefined ? create(newTribeOf(draft)) : edit(withTribeForm(onto, draft)),
+    onto === undefined ? create(tribeForm.meant(draft)) : edit(withTribeForm(onto, draft)),
   );

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";
-import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/business.ts";
+import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/time-frame.ts";
 import { isId } from "../../domain/id.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
 import { type AnalyticsRequest, readAnalytics } from "../../machines/use-cases/business-analytics.ts";

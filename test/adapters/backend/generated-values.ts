@@ -1,5 +1,5 @@
 import { fc } from "@fast-check/vitest";
-import { anyText, SPEC_ROLES } from "../../domain/generators.ts";
+import { anyText, givenNames, phones, SPEC_ROLES } from "../../domain/generators.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { resolved, type JsonSchema } from "./published.ts";
 
@@ -39,7 +39,14 @@ const valueOfKey = (key: string, own: number): fc.Arbitrary<Json> | undefined =>
       return fc.uuid().map((name) => `${name}@kitchen.example`);
     case "imageUrl":
     case "logo":
+    case "website":
       return fc.webUrl({ validSchemes: ["https"] });
+    case "phone":
+      return phones;
+    case "nombre":
+    case "name":
+    case "text":
+      return givenNames;
     case "lat":
       return fc.double({ min: -90, max: 90, noNaN: true });
     case "lng":

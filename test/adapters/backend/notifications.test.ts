@@ -2,7 +2,7 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { INCIDENT_TITLE } from "../../../src/domain/notification.ts";
+import { INCIDENT_TITLE } from "../../../src/domain/incident-report.ts";
 import { ask, seeded, signIn, tokenOf, webBackend, type Asked } from "../fixtures-backend.ts";
 
 const records = seeded({ _tag: "Memory" }, 9);

@@ -8,7 +8,7 @@ import { Business } from "../../../src/domain/ports/business.ts";
 import { Google } from "../../../src/domain/ports/google.ts";
 import { Subscriptions } from "../../../src/domain/ports/subscriptions.ts";
 import { Refused } from "../../../src/domain/remote-failure.ts";
-import { anyText, id } from "../../domain/generators.ts";
+import { addresses, anyText, id, phones } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
 
 /** Somebody who opens the page of consent and presses Allow; gives the code that comes back (D54). */
@@ -64,8 +64,8 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
         const said = fc.record({
           name: typed.filter((text) => text.trim() !== ""),
           description: fc.option(typed, { nil: undefined }),
-          phone: fc.option(typed, { nil: undefined }),
-          website: fc.option(typed, { nil: undefined }),
+          phone: fc.option(phones, { nil: undefined }),
+          website: fc.option(addresses, { nil: undefined }),
           hours: fc.option(typed, { nil: undefined }),
         });
         yield* forAll(
@@ -82,15 +82,28 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
       }),
     );
 
-    it.effect.each<[string, Partial<BusinessProfile>, string]>([
-      ["no name", { name: " \n" }, "A business needs a name"],
+    it.effect.each<[string, Partial<BusinessProfile>, string, string?]>([
+      ["no name", { name: " \n" }, "A name is needed", "name"],
       ["half a character", { name: "\ud800" }, "A text contains characters that cannot be saved"],
       ["a NUL", { hours: "9\u000010" }, "A text contains characters that cannot be saved"],
-    ])("D37: a profile with %s is refused and changes nothing", ([, change, message]) =>
+      ["words for a phone", { phone: "call me" }, "This is no phone number", "phone"],
+      [
+        "another scheme",
+        { website: "http://casa.example" },
+        "This is no address that begins with https:// or /",
+        "website",
+      ],
+      [
+        "too much to say",
+        { description: "a".repeat(2_001) },
+        "This has at most 2000 characters",
+        "description",
+      ],
+    ])("D37: a profile with %s is refused and changes nothing", ([, change, message, field]) =>
       Effect.gen(function* () {
         const { edit, profile } = yield* Business;
         const before = yield* profile(CHEF);
-        expect(yield* Effect.flip(edit(CHEF, { ...before, ...change }))).toEqual(Refused(message));
+        expect(yield* Effect.flip(edit(CHEF, { ...before, ...change }))).toEqual(Refused(message, field));
         expect(yield* profile(CHEF)).toEqual(before);
       }),
     );

@@ -10,7 +10,7 @@ import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { NotFound, Refused } from "../../../src/domain/remote-failure.ts";
-import { anyText, caseVariant, id } from "../../domain/generators.ts";
+import { addresses, caseVariant, givenNames, id, savable } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
 
 /** As many as the sample has for the users of a contract. */
@@ -18,6 +18,7 @@ const CONTRACT_KITCHENS = 12;
 
 const noSuchKitchen = NotFound("Kitchen not found");
 const unsavable = Refused("A text contains characters that cannot be saved");
+const noAddress = Refused("This is no address that begins with https:// or /", "logo");
 
 const STRANGERS = ["0", "999999", "9".repeat(64), "01", "1e0", "-1", "nobody", "__proto__"];
 const HOSTILE = [
@@ -39,8 +40,6 @@ const kitchenAt = (kitchens: ReadonlyArray<Kitchen>, index: number): Kitchen => 
 const everything = Effect.flatMap(Kitchens, ({ all }) => all()).pipe(Effect.map(({ items }) => items));
 
 const windows = fc.record({ first: fc.nat({ max: 30 }), max: fc.integer({ min: 1, max: 30 }) });
-
-const savable = anyText.map((text) => text.toWellFormed().replaceAll("\u0000", ""));
 
 const queriesOf = (kitchens: ReadonlyArray<Kitchen>): fc.Arbitrary<string> =>
   fc.oneof(
@@ -127,9 +126,9 @@ export const kitchensContract = <E>(
         expect(yield* byId(created.kitchenId)).toEqual(created);
         expect(yield* everything).toEqual([...before, created]);
         expect(yield* count()).toBe(before.length + 1);
-        const bare = yield* create({ nombre: "", logo: undefined, userChef: undefined, tribe: undefined });
+        const bare = yield* create({ nombre: "a", logo: undefined, userChef: undefined, tribe: undefined });
         expect([bare.nombre, bare.logo, bare.userChef, bare.tribe]).toEqual([
-          "",
+          "a",
           undefined,
           undefined,
           undefined,
@@ -183,12 +182,14 @@ export const kitchensContract = <E>(
       Effect.gen(function* () {
         const { byId, edit } = yield* Kitchens;
         const kitchen = kitchenAt(yield* everything, 4);
-        yield* forAll(fc.tuple(fc.oneof(savable, fc.constantFrom(...HOSTILE)), savable), ([nombre, logo]) =>
-          Effect.gen(function* () {
-            const saved = { ...kitchen, nombre: tidyName(nombre), logo };
-            expect(yield* edit({ ...kitchen, nombre, logo })).toEqual(saved);
-            expect(yield* byId(kitchen.kitchenId)).toEqual(saved);
-          }),
+        yield* forAll(
+          fc.tuple(fc.oneof(givenNames, fc.constantFrom(...HOSTILE)), addresses),
+          ([nombre, logo]) =>
+            Effect.gen(function* () {
+              const saved = { ...kitchen, nombre: tidyName(nombre), logo };
+              expect(yield* edit({ ...kitchen, nombre, logo })).toEqual(saved);
+              expect(yield* byId(kitchen.kitchenId)).toEqual(saved);
+            }),
         );
       }),
     );
@@ -205,9 +206,29 @@ export const kitchensContract = <E>(
             yield* Effect.flip(create({ ...CASA, logo: text })),
             yield* Effect.flip(edit({ ...kitchen, nombre: text })),
             yield* Effect.flip(edit({ ...kitchen, logo: text })),
-          ]).toEqual([unsavable, unsavable, unsavable, unsavable]);
+          ]).toEqual([unsavable, noAddress, unsavable, noAddress]);
           expect(yield* everything).toEqual(kitchens);
         }),
+    );
+
+    it.effect.each<[Partial<Pick<NewKitchen, "nombre" | "logo">>, string, string]>([
+      [{ nombre: " \t" }, "A name is needed", "nombre"],
+      [{ nombre: "a".repeat(201) }, "This has at most 200 characters", "nombre"],
+      [{ logo: "http://images.example/a.png" }, noAddress.message, "logo"],
+      [{ logo: `/${"a".repeat(2_000)}` }, "This has at most 2000 characters", "logo"],
+    ])("D73: what breaks a rule, %j, is refused by its name and changes nothing", ([wrong, message, field]) =>
+      Effect.gen(function* () {
+        const { create, edit } = yield* Kitchens;
+        const kitchens = yield* everything;
+        expect([
+          yield* Effect.flip(create({ ...CASA, ...wrong })),
+          yield* Effect.flip(edit({ ...kitchenAt(kitchens, 5), ...wrong })),
+        ]).toEqual([Refused(message, field), Refused(message, field)]);
+        expect(yield* everything).toEqual(kitchens);
+        const longest = yield* create({ ...CASA, nombre: "a".repeat(200) });
+        expect(longest.nombre).toBe("a".repeat(200));
+        yield* (yield* Kitchens).remove(longest.kitchenId);
+      }),
     );
 
     it.effect.each(STRANGERS)(

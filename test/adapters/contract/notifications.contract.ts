@@ -10,7 +10,10 @@ import { forAll } from "../fixtures-laws.ts";
 
 const noSuchNotification = NotFound("Notification not found");
 const unsavable = Refused("A text contains characters that cannot be saved");
-const tooLong = Refused("A text is too long");
+const [longTitle, longMessage] = [
+  Refused("This has at most 200 characters", "title"),
+  Refused("This has at most 4000 characters", "message"),
+];
 
 const FOR_EVERYBODY: NewNotification = {
   user: undefined,
@@ -125,7 +128,13 @@ export const notificationsContract = <E>(name: string, ports: Layer.Layer<Notifi
             yield* failing(forUser("999999")),
             yield* failing(forUser("04")),
             yield* failing(forUser("nobody")),
-          ]).toEqual([unsavable, unsavable, tooLong, tooLong, ...Array(3).fill(NotFound("User not found"))]);
+          ]).toEqual([
+            unsavable,
+            unsavable,
+            longTitle,
+            longMessage,
+            ...Array(3).fill(NotFound("User not found")),
+          ]);
           expect(yield* everything).toEqual(before);
           const longest = { ...FOR_EVERYBODY, title: "a".repeat(200), message: "b".repeat(4_000) };
           expect(yield* create(longest)).toMatchObject(longest);

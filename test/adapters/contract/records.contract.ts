@@ -140,7 +140,7 @@ const ofComments: ReadonlyArray<Law<Comments>> = [
       const comment = yield* create(inTribe(2, "First"));
       const before = yield* all();
       const unsavable = Refused("A text contains characters that cannot be saved");
-      const empty = Refused("A comment needs a text");
+      const empty = Refused("A text is needed", "text");
       for (const [text, refused] of [
         ["", empty],
         [" \n\u00a0", empty],

@@ -9,7 +9,7 @@ import { id } from "../../domain/generators.ts";
 
 const noSuchTribe = NotFound("Tribe not found");
 const noSuchImage = NotFound("Tribe image not found");
-const noImage = Refused("This is no address of an image");
+const noImage = Refused("This is no address that begins with https:// or /", "imageUrl");
 const STRANGERS = ["0", "999999", "9".repeat(64), "01", "nobody", "__proto__"];
 
 const club = Effect.flatMap(Tribes, ({ create }) => create({ name: "Pictured", description: "" }));

@@ -149,7 +149,7 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
       Effect.gen(function* () {
         const { create, edit } = yield* Tribes;
         const before = yield* everyTribe;
-        const nameless = Refused("A tribe needs a name");
+        const nameless = Refused("A name is needed", "name");
         expect([
           yield* Effect.flip(create({ name: blank, description: "Any" })),
           yield* Effect.flip(edit({ ...at(before, 6), name: blank })),

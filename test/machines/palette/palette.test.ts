@@ -1,10 +1,8 @@
 import * as Result from "effect/Result";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
-import type { Answer } from "../../../src/machines/answer.ts";
-import { answering, READ_FIRST_MS, workActor } from "../../../src/machines/effect-actor.ts";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { paletteMachine } from "../../../src/machines/palette/palette.machine.ts";
-import type { FindingRequest, Findings } from "../../../src/machines/use-cases/find-everywhere.ts";
+import type { Findings } from "../../../src/machines/use-cases/find-everywhere.ts";
 
 const findings = (name: string): Findings => ({
   hits: [{ list: "users", id: name, name, hint: "" }],
@@ -25,22 +23,19 @@ const started = () => {
   const actor = createActor(
     paletteMachine.provide({
       actors: {
-        "find everywhere": workActor(
-          answering(
-            ({ query, role }: FindingRequest, signal): Promise<Answer<Findings>> =>
-              new Promise((resolve, reject) => {
-                asked.push({
-                  query: `${role}: ${query}`,
-                  signal,
-                  answer: (found) => resolve(Result.succeed(found)),
-                  fail: reject,
-                });
-              }),
-            (cause) => logged.push(cause),
-            READ_FIRST_MS,
-          ),
+        "find everywhere": fromPromise(
+          ({ input, signal }) =>
+            new Promise<Result.Result<Findings>>((resolve, reject) => {
+              asked.push({
+                query: `${input.role}: ${input.query}`,
+                signal,
+                answer: (found) => resolve(Result.succeed(found)),
+                fail: reject,
+              });
+            }),
         ),
       },
+      actions: { "log the bug": (_, cause) => logged.push(cause) },
     }),
     { clock, input: { role: "viewer" } },
   ).start();

@@ -2,7 +2,7 @@ import { faker } from "@faker-js/faker/locale/en";
 import * as Arr from "effect/Array";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
-import { tribeColumns } from "../sql/tribe-rows.ts";
+import { tribeSearchText } from "../sql/tribe-rows.ts";
 import { insertAll } from "./batches.ts";
 import { CITIES } from "./cities.ts";
 import { TRIBE_THEMES } from "./tribe-themes.ts";
@@ -29,7 +29,10 @@ const LOCAL = CITIES.flatMap(([city]) =>
 const rowsFor = (users: number) => {
   const themes = Arr.map(TRIBE_THEMES, ([name, description]) => ({ name, description }));
   const local = LOCAL.slice(0, Math.max(0, Math.floor(users / USERS_PER_TRIBE) - themes.length));
-  return Arr.map(Arr.appendAll(themes, local), tribeColumns);
+  return Arr.map(Arr.appendAll(themes, local), (tribe) => ({
+    ...tribe,
+    search_text: tribeSearchText(tribe),
+  }));
 };
 
 /** A place among `count`, as likely as 1 / (place + 2): sizes fall with rank wherever people choose for themselves. */

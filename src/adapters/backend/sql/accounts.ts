@@ -2,9 +2,10 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Accounts } from "../policy/accounts.ts";
+import type { Row } from "./entity-rows.ts";
 import { isStorable } from "./rows.ts";
 import { storable } from "./storable.ts";
-import { userOf, type UserRow, userRows } from "./user-rows.ts";
+import { usersTable } from "./user-rows.ts";
 import { searchText } from "./users.ts";
 
 /** `Accounts` over SQL. */
@@ -12,13 +13,13 @@ export const accountsSql = Layer.effect(
   Accounts,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const select = userRows(sql);
+    const { select, itemOf } = usersTable(sql);
     return Accounts.of({
       byIdentity: (uid) =>
         isStorable(uid)
-          ? sql<UserRow>`${select} WHERE u.identity_uid = ${uid}`.pipe(
+          ? sql<Row>`${select} WHERE u.identity_uid = ${uid}`.pipe(
               Effect.orDie,
-              Effect.map(([row]) => (row === undefined ? undefined : userOf(row))),
+              Effect.map(([row]) => (row === undefined ? undefined : itemOf(row))),
             )
           : Effect.undefined,
       create: ({ identity: { uid, email }, birthDate, roleId }) =>

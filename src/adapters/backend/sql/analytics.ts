@@ -2,14 +2,15 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { MAX_ACTIVITY_DAYS, type UserActivity } from "../../../domain/analytics.ts";
-import { daysOf } from "../../../domain/business.ts";
+import { daysOf } from "../../../domain/time-frame.ts";
 import { Analytics } from "../../../domain/ports/analytics.ts";
 import { readable } from "../../../domain/records.ts";
 import { Forbidden, NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { takings } from "./business-days.ts";
+import type { Row } from "./entity-rows.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
 import { keyOf } from "./rows.ts";
-import { tribesTable, type TribeRow } from "./tribe-rows.ts";
+import { tribesTable } from "./tribe-rows.ts";
 
 const DAYS_REFUSED = `Activity is there for 1 to ${MAX_ACTIVITY_DAYS} days`;
 
@@ -50,7 +51,7 @@ export const analyticsSql = Layer.effect(
           : Effect.fail(Refused(DAYS_REFUSED)),
       // The "C" collation orders as the domain does, by code and not by a locale (D40).
       popularKitchens: (limit) =>
-        sql<Parameters<typeof kitchens.itemOf>[0]>`
+        sql<Row>`
           ${kitchens.select}
           ORDER BY k.positivo - k.negativo DESC, k.nombre COLLATE "C", k.kitchen_id::text COLLATE "C"
           LIMIT ${limit}`.pipe(
@@ -58,7 +59,7 @@ export const analyticsSql = Layer.effect(
           Effect.map((rows) => readable(rows.map(kitchens.itemOf))),
         ),
       activeTribes: (limit) =>
-        sql<TribeRow>`
+        sql<Row>`
           ${tribes.select}
           ORDER BY (SELECT count(*) FROM comments c WHERE c.tribe_id = t.tribe_id) DESC,
             (SELECT count(*) FROM tribe_members m WHERE m.tribe_id = t.tribe_id) DESC, t.tribe_id

@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { Block, NewBlock } from "../../../domain/block.ts";
+import { Block, NewBlock } from "../../../domain/block.ts";
 import type { BlockId } from "../../../domain/id.ts";
 import { Blocks } from "../../../domain/ports/blocks.ts";
 import { kitchenMarksSql } from "./contributions.ts";
-import { idOf } from "./rows.ts";
 
 /** `Blocks` over SQL. */
 export const blocksSql = Layer.effect(
@@ -15,10 +14,10 @@ export const blocksSql = Layer.effect(
       kitchenMarksSql<Block, BlockId, NewBlock>(sql, {
         table: "blocks",
         keyColumn: "block_id",
-        itemOf: (id, sourceProfileId, kitchen) => ({ blockId: idOf<"block">(id), sourceProfileId, kitchen }),
+        entity: Block,
+        draft: NewBlock,
         keyIn: ({ blockId }) => blockId,
-        ownerIn: ({ sourceProfileId }) => sourceProfileId.userId,
-        kitchenIn: ({ kitchen }) => kitchen?.kitchenId,
+        kitchenIn: ({ kitchen }) => kitchen,
         missing: "Block not found",
       }),
     ),

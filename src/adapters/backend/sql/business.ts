@@ -1,35 +1,18 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { daysOf, type BusinessProfile } from "../../../domain/business.ts";
+import { BusinessProfile, NewBusinessProfile } from "../../../domain/business.ts";
+import { daysOf } from "../../../domain/time-frame.ts";
 import type { BusinessId, UserId } from "../../../domain/id.ts";
 import { Business } from "../../../domain/ports/business.ts";
 import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { CODE_REFUSED, ListingService } from "../google/listing-service.ts";
 import { takings } from "./business-days.ts";
 import { connectionOf, keepingConnection } from "./google-rows.ts";
-import { idOf, isStorable, keyOf } from "./rows.ts";
-import { storable } from "./storable.ts";
+import { reading, type Row, writing } from "./entity-rows.ts";
+import { isStorable, keyOf } from "./rows.ts";
 
-const NAMELESS = "A business needs a name";
-
-interface BusinessRow {
-  readonly business_id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly phone: string | null;
-  readonly website: string | null;
-  readonly hours: string | null;
-}
-
-const profileOf = (row: BusinessRow): BusinessProfile => ({
-  businessId: idOf<"business">(row.business_id),
-  name: row.name,
-  description: row.description ?? undefined,
-  phone: row.phone ?? undefined,
-  website: row.website ?? undefined,
-  hours: row.hours ?? undefined,
-});
+const columnsOf = writing(NewBusinessProfile);
 
 /** `Business` over SQL. */
 export const businessSql = Layer.effect(
@@ -37,17 +20,16 @@ export const businessSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const days = takings(sql);
+    const { columns, itemOf } = reading(sql, "b", BusinessProfile);
     const listing = yield* ListingService;
     const connection = connectionOf(sql);
     const keep = keepingConnection(sql);
 
     const profile = (owner: UserId): Effect.Effect<BusinessProfile, RemoteFailure> =>
-      sql<BusinessRow>`
-        SELECT business_id::text, name, description, phone, website, hours
-        FROM businesses WHERE user_id = ${keyOf(owner)}`.pipe(
+      sql<Row>`SELECT ${columns} FROM businesses b WHERE b.user_id = ${keyOf(owner)}`.pipe(
         Effect.orDie,
         Effect.flatMap(([row]) =>
-          row === undefined ? Effect.fail(NotFound("Business not found")) : Effect.succeed(profileOf(row)),
+          row === undefined ? Effect.fail(NotFound("Business not found")) : Effect.succeed(itemOf(row)),
         ),
       );
 
@@ -62,18 +44,15 @@ export const businessSql = Layer.effect(
 
     return Business.of({
       profile,
-      edit: Effect.fnUntraced(function* (owner, { name, description, phone, website, hours }) {
-        yield* storable([name, description, phone, website, hours].map((text) => text ?? ""));
-        if (name.trim() === "") return yield* Effect.fail(Refused(NAMELESS));
-        const values = [name.trim(), description, phone, website, hours].map((text) => text ?? null);
-        const [row] = yield* sql`
-          INSERT INTO businesses (user_id, name, description, phone, website, hours)
-          SELECT user_id, ${sql.csv(values.map((value) => sql`${value}::text`))} FROM users WHERE user_id = ${keyOf(owner)}
-          ON CONFLICT (user_id) DO UPDATE SET
-            name = excluded.name, description = excluded.description, phone = excluded.phone,
-            website = excluded.website, hours = excluded.hours
-          RETURNING 1`.pipe(Effect.orDie);
-        return row === undefined ? yield* Effect.fail(NotFound("User not found")) : yield* profile(owner);
+      edit: Effect.fnUntraced(function* (owner, sent) {
+        const said = yield* columnsOf({ ...sent, name: sent.name.trim() });
+        yield* sql`
+          INSERT INTO businesses ${sql.insert({ ...said, user_id: keyOf(owner) })}
+          ON CONFLICT (user_id) DO UPDATE SET ${sql.update(said)}`.pipe(
+          Effect.catchReason("SqlError", "ConstraintError", () => Effect.fail(NotFound("User not found"))),
+          Effect.catchTag("SqlError", Effect.die),
+        );
+        return yield* profile(owner);
       }),
       metrics: (owner, id) => Effect.andThen(ownOnly(owner, id), days.metrics(owner)),
       connected: (owner) => Effect.map(connection(owner), ({ connected }) => connected),

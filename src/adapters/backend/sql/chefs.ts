@@ -10,8 +10,9 @@ import { idOf, keyOf } from "./rows.ts";
 /** `Chefs` over SQL. */
 export const chefsSql = Layer.effect(
   Chefs,
-  Effect.map(SqlClient, (sql) =>
-    Chefs.of({
+  Effect.map(SqlClient, (sql) => {
+    const kitchens = collectionSql(sql, kitchensTable(sql));
+    return Chefs.of({
       ofKitchen: (id) =>
         sql<{ chef: string }>`
           SELECT chef_user_id::text AS chef FROM kitchens
@@ -19,11 +20,7 @@ export const chefsSql = Layer.effect(
           Effect.orDie,
           Effect.map(([row]) => (row === undefined ? undefined : idOf<"user">(row.chef))),
         ),
-      kitchensOf: (chef) =>
-        Effect.map(
-          collectionSql(sql, kitchensTable(sql)).where(sql`k.chef_user_id = ${keyOf(chef)}`),
-          readable,
-        ),
-    }),
-  ),
+      kitchensOf: (chef) => Effect.map(kitchens.where(sql`k.chef_user_id = ${keyOf(chef)}`), readable),
+    });
+  }),
 );

@@ -5,10 +5,11 @@ import type { CountedCollection } from "../../../domain/ports/collection.ts";
 import type { PageWindow } from "../../../domain/paging.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { Row } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 
 /** How one kind of record lies in the database. */
-export interface Table<Row, A> {
+export interface Table<A> {
   /** The query that reads them, up to `FROM` and its joins. */
   readonly select: Fragment;
   /** The table that they are deleted from. */
@@ -25,9 +26,9 @@ export interface Table<Row, A> {
 }
 
 /** The reads and the removal that every kind of record has, in the order of its key. */
-export const collectionSql = <Row extends object, A>(
+export const collectionSql = <A>(
   sql: SqlClient,
-  { select, table, key, keyColumn, keysIn, itemOf, missing }: Table<Row, A>,
+  { select, table, key, keyColumn, keysIn, itemOf, missing }: Table<A>,
 ): CountedCollection<A, string> & {
   readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
 } => {

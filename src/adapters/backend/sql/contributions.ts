@@ -1,36 +1,34 @@
 import * as Effect from "effect/Effect";
+import type * as Schema from "effect/Schema";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { SqlError } from "effect/sql/SqlError";
 import type { Fragment } from "effect/sql/Statement";
-import type { KitchenId, UserId } from "../../../domain/id.ts";
 import type { Contributions, KitchenMarks } from "../../../domain/ports/contributions.ts";
 import type { PageWindow } from "../../../domain/paging.ts";
 import { readable } from "../../../domain/records.ts";
-import type { KitchenRef, UserRef } from "../../../domain/reference.ts";
+import type { KitchenRef } from "../../../domain/fields.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { collectionSql } from "./collection.ts";
-import { idOf, keyOf } from "./rows.ts";
+import { type Content, type Elsewhere, reading, type Row, writing } from "./entity-rows.ts";
+import { keyOf } from "./rows.ts";
 
 const DANGLING = "It points at something that does not exist";
 const TWICE = "There is one like it already";
 
-/** What a record says, by column; whose it is and when it was made are not among it. */
-type Content = Readonly<Record<string, bigint | string | null>>;
-
 /** How one kind of contribution lies in the database. */
-interface Table<Row, A extends New, Id extends string, New> {
+interface Table<A extends New, Id extends string, New> {
   readonly table: string;
   readonly keyColumn: string;
   /** The keys in a window, where counting them off one by one takes too long. */
   readonly keysIn?: (range: PageWindow) => Fragment;
   /** The column that says whose it is. */
   readonly ownerColumn: string;
-  /** What is read of a record, as `SELECT` and `RETURNING` list it. */
-  readonly columns: Fragment;
-  readonly itemOf: (row: Row) => A;
+  readonly entity: Schema.Codec<A, unknown>;
+  readonly draft: Schema.Codec<New, unknown>;
+  readonly elsewhere?: Elsewhere;
   readonly keyIn: (item: A) => Id;
-  readonly ownerIn: (draft: New) => UserId;
-  readonly contentIn: (draft: New) => Effect.Effect<Content, RemoteFailure>;
+  /** Why a record cannot be, beyond the rules of its fields. */
+  readonly refusalOf?: (draft: New) => RemoteFailure | undefined;
   /** What creating does where the same record is there already; empty where it may be there twice. */
   readonly onConflict: Fragment;
   /** What is said of an id that there is none of. */
@@ -46,14 +44,20 @@ const refusing = <A>(statement: Effect.Effect<A, SqlError>): Effect.Effect<A, Re
   );
 
 /** One kind of contribution over SQL; `where` reads those that meet a condition. */
-export const contributionsSql = <Row extends object, A extends New, Id extends string, New>(
+export const contributionsSql = <A extends New, Id extends string, New>(
   sql: SqlClient,
-  stored: Table<Row, A, Id, New>,
+  stored: Table<A, Id, New>,
 ): Contributions<A, string, New> & {
   readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
 } => {
-  const { table, keyColumn, keysIn, ownerColumn, columns, itemOf, missing } = stored;
-  const records = collectionSql<Row, A>(sql, {
+  const { table, keyColumn, keysIn, ownerColumn, missing } = stored;
+  const { columns, itemOf } = reading(sql, table, stored.entity, stored.elsewhere);
+  const columnsOf = writing(stored.draft, stored.elsewhere);
+  const contentOf = (draft: New): Effect.Effect<Content, RemoteFailure> => {
+    const refusal = stored.refusalOf?.(draft);
+    return refusal === undefined ? columnsOf(draft) : Effect.fail(refusal);
+  };
+  const records = collectionSql(sql, {
     select: sql`SELECT ${columns} FROM ${sql(table)}`,
     table,
     // With its table: alone it would name the text that is selected, and 10 would come before 2.
@@ -72,13 +76,12 @@ export const contributionsSql = <Row extends object, A extends New, Id extends s
   return {
     ...records,
     create: (draft) =>
-      Effect.flatMap(stored.contentIn(draft), (content) =>
+      Effect.flatMap(contentOf(draft), (content) =>
         saved(sql<Row>`
-          INSERT INTO ${sql(table)} ${sql.insert({ ...content, [ownerColumn]: keyOf(stored.ownerIn(draft)) })}
-          ${stored.onConflict} RETURNING ${columns}`),
+          INSERT INTO ${sql(table)} ${sql.insert(content)} ${stored.onConflict} RETURNING ${columns}`),
       ),
     edit: (record) =>
-      Effect.flatMap(stored.contentIn(record), (content) =>
+      Effect.flatMap(contentOf(record), ({ [ownerColumn]: _, ...content }) =>
         saved(sql<Row>`
           UPDATE ${sql(table)} SET ${sql.update(content)}
           WHERE ${sql(keyColumn)} = ${keyOf(stored.keyIn(record))} RETURNING ${columns}`),
@@ -88,57 +91,26 @@ export const contributionsSql = <Row extends object, A extends New, Id extends s
   };
 };
 
-/** The reference to a kitchen, where a row has one. */
-export const kitchenRefOf = (key: string | null): KitchenRef | undefined =>
-  key === null ? undefined : { kitchenId: idOf<"kitchen">(key) };
-
-/** The reference to a user. */
-export const userRefOf = (key: string): UserRef => ({ userId: idOf<"user">(key) });
-
-/** The key that a reference may name; nothing where there is no reference. */
-export const keyIn = (id: string | undefined): bigint | null => (id === undefined ? null : keyOf(id));
-
-/** A mark as the database gives it. */
-interface MarkRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly kitchen_id: string;
-}
-
 /** How one kind of mark lies in the database. */
-interface StoredMark<A extends New, Id extends string, New> {
-  readonly table: string;
-  readonly keyColumn: string;
-  readonly itemOf: (id: string, user: UserRef, kitchen: KitchenRef) => A;
-  readonly keyIn: (mark: A) => Id;
-  readonly ownerIn: (draft: New) => UserId;
-  readonly kitchenIn: (draft: New) => KitchenId | undefined;
-  readonly missing: string;
+interface StoredMark<A extends New, Id extends string, New> extends Pick<
+  Table<A, Id, New>,
+  "table" | "keyColumn" | "entity" | "draft" | "keyIn" | "missing"
+> {
+  readonly kitchenIn: (draft: New) => KitchenRef | undefined;
 }
 
 /** One kind of mark over SQL: at most one by a user on a kitchen, and never one on no kitchen. */
 export const kitchenMarksSql = <A extends New, Id extends string, New>(
   sql: SqlClient,
-  { table, keyColumn, itemOf, keyIn: keyOfMark, ownerIn, kitchenIn, missing }: StoredMark<A, Id, New>,
+  { kitchenIn, ...stored }: StoredMark<A, Id, New>,
 ): KitchenMarks<A, string, New> => {
-  const marks = contributionsSql<MarkRow, A, Id, New>(sql, {
-    table,
-    keyColumn,
+  const { missing } = stored;
+  const marks = contributionsSql<A, Id, New>(sql, {
+    ...stored,
     ownerColumn: "user_id",
-    columns: sql`${sql(keyColumn)}::text AS id, user_id::text, kitchen_id::text`,
-    itemOf: ({ id, user_id, kitchen_id }) =>
-      itemOf(id, userRefOf(user_id), { kitchenId: idOf<"kitchen">(kitchen_id) }),
-    keyIn: keyOfMark,
-    ownerIn,
-    contentIn: (draft) => {
-      const kitchen = kitchenIn(draft);
-      return kitchen === undefined
-        ? Effect.fail(Refused("It needs a kitchen"))
-        : Effect.succeed({ kitchen_id: keyOf(kitchen) });
-    },
+    refusalOf: (draft) => (kitchenIn(draft) === undefined ? Refused("It needs a kitchen") : undefined),
     // An update that changes nothing makes the database give back the row that is there.
     onConflict: sql`ON CONFLICT (user_id, kitchen_id) DO UPDATE SET user_id = EXCLUDED.user_id`,
-    missing,
   });
   return {
     ...marks,

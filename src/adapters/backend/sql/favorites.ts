@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { Favorite, NewFavorite } from "../../../domain/favorite.ts";
+import { Favorite, NewFavorite } from "../../../domain/favorite.ts";
 import type { FavoriteId } from "../../../domain/id.ts";
 import { Favorites } from "../../../domain/ports/favorites.ts";
 import { kitchenMarksSql } from "./contributions.ts";
-import { idOf } from "./rows.ts";
 
 /** `Favorites` over SQL. */
 export const favoritesSql = Layer.effect(
@@ -15,10 +14,10 @@ export const favoritesSql = Layer.effect(
       kitchenMarksSql<Favorite, FavoriteId, NewFavorite>(sql, {
         table: "favorites",
         keyColumn: "favorite_id",
-        itemOf: (id, profile, kitchen) => ({ favoriteId: idOf<"favorite">(id), profile, kitchen }),
+        entity: Favorite,
+        draft: NewFavorite,
         keyIn: ({ favoriteId }) => favoriteId,
-        ownerIn: ({ profile }) => profile.userId,
-        kitchenIn: ({ kitchen }) => kitchen.kitchenId,
+        kitchenIn: ({ kitchen }) => kitchen,
         missing: "Favorite not found",
       }),
     ),

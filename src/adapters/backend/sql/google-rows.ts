@@ -10,15 +10,15 @@ import { inTransaction } from "./transaction.ts";
 const NOT_CONNECTED: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
 
 /** A moment as ISO 8601 in UTC. */
-export const isoTime = (sql: SqlClient, column: string) =>
-  sql`to_char(${sql(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+export const isoTime = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** How somebody's connection stands now. */
 export const connectionOf =
   (sql: SqlClient) =>
   (owner: UserId): Effect.Effect<GoogleIntegration> =>
     sql<{ connected: boolean; google_email: string; expires_at: string }>`
-      SELECT expires_at > now() AS connected, google_email, ${isoTime(sql, "expires_at")} AS expires_at
+      SELECT expires_at > now() AS connected, google_email, ${sql.literal(isoTime("expires_at"))} AS expires_at
       FROM google_connections WHERE user_id = ${keyOf(owner)}`.pipe(
       Effect.orDie,
       Effect.map(([row]) =>

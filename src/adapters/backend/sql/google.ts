@@ -3,31 +3,18 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
-import { SYNC_FAILED, type BusinessLocation } from "../../../domain/business.ts";
+import { BusinessLocation, SYNC_FAILED } from "../../../domain/business.ts";
 import type { UserId } from "../../../domain/id.ts";
 import { Google } from "../../../domain/ports/google.ts";
 import { readable } from "../../../domain/records.ts";
 import { ListingService, type ListedLocation } from "../google/listing-service.ts";
+import { reading, type Row } from "./entity-rows.ts";
 import { connectionOf, isoTime } from "./google-rows.ts";
-import { idOf, isStorable, keyOf } from "./rows.ts";
+import { isStorable, keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
 const NOT_CONNECTED = "The business is not connected to Google";
 const synced = (count: number): string => `${count} ${count === 1 ? "location" : "locations"} synced`;
-
-interface LocationRow {
-  readonly location_id: string;
-  readonly name: string;
-  readonly address: string | null;
-  readonly synced_at: string;
-}
-
-const locationOf = (row: LocationRow): BusinessLocation => ({
-  locationId: idOf<"business location">(row.location_id),
-  name: row.name,
-  address: row.address ?? undefined,
-  syncedAt: row.synced_at,
-});
 
 /** `Google` over SQL and the listing service (D54). */
 export const googleSql = Layer.effect(
@@ -36,6 +23,7 @@ export const googleSql = Layer.effect(
     const sql = yield* SqlClient;
     const listing = yield* ListingService;
     const connection = connectionOf(sql);
+    const { columns, itemOf } = reading(sql, "l", BusinessLocation, { syncedAt: isoTime("synced_at") });
 
     const tokens = (owner: UserId, condition: Fragment) =>
       Effect.orDie(
@@ -117,13 +105,13 @@ export const googleSql = Layer.effect(
         );
       }),
       locations: (owner) =>
-        sql<LocationRow>`
-          SELECT location_id::text, l.name, l.address, ${isoTime(sql, "synced_at")} AS synced_at
+        sql<Row>`
+          SELECT ${columns}
           FROM business_locations l JOIN businesses USING (business_id)
           WHERE user_id = ${keyOf(owner)} AND synced_at IS NOT NULL
           ORDER BY l.location_id`.pipe(
           Effect.orDie,
-          Effect.map((rows) => readable(rows.map(locationOf))),
+          Effect.map((rows) => readable(rows.map(itemOf))),
         ),
     });
   }),

@@ -7,9 +7,8 @@ import { tidyName } from "../../../domain/person-name.ts";
 import { Kitchens } from "../../../domain/ports/kitchens.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { collectionSql } from "./collection.ts";
-import { kitchensTable } from "./kitchen-rows.ts";
+import { kitchenColumns, kitchensTable } from "./kitchen-rows.ts";
 import { idOf, keyOf } from "./rows.ts";
-import { storable } from "./storable.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -24,20 +23,15 @@ export const kitchensSql = Layer.effect(
     const sql = yield* SqlClient;
     const kitchens = collectionSql(sql, kitchensTable(sql));
 
-    const columnsOf = Effect.fnUntraced(function* ({ nombre: sent, logo, userChef, tribe }: NewKitchen) {
-      const nombre = tidyName(sent);
-      yield* storable([nombre, logo ?? ""]);
+    const columnsOf = Effect.fnUntraced(function* (draft: NewKitchen) {
+      const kept = { ...draft, nombre: tidyName(draft.nombre) };
+      const row = yield* kitchenColumns(kept);
+      const { userChef, tribe } = kept;
       if (userChef !== undefined && !(yield* lockForShare(sql, "users", "user_id", userChef.userId)))
         return yield* Effect.fail(Refused("There is no such chef"));
       if (tribe !== undefined && !(yield* lockForShare(sql, "tribes", "tribe_id", tribe.tribeId)))
         return yield* Effect.fail(Refused("There is no such tribe"));
-      return {
-        nombre,
-        logo: logo ?? null,
-        chef_user_id: userChef === undefined ? null : keyOf(userChef.userId),
-        tribe_id: tribe === undefined ? null : keyOf(tribe.tribeId),
-        search_text: kitchenSearchText({ nombre }),
-      };
+      return { ...row, search_text: kitchenSearchText(kept) };
     });
 
     return Kitchens.of({

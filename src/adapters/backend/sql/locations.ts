@@ -1,38 +1,19 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { areCoordinates, boxesAround, nearest, type Place, type NewPlace } from "../../../domain/place.ts";
+import { areCoordinates, boxesAround, nearest, NewPlace, Place } from "../../../domain/place.ts";
 import { Locations } from "../../../domain/ports/locations.ts";
 import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { collectionSql } from "./collection.ts";
-import { idOf, keyOf } from "./rows.ts";
+import { reading, writing } from "./entity-rows.ts";
 import { savingSql } from "./saving.ts";
-import { storable } from "./storable.ts";
-
-interface LocationRow {
-  readonly ubicacion_id: string;
-  readonly nombre: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly kitchen_id: string | null;
-}
-
-const locationOf = ({ ubicacion_id, nombre, lat, lng, kitchen_id }: LocationRow): Place => ({
-  ubicacionId: idOf<"location">(ubicacion_id),
-  nombre,
-  lat,
-  lng,
-  kitchen: kitchen_id === null ? undefined : { kitchenId: idOf<"kitchen">(kitchen_id) },
-});
 
 const NOWHERE = Refused("These coordinates are no point on the earth");
 
-const columns = Effect.fnUntraced(function* ({ nombre, lat, lng, kitchen }: NewPlace) {
-  if (!areCoordinates({ lat, lng })) return yield* Effect.fail(NOWHERE);
-  yield* storable([nombre]);
-  return { nombre, lat, lng, kitchen_id: kitchen === undefined ? null : keyOf(kitchen.kitchenId) };
-});
+const columnsOf = writing(NewPlace);
+
+const kept = (place: NewPlace) => (areCoordinates(place) ? columnsOf(place) : Effect.fail(NOWHERE));
 
 /** `Locations` over SQL. */
 export const locationsSql = Layer.effect(
@@ -40,11 +21,12 @@ export const locationsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const stored = { table: "locations", keyColumn: "ubicacion_id", missing: "Location not found" };
+    const { columns, itemOf } = reading(sql, "l", Place);
     const locations = collectionSql(sql, {
       ...stored,
-      select: sql`SELECT l.ubicacion_id::text, l.nombre, l.lat, l.lng, l.kitchen_id::text FROM locations l`,
+      select: sql`SELECT ${columns} FROM locations l`,
       key: "l.ubicacion_id",
-      itemOf: locationOf,
+      itemOf,
     });
     const saving = savingSql(sql, { ...stored, dangling: "There is no such kitchen" });
     return Locations.of({
@@ -52,9 +34,9 @@ export const locationsSql = Layer.effect(
       byId: locations.byId,
       remove: locations.remove,
       create: (location) =>
-        columns(location).pipe(Effect.flatMap(saving.insert), Effect.flatMap(locations.byId)),
+        kept(location).pipe(Effect.flatMap(saving.insert), Effect.flatMap(locations.byId)),
       edit: (location) =>
-        columns(location).pipe(
+        kept(location).pipe(
           Effect.flatMap((row) => saving.update(location.ubicacionId, row)),
           Effect.andThen(locations.byId(location.ubicacionId)),
         ),

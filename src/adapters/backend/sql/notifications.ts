@@ -1,39 +1,19 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { INCIDENT_TITLE, type SystemNotification } from "../../../domain/notification.ts";
+import { NewNotification, SystemNotification } from "../../../domain/notification.ts";
+import { INCIDENT_TITLE } from "../../../domain/incident-report.ts";
 import { rolesWith } from "../../../domain/permission.ts";
 import { Notifications } from "../../../domain/ports/notifications.ts";
 import { readable } from "../../../domain/records.ts";
-import { NotFound, Refused } from "../../../domain/remote-failure.ts";
+import { NotFound } from "../../../domain/remote-failure.ts";
 import { ROLE_IDS } from "../../../domain/role.ts";
 import { collectionSql } from "./collection.ts";
-import { idOf, keyOf } from "./rows.ts";
-import { storable } from "./storable.ts";
+import { reading, writing } from "./entity-rows.ts";
+import { CREATION_DATE } from "./instants.ts";
+import { keyOf } from "./rows.ts";
 
-interface NotificationRow {
-  readonly notification_id: string;
-  readonly user_id: string | null;
-  readonly title: string;
-  readonly message: string;
-  readonly read: boolean;
-  readonly created_at: Date;
-}
-
-const notificationOf = (row: NotificationRow): SystemNotification => ({
-  notificationId: idOf<"notification">(row.notification_id),
-  user: row.user_id === null ? undefined : { userId: idOf<"user">(row.user_id) },
-  title: row.title,
-  message: row.message,
-  read: row.read,
-  creationDate: row.created_at.toISOString(),
-});
-
-const TOO_LONG = "A text is too long";
-
-/** The longest title and message that are kept, in UTF-16 units. */
-const TITLE_LIMIT = 200;
-const MESSAGE_LIMIT = 4_000;
+const columnsOf = writing(NewNotification);
 
 /** Whoever may read all messages is told of incidents (P18). */
 const TOLD_OF_INCIDENTS = rolesWith("dashboard.read").map((role) => ROLE_IDS[role]);
@@ -43,12 +23,13 @@ export const notificationsSql = Layer.effect(
   Notifications,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
+    const { columns, itemOf } = reading(sql, "n", SystemNotification, { creationDate: CREATION_DATE });
     const notifications = collectionSql(sql, {
-      select: sql`SELECT notification_id::text, user_id::text, title, message, read, created_at FROM notifications n`,
+      select: sql`SELECT ${columns} FROM notifications n`,
       table: "notifications",
       key: "n.notification_id",
       keyColumn: "notification_id",
-      itemOf: notificationOf,
+      itemOf,
       missing: "Notification not found",
     });
     return Notifications.of({
@@ -62,16 +43,9 @@ export const notificationsSql = Layer.effect(
           ),
           readable,
         ),
-      create: Effect.fnUntraced(function* ({ user, title, message }) {
-        yield* storable([title, message]);
-        if (title.length > TITLE_LIMIT || message.length > MESSAGE_LIMIT)
-          return yield* Effect.fail(Refused(TOO_LONG));
+      create: Effect.fnUntraced(function* (draft) {
         const [row] = yield* sql<{ id: string }>`
-          INSERT INTO notifications ${sql.insert({
-            user_id: user === undefined ? null : keyOf(user.userId),
-            title,
-            message,
-          })} RETURNING notification_id::text AS id`.pipe(
+          INSERT INTO notifications ${sql.insert(yield* columnsOf(draft))} RETURNING notification_id::text AS id`.pipe(
           Effect.catchReason("SqlError", "ConstraintError", () => Effect.fail(NotFound("User not found"))),
           Effect.catchTag("SqlError", Effect.die),
         );

@@ -3,37 +3,27 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { ProfileImages } from "../../../domain/ports/profile-images.ts";
-import { imageTypeOf, MAX_IMAGE_BYTES, type ProfileImage } from "../../../domain/profile-image.ts";
+import { imageTypeOf, MAX_IMAGE_BYTES, ProfileImage } from "../../../domain/profile-image.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { IMAGES_PATH } from "../policy/stored-images.ts";
 import { collectionSql } from "./collection.ts";
-import { idOf, keyOf } from "./rows.ts";
+import { reading } from "./entity-rows.ts";
+import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
-
-interface ProfileImageRow {
-  readonly profile_image_id: string;
-  readonly user_id: string;
-  readonly image_url: string;
-}
-
-const profileImageOf = (row: ProfileImageRow): ProfileImage => ({
-  profileImageId: idOf<"profile image">(row.profile_image_id),
-  user: { userId: idOf<"user">(row.user_id) },
-  imageUrl: row.image_url,
-});
 
 /** `ProfileImages` over SQL. The bytes of a picture go with its record, however that is deleted: a trigger sees to it. */
 export const profileImagesSql = Layer.effect(
   ProfileImages,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
+    const { columns, itemOf } = reading(sql, "p", ProfileImage);
     const images = collectionSql(sql, {
-      select: sql`SELECT profile_image_id::text, user_id::text, image_url FROM profile_images p`,
+      select: sql`SELECT ${columns} FROM profile_images p`,
       table: "profile_images",
       key: "p.profile_image_id",
       keyColumn: "profile_image_id",
-      itemOf: profileImageOf,
+      itemOf,
       missing: "Profile image not found",
     });
     return ProfileImages.of({

@@ -7,6 +7,7 @@ import { Search } from "../../../domain/ports/search.ts";
 import { readable } from "../../../domain/records.ts";
 import type { Table } from "./collection.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
+import type { Row } from "./entity-rows.ts";
 import { isStorable } from "./rows.ts";
 import { tribesTable } from "./tribe-rows.ts";
 import { usersTable } from "./user-rows.ts";
@@ -20,10 +21,7 @@ const literally = (word: string): string => word.replace(/[\\%_]/gu, (sign) => `
  * Finds records of one kind: every word of the folded query occurs in the record's folded text. What cannot be stored
  * occurs nowhere, and the database would not even read it.
  */
-const finding = <Row extends object, A>(
-  sql: SqlClient,
-  { select, table, key, keyColumn, itemOf }: Table<Row, A>,
-) => {
+const finding = <A>(sql: SqlClient, { select, table, key, keyColumn, itemOf }: Table<A>) => {
   const order = sql.literal(key);
   const column = sql.literal(keyColumn);
   const occurring = (word: string) => {

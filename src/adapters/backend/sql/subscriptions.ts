@@ -1,34 +1,20 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
+import { Plan, type SubscriptionInfo } from "../../../domain/business.ts";
 import type { PlanId, UserId } from "../../../domain/id.ts";
 import { Subscriptions } from "../../../domain/ports/subscriptions.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { idOf, keyOf } from "./rows.ts";
-
-interface PlanRow {
-  readonly plan_id: string;
-  readonly name: string;
-  readonly price_cents: number;
-  readonly currency: string;
-  readonly features: ReadonlyArray<string>;
-}
-
-const planOf = (row: PlanRow): Plan => ({
-  planId: idOf<"plan">(row.plan_id),
-  name: row.name,
-  priceCents: row.price_cents,
-  currency: row.currency,
-  features: row.features,
-});
+import { reading, type Row } from "./entity-rows.ts";
+import { keyOf } from "./rows.ts";
 
 /** `Subscriptions` over SQL. Whoever never chose a plan is on the free one (§4). */
 export const subscriptionsSql = Layer.effect(
   Subscriptions,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
+    const { columns, itemOf } = reading(sql, "p", Plan);
 
     const info = (owner: UserId): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
       sql<{ plan: string; next: string | null; features: ReadonlyArray<string> }>`
@@ -69,10 +55,9 @@ export const subscriptionsSql = Layer.effect(
       info,
       update,
       plans: () =>
-        sql<PlanRow>`
-          SELECT plan_id, name, price_cents, currency, features FROM plans ORDER BY price_cents, plan_id`.pipe(
+        sql<Row>`SELECT ${columns} FROM plans p ORDER BY p.price_cents, p.plan_id`.pipe(
           Effect.orDie,
-          Effect.map((rows) => readable(rows.map(planOf))),
+          Effect.map((rows) => readable(rows.map(itemOf))),
         ),
       ofCustomer: info,
       updateOfCustomer: update,

@@ -3,30 +3,22 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Tribes } from "../../../domain/ports/tribes.ts";
 import { readable } from "../../../domain/records.ts";
-import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { NewTribe } from "../../../domain/tribe.ts";
+import { NotFound } from "../../../domain/remote-failure.ts";
 import { collectionSql } from "./collection.ts";
+import type { Row } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
-import { storable } from "./storable.ts";
 import { tribesTable, tribeColumns } from "./tribe-rows.ts";
-import { userOf, type UserRow, userRows } from "./user-rows.ts";
+import { usersTable } from "./user-rows.ts";
 
 const MISSING = "Tribe not found";
-
-/** What of a tribe is kept: its name without the space around it, which must not be all there is. */
-const kept = ({ name, description }: NewTribe): Effect.Effect<NewTribe, RemoteFailure> => {
-  const tribe = { name: name.trim(), description };
-  return tribe.name === ""
-    ? Effect.fail(Refused("A tribe needs a name"))
-    : Effect.as(storable([name, description]), tribe);
-};
 
 /** `Tribes` over SQL. Deleting a tribe ends its memberships and deletes its images. */
 export const tribesSql = Layer.effect(
   Tribes,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
+    const users = usersTable(sql);
     const tribes = collectionSql(sql, tribesTable(sql));
     const saving = savingSql(sql, {
       table: "tribes",
@@ -40,24 +32,20 @@ export const tribesSql = Layer.effect(
       byId: tribes.byId,
       count: tribes.count,
       remove: tribes.remove,
-      create: (tribe) =>
-        kept(tribe).pipe(
-          Effect.flatMap((row) => saving.insert(tribeColumns(row))),
-          Effect.flatMap(tribes.byId),
-        ),
+      create: (tribe) => tribeColumns(tribe).pipe(Effect.flatMap(saving.insert), Effect.flatMap(tribes.byId)),
       edit: (tribe) =>
-        kept(tribe).pipe(
-          Effect.flatMap((row) => saving.update(tribe.tribeId, tribeColumns(row))),
+        tribeColumns(tribe).pipe(
+          Effect.flatMap((row) => saving.update(tribe.tribeId, row)),
           Effect.andThen(tribes.byId(tribe.tribeId)),
         ),
       members: (id) =>
         Effect.andThen(
           tribes.byId(id),
-          sql<UserRow>`
-            ${userRows(sql)} JOIN tribe_members m USING (user_id)
+          sql<Row>`
+            ${users.select} JOIN tribe_members m USING (user_id)
             WHERE m.tribe_id = ${keyOf(id)} ORDER BY u.user_id`.pipe(
             Effect.orDie,
-            Effect.map((rows) => readable(rows.map(userOf))),
+            Effect.map((rows) => readable(rows.map(users.itemOf))),
           ),
         ),
       addMember: (id, userId) =>

@@ -7,16 +7,18 @@ import { tidyName } from "../../../domain/person-name.ts";
 import { Users } from "../../../domain/ports/users.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { isAdmin, isRole, ROLE_IDS } from "../../../domain/role.ts";
-import type { User } from "../../../domain/user.ts";
+import { type User, WrittenUser } from "../../../domain/user.ts";
 import { collectionSql } from "./collection.ts";
+import { writing } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
-import { storable } from "./storable.ts";
 import { inTransaction } from "./transaction.ts";
 import { usersTable } from "./user-rows.ts";
 import { countingWithout } from "./vote-counts.ts";
 
 const LAST_ADMIN = "The last admin cannot be demoted or deleted";
 const TAKEN = "The e-mail address is already in use";
+
+const columnsOf = writing(WrittenUser, { "profile.nombre": "nombre" });
 
 /** What a user is found by (§7, Search). */
 export const searchText = (user: Pick<User, "email" | "profile">): string =>
@@ -56,14 +58,13 @@ export const usersSql = Layer.effect(
             const current = yield* demotes ? keepAnAdmin(user.userId) : users.byId(user.userId);
             const role = user.role ?? current.role;
             if (role === undefined || !isRole(role)) return yield* Effect.fail(Refused("Unknown role"));
-            const nombre = tidyName(user.profile.nombre);
-            yield* storable([user.email, nombre]);
+            const kept = { email: user.email, profile: { nombre: tidyName(user.profile.nombre) } };
+            const row = yield* columnsOf(kept);
             yield* sql`
               UPDATE users SET ${sql.update({
-                email: user.email,
-                nombre,
+                ...row,
                 role_id: ROLE_IDS[role],
-                search_text: searchText({ email: user.email, profile: { nombre } }),
+                search_text: searchText(kept),
               })}
               WHERE user_id = ${keyOf(user.userId)}`.pipe(
               Effect.catchReason("SqlError", "UniqueViolation", () => Effect.fail(Refused(TAKEN))),

@@ -6,23 +6,14 @@ import type { KitchenId, UserId } from "../../../domain/id.ts";
 import { Votes } from "../../../domain/ports/votes.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { KitchenVote } from "../../../domain/vote.ts";
-import { idOf, keyOf } from "./rows.ts";
+import { KitchenVote } from "../../../domain/vote.ts";
+import { reading, type Row, writing } from "./entity-rows.ts";
+import { keyOf } from "./rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
 import { recount } from "./vote-counts.ts";
 
-interface VoteRow {
-  readonly user_id: string;
-  readonly kitchen_id: string;
-  readonly positive: boolean;
-}
-
-const voteOf = (row: VoteRow): KitchenVote => ({
-  user: { userId: idOf<"user">(row.user_id) },
-  kitchen: { kitchenId: idOf<"kitchen">(row.kitchen_id) },
-  positive: row.positive,
-});
+const columnsOf = writing(KitchenVote);
 
 /** `Votes` over SQL. A kitchen's row is held while its votes change, so its counts are always those of the votes. */
 export const votesSql = Layer.effect(
@@ -30,12 +21,13 @@ export const votesSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
 
+    const { columns, itemOf } = reading(sql, "v", KitchenVote);
     const votes = (condition: Fragment) =>
-      sql<VoteRow>`
-        SELECT v.user_id::text, v.kitchen_id::text, v.positive FROM kitchen_votes v
+      sql<Row>`
+        SELECT ${columns} FROM kitchen_votes v
         WHERE ${condition} ORDER BY v.kitchen_id, v.user_id`.pipe(
         Effect.orDie,
-        Effect.map((rows) => readable(rows.map(voteOf))),
+        Effect.map((rows) => readable(rows.map(itemOf))),
       );
 
     const changing = (
@@ -60,17 +52,16 @@ export const votesSql = Layer.effect(
     return Votes.of({
       ofKitchen: (id) => votes(sql`v.kitchen_id = ${keyOf(id)}`),
       ofUser: (id) => votes(sql`v.user_id = ${keyOf(id)}`),
-      vote: (vote) => {
-        const { kitchen, positive, user } = vote;
-        const row = { user_id: keyOf(user.userId), kitchen_id: keyOf(kitchen.kitchenId), positive };
+      vote: Effect.fnUntraced(function* (vote) {
         const saved = sql`
-          INSERT INTO kitchen_votes ${sql.insert(row)}
+          INSERT INTO kitchen_votes ${sql.insert(yield* columnsOf(vote))}
           ON CONFLICT (user_id, kitchen_id) DO UPDATE SET positive = EXCLUDED.positive`.pipe(
           Effect.orDie,
           Effect.asVoid,
         );
-        return changing(user.userId, kitchen.kitchenId, saved).pipe(Effect.as(vote));
-      },
+        yield* changing(vote.user.userId, vote.kitchen.kitchenId, saved);
+        return vote;
+      }),
       withdraw: (userId, kitchenId) =>
         changing(
           userId,

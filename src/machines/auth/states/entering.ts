@@ -1,6 +1,5 @@
 import { assertEvent } from "xstate";
-import { output } from "../../answer.ts";
-import { exchangeRequest } from "../auth.answers.ts";
+import { cause, exchangeRequest, output } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 import { ACTS } from "./signed-out.ts";
 
@@ -8,7 +7,6 @@ import { ACTS } from "./signed-out.ts";
 export const restoring = vocabulary.createStateConfig({
   tags: "busy",
   invoke: {
-    id: "restoring",
     src: "restore identity",
     onDone: [
       {
@@ -16,27 +14,23 @@ export const restoring = vocabulary.createStateConfig({
         actions: { type: "note who it is", params: output },
         target: "exchanging",
       },
-      {
-        guard: { type: "it succeeded", params: output },
-        target: "#auth.signed out",
-        actions: "forget that a session is likely",
-      },
-      {
-        guard: { type: "it took too long", params: output },
-        target: "#auth.turned away",
-        actions: { type: "note the failure", params: output },
-      },
-      { target: "#auth.clearing session", actions: { type: "note the failure", params: output } },
+      { target: "signed out", actions: "forget that a session is likely" },
     ],
+    onError: {
+      target: "clearing session",
+      actions: ["note that something broke", { type: "log the bug", params: cause }],
+    },
   },
-  on: { "sign out": "#auth.signing out", "signed out elsewhere": "#auth.signed out" },
+  on: { "sign out": "signing out", "signed out elsewhere": "signed out" },
+  after: {
+    "patience runs out": { target: "turned away", actions: "note that the network failed" },
+  },
 });
 
 /** The provider checks an address and a password (§4). */
 export const signingInWithEmail = vocabulary.createStateConfig({
   tags: "busy",
   invoke: {
-    id: "signing in with email",
     src: "sign in with email",
     input: ({ event }) => {
       assertEvent(event, "sign in with email");
@@ -48,22 +42,21 @@ export const signingInWithEmail = vocabulary.createStateConfig({
         actions: { type: "note who it is", params: output },
         target: "exchanging",
       },
-      {
-        guard: { type: "nobody knows what came of it", params: output },
-        target: "clearing session",
-        actions: { type: "note the failure", params: output },
-      },
       { target: "turned away", actions: { type: "note the failure", params: output } },
     ],
+    onError: {
+      target: "clearing session",
+      actions: ["note that something broke", { type: "log the bug", params: cause }],
+    },
   },
   on: { "sign out": "clearing session" },
+  after: { "patience runs out": { target: "clearing session", actions: "note that the network failed" } },
 });
 
 /** Google asks in a popup (§4, D19). People take their time there: after a while the form is theirs again. */
 export const signingInWithGoogle = vocabulary.createStateConfig({
   tags: "suppressing",
   invoke: {
-    id: "signing in with Google",
     src: "sign in with Google",
     onDone: [
       {
@@ -71,18 +64,17 @@ export const signingInWithGoogle = vocabulary.createStateConfig({
         actions: { type: "note who it is", params: output },
         target: "exchanging",
       },
-      {
-        guard: { type: "nobody knows what came of it", params: output },
-        target: "clearing session",
-        actions: { type: "note the failure", params: output },
-      },
       { target: "turned away", actions: { type: "note the failure", params: output } },
     ],
+    onError: {
+      target: "clearing session",
+      actions: ["note that something broke", { type: "log the bug", params: cause }],
+    },
   },
   on: { "sign out": "clearing session" },
   initial: "in the popup",
   states: {
-    "in the popup": { tags: "busy", after: { "the popup has been open for long": "popup left open" } },
+    "in the popup": { tags: "busy", after: { "patience runs out": "popup left open" } },
     "popup left open": { on: ACTS },
   },
 });
@@ -92,7 +84,6 @@ export const exchanging = vocabulary.createStateConfig({
   tags: "busy",
   entry: "begin a generation",
   invoke: {
-    id: "exchanging",
     src: "exchange identity",
     input: exchangeRequest,
     onDone: [
@@ -100,11 +91,15 @@ export const exchanging = vocabulary.createStateConfig({
       {
         guard: { type: "it let them in", params: output },
         actions: { type: "open the session", params: output },
-        target: "#auth.signed in",
+        target: "signed in",
       },
-      { guard: { type: "it does not know them", params: output }, target: "#auth.signing up" },
-      { target: "#auth.clearing session", actions: { type: "note why it was refused", params: output } },
+      { guard: { type: "it does not know them", params: output }, target: "signing up" },
+      { target: "clearing session", actions: { type: "note why it was refused", params: output } },
     ],
+    onError: {
+      target: "clearing session",
+      actions: ["note that something broke", { type: "log the bug", params: cause }],
+    },
   },
   on: {
     // Whoever it was for, the token may be held already, its answer still on the way.
@@ -114,8 +109,9 @@ export const exchanging = vocabulary.createStateConfig({
       reenter: true,
       actions: ["forget credentials", "note who appeared"],
     },
-    "identity vanished": { target: "#auth.signed out", actions: "forget credentials" },
-    "signed out elsewhere": { target: "#auth.signed out", actions: "forget credentials" },
-    "sign out": "#auth.signing out",
+    "identity vanished": { target: "signed out", actions: "forget credentials" },
+    "signed out elsewhere": { target: "signed out", actions: "forget credentials" },
+    "sign out": "signing out",
   },
+  after: { "patience runs out": { target: "clearing session", actions: "note that the network failed" } },
 });

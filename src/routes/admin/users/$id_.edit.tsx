@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { displayNameOf } from "../../../domain/user.ts";
+import { displayNameOf } from "../../../domain/person-name.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { parentOf } from "../../../ui/resources.tsx";
 import { Permitted } from "../../../ui/parts/access/Permitted.tsx";

@@ -3,13 +3,8 @@ import { Anchor, Button, Group, NativeSelect, SegmentedControl, Skeleton, Stack,
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, use, useDeferredValue } from "react";
-import {
-  type BusinessAnalytics,
-  daysOf,
-  revenueBefore,
-  TIME_FRAMES,
-  timeFrame,
-} from "../../../domain/business.ts";
+import { type BusinessAnalytics, revenueBefore } from "../../../domain/business.ts";
+import { daysOf, TIME_FRAMES, timeFrame } from "../../../domain/time-frame.ts";
 import { isId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";

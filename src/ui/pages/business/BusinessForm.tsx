@@ -1,16 +1,17 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { BusinessProfile } from "../../../domain/business.ts";
 import {
-  businessFormOf,
-  businessFormProblems,
+  businessForm,
   type BusinessForm as Draft,
+  type BusinessProfile,
   withBusinessForm,
-} from "../../../domain/business-form.ts";
+} from "../../../domain/business.ts";
 import type { UserId } from "../../../domain/id.ts";
 import { rereadEditedProfile, writeProfile } from "../../../machines/use-cases/business-profile.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
 
 interface BusinessFormProps {
@@ -23,18 +24,19 @@ interface BusinessFormProps {
 /** The form of a business profile, the first time and as it is. */
 export const BusinessForm = ({ owner, profile, onLeave }: BusinessFormProps) => {
   const { t } = useLingui();
+  const textsOf = useProblemTexts();
   const form = useForm<Draft>({
     mode: "controlled",
-    initialValues: businessFormOf(profile),
+    initialValues: businessForm.of(profile),
     validate: (values) =>
-      businessFormProblems(values).name === undefined ? {} : { name: t`Enter the name of your business` },
+      textsOf(businessForm.problems(values), { NameMissing: msg`Enter the name of your business` }),
   });
   const view = useEditing<BusinessProfile, Draft>({
     base: profile,
-    draftOf: businessFormOf,
+    draftOf: businessForm.of,
     read: () => rereadEditedProfile(owner),
     write: writeProfile(owner),
-    tidied: (draft) => businessFormOf(withBusinessForm(profile, draft)),
+    tidied: (draft) => businessForm.of(withBusinessForm(profile, draft)),
     nameOf: ({ name }) => name,
     onSaved: () => {
       form.resetDirty();

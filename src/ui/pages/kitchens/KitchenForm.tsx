@@ -2,19 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { Group, Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconChefHat } from "@tabler/icons-react";
-import type { Kitchen } from "../../../domain/kitchen.ts";
 import {
-  EMPTY_KITCHEN_FORM,
-  kitchenFormOf,
-  kitchenFormProblems,
+  type Kitchen,
+  kitchenForm,
   type KitchenForm as Draft,
   withKitchenForm,
-} from "../../../domain/kitchen-form.ts";
+} from "../../../domain/kitchen.ts";
 import { type Choice, RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { writeKitchen } from "../../../machines/use-cases/save-records.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
+import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import { SafeImage } from "../../parts/image/SafeImage.tsx";
 import "@mantine/core/styles/InlineInput.css";
@@ -38,27 +37,22 @@ const chefOf = (kitchen: Kitchen | undefined): Choice | undefined =>
 /** The form of a kitchen (§3), new or as it is. */
 export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: KitchenFormProps) => {
   const { t } = useLingui();
+  const textsOf = useProblemTexts();
   const form = useForm<Draft>({
     mode: "controlled",
-    initialValues: kitchen === undefined ? EMPTY_KITCHEN_FORM : kitchenFormOf(kitchen),
-    validate: (values) => {
-      const problems = kitchenFormProblems(values);
-      return {
-        ...(problems.nombre && { nombre: t`Enter a name` }),
-        ...(problems.logo && { logo: t`Enter an address that begins with https://` }),
-      };
-    },
+    initialValues: kitchen === undefined ? kitchenForm.empty : kitchenForm.of(kitchen),
+    validate: (values) => textsOf(kitchenForm.problems(values)),
   });
   const view = useRecordEditing<Kitchen, Draft>({
     source: RECORD_SOURCES.kitchens,
     record: kitchen,
     form,
-    draftOf: kitchenFormOf,
+    draftOf: kitchenForm.of,
     merged: withKitchenForm,
     write: writeKitchen,
     onSaved,
   });
-  const labels = { nombre: t`Name`, logo: t`Logo`, banned: t`Banned`, chef: t`Chef`, tribe: t`Tribe` };
+  const labels = { nombre: t`Name`, logo: t`Logo`, userChef: t`Chef`, tribe: t`Tribe`, banned: t`Banned` };
   const known = [chefOf(kitchen), tribe];
   return (
     <EditingForm
@@ -92,13 +86,13 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
         />
       </Group>
       <ChoiceSelect
-        label={labels.chef}
+        label={labels.userChef}
         placeholder={t`Search users`}
         find={RECORD_SOURCES.users.choices}
         chosen={chefOf(kitchen)}
-        value={form.values.chef}
-        onChange={(value) => form.setFieldValue("chef", value)}
-        error={form.errors["chef"]}
+        value={form.values.userChef}
+        onChange={(value) => form.setFieldValue("userChef", value)}
+        error={form.errors["userChef"]}
       />
       <ChoiceSelect
         label={labels.tribe}

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Badge } from "@mantine/core";
-import type { kitchenStatus } from "../../../domain/kitchen.ts";
+import type { kitchenStatus } from "../../../domain/kitchen-standing.ts";
 
 /** Whether a kitchen is shown to customers (D41). */
 export const KitchenState = ({ status }: { status: ReturnType<typeof kitchenStatus> }) =>

@@ -1,33 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
 import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { Tribe } from "../../../domain/tribe.ts";
-import {
-  EMPTY_TRIBE_FORM,
-  tribeFormOf,
-  tribeFormProblems,
-  type TribeForm as Draft,
-  withTribeForm,
-} from "../../../domain/tribe-form.ts";
+import { type Tribe, tribeForm, type TribeForm as Draft, withTribeForm } from "../../../domain/tribe.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { writeTribe } from "../../../machines/use-cases/save-records.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 
 /** The form of a tribe (§3), new or as it is. */
 export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<Tribe>) => {
   const { t } = useLingui();
+  const textsOf = useProblemTexts();
   const form = useForm<Draft>({
     mode: "controlled",
-    initialValues: tribe === undefined ? EMPTY_TRIBE_FORM : tribeFormOf(tribe),
-    validate: (values) => (tribeFormProblems(values).name === undefined ? {} : { name: t`Enter a name` }),
+    initialValues: tribe === undefined ? tribeForm.empty : tribeForm.of(tribe),
+    validate: (values) => textsOf(tribeForm.problems(values)),
   });
   const view = useRecordEditing<Tribe, Draft>({
     source: RECORD_SOURCES.tribes,
     record: tribe,
     form,
-    draftOf: tribeFormOf,
+    draftOf: tribeForm.of,
     merged: withTribeForm,
     write: writeTribe,
     onSaved,

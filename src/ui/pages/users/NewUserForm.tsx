@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { PasswordInput, Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
@@ -8,11 +9,13 @@ import {
 } from "../../../domain/new-user-form.ts";
 import { MINIMUM_AGE_YEARS, MINIMUM_PASSWORD_LENGTH } from "../../../domain/registration.ts";
 import { ROLES } from "../../../domain/role.ts";
-import { displayNameOf, type User } from "../../../domain/user.ts";
+import type { User } from "../../../domain/user.ts";
+import { displayNameOf } from "../../../domain/person-name.ts";
 import { createAccount } from "../../../machines/use-cases/create-account.ts";
 import { useApp } from "../../app-context.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { readNothing, type RecordFormProps } from "../../parts/editing/record-form.ts";
+import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
 import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
@@ -22,6 +25,7 @@ import "@mantine/core/styles/PasswordInput.css";
 export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "record">) => {
   const { t } = useLingui();
   const today = useApp().today();
+  const textsOf = useProblemTexts();
   const form = useForm<Draft>({
     mode: "controlled",
     initialValues: EMPTY_NEW_USER_FORM,
@@ -37,7 +41,8 @@ export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "r
       return {
         ...(problems.email && { email: t`Enter an e-mail address, like name@example.com` }),
         ...(problems.password && { password: t(PASSWORD_TEXTS[problems.password]) }),
-        ...(problems.firstName && { firstName: t`Enter a first name` }),
+        ...(problems.firstName &&
+          textsOf({ firstName: problems.firstName }, { NameMissing: msg`Enter a first name` })),
         ...(problems.birthDate && { birthDate: birthDates[problems.birthDate] }),
       };
     },

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
@@ -15,6 +16,7 @@ import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { writeUser } from "../../../machines/use-cases/save-records.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
+import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 
@@ -26,11 +28,11 @@ interface UserFormProps extends RecordFormProps<User> {
 /** The form of a user (§3, D14, D39). */
 export const UserForm = ({ record: user, actor, onSaved, onLeave }: UserFormProps) => {
   const { t } = useLingui();
+  const textsOf = useProblemTexts();
   const form = useForm<Draft>({
     mode: "controlled",
     initialValues: userFormOf(user),
-    validate: (values) =>
-      userFormProblems(values).firstName === undefined ? {} : { firstName: t`Enter a first name` },
+    validate: (values) => textsOf(userFormProblems(values), { NameMissing: msg`Enter a first name` }),
   });
   const view = useRecordEditing<User, Draft>({
     source: RECORD_SOURCES.users,

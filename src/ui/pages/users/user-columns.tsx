@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isRole } from "../../../domain/role.ts";
-import { displayNameOf, type User } from "../../../domain/user.ts";
+import type { User } from "../../../domain/user.ts";
+import { displayNameOf } from "../../../domain/person-name.ts";
 import { Chip, Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { RecordLink } from "../../parts/value/RecordLink.tsx";

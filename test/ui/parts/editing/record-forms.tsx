@@ -1,8 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { vi } from "vitest";
-import type { BusinessProfile } from "../../../../src/domain/business.ts";
-import { EMPTY_PROFILE } from "../../../../src/domain/business-form.ts";
+import { type BusinessProfile, EMPTY_PROFILE } from "../../../../src/domain/business.ts";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { Role } from "../../../../src/domain/role.ts";
 import type { Tribe } from "../../../../src/domain/tribe.ts";

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { ACTIVITY_DAYS, ANALYTICS_LIMIT, TOTALS } from "../../../../domain/analytics.ts";
-import { DEFAULT_TIME_FRAME } from "../../../../domain/business.ts";
+import { DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Analytics } from "../../../../domain/ports/analytics.ts";
 import { NotFound } from "../../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../../contract/access.ts";

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
-import { DEFAULT_TIME_FRAME } from "../../../../domain/business.ts";
+import { DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Business } from "../../../../domain/ports/business.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";

@@ -1,0 +1,149 @@
+import * as Option from "effect/Option";
+import * as Schema from "effect/Schema";
+import * as Getter from "effect/SchemaGetter";
+import * as Transformation from "effect/SchemaTransformation";
+import * as Struct from "effect/Struct";
+import { type Id, isId } from "./id.ts";
+import { tidyName } from "./person-name.ts";
+import { Line, Name, Phone, Text, Url } from "./rules.ts";
+
+const guard =
+  <Of extends string>() =>
+  (text: string): text is Id<Of> =>
+    isId(text);
+
+/** The id of one kind of record, already text (D35): in a path, or inside the program. */
+export const idText = <Of extends string>() => Schema.String.pipe(Schema.refine(guard<Of>()));
+
+/** The id of one kind of record: a number or a text where it comes from (D34), a text inside (D35). */
+export const id = <Of extends string>() =>
+  Schema.Union([Schema.String, Schema.Finite]).pipe(
+    Schema.decodeTo(
+      Schema.String,
+      Transformation.transform({ decode: String, encode: (text: string): string | number => text }),
+    ),
+    Schema.refine(guard<Of>()),
+  );
+
+/** A field that may be left out or be `null` where it comes from (D34); inside it is a value or `undefined`. */
+export const optional = <A, I>(value: Schema.Codec<A, I>) =>
+  Schema.optionalKey(Schema.NullishOr(value)).pipe(
+    Schema.decodeTo(Schema.UndefinedOr(Schema.toType(value)), {
+      decode: Getter.transformOptional((sent: Option.Option<A | null | undefined>) =>
+        Option.some(Option.getOrNull(sent) ?? undefined),
+      ),
+      encode: Getter.transformOptional(Option.filter((kept: A | undefined) => kept !== undefined)),
+    }),
+  );
+
+/** A text that says nothing where it is left out or `null` (D34). */
+const textOrNothing = (text: Schema.Codec<string>) =>
+  optional(text).pipe(
+    Schema.decodeTo(
+      text,
+      Transformation.transform({
+        decode: (sent: string | undefined) => sent ?? "",
+        encode: (kept: string): string | undefined => kept,
+      }),
+    ),
+  );
+
+/** A text that must be there and may be `null`, which says as much as an empty one (D34). */
+export const textOrNull = (text: Schema.Codec<string>) =>
+  Schema.NullOr(text).pipe(
+    Schema.decodeTo(
+      text,
+      Transformation.transform({
+        decode: (sent: string | null) => sent ?? "",
+        encode: (kept: string): string | null => kept,
+      }),
+    ),
+  );
+
+/** Records point at others by objects that hold at least the id (§3); what else they hold is ignored (D34). */
+export const UserRef = Schema.Struct({ userId: id<"user">() });
+export interface UserRef extends Schema.Schema.Type<typeof UserRef> {}
+export const KitchenRef = Schema.Struct({ kitchenId: id<"kitchen">() });
+export interface KitchenRef extends Schema.Schema.Type<typeof KitchenRef> {}
+export const TribeRef = Schema.Struct({ tribeId: id<"tribe">() });
+export interface TribeRef extends Schema.Schema.Type<typeof TribeRef> {}
+
+/** A field that a form has: as it is read, whatever there is, as it may be written (D73), and as it is typed. */
+interface Field {
+  readonly read: Schema.Top;
+  readonly written: Schema.Top;
+  readonly typed: Schema.Top;
+}
+
+const typedAs = (meant: Schema.Codec<string>, tidied: (text: string) => string) =>
+  Schema.String.pipe(
+    Schema.decodeTo(meant, Transformation.transform({ decode: tidied, encode: (text: string) => text })),
+  );
+
+const trimmed = (text: string): string => text.trim();
+
+/** A text that may not be there; a form says so by an empty one. */
+const maybe = (meant: Schema.Codec<string>) => ({
+  read: optional(Schema.String),
+  written: optional(meant),
+  typed: Schema.String.pipe(
+    Schema.decodeTo(
+      Schema.UndefinedOr(meant),
+      Transformation.transform({
+        decode: (text: string): string | undefined => trimmed(text) || undefined,
+        encode: (said: string | undefined) => said ?? "",
+      }),
+    ),
+  ),
+});
+
+/** A name whose white space says nothing (D39). */
+export const nombre = { read: Schema.String, written: Name, typed: typedAs(Name, tidyName) };
+export const name = { read: Schema.String, written: Name, typed: typedAs(Name, trimmed) };
+export const description = {
+  read: textOrNothing(Schema.String),
+  written: textOrNothing(Text),
+  typed: typedAs(Text, trimmed),
+};
+export const maybeText = maybe(Text);
+export const maybeLine = maybe(Line);
+export const maybeUrl = maybe(Url);
+export const maybePhone = maybe(Phone);
+
+/** A form names a record by its id. */
+export const maybeTribe = {
+  read: optional(TribeRef),
+  written: optional(TribeRef),
+  typed: Schema.String.pipe(
+    Schema.decodeTo(
+      Schema.UndefinedOr(Schema.toType(TribeRef)),
+      Transformation.transform({
+        decode: (text: string) => (isId<"tribe">(text) ? { tribeId: text } : undefined),
+        encode: (said: TribeRef | undefined): string => said?.tribeId ?? "",
+      }),
+    ),
+  ),
+};
+export const maybeUser = {
+  read: optional(UserRef),
+  written: optional(UserRef),
+  typed: Schema.String.pipe(
+    Schema.decodeTo(
+      Schema.UndefinedOr(Schema.toType(UserRef)),
+      Transformation.transform({
+        decode: (text: string) => (isId<"user">(text) ? { userId: text } : undefined),
+        encode: (said: UserRef | undefined): string => said?.userId ?? "",
+      }),
+    ),
+  ),
+};
+
+interface In<Way extends keyof Field> extends Struct.Lambda {
+  <F extends Field>(field: F): F[Way];
+  readonly "~lambda.out": this["~lambda.in"] extends Field ? this["~lambda.in"][Way] : never;
+}
+
+/** Fields in one of their ways, for a schema to be made of. */
+export const read = Struct.map(Struct.lambda<In<"read">>((field) => field.read));
+export const written = Struct.map(Struct.lambda<In<"written">>((field) => field.written));
+export const typed = Struct.map(Struct.lambda<In<"typed">>((field) => field.typed));

@@ -1,0 +1,78 @@
+import * as Schema from "effect/Schema";
+import { type Issue, makeFormatterStandardSchemaV1 } from "effect/SchemaIssue";
+import { isImageUrl } from "./image-url.ts";
+import { Refused, type Refusal } from "./remote-failure.ts";
+
+/** How long a text may be, in UTF-16 units (D73). */
+export const LONGEST = { NameTooLong: 200, TextTooLong: 2_000, MessageTooLong: 4_000 } as const;
+
+/** What can be wrong with what somebody writes (D73), in the words of the server. */
+export const PROBLEMS = {
+  NameMissing: "A name is needed",
+  TextMissing: "A text is needed",
+  NameTooLong: `This has at most ${LONGEST.NameTooLong} characters`,
+  TextTooLong: `This has at most ${LONGEST.TextTooLong} characters`,
+  MessageTooLong: `This has at most ${LONGEST.MessageTooLong} characters`,
+  NoImageUrl: "This is no address that begins with https:// or /",
+  NoPhone: "This is no phone number",
+  NoEmail: "This is no e-mail address",
+} as const;
+
+export type Problem = keyof typeof PROBLEMS;
+
+const isProblem = (text: string): text is Problem => Object.hasOwn(PROBLEMS, text);
+
+const needed = (message: Problem) => Schema.isPattern(/\S/u, { message });
+const atMost = (message: keyof typeof LONGEST) => Schema.isMaxLength(LONGEST[message], { message });
+
+/** A name that somebody gives. */
+export const Name = Schema.String.check(needed("NameMissing"), atMost("NameTooLong"));
+/** A few words, or none. */
+export const Line = Schema.String.check(atMost("NameTooLong"));
+/** A text, maybe empty. */
+export const Text = Schema.String.check(atMost("TextTooLong"));
+/** Something that somebody says. */
+export const Speech = Schema.String.check(needed("TextMissing"), atMost("TextTooLong"));
+/** What the system tells somebody. */
+export const Message = Schema.String.check(atMost("MessageTooLong"));
+/** An address in a record (D43). */
+export const Url = Schema.String.check(
+  atMost("TextTooLong"),
+  Schema.makeFilter(isImageUrl, { message: "NoImageUrl", toJsonSchema: () => ({ format: "uri-reference" }) }),
+);
+/** A phone number as E.164 or as it is dialled there, in the digits of any script. */
+export const Phone = Schema.String.check(
+  atMost("NameTooLong"),
+  Schema.isPattern(/^\+?(?:[\s()./-]*\p{Nd}){1,15}[\s)]*$/u, { message: "NoPhone" }),
+);
+/** An e-mail address by the rule of https://html.spec.whatwg.org/#valid-e-mail-address. */
+export const Email = Schema.String.check(
+  atMost("TextTooLong"),
+  Schema.isPattern(
+    /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?(?:\.[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?)*$/u,
+    { message: "NoEmail" },
+  ),
+);
+
+/** A rule that a field breaks. */
+interface Broken {
+  readonly field: string;
+  readonly problem: Problem;
+}
+
+const issuesOf = makeFormatterStandardSchemaV1({
+  leafHook: () => "",
+  checkHook: ({ filter }) => String(filter.annotations?.["message"] ?? ""),
+});
+
+/** The rules that are broken; nothing of what is not even of the right type. */
+export const brokenRules = (issue: Issue): ReadonlyArray<Broken> =>
+  issuesOf(issue).issues.flatMap(({ message, path = [] }) =>
+    isProblem(message) ? [{ field: path.map(String).join("."), problem: message }] : [],
+  );
+
+/** The refusal of what breaks a rule (D73); nothing where no rule is broken. */
+export const refusalOf = (issue: Issue): Refusal | undefined => {
+  const [broken] = brokenRules(issue);
+  return broken && Refused(PROBLEMS[broken.problem], broken.field);
+};

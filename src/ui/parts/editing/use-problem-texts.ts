@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { LONGEST, type Problem } from "../../../domain/rules.ts";
+
+const tooLong = (problem: keyof typeof LONGEST): MessageDescriptor => {
+  const most = LONGEST[problem];
+  return msg`${plural(most, { one: "At most # character", other: "At most # characters" })}`;
+};
+
+const TEXTS: Readonly<Record<Problem, MessageDescriptor>> = {
+  NameMissing: msg`Enter a name`,
+  TextMissing: msg`Enter a text`,
+  NameTooLong: tooLong("NameTooLong"),
+  TextTooLong: tooLong("TextTooLong"),
+  MessageTooLong: tooLong("MessageTooLong"),
+  NoImageUrl: msg`Enter an address that begins with https://`,
+  NoPhone: msg`Enter a phone number, like +1 555 0100`,
+  NoEmail: msg`Enter an e-mail address, like name@example.com`,
+};
+
+/** What a form says of its problems, field by field; `words` where it says one better than others do. */
+export const useProblemTexts = () => {
+  const { t } = useLingui();
+  return (
+    problems: Readonly<Record<string, Problem>>,
+    words: Partial<typeof TEXTS> = {},
+  ): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => [field, t(words[problem] ?? TEXTS[problem])]),
+    );
+};
