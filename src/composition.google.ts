@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect";
 import { type ActorRefFrom, createActor } from "xstate";
 import { now } from "./adapters/browser/clock.ts";
-import { logDefect } from "./adapters/browser/incident-log.ts";
 import {
   rememberAuthorizationState,
   takeAuthorizationState,
@@ -14,42 +13,31 @@ import { BypassCache } from "./domain/ports/bypass-cache.ts";
 import { Google } from "./domain/ports/google.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
 import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
-import type { Runner } from "./machines/effect-actor.ts";
-import { effectActor } from "./machines/effect-actor.ts";
+import type { App } from "./machines/app.ts";
 
 /** The connection of a chef to Google's listing, put together and started. */
 export const startConnection = (
-  run: Runner<Business | Google>,
+  actorOf: App["actorOf"],
   owner: UserId,
   returned: GoogleReturn | undefined,
-): ActorRefFrom<typeof googleConnectionMachine> => {
-  const runner = () => Promise.resolve(run);
-  return createActor(
+): ActorRefFrom<typeof googleConnectionMachine> =>
+  createActor(
     googleConnectionMachine.provide({
       actors: {
         // Access may have ended or been taken back meanwhile: what is remembered of it says nothing.
-        "read the status": effectActor(
-          runner,
-          async () => () =>
-            Effect.provideService(
-              Google.use(({ status }) => status(owner)),
-              BypassCache,
-              true,
-            ),
+        "read the status": actorOf(() =>
+          Effect.provideService(
+            Google.use(({ status }) => status(owner)),
+            BypassCache,
+            true,
+          ),
         ),
-        "begin an authorization": effectActor(
-          runner,
-          async () => () => Google.use(({ authorize }) => authorize(owner)),
+        "begin an authorization": actorOf(() => Google.use(({ authorize }) => authorize(owner))),
+        "connect with the code": actorOf((code: string) =>
+          Business.use(({ connectGoogle }) => connectGoogle(owner, code)),
         ),
-        "connect with the code": effectActor(
-          runner,
-          async () => (code: string) => Business.use(({ connectGoogle }) => connectGoogle(owner, code)),
-        ),
-        "sync the locations": effectActor(runner, async () => () => Google.use(({ sync }) => sync(owner))),
-        "disconnect from Google": effectActor(
-          runner,
-          async () => () => Google.use(({ disconnect }) => disconnect(owner)),
-        ),
+        "sync the locations": actorOf(() => Google.use(({ sync }) => sync(owner))),
+        "disconnect from Google": actorOf(() => Google.use(({ disconnect }) => disconnect(owner))),
       },
       delays: {
         "access ends": ({ context }) => untilAccessEnds(context.integration?.expiresAt, now()),
@@ -61,9 +49,7 @@ export const startConnection = (
       actions: {
         "remember the state": (_, state) => rememberAuthorizationState(state),
         "go to the page of consent": (_, authUrl) => location.assign(authUrl),
-        "log the bug": (_, cause) => logDefect(cause),
       },
     }),
     { input: { returned, expectedState: takeAuthorizationState() } },
   ).start();
-};

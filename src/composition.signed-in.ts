@@ -1,17 +1,16 @@
 import { createActor, type InspectionEvent } from "xstate";
-import { logDefect } from "./adapters/browser/incident-log.ts";
 import { askBeforeLeaving } from "./adapters/browser/leaving.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { UserId } from "./domain/id.ts";
 import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
-import type { ConnectionRef, SignedInActors } from "./machines/app.ts";
+import type { App, ConnectionRef, SignedInActors } from "./machines/app.ts";
 import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
 import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
-import { effectActor } from "./machines/effect-actor.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
+import { deleteTarget } from "./machines/use-cases/delete-target.ts";
 
 export interface SignedInPart {
   readonly actors: SignedInActors;
@@ -21,7 +20,7 @@ export interface SignedInPart {
 
 /** What signed-in pages work with and the first screen has no room for. */
 export const composeSignedIn = (
-  services: () => Promise<typeof import("./services.ts")>,
+  actorOf: App["actorOf"],
   returned: GoogleReturn | undefined,
   onDeletionEnded: () => void,
   inspection: { readonly inspect?: (event: InspectionEvent) => void },
@@ -31,13 +30,7 @@ export const composeSignedIn = (
     deletionMachine.provide({
       actors: {
         "pending deletion": pendingDeletionMachine.provide({
-          actors: {
-            "delete target": effectActor(
-              async () => (await services()).run,
-              async () => (await services()).deleteTarget,
-            ),
-          },
-          actions: { "log the bug": (_, cause) => logDefect(cause) },
+          actors: { "delete target": actorOf(deleteTarget) },
         }),
       },
     }),
@@ -62,10 +55,10 @@ export const composeSignedIn = (
   let arrived = returned;
   let connection: Promise<ConnectionRef> | undefined;
   const connect = async (owner: UserId): Promise<ConnectionRef> => {
-    const [{ run }, { startConnection }] = await Promise.all([services(), import("./composition.google.ts")]);
+    const { startConnection } = await import("./composition.google.ts");
     const once = arrived;
     arrived = undefined;
-    return startConnection(run, owner, once);
+    return startConnection(actorOf, owner, once);
   };
   return {
     actors: {

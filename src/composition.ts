@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type InspectionEvent } from "xstate";
+import { createActor, type InspectionEvent } from "xstate";
 import { now, today } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
@@ -6,11 +6,11 @@ import { takeGoogleReturn } from "./adapters/browser/google-return.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
 import type { SignedInPart } from "./composition.signed-in.ts";
-import type { LanguageCode } from "./domain/language.ts";
 import type { Identity } from "./domain/session.ts";
-import { authMachine } from "./machines/auth/auth.machine.ts";
+import { DONE } from "./machines/answer.ts";
 import type { App } from "./machines/app.ts";
-import { effectActor } from "./machines/effect-actor.ts";
+import { authMachine } from "./machines/auth/auth.machine.ts";
+import { answering, effectActors, LONGEST_MS, workActor } from "./machines/effect-actor.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
 import { showLanguage, showTextsOf } from "./ui/locales/catalogs.ts";
 
@@ -36,7 +36,8 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
         throw cause;
       },
     ));
-  const runner = async () => (await services()).run;
+  const loadedActor = effectActors(async () => (await services()).run, logDefect);
+  const actorOf: App["actorOf"] = (started, patience) => loadedActor(async () => started, patience);
   const program =
     <Name extends keyof AuthUseCases>(name: Name) =>
     async (): Promise<AuthUseCases[Name]> =>
@@ -50,20 +51,20 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
       import("./composition.signed-in.ts"),
       showTextsOf(area, preferences.getSnapshot().context.language),
     ]);
-    signedIn ??= composeSignedIn(services, returned, onDeletionEnded, inspection);
+    signedIn ??= composeSignedIn(actorOf, returned, onDeletionEnded, inspection);
     return signedIn.actors;
   };
 
   const auth = createActor(
     authMachine.provide({
       actors: {
-        "restore identity": effectActor(runner, program("restoreIdentity")),
-        "sign in with email": effectActor(runner, program("signInWithEmail")),
-        "sign in with Google": effectActor(runner, program("signInWithGoogle")),
-        "register with email": effectActor(runner, program("registerWithEmail")),
-        "create user": effectActor(runner, program("createUser")),
-        "exchange identity": effectActor(runner, program("exchangeIdentity")),
-        "sign out of identity": effectActor(runner, program("signOutOfIdentity")),
+        "restore identity": loadedActor(program("restoreIdentity")),
+        "sign in with email": loadedActor(program("signInWithEmail")),
+        "sign in with Google": loadedActor(program("signInWithGoogle"), LONGEST_MS),
+        "register with email": loadedActor(program("registerWithEmail")),
+        "create user": loadedActor(program("createUser")),
+        "exchange identity": loadedActor(program("exchangeIdentity")),
+        "sign out of identity": loadedActor(program("signOutOfIdentity")),
       },
       actions: {
         "forget credentials": () => {
@@ -72,11 +73,10 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
         },
         "remember that a session is likely": () => rememberSession(true),
         "forget that a session is likely": () => rememberSession(false),
-        "log the bug": (_, cause) => logDefect(cause),
         "log that signing out failed": () => void asked?.then(({ logSignOutFailure }) => logSignOutFailure()),
       },
     }),
-    { ...inspection, input: { sessionIsLikely: isSessionLikely() } },
+    inspection,
   );
   const noticeIdentity = (identity: Identity | undefined): void =>
     auth.send(
@@ -88,7 +88,10 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
   const preferences = createActor(
     preferencesMachine.provide({
       actors: {
-        "load the catalog": fromPromise<void, LanguageCode>(({ input }) => showLanguage(input)),
+        // A catalog that comes late is shown all the same, so nobody stops waiting for it.
+        "load the catalog": workActor(
+          answering((language) => showLanguage(language).then(() => DONE), logDefect, LONGEST_MS),
+        ),
       },
       actions: {
         "remember the language": (_, language) => storage.rememberLanguage(language),
@@ -121,6 +124,7 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
   };
 
   auth.start();
+  if (isSessionLikely()) auth.send({ type: "restore the session" });
   preferences.start();
 
   onSignedOutElsewhere(() => auth.send({ type: "signed out elsewhere" }));
@@ -136,10 +140,15 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
     prepared,
     today,
     read: async (reading, signal) => (await services()).read(reading, signal),
-    saveSheet: async (sheet, signal) =>
-      (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal),
-    logDefect,
+    saveSheet: answering(
+      async (sheet, signal) => {
+        await (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal);
+        return DONE;
+      },
+      logDefect,
+      LONGEST_MS,
+    ),
     reportDefect,
-    actorOf: (started) => effectActor(runner, () => Promise.resolve(started)),
+    actorOf,
   };
 };

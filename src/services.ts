@@ -64,7 +64,6 @@ import type { Identity } from "./domain/session.ts";
 import type { App } from "./machines/app.ts";
 import type { Runner } from "./machines/effect-actor.ts";
 import { createUser } from "./machines/use-cases/create-user.ts";
-import { deleteTarget } from "./machines/use-cases/delete-target.ts";
 import { exchangeIdentity } from "./machines/use-cases/exchange-identity.ts";
 import { reportingIncidents } from "./machines/use-cases/report-incident.ts";
 import { registerWithEmail, signInWithEmail, signInWithGoogle } from "./machines/use-cases/sign-in.ts";
@@ -159,8 +158,6 @@ export const watchSession = (expired: () => void): void => {
 export const watchIdentity = (changed: (identity: Identity | undefined) => void): void => {
   runtime.runFork(IdentityProvider.use((provider) => provider.watch(changed)));
 };
-
-export { deleteTarget };
 
 const tellTheTeam = reportingIncidents();
 

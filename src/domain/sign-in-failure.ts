@@ -71,5 +71,4 @@ export const exchangeFailureOf = (remote: RemoteFailure): ExchangeFailure =>
   isUnknownUser(remote) ? { _tag: "UserUnknown" } : signInFailureOfRemote(remote);
 
 export const SIGN_IN_FAILED: SignInFailure = { _tag: "SignInFailed" };
-export const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
 export const NO_PENDING_GOOGLE_USER: SignInFailure = { _tag: "NoPendingGoogleUser" };

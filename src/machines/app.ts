@@ -8,6 +8,7 @@ import type { UserId } from "../domain/id.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
 import type { Sheet } from "../domain/sheet.ts";
 import type { announcementsMachine } from "./announcements/announcements.machine.ts";
+import type { Answer } from "./answer.ts";
 import type { AuthMachine } from "./auth/auth.machine.ts";
 import type { deletionMachine } from "./deletion/deletion.machine.ts";
 import type { googleConnectionMachine } from "./google-connection/google-connection.machine.ts";
@@ -45,14 +46,13 @@ export interface App {
     program: Effect<A, RemoteFailure, ReadingPorts>,
     signal: AbortSignal,
   ) => Promise<Read<A>>;
-  /** Fills the slot of a screen's own chart with a program that uses the session's ports. */
+  /** Fills the slot of a chart with a program that uses the session's ports; `patience` is how long it may take. */
   readonly actorOf: <A, E, Input>(
     program: (input: Input) => Effect<A, E, WorkingPorts>,
+    patience?: number,
   ) => EffectActor<A, E, Input>;
   /** Saves a sheet as a file of the person's; aborting gives it up. */
-  readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<void>;
-  /** Notes a bug that a screen's own chart came upon. */
-  readonly logDefect: (cause: unknown) => void;
+  readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<Answer<void>>;
   /** Notes a bug that broke a screen, and tells the team of it (D44). */
   readonly reportDefect: (cause: unknown) => void;
 }

@@ -112,6 +112,7 @@ export const useConsoles = (): void => {
     localStorage.clear();
     sessionStorage.clear();
     document.body.replaceChildren();
+    for (const script of document.head.querySelectorAll("script")) script.remove();
   });
 };
 

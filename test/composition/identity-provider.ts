@@ -30,10 +30,13 @@ export interface StandIn {
   /** Takes the SDK's place for everything that is imported from now on. */
   readonly install: () => void;
   readonly isSomebodySignedIn: () => boolean;
+  /** Refuses whoever signs in from now on, with a code of the SDK's. */
+  readonly refuse: (code: string) => void;
 }
 
 export const identityProvider = (accounts: ReadonlyArray<Account>, present?: Account): StandIn => {
   const known = [...accounts];
+  let refusal: string | undefined;
   const listeners = new Set<(user: SdkUser | null) => void>();
   const userOf = ({ uid, email }: Account): SdkUser => ({
     uid,
@@ -49,12 +52,16 @@ export const identityProvider = (accounts: ReadonlyArray<Account>, present?: Acc
     for (const listener of listeners) listener(user);
   };
   const enter = async (account: Account): Promise<{ readonly user: SdkUser }> => {
+    if (refusal !== undefined) throw new FirebaseError(refusal);
     const user = userOf(account);
     become(user);
     return { user };
   };
   return {
     isSomebodySignedIn: () => auth.currentUser !== null,
+    refuse: (code) => {
+      refusal = code;
+    },
     install: () => {
       vi.doMock("firebase/app", () => ({ FirebaseError, initializeApp: () => ({}) }));
       vi.doMock("firebase/auth", () => ({
@@ -76,6 +83,11 @@ export const identityProvider = (accounts: ReadonlyArray<Account>, present?: Acc
         signInWithEmailAndPassword: async (_: unknown, email: string, password: string) => {
           const account = known.find((one) => one.email === email && one.password === password);
           if (account === undefined) throw new FirebaseError("auth/invalid-credential");
+          return enter(account);
+        },
+        signInWithPopup: async () => {
+          const [account] = known;
+          if (account === undefined) throw new FirebaseError("auth/user-cancelled");
           return enter(account);
         },
         createUserWithEmailAndPassword: async (_: unknown, email: string, password: string) => {

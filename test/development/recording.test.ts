@@ -27,11 +27,11 @@ describe("what a developer sees of the actors", () => {
       const transition = transitionOf(event);
       if (transition !== undefined) seen.push({ event: transition.event, state: transition.state });
     };
-    const auth = createActor(authMachine, { inspect, input: { sessionIsLikely: false } }).start();
+    const auth = createActor(authMachine, { inspect }).start();
     auth.send({ type: "sign in with email", email: "ana@example.com", password: "canary" });
     auth.stop();
     expect(seen.slice(0, 2)).toEqual([
-      { event: { type: "xstate.init", input: { sessionIsLikely: false } }, state: '"signed out"' },
+      { event: { type: "xstate.init" }, state: '"signed out"' },
       {
         event: { type: "sign in with email", email: "ana@example.com", password: REDACTED },
         state: '"signing in with email"',

@@ -1,13 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { NOTICING } from "./pieces.ts";
 
-/** The tests that mutants of the auth chart, the roles and the permissions meet. */
+/** The tests that the mutants of a piece meet. */
 export default defineConfig({
-  test: {
-    setupFiles: ["test/mutants/set-up.ts"],
-    testTimeout: 30_000,
-    include: [
-      "test/machines/auth/auth.{answers,transitions,view,actions,cooldown}.test.ts",
-      "test/domain/{role,permission}.test.ts",
-    ],
-  },
+  test: { setupFiles: ["test/mutants/set-up.ts"], testTimeout: 30_000, include: NOTICING },
 });

@@ -44,7 +44,7 @@ export interface TestApp extends App {
 
 /** A console whose actors talk to nobody. */
 export const quietConsole = (signedInActors: SignedInActors = quietDesk()): TestApp => ({
-  auth: createActor(authMachine, { input: { sessionIsLikely: false } }).start(),
+  auth: createActor(authMachine).start(),
   preferences: createActor(preferencesMachine, {
     input: {
       language: "en",
@@ -59,9 +59,6 @@ export const quietConsole = (signedInActors: SignedInActors = quietDesk()): Test
   prepared: () => Promise.resolve(signedInActors),
   today,
   read: () => Promise.reject(new Error("This screen reads nothing")),
-  logDefect: (cause) => {
-    throw cause;
-  },
   reportDefect: (cause) => {
     throw cause;
   },

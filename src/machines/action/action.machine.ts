@@ -1,24 +1,13 @@
 import type { Effect } from "effect/Effect";
-import type { Result } from "effect/Result";
 import { assertEvent, emit, setup } from "xstate";
 import type { Announcement } from "../../domain/announcement.ts";
 import type { ReadingPorts } from "../../domain/ports/index.ts";
-import { type RemoteFailure, TimedOut, Unreadable } from "../../domain/remote-failure.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
-
-/** How long an action may take, in milliseconds. */
-const PATIENCE_MS = 25_000;
 
 /** What a press asks for. */
 export type Action = Effect<void, RemoteFailure, ReadingPorts>;
-
-type Answer = Result<void, RemoteFailure>;
-
-const output = ({ event }: { event: { output: Answer } }): Answer => event.output;
-
-const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
-
-const failed = (failure: RemoteFailure): Announcement => ({ _tag: "ActionFailed", failure });
 
 /** One thing that is done at a press: one at a time, told when the server has answered. */
 export const actionMachine = setup({
@@ -28,17 +17,13 @@ export const actionMachine = setup({
     tags: {} as "busy",
   },
   actors: { act: actorSlot<void, RemoteFailure, Action>() },
-  delays: { "patience runs out": PATIENCE_MS },
   actions: {
-    // Reaches outside; what it does is provided where everything is composed.
-    "log the bug": (_, _cause: unknown) => undefined,
-    "tell how it ended": emit((_, answer: Answer) => ({
+    "tell how it ended": emit((_, answer: Answer<void, RemoteFailure>) => ({
       type: "ended",
-      announcement: answer._tag === "Success" ? { _tag: "OperationCompleted" } : failed(answer.failure),
-    })),
-    "tell the failure": emit((_, failure: RemoteFailure) => ({
-      type: "ended",
-      announcement: failed(failure),
+      announcement:
+        answer._tag === "Success"
+          ? { _tag: "OperationCompleted" }
+          : { _tag: "ActionFailed", failure: answer.failure },
     })),
   },
 }).createMachine({
@@ -49,22 +34,13 @@ export const actionMachine = setup({
     acting: {
       tags: "busy",
       invoke: {
+        id: "act",
         src: "act",
         input: ({ event }) => {
           assertEvent(event, "act");
           return event.action;
         },
         onDone: { target: "idle", actions: { type: "tell how it ended", params: output } },
-        onError: {
-          target: "idle",
-          actions: [
-            { type: "tell the failure", params: Unreadable },
-            { type: "log the bug", params: cause },
-          ],
-        },
-      },
-      after: {
-        "patience runs out": { target: "idle", actions: { type: "tell the failure", params: TimedOut } },
       },
     },
   },

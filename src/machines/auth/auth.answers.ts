@@ -1,24 +1,15 @@
-import type { Result } from "effect/Result";
 import type { Identity } from "../../domain/session.ts";
+import { type ExchangeFailure, signInFailureOfRemote } from "../../domain/sign-in-failure.ts";
+import type { Mishap } from "../answer.ts";
 import type { AuthContext, ExchangeRequest } from "./auth.types.ts";
 
-/** What an actor answered: the parameter of the guards and actions that look at it. */
-export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+/** Whether nobody knows what came of something: it took too long, or broke. */
+export const isMishap = (failure: ExchangeFailure | Mishap): failure is Mishap =>
+  failure._tag === "TimedOut" || failure._tag === "Unreadable";
 
-/** What succeeded, for actions that a guard lets through only then. */
-export const success = <A>(result: Result<A, unknown>): A => {
-  if (result._tag === "Success") return result.success;
-  throw new Error("This did not succeed");
-};
-
-/** Why something failed, for guards and actions that are asked only then. */
-export const failure = <E>(result: Result<unknown, E>): E => {
-  if (result._tag === "Failure") return result.failure;
-  throw new Error("This did not fail");
-};
-
-/** The bug that an actor broke on. */
-export const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
+/** Why somebody was not let in: too late is a network failure, a bug a failed login. */
+export const reasonOf = <E extends ExchangeFailure>(failure: E | Mishap) =>
+  isMishap(failure) ? signInFailureOfRemote(failure) : failure;
 
 /** Who is there. Only states that noted somebody ask. */
 export const somebody = ({ identity }: AuthContext): Identity => identity ?? { uid: "", email: "" };

@@ -8,21 +8,12 @@ import { signedOut, turnedAway } from "./states/signed-out.ts";
 /** Who is there (§4, D17–D28): restored or signing in, exchanged, signed in, or new and signing up; and out again. */
 export const authMachine = vocabulary.createMachine({
   id: "auth",
-  context: ({ input }) => ({
-    isArriving: input.sessionIsLikely,
-    identity: undefined,
-    user: undefined,
-    failure: undefined,
-    generation: 0,
-    exchangedAt: 0,
-  }),
-  initial: "arriving",
+  context: { identity: undefined, user: undefined, failure: undefined, generation: 0, exchangedAt: 0 },
+  initial: "signed out",
   states: {
-    arriving: {
-      always: [{ guard: "a session is likely", target: "restoring" }, { target: "signed out" }],
-    },
-    restoring,
     "signed out": signedOut,
+    // The page is still finding out who was signed in before it was loaded.
+    arriving: { tags: "arriving", initial: "restoring", states: { restoring, exchanging } },
     "turned away": turnedAway,
     "signing in with email": signingInWithEmail,
     "signing in with Google": signingInWithGoogle,

@@ -37,6 +37,8 @@ export interface ExchangeAnswer {
 
 /** What can happen to a session. `at` is epoch milliseconds: charts never read a clock. */
 export type AuthEvent =
+  /** A page was loaded where somebody was signed in last time. */
+  | { readonly type: "restore the session" }
   | ({ readonly type: "sign in with email" } & EmailAndPassword)
   | ({ readonly type: "register" } & RegistrationDetails)
   /** The chart tells itself: so the password goes from one step to the next without being kept. */
@@ -53,8 +55,6 @@ export type AuthEvent =
   | { readonly type: "session expired" };
 
 export interface AuthContext {
-  /** Whether the page is still finding out who was signed in before it was loaded. */
-  readonly isArriving: boolean;
   readonly identity: Identity | undefined;
   readonly user: AppUser | undefined;
   readonly failure: SignInFailure | undefined;

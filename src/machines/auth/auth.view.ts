@@ -11,7 +11,7 @@ export const sessionOf = (snapshot: SnapshotFrom<AuthMachine>): Session => {
   const { user } = snapshot.context;
   if (snapshot.hasTag("signed in") && user !== undefined) return signedIn(user);
   // Only a first look at the page waits: who signs in by hand keeps the form, and what was typed, in front of them.
-  return snapshot.context.isArriving ? LOADING : SIGNED_OUT;
+  return snapshot.hasTag("arriving") ? LOADING : SIGNED_OUT;
 };
 
 /** What the login screen draws and calls. */

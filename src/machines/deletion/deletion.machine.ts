@@ -19,7 +19,11 @@ type DeletionEvent =
   | { readonly type: "cancel" }
   | { readonly type: "undo the latest" }
   | { readonly type: "session ended" }
-  | { readonly type: `xstate.done.actor.${string}`; readonly output: DeletionOutcome };
+  | {
+      readonly type: `xstate.done.actor.${string}`;
+      readonly actorId: string;
+      readonly output: DeletionOutcome;
+    };
 
 /** What is told of an outcome: the success only after the server's answer. */
 const announcementsOf = ({ targets, deleted, undeleted }: DeletionOutcome): ReadonlyArray<Announcement> =>
@@ -59,9 +63,10 @@ export const deletionMachine = setup({
         enqueue(emit({ type: "deletion ended", announcement }));
       }
     }),
-    "forget what has ended": assign(({ context }) => ({
-      pending: context.pending.filter((pending) => pending.getSnapshot().status === "active"),
-    })),
+    "forget what has ended": assign(({ context, event }) => {
+      assertEvent(event, "xstate.done.actor.*");
+      return { pending: context.pending.filter(({ id }) => id !== event.actorId) };
+    }),
     "forget everything pending": enqueueActions(({ enqueue, context }) => {
       for (const pending of context.pending) enqueue(stopChild(pending));
       enqueue.assign({ pending: [] });

@@ -1,7 +1,7 @@
-import type { Result } from "effect/Result";
 import { assign, setup } from "xstate";
 import { type Target, UNDO_MS, type Undeleted } from "../../domain/deletion.ts";
-import { type RemoteFailure, Unreadable } from "../../domain/remote-failure.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { type Answer, failure, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 interface PendingContext {
@@ -13,15 +13,8 @@ interface PendingContext {
 /** What came of a confirmed deletion. Nothing in either list means that it was undone. */
 export type DeletionOutcome = PendingContext;
 
-type Answer = Result<void, RemoteFailure>;
-
 const target = ({ targets, deleted, undeleted }: PendingContext): Target | undefined =>
   targets[deleted.length + undeleted.length];
-
-const output = ({ event }: { event: { output: Answer } }): Answer => event.output;
-
-const failureOf = ({ event }: { event: { output: Answer } }): RemoteFailure =>
-  event.output._tag === "Failure" ? event.output.failure : Unreadable;
 
 /** A confirmed deletion: five seconds in which nothing is sent, then one target after the other. */
 export const pendingDeletionMachine = setup({
@@ -35,12 +28,10 @@ export const pendingDeletionMachine = setup({
   actors: { "delete target": actorSlot<void, RemoteFailure, Target>() },
   delays: { "it may no longer be undone": UNDO_MS },
   guards: {
-    "it is gone": (_, answer: Answer) => answer._tag === "Success",
+    "it is gone": (_, answer: Answer<void, RemoteFailure>) => answer._tag === "Success",
     "another is left": ({ context }) => target(context) !== undefined,
   },
   actions: {
-    // Reaches outside; what it does is provided where everything is composed.
-    "log the bug": (_, _cause: unknown) => undefined,
     // What was sent is waited for.
     "keep the rest": assign(({ context: { targets, deleted, undeleted } }) => ({
       targets: targets.slice(0, deleted.length + undeleted.length + 1),
@@ -49,9 +40,11 @@ export const pendingDeletionMachine = setup({
       const done = target(context);
       return done === undefined ? {} : { deleted: [...context.deleted, done] };
     }),
-    "note why it is not": assign(({ context }, failure: RemoteFailure) => {
+    "note why it is not": assign(({ context }, answer: Answer<void, RemoteFailure>) => {
       const kept = target(context);
-      return kept === undefined ? {} : { undeleted: [...context.undeleted, { target: kept, failure }] };
+      return kept === undefined
+        ? {}
+        : { undeleted: [...context.undeleted, { target: kept, failure: failure(answer) }] };
     }),
   },
 }).createMachine({
@@ -70,6 +63,7 @@ export const pendingDeletionMachine = setup({
     deleting: {
       tags: "sending",
       invoke: {
+        id: "delete target",
         src: "delete target",
         input: ({ context }) => {
           const next = target(context);
@@ -82,15 +76,8 @@ export const pendingDeletionMachine = setup({
             target: "looking for the next",
             actions: "note that it is gone",
           },
-          { target: "looking for the next", actions: { type: "note why it is not", params: failureOf } },
+          { target: "looking for the next", actions: { type: "note why it is not", params: output } },
         ],
-        onError: {
-          target: "looking for the next",
-          actions: [
-            { type: "note why it is not", params: Unreadable },
-            { type: "log the bug", params: ({ event }: { event: { error: unknown } }) => event.error },
-          ],
-        },
       },
       on: { stop: { actions: "keep the rest" } },
     },

@@ -1,12 +1,8 @@
-import type { Result } from "effect/Result";
 import { assertEvent, assign, emit, setup } from "xstate";
 import { differences, type Draft, isSameDraft } from "../../domain/editing.ts";
-import { TimedOut, Unreadable } from "../../domain/remote-failure.ts";
 import { isResultUnknown, type SavingFailure } from "../../domain/saving-failure.ts";
+import { type Answer, failure, output, success } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
-
-/** How long anything that the chart waits for may take, in milliseconds: a read is tried twice. */
-const PATIENCE_MS = 25_000;
 
 /** What a form is about: the record it was opened on, if there is one, and what of it the form shows. */
 export interface Editing<A, D extends Draft<D>> {
@@ -28,16 +24,13 @@ export interface Writing<A, D extends Draft<D>> {
   readonly onto: A | undefined;
 }
 
-const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
-
 /**
  * Every form's chart (D37, D38): what was submitted is never lost and never sent twice by itself. Before a record is
  * saved it is read again, and what others changed meanwhile is put to the person; where nobody knows what came of a
  * write, the record is read and the person decides.
  */
 export const editingMachine = <A, D extends Draft<D>>() => {
-  type Answer = Result<A, SavingFailure>;
-  const output = ({ event }: { event: { output: Answer } }): Answer => event.output;
+  type Saving = Answer<A, SavingFailure>;
   return setup({
     types: {
       input: {} as Editing<A, D>,
@@ -50,22 +43,19 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "reread the record": actorSlot<A, SavingFailure, void>(),
       "write the record": actorSlot<A, SavingFailure, Writing<A, D>>(),
     },
-    delays: { "patience runs out": PATIENCE_MS },
     guards: {
       "there is a record": ({ context }) => context.base !== undefined,
-      "it succeeded": (_, answer: Answer) => answer._tag === "Success",
-      "nobody knows": (_, answer: Answer) => answer._tag === "Failure" && isResultUnknown(answer.failure),
-      "others changed it": ({ context: { base, draft, draftOf } }, answer: Answer) =>
+      "it succeeded": (_, answer: Saving) => answer._tag === "Success",
+      "nobody knows": (_, answer: Saving) => answer._tag === "Failure" && isResultUnknown(answer.failure),
+      "others changed it": ({ context: { base, draft, draftOf } }, answer: Saving) =>
         answer._tag === "Success" &&
         base !== undefined &&
         draft !== undefined &&
         differences(draftOf(base), draftOf(answer.success), draft).length > 0,
-      "it was saved after all": ({ context: { draft, draftOf } }, answer: Answer) =>
+      "it was saved after all": ({ context: { draft, draftOf } }, answer: Saving) =>
         answer._tag === "Success" && draft !== undefined && isSameDraft(draft, draftOf(answer.success)),
     },
     actions: {
-      // Reaches outside; what it does is provided where everything is composed.
-      "log the bug": (_, _cause: unknown) => undefined,
       "note the draft": assign(({ event }) => {
         assertEvent(event, "submit");
         return { draft: event.draft, theirs: undefined, failure: undefined };
@@ -76,23 +66,20 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         theirs: undefined,
       })),
       // What a form does not show may have changed as well, and stays as it is now.
-      "go on from what was read": assign((_, answer: Answer) =>
-        answer._tag === "Success" ? { base: answer.success } : {},
-      ),
-      "note what it is now": assign((_, answer: Answer) =>
+      "go on from what was read": assign((_, answer: Saving) => ({ base: success(answer) })),
+      "note what it is now": assign((_, answer: Saving) =>
         answer._tag === "Success" ? { theirs: answer.success } : {},
       ),
-      "note why it failed": assign((_, answer: Answer) =>
-        answer._tag === "Failure" ? { failure: answer.failure } : {},
-      ),
-      "note the failure": assign((_, failure: SavingFailure) => ({ failure })),
-      "note what was saved": assign((_, answer: Answer) =>
-        answer._tag === "Success" ? { base: answer.success, theirs: undefined, failure: undefined } : {},
-      ),
-      "tell that it was saved": emit((_, answer: Answer) => {
-        if (answer._tag === "Failure") throw new Error("What failed was not saved");
-        return { type: "saved" as const, record: answer.success };
-      }),
+      "note why it failed": assign((_, answer: Saving) => ({ failure: failure(answer) })),
+      "note what was saved": assign((_, answer: Saving) => ({
+        base: success(answer),
+        theirs: undefined,
+        failure: undefined,
+      })),
+      "tell that it was saved": emit((_, answer: Saving) => ({
+        type: "saved" as const,
+        record: success(answer),
+      })),
     },
   }).createMachine({
     id: "editing",
@@ -114,6 +101,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "looking for changes": {
         tags: "saving",
         invoke: {
+          id: "reread the record",
           src: "reread the record",
           onDone: [
             {
@@ -128,19 +116,6 @@ export const editingMachine = <A, D extends Draft<D>>() => {
             },
             { target: "editing", actions: { type: "note why it failed", params: output } },
           ],
-          onError: {
-            target: "editing",
-            actions: [
-              { type: "note the failure", params: Unreadable },
-              { type: "log the bug", params: cause },
-            ],
-          },
-        },
-        after: {
-          "patience runs out": {
-            target: "editing",
-            actions: { type: "note the failure", params: TimedOut },
-          },
         },
       },
       conflict: {
@@ -156,6 +131,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       writing: {
         tags: "saving",
         invoke: {
+          id: "write the record",
           src: "write the record",
           input: ({ context: { draft, base } }) => {
             if (draft === undefined) throw new Error("A write began with nothing to write");
@@ -173,9 +149,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
             { guard: { type: "nobody knows", params: output }, target: "unsure" },
             { target: "editing", actions: { type: "note why it failed", params: output } },
           ],
-          onError: { target: "unsure", actions: { type: "log the bug", params: cause } },
         },
-        after: { "patience runs out": "unsure" },
       },
       unsure: {
         always: [{ guard: "there is a record", target: "looking it up" }, { target: "result unknown" }],
@@ -183,6 +157,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "looking it up": {
         tags: ["saving", "result unknown"],
         invoke: {
+          id: "reread the record",
           src: "reread the record",
           onDone: [
             {
@@ -195,9 +170,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
             },
             { target: "result unknown", actions: { type: "note what it is now", params: output } },
           ],
-          onError: { target: "result unknown", actions: { type: "log the bug", params: cause } },
         },
-        after: { "patience runs out": "result unknown" },
       },
       "result unknown": {
         tags: "result unknown",

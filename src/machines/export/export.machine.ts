@@ -1,7 +1,7 @@
-import type { Result } from "effect/Result";
-import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, setup } from "xstate";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Sheet } from "../../domain/sheet.ts";
+import { type Answer, failure, output, success } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { ExportedRows, ExportRow, ExportScope } from "../use-cases/export-records.ts";
 
@@ -24,9 +24,7 @@ interface ExportContext {
   readonly failure: RemoteFailure | undefined;
 }
 
-type Answer = Result<ExportedRows, RemoteFailure>;
-
-const output = ({ event }: { event: { output: Answer } }): Answer => event.output;
+type Part = Answer<ExportedRows, RemoteFailure>;
 
 const ordered = ({ order }: ExportContext): ExportOrder => {
   if (order === undefined) throw new Error("An export began without an order");
@@ -59,35 +57,28 @@ export const exportMachine = setup({
       RemoteFailure,
       { readonly order: ExportOrder; readonly part: number }
     >(),
-    "save the file": fromPromise<void, Sheet>(() =>
-      Promise.reject(new Error("An actor of the chart was not provided")),
-    ),
+    "save the file": actorSlot<void, never, Sheet>(),
   },
   guards: {
-    "it was read": (_, answer: Answer) => answer._tag === "Success",
+    "it succeeded": (_, answer: Answer<unknown, unknown>) => answer._tag === "Success",
     "everything is read": ({ context }) => context.isComplete,
   },
   actions: {
-    // Reaches outside; what it does is provided where it is used.
-    "log the bug": (_, _cause: unknown) => undefined,
     "note the order": assign(({ event }) => {
       assertEvent(event, "start");
       return { ...NOTHING, order: event.order };
     }),
     "turn to the next part": assign(({ context }) => ({ part: context.part + 1, failure: undefined })),
     "turn back to the part that failed": assign(({ context }) => ({ part: context.part - 1 })),
-    "keep the rows": assign(({ context }, answer: Answer) =>
-      answer._tag === "Success"
-        ? {
-            rows: new Map([...context.rows, ...answer.success.rows.map((row) => [row.id, row] as const)]),
-            total: answer.success.total,
-            isComplete: answer.success.isLast,
-          }
-        : {},
-    ),
-    "note the failure": assign((_, answer: Answer) => ({
-      failure: answer._tag === "Failure" ? answer.failure : undefined,
-    })),
+    "keep the rows": assign(({ context }, answer: Part) => {
+      const { rows, total, isLast } = success(answer);
+      return {
+        rows: new Map([...context.rows, ...rows.map((row) => [row.id, row] as const)]),
+        total,
+        isComplete: isLast,
+      };
+    }),
+    "note the failure": assign((_, answer: Part) => ({ failure: failure(answer) })),
     "forget everything": assign(NOTHING),
   },
 }).createMachine({
@@ -109,11 +100,12 @@ export const exportMachine = setup({
       tags: "busy",
       on: { cancel: "idle" },
       invoke: {
+        id: "read a part",
         src: "read a part",
         input: ({ context }) => ({ order: ordered(context), part: context.part }),
         onDone: [
           {
-            guard: { type: "it was read", params: output },
+            guard: { type: "it succeeded", params: output },
             target: "looking for more",
             actions: { type: "keep the rows", params: output },
           },
@@ -122,30 +114,20 @@ export const exportMachine = setup({
             actions: ["turn back to the part that failed", { type: "note the failure", params: output }],
           },
         ],
-        onError: {
-          target: "failed",
-          actions: [
-            "turn back to the part that failed",
-            { type: "log the bug", params: ({ event }: { event: { error: unknown } }) => event.error },
-          ],
-        },
       },
     },
     writing: {
       tags: ["busy", "writing"],
       on: { cancel: "idle" },
       invoke: {
+        id: "save the file",
         src: "save the file",
         input: ({ context }) => ({
           name: ordered(context).name,
           header: ordered(context).header,
           rows: [...context.rows.values()].map(({ cells }) => cells),
         }),
-        onDone: "done",
-        onError: {
-          target: "failed",
-          actions: { type: "log the bug", params: ({ event }: { event: { error: unknown } }) => event.error },
-        },
+        onDone: [{ guard: { type: "it succeeded", params: output }, target: "done" }, { target: "failed" }],
       },
     },
     done: {

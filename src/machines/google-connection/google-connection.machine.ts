@@ -1,9 +1,7 @@
+import { TimedOut } from "../../domain/remote-failure.ts";
+import { output } from "../answer.ts";
 import type { ConnectionContext } from "./google-connection.types.ts";
 import { vocabulary } from "./google-connection.vocabulary.ts";
-
-const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
-
-const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
 
 const code = ({ context }: { context: ConnectionContext }): string =>
   context.returned?._tag === "Allowed" ? context.returned.code : "";
@@ -45,6 +43,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
     connecting: {
       tags: "busy",
       invoke: {
+        id: "connect with the code",
         src: "connect with the code",
         input: code,
         onDone: [
@@ -59,19 +58,13 @@ export const googleConnectionMachine = vocabulary.createMachine({
             actions: { type: "note that it failed", params: output },
           },
         ],
-        onError: {
-          target: "asking for the status",
-          actions: ["note that something broke", { type: "log the bug", params: cause }],
-        },
-      },
-      after: {
-        "patience runs out": { target: "asking for the status", actions: "note that it took too long" },
       },
     },
     "asking for the status": {
       tags: "busy",
       entry: "forget what came back",
       invoke: {
+        id: "read the status",
         src: "read the status",
         onDone: [
           {
@@ -86,12 +79,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
           },
           { target: "status unknown", actions: { type: "note that it failed", params: output } },
         ],
-        onError: {
-          target: "status unknown",
-          actions: ["note that something broke", { type: "log the bug", params: cause }],
-        },
       },
-      after: { "patience runs out": { target: "status unknown", actions: "note that it took too long" } },
     },
     "status unknown": {
       tags: "unknown",
@@ -103,6 +91,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
     "asking for consent": {
       tags: "busy",
       invoke: {
+        id: "begin an authorization",
         src: "begin an authorization",
         onDone: [
           {
@@ -117,13 +106,6 @@ export const googleConnectionMachine = vocabulary.createMachine({
           },
           { target: "asking for the status", actions: { type: "note that it failed", params: output } },
         ],
-        onError: {
-          target: "asking for the status",
-          actions: ["note that something broke", { type: "log the bug", params: cause }],
-        },
-      },
-      after: {
-        "patience runs out": { target: "asking for the status", actions: "note that it took too long" },
       },
     },
     leaving: {
@@ -140,7 +122,13 @@ export const googleConnectionMachine = vocabulary.createMachine({
       ],
       // The browser is on its way; where it never leaves, the person may try again.
       after: {
-        "patience runs out": { target: "asking for the status", actions: "note that it took too long" },
+        "the page should have gone": {
+          target: "asking for the status",
+          actions: {
+            type: "note the failure",
+            params: { _tag: "CallFailed", failure: TimedOut },
+          },
+        },
       },
     },
     connected: {
@@ -160,6 +148,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
           // Whatever came of it: a sync nobody heard of may have been done all the same (D38).
           exit: "tell that the locations may have changed",
           invoke: {
+            id: "sync the locations",
             src: "sync the locations",
             onDone: [
               {
@@ -173,16 +162,6 @@ export const googleConnectionMachine = vocabulary.createMachine({
                 actions: { type: "note how the sync went", params: output },
               },
             ],
-            onError: {
-              target: "#google connection.asking for the status",
-              actions: ["note that something broke", { type: "log the bug", params: cause }],
-            },
-          },
-          after: {
-            "patience runs out": {
-              target: "#google connection.asking for the status",
-              actions: "note that it took too long",
-            },
           },
         },
         confirming: {
@@ -193,6 +172,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
           tags: "busy",
           exit: "tell that the locations may have changed",
           invoke: {
+            id: "disconnect from Google",
             src: "disconnect from Google",
             onDone: [
               {
@@ -205,16 +185,6 @@ export const googleConnectionMachine = vocabulary.createMachine({
                 actions: { type: "note that it failed", params: output },
               },
             ],
-            onError: {
-              target: "#google connection.asking for the status",
-              actions: ["note that something broke", { type: "log the bug", params: cause }],
-            },
-          },
-          after: {
-            "patience runs out": {
-              target: "#google connection.asking for the status",
-              actions: "note that it took too long",
-            },
           },
         },
       },

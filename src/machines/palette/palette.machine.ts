@@ -1,5 +1,5 @@
-import type { Result } from "effect/Result";
 import { assign, setup } from "xstate";
+import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { Findings, FindingRequest } from "../use-cases/find-everywhere.ts";
 
@@ -10,11 +10,6 @@ const PAUSE_MS = 250;
 const SHORTEST = 2;
 
 const NOTHING: Findings = { hits: [], failed: [] };
-
-const output = ({ event }: { event: { output: Result<Findings, never> } }): Result<Findings, never> =>
-  event.output;
-
-const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
 
 /** The search of the command palette: it waits for a pause, and an answer that was overtaken is dropped. */
 export const paletteMachine = setup({
@@ -29,12 +24,10 @@ export const paletteMachine = setup({
   guards: { "it is too short": ({ event }) => event.query.trim().length < SHORTEST },
   actions: {
     "keep the query": assign(({ event }) => ({ query: event.query })),
-    "show what was found": assign((_, found: Result<Findings, never>) =>
-      found._tag === "Success" ? { findings: found.success } : {},
-    ),
+    "show what was found": assign((_, found: Answer<Findings>) => ({
+      findings: found._tag === "Success" ? found.success : NOTHING,
+    })),
     "show nothing": assign({ findings: NOTHING }),
-    // Reaches outside; what it does is provided where everything is composed.
-    "log the bug": (_, _cause: unknown) => undefined,
   },
 }).createMachine({
   id: "palette",
@@ -52,15 +45,12 @@ export const paletteMachine = setup({
     asking: {
       tags: "looking",
       invoke: {
+        id: "find everywhere",
         src: "find everywhere",
         input: ({ context: { query, role } }) => ({ query: query.trim(), role }),
         onDone: {
           target: "idle",
           actions: { type: "show what was found", params: output },
-        },
-        onError: {
-          target: "idle",
-          actions: ["show nothing", { type: "log the bug", params: cause }],
         },
       },
     },

@@ -1,8 +1,10 @@
-import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, setup } from "xstate";
 import type { LanguageCode } from "../../domain/language.ts";
 import type { Density, HiddenColumns } from "../../domain/list-preferences.ts";
 import type { ResourceName } from "../../domain/resources.ts";
 import type { ColorSchemeChoice } from "../../domain/theme.ts";
+import { type Answer, output } from "../answer.ts";
+import { actorSlot } from "../effect-actor.ts";
 
 /** What somebody prefers, as far as it is known when the page is loaded. */
 export interface Preferences {
@@ -27,11 +29,8 @@ export const preferencesMachine = setup({
       | { type: "switch shortcuts"; areOn: boolean },
     tags: {} as "loading",
   },
-  actors: {
-    "load the catalog": fromPromise<void, LanguageCode>(() =>
-      Promise.reject(new Error("An actor of the chart was not provided")),
-    ),
-  },
+  actors: { "load the catalog": actorSlot<void, never, LanguageCode>() },
+  guards: { "it is there": (_, answer: Answer<void>) => answer._tag === "Success" },
   actions: {
     "want the language": assign(({ event }) => {
       assertEvent(event, "choose a language");
@@ -91,16 +90,20 @@ export const preferencesMachine = setup({
     "changing language": {
       tags: "loading",
       invoke: {
+        id: "load the catalog",
         src: "load the catalog",
         input: ({ context }) => context.wanted,
-        onDone: {
-          target: "settled",
-          actions: [
-            "show the language",
-            { type: "remember the language", params: ({ context }) => context.wanted },
-          ],
-        },
-        onError: { target: "settled", actions: "keep the old language" },
+        onDone: [
+          {
+            guard: { type: "it is there", params: output },
+            target: "settled",
+            actions: [
+              "show the language",
+              { type: "remember the language", params: ({ context }) => context.wanted },
+            ],
+          },
+          { target: "settled", actions: "keep the old language" },
+        ],
       },
     },
   },

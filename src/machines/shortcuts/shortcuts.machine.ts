@@ -2,7 +2,7 @@ import { enqueueActions, setup } from "xstate";
 import { LEADER, type Shortcut, shortcutOf } from "../../domain/shortcuts.ts";
 
 /** How long the second key may keep one waiting, in milliseconds. */
-const PATIENCE_MS = 1_000;
+const SECOND_KEY_MS = 1_000;
 
 /** Turns keys into shortcuts; which keys count is decided where they are pressed. */
 export const shortcutsMachine = setup({
@@ -10,7 +10,7 @@ export const shortcutsMachine = setup({
     events: {} as { readonly type: "press"; readonly key: string },
     emitted: {} as { readonly type: "shortcut"; readonly shortcut: Shortcut },
   },
-  delays: { "patience runs out": PATIENCE_MS },
+  delays: { "the second key is late": SECOND_KEY_MS },
   guards: { "it is the leader": ({ event }) => event.key === LEADER },
   actions: {
     "say what the keys mean": enqueueActions(({ enqueue }, keys: ReadonlyArray<string>) => {
@@ -40,7 +40,7 @@ export const shortcutsMachine = setup({
           },
         ],
       },
-      after: { "patience runs out": "ready" },
+      after: { "the second key is late": "ready" },
     },
   },
 });

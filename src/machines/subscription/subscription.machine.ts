@@ -1,13 +1,10 @@
-import type { Result } from "effect/Result";
 import { assign, emit, setup } from "xstate";
 import type { Plan, SubscriptionInfo } from "../../domain/business.ts";
 import type { PlanId } from "../../domain/id.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../domain/saving-failure.ts";
+import { type Answer, failure, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
-
-/** How long anything that the chart waits for may take, in milliseconds. */
-const PATIENCE_MS = 15_000;
 
 export interface SubscriptionContext {
   /** The plan that somebody wants to change to. */
@@ -17,10 +14,7 @@ export interface SubscriptionContext {
   readonly found: SubscriptionInfo | undefined;
 }
 
-type Answer = Result<SubscriptionInfo, RemoteFailure>;
-
-const output = ({ event }: { event: { output: Answer } }): Answer => event.output;
-const cause = ({ event }: { event: { error: unknown } }): unknown => event.error;
+type Told = Answer<SubscriptionInfo, RemoteFailure>;
 
 /** Changing the plan (§2, §7): asked first, sent once, and where the result is unknown, looked up (D38). */
 export const subscriptionMachine = setup({
@@ -38,21 +32,16 @@ export const subscriptionMachine = setup({
     "change the plan": actorSlot<SubscriptionInfo, RemoteFailure, PlanId>(),
     "read the subscription anew": actorSlot<SubscriptionInfo, RemoteFailure, void>(),
   },
-  delays: { "patience runs out": PATIENCE_MS },
   guards: {
-    "it succeeded": (_, answer: Answer) => answer._tag === "Success",
-    "nobody knows": (_, answer: Answer) => answer._tag === "Failure" && isResultUnknown(answer.failure),
-    "it was changed after all": ({ context }, answer: Answer) =>
+    "it succeeded": (_, answer: Told) => answer._tag === "Success",
+    "nobody knows": (_, answer: Told) => answer._tag === "Failure" && isResultUnknown(answer.failure),
+    "it was changed after all": ({ context }, answer: Told) =>
       answer._tag === "Success" && answer.success.plan === context.plan?.planId,
   },
   actions: {
-    // Reaches outside; what it does is provided where everything is composed.
-    "log the bug": (_, _cause: unknown) => undefined,
     "note the plan": assign((_, plan: Plan) => ({ plan, failure: undefined, found: undefined })),
-    "note why it was refused": assign((_, answer: Answer) =>
-      answer._tag === "Failure" ? { failure: answer.failure } : {},
-    ),
-    "note what was found": assign((_, answer: Answer) =>
+    "note why it was refused": assign((_, answer: Told) => ({ failure: failure(answer) })),
+    "note what was found": assign((_, answer: Told) =>
       answer._tag === "Success" ? { found: answer.success } : {},
     ),
     "forget the plan": assign({ plan: undefined }),
@@ -77,6 +66,7 @@ export const subscriptionMachine = setup({
     changing: {
       tags: ["busy", "confirming"],
       invoke: {
+        id: "change the plan",
         src: "change the plan",
         input: ({ context }) => {
           if (context.plan === undefined) throw new Error("A change began without a plan");
@@ -91,13 +81,12 @@ export const subscriptionMachine = setup({
           { guard: { type: "nobody knows", params: output }, target: "looking up" },
           { target: "confirming", actions: { type: "note why it was refused", params: output } },
         ],
-        onError: { target: "looking up", actions: { type: "log the bug", params: cause } },
       },
-      after: { "patience runs out": "looking up" },
     },
     "looking up": {
       tags: ["busy", "unknown"],
       invoke: {
+        id: "read the subscription anew",
         src: "read the subscription anew",
         onDone: [
           {
@@ -107,9 +96,7 @@ export const subscriptionMachine = setup({
           },
           { target: "result unknown", actions: { type: "note what was found", params: output } },
         ],
-        onError: { target: "result unknown", actions: { type: "log the bug", params: cause } },
       },
-      after: { "patience runs out": "result unknown" },
     },
     "result unknown": {
       tags: "unknown",

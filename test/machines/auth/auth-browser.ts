@@ -1,4 +1,5 @@
 import * as Result from "effect/Result";
+import { TimedOut, Unreadable } from "../../../src/domain/remote-failure.ts";
 import type { Identity } from "../../../src/domain/session.ts";
 import type { AuthEvent, ExchangeRequest, NewUser } from "../../../src/machines/auth/auth.types.ts";
 import {
@@ -18,13 +19,13 @@ import {
   SIGN_IN_FAILED,
   stepBy,
   stepByAnswer,
-  stepByBug,
-  stepByPatience,
+  stepByPopup,
   UNKNOWN,
   type AuthSnapshot,
   type Deed,
   type Step,
 } from "./auth-fixtures.ts";
+import { PATIENCE_MS } from "../../../src/machines/effect-actor.ts";
 import { broken } from "./auth-invariants.ts";
 
 /** How an actor ends: as it should, with a failure, or on a bug. */
@@ -38,6 +39,8 @@ interface Question {
   readonly input: unknown;
   /** Whom the person picks or is, at the provider. */
   readonly who: Identity;
+  /** Until when it may take, in epoch milliseconds. */
+  readonly until: number;
   /** What it has answered; the chart has not heard it yet. */
   answer?: unknown;
 }
@@ -46,7 +49,8 @@ interface Tab {
   snapshot: AuthSnapshot;
   readonly questions: Array<Question>;
   readonly inbox: Array<"appeared" | "vanished" | "signed out elsewhere">;
-  readonly waits: Map<string, number>;
+  /** Until when the popup may be in front, in epoch milliseconds. */
+  popupUntil: number | undefined;
   /** Whose access token is held. */
   token: string | undefined;
   /** Whom the last exchange let in, as long as its session lasts. */
@@ -78,7 +82,7 @@ export const browser = (isLikely: boolean) => {
     snapshot: firstStep(isLikely).snapshot,
     questions: [],
     inbox: [],
-    waits: new Map(),
+    popupUntil: undefined,
     token: undefined,
     inside: undefined,
     spinning: { path: "", since: now },
@@ -111,16 +115,17 @@ export const browser = (isLikely: boolean) => {
     } else if (type === "remember that a session is likely") mark(tab, true);
     else if (type === "forget that a session is likely") mark(tab, false);
     else if (type === "xstate.stopChild") stop(tab, params);
-    else if (type === "xstate.cancel" && has(params, "sendId")) tab.waits.delete(String(params.sendId));
-    else if (
-      type === "xstate.raise" &&
-      has(params, "delay") &&
-      typeof params.delay === "number" &&
-      has(params, "id")
-    )
-      tab.waits.set(String(params.id), now + params.delay);
+    else if (type === "xstate.cancel") tab.popupUntil = undefined;
+    else if (type === "xstate.raise" && has(params, "delay") && typeof params.delay === "number")
+      tab.popupUntil = now + params.delay;
     else if (type === "xstate.spawnChild" && has(params, "id") && has(params, "src") && has(params, "input"))
-      tab.questions.push({ id: String(params.id), src: String(params.src), input: params.input, who });
+      tab.questions.push({
+        id: String(params.id),
+        src: String(params.src),
+        input: params.input,
+        who,
+        until: params.src === "sign in with Google" ? Infinity : now + PATIENCE_MS,
+      });
   };
 
   const check = (tab: Tab): void => {
@@ -181,7 +186,7 @@ export const browser = (isLikely: boolean) => {
       return;
     }
     tab.questions.splice(tab.questions.indexOf(question), 1);
-    take(tab, stepByBug(tab.snapshot, question.id));
+    take(tab, stepByAnswer(tab.snapshot, question.id, Result.fail(Unreadable)));
   };
 
   /** The chart hears an answer. */
@@ -223,17 +228,44 @@ export const browser = (isLikely: boolean) => {
   /** The provider renews its token, which it tells every tab of. */
   const renew = (): void => change(provider);
 
+  /** What of a tab is over first: an actor's patience, or the popup's time in front. */
+  const overIn = (tab: Tab): ReadonlyArray<{ readonly at: number; readonly end: () => void }> => [
+    ...tab.questions
+      .filter(({ answer: answered }) => answered === undefined)
+      .map((question) => ({
+        at: question.until,
+        end: () => {
+          tab.questions.splice(tab.questions.indexOf(question), 1);
+          if (ATTEMPTS.has(question.src)) landings.push(question.who);
+          take(tab, stepByAnswer(tab.snapshot, question.id, Result.fail(TimedOut)));
+        },
+      })),
+    ...(tab.popupUntil === undefined
+      ? []
+      : [
+          {
+            at: tab.popupUntil,
+            end: () => {
+              tab.popupUntil = undefined;
+              take(tab, stepByPopup(tab.snapshot));
+            },
+          },
+        ]),
+  ];
+
   const pass = (milliseconds: number): void => {
+    // Whatever was answered is heard before any time goes by.
+    hear(0);
+    hear(1);
     const end = now + milliseconds;
     for (;;) {
       const due = tabs
-        .flatMap((tab) => [...tab.waits].map(([id, at]) => ({ tab, id, at })))
+        .flatMap(overIn)
         .filter(({ at }) => at <= end)
         .toSorted((one, other) => one.at - other.at)[0];
       if (due === undefined) break;
       now = due.at;
-      due.tab.waits.delete(due.id);
-      take(due.tab, stepByPatience(due.tab.snapshot, due.id));
+      due.end();
     }
     now = end;
     for (const tab of tabs) check(tab);

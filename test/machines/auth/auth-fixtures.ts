@@ -1,19 +1,18 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import * as Result from "effect/Result";
+import { afterEach, beforeEach, vi } from "vitest";
 import {
   createActor,
-  fromPromise,
   initialTransition,
   SimulatedClock,
   transition,
   type DoneActorEvent,
-  type ErrorActorEvent,
   type ExecutableActionObject,
-  type PromiseActorLogic,
   type SnapshotFrom,
   type StateValue,
 } from "xstate";
 import type { AppUser, Identity } from "../../../src/domain/session.ts";
+import { TimedOut, Unreadable } from "../../../src/domain/remote-failure.ts";
 import type { ExchangeFailure, SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import { authMachine, type AuthMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type {
@@ -25,6 +24,8 @@ import type {
   NewUser,
   RegistrationDetails,
 } from "../../../src/machines/auth/auth.types.ts";
+import type { Answer } from "../../../src/machines/answer.ts";
+import { answering, LONGEST_MS, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import { calendarDate, id } from "../../domain/generators.ts";
 
 export type AuthSnapshot = SnapshotFrom<AuthMachine>;
@@ -100,26 +101,26 @@ export const refused = (
 
 // What XState itself tells the chart.
 
-/** The actors that the chart starts, and the id that XState gives each. */
+/** The states that wait for an actor, and the id that each gives it. */
 const ACTORS = {
-  restoring: "0.auth.restoring",
-  "signing in with email": "0.auth.signing in with email",
-  "signing in with Google": "0.auth.signing in with Google",
-  "registering.creating the account": "0.auth.registering.creating the account",
-  "registering.creating the user": "0.auth.registering.creating the user",
-  "signing up.creating the user": "0.auth.signing up.creating the user",
-  exchanging: "0.auth.exchanging",
-  "signed in.renewing quietly": "0.auth.signed in.renewing quietly",
-  "signed in.signing in again": "0.auth.signed in.signing in again",
-  "clearing session": "0.auth.clearing session",
-  "signing out": "0.auth.signing out",
+  "arriving.restoring": "restoring",
+  "signing in with email": "signing in with email",
+  "signing in with Google": "signing in with Google",
+  "registering.creating the account": "creating the account",
+  "registering.creating the user": "creating the registered user",
+  "signing up.creating the user": "creating the new user",
+  exchanging: "exchanging",
+  "arriving.exchanging": "exchanging",
+  "signed in.renewing quietly": "renewing quietly",
+  "signed in.signing in again": "signing in again",
+  "clearing session": "clearing session",
+  "signing out": "signing out",
 } as const;
 
-/** The states that wait for an actor, and for 15 seconds at most. */
 type WaitingState = keyof typeof ACTORS;
 
-/** An actor's answer, its bug, or the end of patience: XState accepts these, but leaves them out of its types. */
-type Report = DoneActorEvent | ErrorActorEvent | { readonly type: `xstate.after.${string}` };
+/** An actor's answer, or that the popup is left open: XState accepts these, but leaves them out of its types. */
+type Report = DoneActorEvent | { readonly type: `xstate.after.${string}` };
 
 const done = (state: WaitingState, output: unknown): Report => ({
   type: `xstate.done.actor.${ACTORS[state]}`,
@@ -130,22 +131,21 @@ const done = (state: WaitingState, output: unknown): Report => ({
 /** What an actor that breaks says. */
 export const BUG = new Error("a bug in an actor");
 
-const broke = (state: WaitingState): Report => ({
-  type: `xstate.error.actor.${ACTORS[state]}`,
-  error: BUG,
-  actorId: ACTORS[state],
-});
+const broke = (state: WaitingState): Report => done(state, Result.fail(Unreadable));
 
-const patience = (state: WaitingState | "signing in with Google.in the popup"): Report => ({
-  type: `xstate.after.patience runs out.auth.${state}`,
-});
+const tooLate = (state: WaitingState): Report => done(state, Result.fail(TimedOut));
+
+const LEFT_OPEN = {
+  type: "xstate.after.the popup has been open for long.auth.signing in with Google.in the popup",
+} as const;
 
 // Everything that can happen, by name.
 
 const userOf = ({ identity }: AuthContext): AppUser =>
   identity?.uid === BEN.uid ? BEN_AS_USER : ANA_AS_USER;
 
-const restored = (identity: Identity | undefined): Report => done("restoring", Result.succeed(identity));
+const restored = (identity: Identity | undefined): Report =>
+  done("arriving.restoring", Result.succeed(identity));
 
 const emailAnswer = (answer: Result.Result<Identity, SignInFailure>): Report =>
   done("signing in with email", answer);
@@ -162,6 +162,7 @@ const signOutAnswer = (
 
 /** Every event and report of the chart; those that depend on what went before are made from the context. */
 const HAPPENINGS = {
+  "somebody was here last time": () => ({ type: "restore the session" }),
   "Ana submits the form": () => ({ type: "sign in with email", ...ANAS_PASSWORD }),
   "Ana asks for Google": () => ({ type: "sign in with Google" }),
   "Ana registers": () => ({ type: "register", ...ANAS_DETAILS }),
@@ -177,23 +178,23 @@ const HAPPENINGS = {
 
   "Ana is restored": () => restored(ANA),
   "nobody is restored": () => restored(undefined),
-  "restoring breaks": () => broke("restoring"),
-  "restoring takes too long": () => patience("restoring"),
+  "restoring breaks": () => broke("arriving.restoring"),
+  "restoring takes too long": () => tooLate("arriving.restoring"),
 
   "the address is accepted": () => emailAnswer(Result.succeed(ANA)),
   "the address is refused": () => emailAnswer(Result.fail(INVALID_CREDENTIALS)),
   "signing in breaks": () => broke("signing in with email"),
-  "signing in takes too long": () => patience("signing in with email"),
+  "signing in takes too long": () => tooLate("signing in with email"),
 
   "Google lets in": () => done("signing in with Google", Result.succeed(ANA)),
   "Google refuses": () => done("signing in with Google", Result.fail(POPUP_BLOCKED)),
   "Google breaks": () => broke("signing in with Google"),
-  "the popup takes too long": () => patience("signing in with Google.in the popup"),
+  "the popup takes too long": () => LEFT_OPEN,
 
   "the account is created": () => done("registering.creating the account", Result.succeed(ANA_WITH_PASSWORD)),
   "the account is refused": () => done("registering.creating the account", Result.fail(SIGN_IN_FAILED)),
   "creating the account breaks": () => broke("registering.creating the account"),
-  "creating the account takes too long": () => patience("registering.creating the account"),
+  "creating the account takes too long": () => tooLate("registering.creating the account"),
   "an account is told of": () => ({ type: "account created", newUser: ANA_WITH_PASSWORD }),
 
   "the registered user is created": () =>
@@ -201,14 +202,14 @@ const HAPPENINGS = {
   "the registered user is refused": () =>
     createAnswer("registering.creating the user", Result.fail(SIGN_IN_FAILED)),
   "creating the registered user breaks": () => broke("registering.creating the user"),
-  "creating the registered user takes too long": () => patience("registering.creating the user"),
+  "creating the registered user takes too long": () => tooLate("registering.creating the user"),
 
   "the new user is created": () => createAnswer("signing up.creating the user", Result.succeed(undefined)),
   "the new user is refused": () => createAnswer("signing up.creating the user", Result.fail(NETWORK_FAILED)),
   "the new user is not pending": () =>
     createAnswer("signing up.creating the user", Result.fail(NOBODY_PENDING)),
   "creating the new user breaks": () => broke("signing up.creating the user"),
-  "creating the new user takes too long": () => patience("signing up.creating the user"),
+  "creating the new user takes too long": () => tooLate("signing up.creating the user"),
 
   "the exchange lets in": (context) => done("exchanging", letIn(userOf(context), context.generation)),
   "the exchange refuses": ({ generation }) => done("exchanging", refused(SIGN_IN_FAILED, generation)),
@@ -218,7 +219,7 @@ const HAPPENINGS = {
   "an earlier exchange refuses": ({ generation }) =>
     done("exchanging", refused(SIGN_IN_FAILED, generation - 1)),
   "the exchange breaks": () => broke("exchanging"),
-  "the exchange takes too long": () => patience("exchanging"),
+  "the exchange takes too long": () => tooLate("exchanging"),
 
   "the renewal lets in": (context) =>
     done("signed in.renewing quietly", letIn(userOf(context), context.generation, HALF_PAST)),
@@ -231,7 +232,7 @@ const HAPPENINGS = {
   "an earlier renewal refuses": ({ generation }) =>
     done("signed in.renewing quietly", refused(SIGN_IN_FAILED, generation - 1, HALF_PAST)),
   "the renewal breaks": () => broke("signed in.renewing quietly"),
-  "the renewal takes too long": () => patience("signed in.renewing quietly"),
+  "the renewal takes too long": () => tooLate("signed in.renewing quietly"),
 
   "signing in again lets in": (context) =>
     done("signed in.signing in again", letIn(userOf(context), context.generation, HALF_PAST)),
@@ -244,17 +245,17 @@ const HAPPENINGS = {
   "an earlier signing in again is refused": ({ generation }) =>
     done("signed in.signing in again", refused(SIGN_IN_FAILED, generation - 1, HALF_PAST)),
   "signing in again breaks": () => broke("signed in.signing in again"),
-  "signing in again takes too long": () => patience("signed in.signing in again"),
+  "signing in again takes too long": () => tooLate("signed in.signing in again"),
 
   "the session is cleared": () => signOutAnswer("clearing session", Result.succeed(undefined)),
   "the session is not cleared": () => signOutAnswer("clearing session", Result.fail(NETWORK_FAILED)),
   "clearing breaks": () => broke("clearing session"),
-  "clearing takes too long": () => patience("clearing session"),
+  "clearing takes too long": () => tooLate("clearing session"),
 
   "signing out succeeds": () => signOutAnswer("signing out", Result.succeed(undefined)),
   "signing out fails": () => signOutAnswer("signing out", Result.fail(NETWORK_FAILED)),
   "signing out breaks": () => broke("signing out"),
-  "signing out takes too long": () => patience("signing out"),
+  "signing out takes too long": () => tooLate("signing out"),
 } as const satisfies Record<string, (context: AuthContext) => AuthEvent | Report>;
 
 export type Happening = keyof typeof HAPPENINGS;
@@ -313,8 +314,11 @@ const chart: Chart = {
   next: (snapshot, event: AuthEvent) => stepOf(transition(authMachine, snapshot, event)),
 };
 
-export const firstStep = (sessionIsLikely: boolean): Step =>
-  stepOf(initialTransition(authMachine, { sessionIsLikely }));
+/** What a page begins with, whether or not somebody was signed in last time. */
+export const firstStep = (sessionIsLikely: boolean): Step => {
+  const first = stepOf(initialTransition(authMachine));
+  return sessionIsLikely ? chart.next(first.snapshot, { type: "restore the session" }) : first;
+};
 
 export const nextStep = (snapshot: AuthSnapshot, name: Happening): Step =>
   chart.next(snapshot, HAPPENINGS[name](snapshot.context));
@@ -322,12 +326,13 @@ export const nextStep = (snapshot: AuthSnapshot, name: Happening): Step =>
 /** What a chart does with an event as it is, for what no name above says. */
 export const stepBy = (snapshot: AuthSnapshot, event: AuthEvent): Step => chart.next(snapshot, event);
 
-const waitingStates: ReadonlyArray<string> = [...Object.keys(ACTORS), "signing in with Google.in the popup"];
+const POPUP = "signing in with Google.in the popup";
 
-/** Whether a state can receive an event of a type: actors and patience report only to the state that started them. */
+/** Whether a state can receive an event of a type: actors and the popup's wait report only to the state that started them. */
 export const canArriveIn = (state: string, type: string): boolean => {
-  const reportsTo = waitingStates.find((waiting) => type.endsWith(`.auth.${waiting}`));
-  return reportsTo === undefined || `${state}.`.startsWith(`${reportsTo}.`);
+  if (type === LEFT_OPEN.type) return state === POPUP;
+  const reportsTo = Object.entries(ACTORS).filter(([, actor]) => type === `xstate.done.actor.${actor}`);
+  return reportsTo.length === 0 || reportsTo.some(([waiting]) => `${state}.`.startsWith(`${waiting}.`));
 };
 
 /** Whether something can happen now. */
@@ -344,18 +349,12 @@ export const starts = (state: WaitingState, src: string, input?: unknown): Deed 
   params: { id: ACTORS[state], src, input },
 });
 export const stops = (state: WaitingState): Deed => ({ type: "xstate.stopChild", params: ACTORS[state] });
-type PatientState = Parameters<typeof patience>[0];
-
-export const waits = (state: PatientState): Deed => ({
+export const waitsForThePopup: Deed = {
   type: "xstate.raise",
-  params: { event: patience(state), id: patience(state).type, delay: 15_000 },
-});
-export const waitsNoMore = (state: PatientState): Deed => ({
-  type: "xstate.cancel",
-  params: { sendId: patience(state).type },
-});
-export const does = (type: OutsideAction): Deed => ({ type, params: undefined });
-export const logsTheBug: Deed = { type: "log the bug", params: BUG };
+  params: { event: LEFT_OPEN, id: LEFT_OPEN.type, delay: 15_000 },
+};
+export const waitsForThePopupNoMore: Deed = { type: "xstate.cancel", params: { sendId: LEFT_OPEN.type } };
+export const does = (type: ChartAction): Deed => ({ type, params: undefined });
 
 /** What the chart does to the world outside. */
 export const OUTSIDE_ACTIONS = [
@@ -363,20 +362,19 @@ export const OUTSIDE_ACTIONS = [
   "remember that a session is likely",
   "forget that a session is likely",
   "log that signing out failed",
-  "log the bug",
 ] as const;
 
-export type OutsideAction = (typeof OUTSIDE_ACTIONS)[number];
+type ChartAction = (typeof OUTSIDE_ACTIONS)[number];
+
+/** What the chart does outside, and what its actors log. */
+export type OutsideAction = ChartAction | "log the bug";
 
 /** What a chart does with a report of one of the actors that it started, by the actor's id. */
 export const stepByAnswer = (snapshot: AuthSnapshot, actor: string, output: unknown): Step =>
   chart.next(snapshot, { type: `xstate.done.actor.${actor}`, output, actorId: actor });
-export const stepByBug = (snapshot: AuthSnapshot, actor: string): Step =>
-  chart.next(snapshot, { type: `xstate.error.actor.${actor}`, error: BUG, actorId: actor });
 
-/** What a chart does when a wait is over, by the wait's id. */
-export const stepByPatience = (snapshot: AuthSnapshot, wait: string): Step =>
-  chart.next(snapshot, { type: `xstate.after.${wait.replace("xstate.after.", "")}` });
+/** What a chart does when the popup has been open for long. */
+export const stepByPopup = (snapshot: AuthSnapshot): Step => chart.next(snapshot, LEFT_OPEN);
 
 // Where the chart can be.
 
@@ -434,9 +432,14 @@ export interface Asked<Input, Output> {
   readonly fail: (bug: Error) => Promise<void>;
 }
 
-const questions = <Output, Input>() => {
+// Only the timers of actors' patience are the test's: promises go on as they do.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+const questions = <A, E, Input>(logDefect: () => void, patience = PATIENCE_MS) => {
+  type Output = Answer<A, E>;
   const asked: Array<Asked<Input, Output>> = [];
-  const logic: PromiseActorLogic<Output, Input> = fromPromise(({ input, signal }) => {
+  const work = (input: Input, signal: AbortSignal): Promise<Output> => {
     const { promise, resolve, reject } = Promise.withResolvers<Output>();
     let isAnswered = false;
     asked.push({
@@ -455,20 +458,21 @@ const questions = <Output, Input>() => {
       },
     });
     return promise;
-  });
-  return { asked, logic };
+  };
+  return { asked, logic: workActor(answering(work, logDefect, patience)) };
 };
 
 /** The chart, running: its actors wait for the test's answers, its clock for the test's hand. */
 export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: boolean }) => {
-  const restores = questions<Result.Result<Identity | undefined>, void>();
-  const signIns = questions<Result.Result<Identity, SignInFailure>, EmailAndPassword>();
-  const googles = questions<Result.Result<Identity, SignInFailure>, void>();
-  const registrations = questions<Result.Result<NewUser, SignInFailure>, RegistrationDetails>();
-  const creations = questions<Result.Result<void, SignInFailure>, NewUser>();
-  const exchanges = questions<Result.Result<ExchangeAnswer>, ExchangeRequest>();
-  const signOuts = questions<Result.Result<void, SignInFailure>, void>();
   const did: Array<OutsideAction> = [];
+  const logDefect = (): void => void did.push("log the bug");
+  const restores = questions<Identity | undefined, never, void>(logDefect);
+  const signIns = questions<Identity, SignInFailure, EmailAndPassword>(logDefect);
+  const googles = questions<Identity, SignInFailure, void>(logDefect, LONGEST_MS);
+  const registrations = questions<NewUser, SignInFailure, RegistrationDetails>(logDefect);
+  const creations = questions<void, SignInFailure, NewUser>(logDefect);
+  const exchanges = questions<ExchangeAnswer, never, ExchangeRequest>(logDefect);
+  const signOuts = questions<void, SignInFailure, void>(logDefect);
   const clock = new SimulatedClock();
 
   const actor = createActor(
@@ -487,15 +491,20 @@ export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: bo
         "remember that a session is likely": () => void did.push("remember that a session is likely"),
         "forget that a session is likely": () => void did.push("forget that a session is likely"),
         "log that signing out failed": () => void did.push("log that signing out failed"),
-        "log the bug": () => void did.push("log the bug"),
       },
     }),
-    { clock, input: { sessionIsLikely } },
+    { clock },
   ).start();
+  if (sessionIsLikely) actor.send({ type: "restore the session" });
 
   return {
     actor,
-    clock,
+    /** Lets time go by, and comes back once the chart has heard of it. */
+    pass: async (milliseconds: number) => {
+      vi.advanceTimersByTime(milliseconds);
+      clock.increment(milliseconds);
+      await nextTurn();
+    },
     /** What reached outside since the last time that somebody looked. */
     lately: (): ReadonlyArray<OutsideAction> => did.splice(0),
     restores: restores.asked,

@@ -6,12 +6,14 @@ import { ANAS_PASSWORD, BIRTH_DATE, pathOf, type AuthSnapshot } from "./auth-fix
 export const serializeState = ({ value, context }: AuthSnapshot): string =>
   JSON.stringify([
     pathOf(value),
-    context.isArriving,
     context.identity?.uid,
     context.user?.uid,
     context.failure?._tag,
     context.exchangedAt,
   ]);
+
+const isExchanging = ({ value }: AuthSnapshot): boolean =>
+  value === "exchanging" || pathOf(value) === "arriving.exchanging";
 
 /** What has to hold of every snapshot, as the names of what does not. */
 const INVARIANTS: Readonly<Record<string, (snapshot: AuthSnapshot) => boolean>> = {
@@ -22,9 +24,7 @@ const INVARIANTS: Readonly<Record<string, (snapshot: AuthSnapshot) => boolean>> 
   "a cooldown is set only when somebody is signed in": (snapshot) =>
     snapshot.context.exchangedAt === 0 || snapshot.hasTag("signed in"),
   "nothing that is settled is still arriving": (snapshot) =>
-    snapshot.hasTag("busy") || !snapshot.context.isArriving,
-  "only restoring and exchanging arrive": ({ value, context }) =>
-    !context.isArriving || value === "restoring" || value === "exchanging",
+    snapshot.hasTag("busy") || !snapshot.hasTag("arriving"),
   "who is signed in is told of a failure only when the session expired": (snapshot) =>
     !snapshot.hasTag("signed in") || snapshot.context.failure === undefined || snapshot.hasTag("expired"),
   "who is signed out without a failure is open to whoever appears, and nobody else is": ({
@@ -33,12 +33,12 @@ const INVARIANTS: Readonly<Record<string, (snapshot: AuthSnapshot) => boolean>> 
   }) => value !== "signed out" || context.failure === undefined,
   "nobody is known where nobody is exchanged, signed in or signing up": (snapshot) =>
     snapshot.context.identity === undefined ||
-    snapshot.value === "exchanging" ||
+    isExchanging(snapshot) ||
     snapshot.hasTag("signed in") ||
     snapshot.hasTag("asking for a birth date") ||
     pathOf(snapshot.value) === "registering.creating the user",
-  "an exchange is for somebody": ({ value, context }) =>
-    value !== "exchanging" || context.identity !== undefined,
+  "an exchange is for somebody": (snapshot) =>
+    !isExchanging(snapshot) || snapshot.context.identity !== undefined,
   "nothing settled suppresses": (snapshot) => !isSettled(snapshot) || !snapshot.hasTag("suppressing"),
   "a chef never sees what is for admins, nor the reverse": (snapshot) => {
     const session = sessionOf(snapshot);

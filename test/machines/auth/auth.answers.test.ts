@@ -1,19 +1,15 @@
-import * as Result from "effect/Result";
 import { describe, expect, test } from "vitest";
-import { failure, somebody, success } from "../../../src/machines/auth/auth.answers.ts";
-import { ANA, NETWORK_FAILED, situations } from "./auth-fixtures.ts";
+import { TimedOut, Unreadable } from "../../../src/domain/remote-failure.ts";
+import { reasonOf, somebody } from "../../../src/machines/auth/auth.answers.ts";
+import { ANA, INVALID_CREDENTIALS, NETWORK_FAILED, SIGN_IN_FAILED, situations } from "./auth-fixtures.ts";
 
 describe("what the chart reads from answers", () => {
-  test("what succeeded, and why something failed", () => {
-    expect([success(Result.succeed(ANA)), failure(Result.fail(NETWORK_FAILED))]).toEqual([
-      ANA,
+  test("why somebody was not let in: late is a network failure, a bug a failed login", () => {
+    expect([reasonOf(INVALID_CREDENTIALS), reasonOf(TimedOut), reasonOf(Unreadable)]).toEqual([
+      INVALID_CREDENTIALS,
       NETWORK_FAILED,
+      SIGN_IN_FAILED,
     ]);
-  });
-
-  test("asked of the other kind, both are bugs that say so", () => {
-    expect(() => success(Result.fail(NETWORK_FAILED))).toThrow("This did not succeed");
-    expect(() => failure(Result.succeed(ANA))).toThrow("This did not fail");
   });
 
   test("who is there, and where nobody is, somebody whom no uid can equal", () => {

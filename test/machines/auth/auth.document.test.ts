@@ -7,13 +7,14 @@ const named = (node: AnyStateNode): string => node.path.join(" › ");
 
 const alias = (node: AnyStateNode): string => node.path.join("_").replaceAll(" ", "_");
 
-/** An event as it is read aloud: what XState itself reports is named after the actor that is meant. */
+/** An event as it is read aloud: what XState itself reports is named after the actor or the wait that is meant. */
 const eventOf = (type: string, node: AnyStateNode): string => {
   const [actor] = node.invoke.map(({ src }) => (typeof src === "string" ? src : "the actor"));
   if (type === "") return "at once";
   if (type.startsWith("xstate.done.actor.")) return `_${actor}_ answers`;
-  if (type.startsWith("xstate.error.actor.")) return `_${actor}_ breaks`;
-  return type.startsWith("xstate.after.") ? "patience runs out" : `\`${type}\``;
+  return type.startsWith("xstate.after.")
+    ? type.slice("xstate.after.".length, type.indexOf(`.${node.id}`))
+    : `\`${type}\``;
 };
 
 const wordOf = (word: unknown): string => {
@@ -103,8 +104,8 @@ const document = (): string => {
     "  dropped (D18).",
     "- No state tagged `suppressing` exchanges who is signing up because of an event alone (D19).",
     "- Whoever saw an attempt fail, or gave it up, is _turned away_: only an act of their own lets them in (P1).",
-    "- _An actor answers_ means with a success, a typed failure or nothing at all; the condition says which. _Breaks_ means a",
-    "  bug. Patience is 15 seconds.",
+    "- _An actor answers_ in every case: with a success, a typed failure, that it took longer than 15 seconds, or that it",
+    "  broke on a bug, which it logs itself. The condition says which.",
     "- No password, date of birth or token is in the chart's context: they go from the event straight to the actor.",
     "",
     "```mermaid",

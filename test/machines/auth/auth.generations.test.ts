@@ -10,7 +10,7 @@ import { Credentials } from "../../../src/domain/ports/credentials.ts";
 import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts";
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type { AuthEvent } from "../../../src/machines/auth/auth.types.ts";
-import { effectActor, type Runner } from "../../../src/machines/effect-actor.ts";
+import { effectActors, type Runner } from "../../../src/machines/effect-actor.ts";
 import { exchangeIdentity } from "../../../src/machines/use-cases/exchange-identity.ts";
 import {
   ANA,
@@ -149,16 +149,20 @@ describe("D18: an answer of an earlier generation is dropped", () => {
 describe("D18: when an answer was dropped, the chart goes on waiting, and at last runs out of patience", () => {
   test("D18: in exchanging, which fails", async () => {
     const running = await exchangingChart();
-    await last(running.exchanges).answer(letIn(ANA_AS_USER, 0));
-    running.clock.increment(15_000);
+    const [anas] = running.exchanges;
+    running.send(appeared(BEN, NOON));
+    await anas?.answer(letIn(ANA_AS_USER, anas.input.generation));
+    await running.pass(15_000);
     expect([running.value(), running.context().failure]).toEqual(["clearing session", NETWORK_FAILED]);
   });
 
-  test("D18: in renewing quietly, which leaves the session as it was", async () => {
+  test("D18: in signing in again, which leaves the session as it was", async () => {
     const running = await renewingChart();
-    await last(running.exchanges).answer(letIn(BEN_AS_USER, 0));
-    running.clock.increment(15_000);
-    expect([running.value(), running.context().user]).toEqual([SETTLED, ANA_AS_USER]);
+    const renewal = last(running.exchanges);
+    running.send({ type: "session expired" });
+    await renewal.answer(letIn(BEN_AS_USER, renewal.input.generation));
+    await running.pass(15_000);
+    expect([running.value(), running.context().user]).toEqual([{ "signed in": "expired" }, ANA_AS_USER]);
   });
 });
 
@@ -203,23 +207,23 @@ describe("D18: what is stopped is aborted", () => {
 
   test("D18: whatever runs, when patience runs out", async () => {
     const restoring = runningChart({ sessionIsLikely: true });
-    restoring.clock.increment(15_000);
+    await restoring.pass(15_000);
     expect(last(restoring.restores).signal.aborted).toBe(true);
 
     const signingIn = runningChart({ sessionIsLikely: false });
     signingIn.send({ type: "sign in with email", ...ANAS_PASSWORD });
-    signingIn.clock.increment(15_000);
+    await signingIn.pass(15_000);
     expect(last(signingIn.signIns).signal.aborted).toBe(true);
 
     for (const start of [exchangingChart, renewingChart]) {
       const running = await start();
-      running.clock.increment(15_000);
+      await running.pass(15_000);
       expect(last(running.exchanges).signal.aborted).toBe(true);
     }
 
     const signingOut = await signedInChart();
     signingOut.send({ type: "sign out" });
-    signingOut.clock.increment(15_000);
+    await signingOut.pass(15_000);
     expect(last(signingOut.signOuts).signal.aborted).toBe(true);
   });
 
@@ -258,13 +262,9 @@ describe("D18: what is stopped is aborted", () => {
     const actor = createActor(
       authMachine.provide({
         actors: {
-          "exchange identity": effectActor(
-            async () => run,
-            async () => exchangeIdentity,
-          ),
+          "exchange identity": effectActors(async () => run, unused)(async () => exchangeIdentity),
         },
       }),
-      { input: { sessionIsLikely: false } },
     ).start();
     const ana: Exchanged = {
       accessToken: "access-of-ana",
@@ -344,7 +344,7 @@ describe("D18: at most one exchange is in flight", () => {
     "the exchange breaks": (running: RunningChart) => running.exchanges.at(-1)?.fail(new Error("a bug")),
     "the provider signs out": (running: RunningChart) =>
       running.signOuts.at(-1)?.answer(Result.succeed(undefined)),
-    "15 seconds pass": (running: RunningChart) => running.clock.increment(15_000),
+    "15 seconds pass": (running: RunningChart) => running.pass(15_000),
   } as const satisfies Record<string, (running: RunningChart) => unknown>;
 
   /** How many of each actor run in each state. */
@@ -367,7 +367,8 @@ describe("D18: at most one exchange is in flight", () => {
     signOuts: 0,
   };
   const RUNNING: Readonly<Record<string, typeof NONE>> = {
-    restoring: { ...NONE, restores: 1 },
+    "arriving.restoring": { ...NONE, restores: 1 },
+    "arriving.exchanging": { ...NONE, exchanges: 1 },
     "signed out": NONE,
     "signing in with email": { ...NONE, signIns: 1 },
     "turned away": NONE,

@@ -1,7 +1,8 @@
 import * as Result from "effect/Result";
-import { fromPromise } from "xstate";
 import type { Target } from "../../../src/domain/deletion.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import type { Answer } from "../../../src/machines/answer.ts";
+import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import { id } from "../../domain/generators.ts";
 
 /** A kitchen to delete; its name says which. */
@@ -14,26 +15,34 @@ export const kitchen = (number: number): Target => ({
 export const kitchens = (count: number): ReadonlyArray<Target> =>
   Array.from({ length: count }, (_, index) => kitchen(index + 1));
 
-export const GONE: Result.Result<void, RemoteFailure> = Result.succeed(undefined);
+type Deleted = Answer<void, RemoteFailure>;
+
+export const GONE: Deleted = Result.succeed(undefined);
 
 /** A server that is asked to delete, and answers when it is told to. */
-export const server = () => {
+export const server = (logDefect: (cause: unknown) => void = () => undefined) => {
   const asked: Array<Target> = [];
-  const answers: Array<(answer: Result.Result<void, RemoteFailure>) => void> = [];
+  const answers: Array<(answer: Deleted) => void> = [];
   const failures: Array<(cause: unknown) => void> = [];
   const aborted: Array<Target> = [];
   return {
     asked,
     aborted,
-    deleting: fromPromise<Result.Result<void, RemoteFailure>, Target>(({ input, signal }) => {
-      asked.push(input);
-      signal.addEventListener("abort", () => aborted.push(input));
-      return new Promise((resolve, reject) => {
-        answers.push(resolve);
-        failures.push(reject);
-      });
-    }),
-    answer: async (answer: Result.Result<void, RemoteFailure>) => {
+    deleting: workActor(
+      answering(
+        (input: Target, signal): Promise<Deleted> => {
+          asked.push(input);
+          signal.addEventListener("abort", () => aborted.push(input));
+          return new Promise((resolve, reject) => {
+            answers.push(resolve);
+            failures.push(reject);
+          });
+        },
+        logDefect,
+        PATIENCE_MS,
+      ),
+    ),
+    answer: async (answer: Deleted) => {
       answers.shift()?.(answer);
       failures.shift();
       await settled();

@@ -9,13 +9,10 @@ import { GONE, kitchen, kitchens, server } from "./answering.ts";
 
 const begun = (count: number) => {
   const clock = new SimulatedClock();
-  const backend = server();
   const bugs: Array<unknown> = [];
+  const backend = server((cause) => void bugs.push(cause));
   const actor = createActor(
-    pendingDeletionMachine.provide({
-      actors: { "delete target": backend.deleting },
-      actions: { "log the bug": (_, cause) => void bugs.push(cause) },
-    }),
+    pendingDeletionMachine.provide({ actors: { "delete target": backend.deleting } }),
     { clock, input: { targets: kitchens(count) } },
   ).start();
   return { actor, backend, bugs, clock };

@@ -14,6 +14,7 @@ import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from "xstate/grap
 import { Refused, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { SavingFailure } from "../../../src/domain/saving-failure.ts";
 import type { Tribe } from "../../../src/domain/tribe.ts";
+import type { Answer } from "../../../src/machines/answer.ts";
 import { editingMachine, type Editing, type Writing } from "../../../src/machines/editing/editing.machine.ts";
 import { editingView } from "../../../src/machines/editing/editing.view.ts";
 import { id } from "../../domain/generators.ts";
@@ -125,19 +126,19 @@ property.prop([fc.constantFrom(...opened), fc.array(fc.nat(), { minLength: 1, ma
   },
 );
 
-type Answer = Result.Result<Tribe, SavingFailure>;
+type Saving = Answer<Tribe, SavingFailure>;
 
-const told = async (reads: ReadonlyArray<Answer>, written: Answer) => {
+const told = async (reads: ReadonlyArray<Saving>, written: Saving) => {
   const saved: Array<Tribe> = [];
   const writes: Array<Writing<Tribe, Draft>> = [];
   const left = [...reads];
   const actor = createActor(
     machine.provide({
       actors: {
-        "reread the record": fromPromise<Answer, void>(() =>
+        "reread the record": fromPromise<Saving, void>(() =>
           Promise.resolve(left.shift() ?? Result.fail(Unreachable)),
         ),
-        "write the record": fromPromise<Answer, Writing<Tribe, Draft>>(({ input }) => {
+        "write the record": fromPromise<Saving, Writing<Tribe, Draft>>(({ input }) => {
           writes.push(input);
           return Promise.resolve(written);
         }),

@@ -8,6 +8,7 @@ import type { ListRequest } from "../../../src/domain/list-request.ts";
 import { BypassCache } from "../../../src/domain/ports/bypass-cache.ts";
 import { NotAcceptable, ServerFailed, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Sheet } from "../../../src/domain/sheet.ts";
+import { type Answer, DONE } from "../../../src/machines/answer.ts";
 import { type ExportOrder, exportMachine } from "../../../src/machines/export/export.machine.ts";
 import { exportView } from "../../../src/machines/export/export.view.ts";
 import {
@@ -40,7 +41,7 @@ const exporting = (source: ListSource<Kitchen, never>, failing?: number) => {
   const machine = exportMachine.provide({
     actors: {
       "read a part": fromPromise<
-        Result.Result<ExportedRows, RemoteFailure>,
+        Answer<ExportedRows, RemoteFailure>,
         { readonly order: ExportOrder; readonly part: number }
       >(({ input }) => {
         asked.push(input.part);
@@ -57,7 +58,10 @@ const exporting = (source: ListSource<Kitchen, never>, failing?: number) => {
           ),
         );
       }),
-      "save the file": fromPromise(async ({ input }) => void files.push({ ...input, rows: [...input.rows] })),
+      "save the file": fromPromise(async ({ input }) => {
+        files.push({ ...input, rows: [...input.rows] });
+        return DONE;
+      }),
     },
   });
   return { actor: createActor(machine).start(), files, asked };

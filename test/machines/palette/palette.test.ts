@@ -1,8 +1,10 @@
 import * as Result from "effect/Result";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
+import type { Answer } from "../../../src/machines/answer.ts";
+import { answering, READ_FIRST_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import { paletteMachine } from "../../../src/machines/palette/palette.machine.ts";
-import type { Findings } from "../../../src/machines/use-cases/find-everywhere.ts";
+import type { FindingRequest, Findings } from "../../../src/machines/use-cases/find-everywhere.ts";
 
 const findings = (name: string): Findings => ({
   hits: [{ list: "users", id: name, name, hint: "" }],
@@ -23,19 +25,22 @@ const started = () => {
   const actor = createActor(
     paletteMachine.provide({
       actors: {
-        "find everywhere": fromPromise(
-          ({ input, signal }) =>
-            new Promise<Result.Result<Findings>>((resolve, reject) => {
-              asked.push({
-                query: `${input.role}: ${input.query}`,
-                signal,
-                answer: (found) => resolve(Result.succeed(found)),
-                fail: reject,
-              });
-            }),
+        "find everywhere": workActor(
+          answering(
+            ({ query, role }: FindingRequest, signal): Promise<Answer<Findings>> =>
+              new Promise((resolve, reject) => {
+                asked.push({
+                  query: `${role}: ${query}`,
+                  signal,
+                  answer: (found) => resolve(Result.succeed(found)),
+                  fail: reject,
+                });
+              }),
+            (cause) => logged.push(cause),
+            READ_FIRST_MS,
+          ),
         ),
       },
-      actions: { "log the bug": (_, cause) => logged.push(cause) },
     }),
     { clock, input: { role: "viewer" } },
   ).start();

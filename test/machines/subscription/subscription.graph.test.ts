@@ -14,12 +14,13 @@ import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from "xstate/grap
 import type { Plan, SubscriptionInfo } from "../../../src/domain/business.ts";
 import type { PlanId } from "../../../src/domain/id.ts";
 import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
+import type { Answer } from "../../../src/machines/answer.ts";
 import { subscriptionMachine } from "../../../src/machines/subscription/subscription.machine.ts";
 import { id } from "../../domain/generators.ts";
 import { happenings, waitingFor } from "../happenings.ts";
 
 type Snapshot = SnapshotFrom<typeof subscriptionMachine>;
-type Answer = Result.Result<SubscriptionInfo, RemoteFailure>;
+type Told = Answer<SubscriptionInfo, RemoteFailure>;
 type Event = EventFromLogic<typeof subscriptionMachine>;
 
 const PRO: Plan = {
@@ -116,8 +117,8 @@ test.each<readonly [RemoteFailure, SubscriptionInfo, unknown]>([
   const actor = createActor(
     subscriptionMachine.provide({
       actors: {
-        "change the plan": fromPromise<Answer, PlanId>(() => Promise.resolve(Result.fail(failure))),
-        "read the subscription anew": fromPromise<Answer, void>(() => {
+        "change the plan": fromPromise<Told, PlanId>(() => Promise.resolve(Result.fail(failure))),
+        "read the subscription anew": fromPromise<Told, void>(() => {
           reads += 1;
           return Promise.resolve(Result.succeed(found));
         }),

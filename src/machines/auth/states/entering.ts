@@ -1,5 +1,6 @@
 import { assertEvent } from "xstate";
-import { cause, exchangeRequest, output } from "../auth.answers.ts";
+import { output } from "../../answer.ts";
+import { exchangeRequest } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 import { ACTS } from "./signed-out.ts";
 
@@ -7,6 +8,7 @@ import { ACTS } from "./signed-out.ts";
 export const restoring = vocabulary.createStateConfig({
   tags: "busy",
   invoke: {
+    id: "restoring",
     src: "restore identity",
     onDone: [
       {
@@ -14,23 +16,27 @@ export const restoring = vocabulary.createStateConfig({
         actions: { type: "note who it is", params: output },
         target: "exchanging",
       },
-      { target: "signed out", actions: "forget that a session is likely" },
+      {
+        guard: { type: "it succeeded", params: output },
+        target: "#auth.signed out",
+        actions: "forget that a session is likely",
+      },
+      {
+        guard: { type: "it took too long", params: output },
+        target: "#auth.turned away",
+        actions: { type: "note the failure", params: output },
+      },
+      { target: "#auth.clearing session", actions: { type: "note the failure", params: output } },
     ],
-    onError: {
-      target: "clearing session",
-      actions: ["note that something broke", { type: "log the bug", params: cause }],
-    },
   },
-  on: { "sign out": "signing out", "signed out elsewhere": "signed out" },
-  after: {
-    "patience runs out": { target: "turned away", actions: "note that the network failed" },
-  },
+  on: { "sign out": "#auth.signing out", "signed out elsewhere": "#auth.signed out" },
 });
 
 /** The provider checks an address and a password (§4). */
 export const signingInWithEmail = vocabulary.createStateConfig({
   tags: "busy",
   invoke: {
+    id: "signing in with email",
     src: "sign in with email",
     input: ({ event }) => {
       assertEvent(event, "sign in with email");
@@ -42,21 +48,22 @@ export const signingInWithEmail = vocabulary.createStateConfig({
         actions: { type: "note who it is", params: output },
         target: "exchanging",
       },
+      {
+        guard: { type: "nobody knows what came of it", params: output },
+        target: "clearing session",
+        actions: { type: "note the failure", params: output },
+      },
       { target: "turned away", actions: { type: "note the failure", params: output } },
     ],
-    onError: {
-      target: "clearing session",
-      actions: ["note that something broke", { type: "log the bug", params: cause }],
-    },
   },
   on: { "sign out": "clearing session" },
-  after: { "patience runs out": { target: "clearing session", actions: "note that the network failed" } },
 });
 
 /** Google asks in a popup (§4, D19). People take their time there: after a while the form is theirs again. */
 export const signingInWithGoogle = vocabulary.createStateConfig({
   tags: "suppressing",
   invoke: {
+    id: "signing in with Google",
     src: "sign in with Google",
     onDone: [
       {
@@ -64,17 +71,18 @@ export const signingInWithGoogle = vocabulary.createStateConfig({
         actions: { type: "note who it is", params: output },
         target: "exchanging",
       },
+      {
+        guard: { type: "nobody knows what came of it", params: output },
+        target: "clearing session",
+        actions: { type: "note the failure", params: output },
+      },
       { target: "turned away", actions: { type: "note the failure", params: output } },
     ],
-    onError: {
-      target: "clearing session",
-      actions: ["note that something broke", { type: "log the bug", params: cause }],
-    },
   },
   on: { "sign out": "clearing session" },
   initial: "in the popup",
   states: {
-    "in the popup": { tags: "busy", after: { "patience runs out": "popup left open" } },
+    "in the popup": { tags: "busy", after: { "the popup has been open for long": "popup left open" } },
     "popup left open": { on: ACTS },
   },
 });
@@ -84,6 +92,7 @@ export const exchanging = vocabulary.createStateConfig({
   tags: "busy",
   entry: "begin a generation",
   invoke: {
+    id: "exchanging",
     src: "exchange identity",
     input: exchangeRequest,
     onDone: [
@@ -91,15 +100,11 @@ export const exchanging = vocabulary.createStateConfig({
       {
         guard: { type: "it let them in", params: output },
         actions: { type: "open the session", params: output },
-        target: "signed in",
+        target: "#auth.signed in",
       },
-      { guard: { type: "it does not know them", params: output }, target: "signing up" },
-      { target: "clearing session", actions: { type: "note why it was refused", params: output } },
+      { guard: { type: "it does not know them", params: output }, target: "#auth.signing up" },
+      { target: "#auth.clearing session", actions: { type: "note why it was refused", params: output } },
     ],
-    onError: {
-      target: "clearing session",
-      actions: ["note that something broke", { type: "log the bug", params: cause }],
-    },
   },
   on: {
     // Whoever it was for, the token may be held already, its answer still on the way.
@@ -109,9 +114,8 @@ export const exchanging = vocabulary.createStateConfig({
       reenter: true,
       actions: ["forget credentials", "note who appeared"],
     },
-    "identity vanished": { target: "signed out", actions: "forget credentials" },
-    "signed out elsewhere": { target: "signed out", actions: "forget credentials" },
-    "sign out": "signing out",
+    "identity vanished": { target: "#auth.signed out", actions: "forget credentials" },
+    "signed out elsewhere": { target: "#auth.signed out", actions: "forget credentials" },
+    "sign out": "#auth.signing out",
   },
-  after: { "patience runs out": { target: "clearing session", actions: "note that the network failed" } },
 });

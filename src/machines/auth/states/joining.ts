@@ -1,5 +1,6 @@
 import { assertEvent } from "xstate";
-import { cause, output, somebody } from "../auth.answers.ts";
+import { output } from "../../answer.ts";
+import { somebody } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 
 /** An account at the provider, then a user of the backend (§5); when either fails, nobody stays signed in (§4, D19). */
@@ -10,6 +11,7 @@ export const registering = vocabulary.createStateConfig({
   states: {
     "creating the account": {
       invoke: {
+        id: "creating the account",
         src: "register with email",
         input: ({ event }) => {
           assertEvent(event, "register");
@@ -21,20 +23,19 @@ export const registering = vocabulary.createStateConfig({
             guard: { type: "it succeeded", params: output },
             actions: { type: "tell of the account", params: output },
           },
+          {
+            guard: { type: "nobody knows what came of it", params: output },
+            target: "#auth.clearing session",
+            actions: { type: "note the failure", params: output },
+          },
           { target: "#auth.turned away", actions: { type: "note the failure", params: output } },
         ],
-        onError: {
-          target: "#auth.clearing session",
-          actions: ["note that something broke", { type: "log the bug", params: cause }],
-        },
       },
       on: { "account created": { target: "creating the user", actions: "note whose account it is" } },
-      after: {
-        "patience runs out": { target: "#auth.clearing session", actions: "note that the network failed" },
-      },
     },
     "creating the user": {
       invoke: {
+        id: "creating the registered user",
         src: "create user",
         input: ({ event }) => {
           assertEvent(event, "account created");
@@ -44,15 +45,8 @@ export const registering = vocabulary.createStateConfig({
           { guard: { type: "it succeeded", params: output }, target: "#auth.exchanging" },
           { target: "#auth.clearing session", actions: { type: "note the failure", params: output } },
         ],
-        onError: {
-          target: "#auth.clearing session",
-          actions: ["note that something broke", { type: "log the bug", params: cause }],
-        },
       },
       on: { "identity vanished": "#auth.signed out", "signed out elsewhere": "#auth.signed out" },
-      after: {
-        "patience runs out": { target: "#auth.clearing session", actions: "note that the network failed" },
-      },
     },
   },
 });
@@ -79,6 +73,7 @@ export const signingUp = vocabulary.createStateConfig({
     "creating the user": {
       tags: "busy",
       invoke: {
+        id: "creating the new user",
         src: "create user",
         input: ({ context, event }) => {
           assertEvent(event, "give birth date");
@@ -93,13 +88,6 @@ export const signingUp = vocabulary.createStateConfig({
           },
           { target: "awaiting birth date", actions: { type: "note the failure", params: output } },
         ],
-        onError: {
-          target: "awaiting birth date",
-          actions: ["note that something broke", { type: "log the bug", params: cause }],
-        },
-      },
-      after: {
-        "patience runs out": { target: "awaiting birth date", actions: "note that the network failed" },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { output } from "../auth.answers.ts";
+import { output } from "../../answer.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 
 /** After a failure nothing of the session stays, at the provider neither (P1); the failure is told of. */
@@ -6,15 +6,12 @@ export const clearingSession = vocabulary.createStateConfig({
   tags: "busy",
   entry: ["clear the session", "forget credentials", "forget that a session is likely"],
   invoke: {
+    id: "clearing session",
     src: "sign out of identity",
     onDone: [
       { guard: { type: "it succeeded", params: output }, target: "turned away" },
       { target: "turned away", actions: "log that signing out failed" },
     ],
-    onError: { target: "turned away", actions: "log that signing out failed" },
-  },
-  after: {
-    "patience runs out": { target: "turned away", actions: "log that signing out failed" },
   },
 });
 
@@ -23,14 +20,11 @@ export const signingOut = vocabulary.createStateConfig({
   tags: "busy",
   entry: ["clear the session", "forget the failure", "forget credentials", "forget that a session is likely"],
   invoke: {
+    id: "signing out",
     src: "sign out of identity",
     onDone: [
       { guard: { type: "it succeeded", params: output }, target: "signed out" },
       { target: "turned away", actions: "log that signing out failed" },
     ],
-    onError: { target: "turned away", actions: "log that signing out failed" },
-  },
-  after: {
-    "patience runs out": { target: "turned away", actions: "log that signing out failed" },
   },
 });

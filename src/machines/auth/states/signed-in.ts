@@ -1,4 +1,5 @@
-import { cause, exchangeRequest, output } from "../auth.answers.ts";
+import { output } from "../../answer.ts";
+import { exchangeRequest } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 
 /** Somebody is let in (§4). Their token is renewed in place: quietly (D24), or with a notice once it was refused (D25). */
@@ -27,6 +28,7 @@ export const signedIn = vocabulary.createStateConfig({
     "renewing quietly": {
       entry: "begin a generation",
       invoke: {
+        id: "renewing quietly",
         src: "exchange identity",
         input: exchangeRequest,
         onDone: [
@@ -39,13 +41,8 @@ export const signedIn = vocabulary.createStateConfig({
           { guard: { type: "it does not know them", params: output }, target: "#auth.signing up" },
           { target: "settled", actions: "end the cooldown" },
         ],
-        onError: {
-          target: "settled",
-          actions: ["end the cooldown", { type: "log the bug", params: cause }],
-        },
       },
       on: { "session expired": "signing in again" },
-      after: { "patience runs out": { target: "settled", actions: "end the cooldown" } },
     },
     expired: {
       tags: "expired",
@@ -58,6 +55,7 @@ export const signedIn = vocabulary.createStateConfig({
       tags: ["busy", "expired"],
       entry: ["begin a generation", "forget the failure"],
       invoke: {
+        id: "signing in again",
         src: "exchange identity",
         input: exchangeRequest,
         onDone: [
@@ -73,16 +71,6 @@ export const signedIn = vocabulary.createStateConfig({
             actions: ["end the cooldown", { type: "note why it was refused", params: output }],
           },
         ],
-        onError: {
-          target: "expired",
-          actions: ["end the cooldown", "note that something broke", { type: "log the bug", params: cause }],
-        },
-      },
-      after: {
-        "patience runs out": {
-          target: "expired",
-          actions: ["end the cooldown", "note that the network failed"],
-        },
       },
     },
   },

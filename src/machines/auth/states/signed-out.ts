@@ -12,6 +12,7 @@ export const signedOut = vocabulary.createStateConfig({
   entry: ["clear the session", "forget the failure"],
   on: {
     ...ACTS,
+    "restore the session": "arriving",
     "identity appeared": { target: "exchanging", actions: "note who appeared" },
     "give birth date": { target: "turned away", actions: "note that nobody is pending" },
   },

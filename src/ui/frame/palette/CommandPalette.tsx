@@ -8,6 +8,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { EVERY_RESOURCE } from "../../../domain/resources.ts";
+import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { paletteMachine } from "../../../machines/palette/palette.machine.ts";
 import { findEverywhere } from "../../../machines/use-cases/find-everywhere.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
@@ -69,12 +70,9 @@ export const CommandPalette = ({
 }) => {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { actorOf, logDefect } = useApp();
+  const { actorOf } = useApp();
   const [machine] = useState(() =>
-    paletteMachine.provide({
-      actors: { "find everywhere": actorOf(findEverywhere) },
-      actions: { "log the bug": (_, cause) => logDefect(cause) },
-    }),
+    paletteMachine.provide({ actors: { "find everywhere": actorOf(findEverywhere, READ_FIRST_MS) } }),
   );
   const actor = useActorRef(machine, { input: { role: useUser().role } });
   const { query, findings } = useSelector(actor, ({ context }) => context);

@@ -20,11 +20,11 @@ const rowOf = (name: string, figures: BusinessAnalytics | undefined): ReadonlyAr
 /** Saves the figures that are shown, then those of each location, as a file; what could not be read stays empty. */
 export const useAnalyticsExport = (request: AnalyticsRequest): ((report: AnalyticsReport) => void) => {
   const { t } = useLingui();
-  const { logDefect, saveSheet } = useApp();
+  const { saveSheet } = useApp();
   return (report) => {
     const { analytics, locations = [] } = report;
     const shown = shownLocation(request, report)?.name ?? t`All locations`;
-    const saving = saveSheet(
+    void saveSheet(
       {
         name: `analytics-${request.frame}`,
         header: [
@@ -42,6 +42,5 @@ export const useAnalyticsExport = (request: AnalyticsRequest): ((report: Analyti
       },
       new AbortController().signal,
     );
-    saving.catch(logDefect);
   };
 };

@@ -10,7 +10,7 @@ import { useView } from "../../use-view.ts";
 
 /** Changing the plan, and what is read anew once it has changed. */
 export const useSubscriptionChange = (owner: UserId): SubscriptionView => {
-  const { actorOf, logDefect } = useApp();
+  const { actorOf } = useApp();
   const { announcements } = useSignedInActors();
   const router = useRouter();
   const [machine] = useState(() =>
@@ -19,7 +19,6 @@ export const useSubscriptionChange = (owner: UserId): SubscriptionView => {
         "change the plan": actorOf(changePlan(owner)),
         "read the subscription anew": actorOf(() => rereadSubscription(owner)),
       },
-      actions: { "log the bug": (_, cause) => logDefect(cause) },
     }),
   );
   const actor = useActorRef(machine);

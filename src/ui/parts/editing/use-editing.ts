@@ -6,6 +6,7 @@ import type { WorkingPorts } from "../../../domain/ports/index.ts";
 import type { SavingFailure } from "../../../domain/saving-failure.ts";
 import { editingMachine, type Editing, type Writing } from "../../../machines/editing/editing.machine.ts";
 import { editingView, type EditingView } from "../../../machines/editing/editing.view.ts";
+import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";
 
@@ -32,13 +33,15 @@ export const useEditing = <A, D extends Draft<D>>({
   nameOf,
   onSaved,
 }: EditingOptions<A, D>): EditingView<D> => {
-  const { actorOf, logDefect } = useApp();
+  const { actorOf } = useApp();
   const { announcements } = useSignedInActors();
   // The chart is the form's for as long as it is shown: what is read and written does not change under it.
   const [machine] = useState(() =>
     editingMachine<A, D>().provide({
-      actors: { "reread the record": actorOf(read), "write the record": actorOf(write) },
-      actions: { "log the bug": (_, cause) => logDefect(cause) },
+      actors: {
+        "reread the record": actorOf(read, READ_FIRST_MS),
+        "write the record": actorOf(write, READ_FIRST_MS),
+      },
     }),
   );
   const actor = useActorRef(machine, { input: { base, draftOf } });

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
+import { LONGEST_MS, workActor } from "../../../machines/effect-actor.ts";
+import { exportMachine } from "../../../machines/export/export.machine.ts";
 import { exportView, type ExportView } from "../../../machines/export/export.view.ts";
-import { recordExport } from "../../../machines/export/record-export.ts";
-import type { ExportScope } from "../../../machines/use-cases/export-records.ts";
+import { exportRecords, type ExportScope } from "../../../machines/use-cases/export-records.ts";
 import { useApp } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { ListView } from "./list-view.ts";
@@ -13,17 +14,31 @@ export const useExport = <A>(
   view: ListView<A>,
   hidden: ReadonlyArray<string>,
 ): Omit<ExportView, "start"> & { readonly start: (scope: ExportScope) => void } => {
-  const app = useApp();
+  const { actorOf, saveSheet } = useApp();
   const { t, i18n } = useLingui();
   const [machine] = useState(() =>
-    recordExport<A>(app, {
-      source: view.source,
-      list: view.list,
-      languageOf: () => i18n.locale,
-      cellsOf: (record, columns) =>
-        view.columns
-          .filter(({ id }) => columns.includes(id))
-          .map(({ text }) => text(record, (message) => i18n._(message))),
+    exportMachine.provide({
+      actors: {
+        // Language and words are those at the time when a record is read; a part may be the whole list.
+        "read a part": actorOf(
+          ({ order, part }) =>
+            exportRecords(
+              {
+                source: view.source,
+                list: view.list,
+                language: i18n.locale,
+                scope: order.scope,
+                cellsOf: (record) =>
+                  view.columns
+                    .filter(({ id }) => order.columns.includes(id))
+                    .map(({ text }) => text(record, (message) => i18n._(message))),
+              },
+              part,
+            ),
+          LONGEST_MS,
+        ),
+        "save the file": workActor(saveSheet),
+      },
     }),
   );
   const [snapshot, send] = useMachine(machine);

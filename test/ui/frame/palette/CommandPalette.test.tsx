@@ -7,7 +7,7 @@ import { Search } from "../../../../src/domain/ports/search.ts";
 import { type Found, readable } from "../../../../src/domain/records.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import type { App } from "../../../../src/machines/app.ts";
-import { effectActor } from "../../../../src/machines/effect-actor.ts";
+import { effectActors } from "../../../../src/machines/effect-actor.ts";
 import type { ShellView } from "../../../../src/machines/shell/shell.view.ts";
 import { CommandPalette } from "../../../../src/ui/frame/palette/CommandPalette.tsx";
 import { adminEntries } from "../../../../src/ui/frame/shell/admin-entries.ts";
@@ -48,11 +48,13 @@ const opened = async (users: Found<User>) => {
       ],
     ]),
   );
-  const actorOf: App["actorOf"] = (program) =>
-    effectActor(
+  const actorOf: App["actorOf"] = (program, patience) =>
+    effectActors<WorkingPorts>(
       async () => (effect) => Effect.runPromise(Effect.result(Effect.provideContext(effect, ports))),
-      async () => program,
-    );
+      (cause) => {
+        throw cause;
+      },
+    )(async () => program, patience);
   const console = { ...(await signedInConsole("admin")), actorOf };
   await renderScreen(<CommandPalette isOpen view={VIEW} entries={adminEntries("admin")} />, { console });
   return screen.findByRole("textbox", { name: "Search or run a command" });

@@ -5,6 +5,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import type { GoogleIntegration } from "../../../../src/domain/business.ts";
 import { type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import { readable } from "../../../../src/domain/records.ts";
+import type { Answer } from "../../../../src/machines/answer.ts";
 import { googleConnectionMachine } from "../../../../src/machines/google-connection/google-connection.machine.ts";
 import { BusinessHome, type BusinessSources } from "../../../../src/ui/pages/business/BusinessHome.tsx";
 import { appUser } from "../../../domain/generators.ts";
@@ -24,7 +25,7 @@ const connectionOf = async (status: GoogleIntegration) => {
   const actor = createActor(
     googleConnectionMachine.provide({
       actors: {
-        "read the status": fromPromise<Result.Result<GoogleIntegration, RemoteFailure>, void>(async () =>
+        "read the status": fromPromise<Answer<GoogleIntegration, RemoteFailure>, void>(async () =>
           Result.succeed(status),
         ),
       },

@@ -10,9 +10,10 @@ import { vi } from "vitest";
 import { withSentinels } from "../../../../src/adapters/backend/http/sentinels.ts";
 import { authenticationCached } from "../../../../src/adapters/cache/authentication.ts";
 import { reads } from "../../../../src/adapters/cache/reads.ts";
+import type { WorkingPorts } from "../../../../src/domain/ports/index.ts";
 import { NewAccounts } from "../../../../src/domain/ports/new-accounts.ts";
 import type { Role } from "../../../../src/domain/role.ts";
-import { effectActor } from "../../../../src/machines/effect-actor.ts";
+import { effectActors } from "../../../../src/machines/effect-actor.ts";
 import { portsCached } from "../../../adapters/fixtures-cache.ts";
 import { portsHttp } from "../../../adapters/fixtures-http.ts";
 import { emulatorToken } from "../../../adapters/fixtures-tokens.ts";
@@ -72,11 +73,13 @@ export const workingConsole = async (
   const console: TestApp = {
     ...(await signedInConsole(role)),
     read: (reading, signal) => runtime.runPromise(Effect.result(reading), { signal }),
-    actorOf: (program) =>
-      effectActor(
+    actorOf: (program, patience) =>
+      effectActors<WorkingPorts>(
         async () => (effect, signal) => runtime.runPromise(Effect.result(effect), { signal }),
-        async () => program,
-      ),
+        (cause) => {
+          throw cause;
+        },
+      )(async () => program, patience),
   };
   const announced = () =>
     console

@@ -2,11 +2,11 @@ import { fc, test } from "@fast-check/vitest";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { describe, expect } from "vitest";
-import { allowedEdit } from "../../../src/adapters/backend/policy/user-editing.ts";
-import { Forbidden, Refused } from "../../../src/domain/remote-failure.ts";
-import { isRole } from "../../../src/domain/role.ts";
-import type { User } from "../../../src/domain/user.ts";
-import { SPEC_ROLES, users } from "../../domain/generators.ts";
+import { allowedEdit } from "../../../../src/adapters/backend/policy/user-editing.ts";
+import { Forbidden, Refused } from "../../../../src/domain/remote-failure.ts";
+import { isRole } from "../../../../src/domain/role.ts";
+import type { User } from "../../../../src/domain/user.ts";
+import { SPEC_ROLES, users } from "../../../domain/generators.ts";
 
 const RUNS = { numRuns: 1_000 };
 

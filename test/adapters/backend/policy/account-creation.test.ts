@@ -1,0 +1,66 @@
+import * as Effect from "effect/Effect";
+import { describe, expect, test } from "vitest";
+import { allowedAccount } from "../../../../src/adapters/backend/policy/account-creation.ts";
+import { Forbidden, Refused, Unauthorized } from "../../../../src/domain/remote-failure.ts";
+import type { User } from "../../../../src/domain/user.ts";
+import { id } from "../../../domain/generators.ts";
+
+const IDENTITY = { uid: "new", email: "New@kitchen.test" };
+const PATH = { dob: "1990-02-03", email: "new@Kitchen.test", roleId: "2" };
+
+const actorOf = (role: string | undefined): User => ({
+  userId: id("1"),
+  email: "somebody@kitchen.test",
+  profile: { nombre: "Somebody" },
+  role,
+});
+
+const asking = (changes: Partial<typeof PATH>, identity = IDENTITY, actor?: User) =>
+  Effect.runSync(Effect.result(allowedAccount({ ...PATH, ...changes }, identity, actor)));
+
+const failed = (failure: unknown) => ({ _tag: "Failure", failure });
+
+describe("D10, D20, D22: the account that an identity may have", () => {
+  test("is the token's, with the default role; letter case makes no other address", () => {
+    expect(asking({})).toMatchObject({
+      _tag: "Success",
+      success: { identity: IDENTITY, birthDate: "1990-02-03", roleId: 2 },
+    });
+  });
+
+  test.each([
+    ["another address", { email: "other@kitchen.test" }, IDENTITY],
+    ["no address", { email: "" }, { uid: "new", email: "" }],
+  ])("is refused for %s", (_, changes, identity) => {
+    expect(asking(changes, identity)).toMatchObject(failed(Refused("The token is not of this account")));
+  });
+
+  test.each(["", "soon", "1990-02-30", "2999-01-01", "03.02.1990"])(
+    "is refused for the date of birth %j",
+    (dob) => {
+      expect(asking({ dob })).toMatchObject(failed(Refused("The date of birth cannot be accepted")));
+    },
+  );
+
+  test.each(["1", "3", "4", "9", "", "02", "two"])(
+    "role id %j is not given to nobody in particular",
+    (roleId) => {
+      expect(asking({ roleId })).toMatchObject(failed(Unauthorized));
+    },
+  );
+
+  test.each([undefined, "editor", "viewer", "chef", "root"])("nor by %s", (role) => {
+    expect(asking({ roleId: "3" }, IDENTITY, actorOf(role))).toMatchObject(failed(Forbidden));
+    expect(asking({}, IDENTITY, actorOf(role))).toMatchObject({ success: { roleId: 2 } });
+  });
+
+  test.each([1, 2, 3, 4])("an admin gives role id %i", (roleId) => {
+    expect(asking({ roleId: String(roleId) }, IDENTITY, actorOf("admin"))).toMatchObject({
+      success: { roleId },
+    });
+  });
+
+  test.each(["0", "5", "02", "", "admin"])("there is no role id %j to give", (roleId) => {
+    expect(asking({ roleId }, IDENTITY, actorOf("admin"))).toMatchObject(failed(Refused("Unknown role")));
+  });
+});

@@ -1,0 +1,58 @@
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { describe, expect, test } from "vitest";
+import {
+  ownerOrAdmin,
+  ownerOrPermitted,
+  ownIdOnly,
+} from "../../../../src/adapters/backend/policy/ownership.ts";
+import { Forbidden, NotFound, Unreachable } from "../../../../src/domain/remote-failure.ts";
+import type { RemoteFailure } from "../../../../src/domain/remote-failure.ts";
+import type { UserId } from "../../../../src/domain/id.ts";
+import type { User } from "../../../../src/domain/user.ts";
+import { id, SPEC_ROLES } from "../../../domain/generators.ts";
+
+const ROLES = [...SPEC_ROLES, undefined, "root"];
+
+const actorOf = (role: string | undefined): User => ({
+  userId: id("7"),
+  email: "somebody@kitchen.test",
+  profile: { nombre: "Somebody" },
+  role,
+});
+
+const OWN: UserId = id("7");
+const FOREIGN: UserId = id("8");
+
+/** Who may go on; whoever may not is told that it is forbidden, whatever the reason. */
+const passing = (decide: (actor: User) => Effect.Effect<void, RemoteFailure>) =>
+  ROLES.filter((role) => {
+    const result = Effect.runSync(Effect.result(decide(actorOf(role))));
+    if (Result.isFailure(result)) expect(result.failure).toEqual(Forbidden);
+    return Result.isSuccess(result);
+  });
+
+describe("D13, D16: whose a record is", () => {
+  test("its owner and an admin go on; a foreign record, one of nobody and a missing one answer alike", () => {
+    expect(passing((actor) => ownerOrAdmin(actor, Effect.succeed(OWN)))).toEqual(ROLES);
+    for (const owner of [Effect.succeed(FOREIGN), Effect.undefined, Effect.fail(NotFound("It is gone"))])
+      expect(passing((actor) => ownerOrAdmin(actor, owner))).toEqual(["admin"]);
+  });
+
+  test("an admin is not made to wait for the look-up, and its failure is told to whoever is", () => {
+    const failing = Effect.fail(Unreachable);
+    expect(Effect.runSync(Effect.result(ownerOrAdmin(actorOf("admin"), failing)))).toEqual(Result.void);
+    expect(Effect.runSync(Effect.flip(ownerOrAdmin(actorOf("chef"), failing)))).toEqual(Unreachable);
+  });
+
+  test("one reads of oneself; of others whoever holds the permission of the table", () => {
+    const of = (owner: UserId) => (actor: User) => ownerOrPermitted(actor, owner, "blocks.ofUser");
+    expect(passing(of(OWN))).toEqual(ROLES);
+    expect(passing(of(FOREIGN))).toEqual(["admin"]);
+  });
+
+  test("an own id only is nobody else's, not even for an admin", () => {
+    expect(passing((actor) => ownIdOnly(actor, OWN))).toEqual(ROLES);
+    expect(passing((actor) => ownIdOnly(actor, FOREIGN))).toEqual([]);
+  });
+});

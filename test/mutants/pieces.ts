@@ -1,0 +1,45 @@
+/** What is changed together, and the quick tests that may notice. */
+interface Piece {
+  readonly mutate: ReadonlyArray<string>;
+  readonly tests: ReadonlyArray<string>;
+}
+
+const chart = (name: string): Piece => ({
+  mutate: [`src/machines/${name}/*.{machine,view,vocabulary}.ts`],
+  tests: [`test/machines/${name}/*.test.ts`],
+});
+
+const PIECES: Readonly<Record<string, Piece>> = {
+  domain: {
+    mutate: ["src/domain/{access,permission,role}.ts"],
+    tests: ["test/domain/{access,permission,role}.test.ts"],
+  },
+  policy: {
+    mutate: ["src/adapters/backend/policy/{access-table,account-creation,ownership,user-editing}.ts"],
+    tests: ["test/adapters/backend/policy/{access-table,account-creation,allowed-edit,ownership}.test.ts"],
+  },
+  auth: {
+    mutate: ["src/machines/auth/**/*.ts"],
+    tests: ["test/machines/auth/auth.{answers,transitions,view,actions,cooldown}.test.ts"],
+  },
+  announcements: chart("announcements"),
+  deletion: chart("deletion"),
+  editing: chart("editing"),
+  export: chart("export"),
+  "google-connection": chart("google-connection"),
+  palette: chart("palette"),
+  preferences: chart("preferences"),
+  shell: chart("shell"),
+  shortcuts: chart("shortcuts"),
+  subscription: chart("subscription"),
+};
+
+/** The piece that `PIECE` names; all of them where it names none. */
+const named = process.env["PIECE"];
+if (named !== undefined && PIECES[named] === undefined) throw new Error(`There is no piece ${named}`);
+const wanted = Object.entries(PIECES).flatMap(([name, piece]) =>
+  named === undefined || named === name ? [piece] : [],
+);
+
+export const MUTATED = wanted.flatMap(({ mutate }) => mutate);
+export const NOTICING = wanted.flatMap(({ tests }) => tests);
