@@ -12,7 +12,7 @@ import { SANDBOX, type Listing } from "../../src/adapters/backend/google/listing
 import { seed } from "../../src/adapters/backend/sample/seed.ts";
 import { identityTokens, type IdentityTokens } from "../../src/adapters/backend/tokens/identity-tokens.ts";
 import type { Role } from "../../src/domain/role.ts";
-import { SPEC_ROLES } from "../domain/generators.ts";
+import { type Asked, exchange, type Principal } from "./asked.ts";
 import { emulatorToken, PROJECT } from "./fixtures-tokens.ts";
 
 /** Where the in-memory backend believes to be. */
@@ -47,15 +47,6 @@ export const webBackendWith = (verifier: Layer.Layer<IdentityTokens>, listing: L
 
 /** The backend as it runs beside the emulator. */
 export const webBackend = webBackendWith(identityTokens({ kind: "emulator", projectId: PROJECT }));
-
-/** A request to the backend; a body that is a text is sent as it is. */
-export interface Asked {
-  readonly method: string;
-  readonly path: string;
-  readonly token?: string | undefined;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** A whole answer. */
 export interface Answer {
@@ -93,17 +84,6 @@ const Tokens = Schema.fromJsonString(
 
 /** The tokens that an answer of the exchange carries. */
 export const tokensOf = (answer: Answer) => Schema.decodeSync(Tokens)(answer.body);
-
-/** Asks for the exchange of an identity token. */
-export const exchange = (idToken: string): Asked => ({
-  method: "POST",
-  path: "/api/v1/authentication/exchange",
-  body: { idToken },
-});
-
-/** Whoever may ask: somebody of one of the four roles of §6, or nobody who is known. */
-export const PRINCIPALS = [...SPEC_ROLES, "nobody"] as const;
-export type Principal = (typeof PRINCIPALS)[number];
 
 // One sign-in for each role and backend: more of them within a minute would be too many (D44).
 const signedIn = new WeakMap<WebBackend["Service"], Map<Role, string>>();

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import * as Effect from "effect/Effect";
 import { ownDatabase } from "../adapters/backend/own-database.ts";
 import { findPostgres } from "../adapters/backend/postgres.ts";
-import { exchange, tokensOf } from "../adapters/fixtures-backend.ts";
+import { exchange } from "../adapters/asked.ts";
+import { tokensOf } from "../adapters/fixtures-backend.ts";
 import { emulatorToken } from "../adapters/fixtures-tokens.ts";
 import { readyProgram } from "../ready-program.ts";
 import {

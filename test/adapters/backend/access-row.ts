@@ -1,4 +1,4 @@
-import type { Asked, Principal } from "../fixtures-backend.ts";
+import type { Asked, Principal } from "../asked.ts";
 
 /** A request without the token of whoever sends it. */
 export type Request = Omit<Asked, "token">;

@@ -1,4 +1,4 @@
-import { exchange, type Principal } from "../fixtures-backend.ts";
+import { exchange, type Principal } from "../asked.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import type { Row } from "./access-row.ts";
 import { ACCOUNT_ROWS, CREATE_USER_ROW } from "./account-access-rows.ts";

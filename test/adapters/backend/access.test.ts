@@ -1,17 +1,13 @@
 import { expect } from "@effect/vitest";
+import { test } from "vitest";
+import { ACCESS } from "../../../src/adapters/backend/policy/access-table.ts";
+import { operations } from "../../../src/adapters/contract/operations.ts";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Predicate from "effect/Predicate";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
-import {
-  ask,
-  PRINCIPALS,
-  seeded,
-  tokenOf,
-  webBackend,
-  type Asked,
-  type Principal,
-} from "../fixtures-backend.ts";
+import { PRINCIPALS, type Asked, type Principal } from "../asked.ts";
+import { ask, seeded, tokenOf, webBackend } from "../fixtures-backend.ts";
 import type { Request, Row } from "./access-row.ts";
 import { ownedRecords } from "./record-access-rows.ts";
 import { LETTERS, NUMBERS, TABLE, VIEWER } from "./access-rows.ts";
@@ -169,5 +165,26 @@ onBoth("§6, D13: who may call what", backendOver, (it) => {
           expect([principal, answer.status, answer.body]).toEqual([principal, 404, ""]);
         }
       }),
+  );
+});
+
+test("§7, D30: the table of this test is the contract, with its methods and paths", () => {
+  const byName = ([a = ""]: ReadonlyArray<string>, [b = ""]: ReadonlyArray<string>) => (a < b ? -1 : 1);
+  expect(TABLE.map(({ name, method, path }) => [name, method, path]).toSorted(byName)).toEqual(
+    operations()
+      .map(({ name, method, path }) => [name, method, path.replace(/:\w+/gu, "{}")])
+      .toSorted(byName),
+  );
+});
+
+test("§7: there are 121 operations, and the health check by user count is one of them", () => {
+  expect(operations()).toHaveLength(121);
+});
+
+test("D13: the table of access lists exactly the contract's operations", () => {
+  expect(Object.keys(ACCESS).toSorted()).toEqual(
+    operations()
+      .map(({ name }) => name)
+      .toSorted(),
   );
 });

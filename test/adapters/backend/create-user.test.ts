@@ -5,7 +5,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { UnsecuredJWT, type JWTPayload } from "jose";
-import { ask, exchange, seeded, signIn, tokenOf, webBackend, type Asked } from "../fixtures-backend.ts";
+import { exchange, type Asked } from "../asked.ts";
+import { ask, seeded, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { emulatorToken, identityClaims } from "../fixtures-tokens.ts";
 

@@ -1,6 +1,6 @@
 import { fc } from "@fast-check/vitest";
 import { anyText, caseVariant, SPEC_ROLES } from "../../domain/generators.ts";
-import type { Asked, Principal } from "../fixtures-backend.ts";
+import type { Asked, Principal } from "../asked.ts";
 
 /** A user as the wire carries one. */
 export interface WireUser {

@@ -1,6 +1,7 @@
 import { fc } from "@fast-check/vitest";
 import { anyText, HOSTILE_TEXTS } from "../../domain/generators.ts";
-import { ORIGIN, PRINCIPALS, type Principal } from "../fixtures-backend.ts";
+import { PRINCIPALS, type Principal } from "../asked.ts";
+import { ORIGIN } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { LETTERS, NUMBERS, TABLE } from "./access-rows.ts";
 import { uploadFor } from "./account-access-rows.ts";

@@ -1,4 +1,4 @@
-import type { Principal } from "../fixtures-backend.ts";
+import type { Principal } from "../asked.ts";
 import type { Row } from "./access-row.ts";
 
 const CASA = { nombre: "Casa", logo: null, userChef: { userId: 4 }, tribe: null };

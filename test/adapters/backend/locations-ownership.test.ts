@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
-import { ask, PRINCIPALS, seeded, signIn, tokenOf, webBackend, type Asked } from "../fixtures-backend.ts";
+import { PRINCIPALS, type Asked } from "../asked.ts";
+import { ask, seeded, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
 const PLACE = { nombre: "Stall", lat: 40.4, lng: -3.7 };

@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Context from "effect/Context";
 import { backend } from "../../../src/adapters/backend/server.ts";
-import { answerOf, requestOf, type Answer, type Asked } from "../fixtures-backend.ts";
+import { type Asked } from "../asked.ts";
+import { answerOf, requestOf, type Answer } from "../fixtures-backend.ts";
 import { PROJECT } from "../fixtures-tokens.ts";
 
 /** The reference backend as it runs: a handler of Node's HTTP server on a port of this machine. */

@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { INCIDENT_TITLE } from "../../../src/domain/incident-report.ts";
-import { ask, seeded, signIn, tokenOf, webBackend, type Asked } from "../fixtures-backend.ts";
+import { type Asked } from "../asked.ts";
+import { ask, seeded, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
 
 const records = seeded({ _tag: "Memory" }, 9);
 const backend = webBackend.pipe(Layer.provideMerge(records));

@@ -2,7 +2,8 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { operations } from "../../../src/adapters/contract/operations.ts";
-import { exchange, tokensOf, type Asked } from "../fixtures-backend.ts";
+import { exchange, type Asked } from "../asked.ts";
+import { tokensOf } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { askNode, nodeBackend } from "./node-backend.ts";
 

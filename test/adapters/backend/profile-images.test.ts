@@ -3,10 +3,10 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
+import { exchange } from "../asked.ts";
 import {
   answerOf,
   ask,
-  exchange,
   ORIGIN,
   requestOf,
   seeded,

@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SigningKey } from "../../../src/adapters/backend/tokens/access-tokens.ts";
 import { identityTokens } from "../../../src/adapters/backend/tokens/identity-tokens.ts";
-import { ask, exchange, seeded, signIn, tokensOf, webBackend, webBackendWith } from "../fixtures-backend.ts";
+import { exchange } from "../asked.ts";
+import { ask, seeded, signIn, tokensOf, webBackend, webBackendWith } from "../fixtures-backend.ts";
 import { emulatorToken, PROJECT } from "../fixtures-tokens.ts";
 import { FORGED_ACCESS_TOKENS, goodAccessToken, KEY } from "./forged-access-tokens.ts";
 import {

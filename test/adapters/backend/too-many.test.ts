@@ -1,6 +1,7 @@
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
-import { exchange, type Answer, type Asked } from "../fixtures-backend.ts";
+import { exchange, type Asked } from "../asked.ts";
+import { type Answer } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { askNode, type NodeBackend, nodeBackend } from "./node-backend.ts";
 

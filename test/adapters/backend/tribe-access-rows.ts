@@ -1,4 +1,4 @@
-import type { Principal } from "../fixtures-backend.ts";
+import type { Principal } from "../asked.ts";
 import type { Request, Row } from "./access-row.ts";
 
 // A membership ends once, so everybody has one of their own to begin and to end.

@@ -2,7 +2,8 @@ import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
-import { ask, seeded, signIn, webBackend, type Asked } from "../fixtures-backend.ts";
+import { type Asked } from "../asked.ts";
+import { ask, seeded, signIn, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
 const ROLES = ["editor", "viewer", "chef"] as const;

@@ -1,8 +1,8 @@
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import { afterAll, beforeAll, vi } from "vitest";
-import type { Asked } from "../../fixtures-backend.ts";
-import { exchange } from "../../fixtures-backend.ts";
+import type { Asked } from "../../asked.ts";
+import { exchange } from "../../asked.ts";
 import { emulatorToken } from "../../fixtures-tokens.ts";
 import { askNode, nodeBackend } from "../node-backend.ts";
 

@@ -6,9 +6,8 @@ import {
   mayCall,
   mayCallForOthers,
 } from "../../../../src/adapters/backend/policy/access-table.ts";
-import { operations } from "../../../../src/adapters/contract/operations.ts";
 import { anyText } from "../../../domain/generators.ts";
-import { PRINCIPALS } from "../../fixtures-backend.ts";
+import { PRINCIPALS } from "../../asked.ts";
 import type { Row } from "../access-row.ts";
 import { LETTERS, TABLE } from "../access-rows.ts";
 
@@ -19,27 +18,6 @@ const passing = ({ beyond, may, own, passes }: Row): string =>
   passes ?? (beyond === undefined && own === undefined ? may : ROLES_ONLY);
 
 const GUARDED = TABLE.filter(({ may }) => may !== EVERYBODY);
-
-test("§7, D30: the table of this test is the contract, with its methods and paths", () => {
-  const byName = ([a = ""]: ReadonlyArray<string>, [b = ""]: ReadonlyArray<string>) => (a < b ? -1 : 1);
-  expect(TABLE.map(({ name, method, path }) => [name, method, path]).toSorted(byName)).toEqual(
-    operations()
-      .map(({ name, method, path }) => [name, method, path.replace(/:\w+/gu, "{}")])
-      .toSorted(byName),
-  );
-});
-
-test("§7: there are 121 operations, and the health check by user count is one of them", () => {
-  expect(operations()).toHaveLength(121);
-});
-
-test("D13: the table of access lists exactly the contract's operations", () => {
-  expect(Object.keys(ACCESS).toSorted()).toEqual(
-    operations()
-      .map(({ name }) => name)
-      .toSorted(),
-  );
-});
 
 test("D13: what anybody may call is said to be public, and nothing else is", () => {
   const isPublic = new Map(Object.entries(ACCESS).map(([name, access]) => [name, access === "public"]));
