@@ -126,7 +126,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["test/composition/**/*.test.{ts,tsx}"],
           setupFiles: ["test/ui/set-up.ts"],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

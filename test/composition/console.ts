@@ -162,7 +162,7 @@ export const startConsole = async ({
 };
 
 /** How long something may take to appear: what is drawn for the first time is compiled first. */
-export const PATIENCE = { timeout: 30_000 };
+export const PATIENCE = { timeout: 60_000 };
 
 /** Presses what has a role and a name, as soon as it is there. */
 export const press = async (role: "button" | "link" | "menuitem", name: string | RegExp): Promise<void> => {

@@ -82,7 +82,10 @@ describe("what failed is announced as failed, never as done", () => {
         return found;
       }, PATIENCE);
       fireEvent.change(input, { target: { files: [new NodeFile([PNG], "picture.png")] } });
-      fireEvent.load(await screen.findByAltText("The picture to be cropped", undefined, PATIENCE));
+      await waitFor(() => {
+        fireEvent.load(screen.getByAltText("The picture to be cropped"));
+        expect(screen.getByRole("button", { name: "Use this picture" })).toHaveProperty("disabled", false);
+      }, PATIENCE);
       await press("button", "Use this picture");
     };
 
