@@ -1,10 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingSoon } from "../../ui/pages/placeholder/ComingSoon.tsx";
+import { comingSoon } from "../../ui/pages/placeholder/coming-soon.tsx";
 
-const Page = () => {
-  const { t } = useLingui();
-  return <ComingSoon text={t`Dates page - Coming Soon`} />;
-};
-
-export const Route = createFileRoute("/admin/dates")({ component: Page });
+export const Route = createFileRoute("/admin/dates")({
+  component: comingSoon(msg`Dates page - Coming Soon`),
+});

@@ -4,14 +4,14 @@ import { IconArrowRight, IconX } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { continuationOf } from "../../../domain/continuation.ts";
-import type { AppUser } from "../../../domain/session.ts";
+import { useUser } from "../../app-context.ts";
 import classes from "./Shell.module.css";
 
 /** Offers the page that was asked for before signing in, on the page where one lands. */
-export const Continuation = ({ asked, user }: { asked: string; user: AppUser }) => {
+export const Continuation = ({ asked }: { asked: string }) => {
   const { t } = useLingui();
   const [isDismissed, setIsDismissed] = useState(false);
-  const path = continuationOf(asked, user);
+  const path = continuationOf(asked, useUser());
   if (path === undefined || isDismissed) return null;
   return (
     <Group gap="xs" mb="md">

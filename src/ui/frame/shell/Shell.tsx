@@ -48,17 +48,11 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
   const asked = useLocation({ select: ({ state }) => state.asked });
   const inbox = useInbox(user.userId);
   useHeadingFocus();
-  useShortcuts(view, user.role);
+  useShortcuts(view);
   const paths = entries.map((entry) => entry.path);
   const current = currentPath<Entry["path"]>(paths, home, path);
   const sidebar = (isCollapsed: boolean) => (
-    <Sidebar
-      entries={entries}
-      current={current}
-      user={user}
-      isCollapsed={isCollapsed}
-      onNavigate={view.close}
-    />
+    <Sidebar entries={entries} current={current} isCollapsed={isCollapsed} onNavigate={view.close} />
   );
   const ToggleIcon = view.isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const width = view.isCollapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
@@ -108,7 +102,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
         <main id="content" tabIndex={-1} className={classes["content"]}>
           <div className="console-page">
             {view.isOffline && <OfflineBanner />}
-            <Suspense>{asked !== undefined && <Continuation asked={asked} user={user} />}</Suspense>
+            <Suspense>{asked !== undefined && <Continuation asked={asked} />}</Suspense>
             {children}
           </div>
         </main>

@@ -3,7 +3,7 @@ import { Badge, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { VERSION } from "../../../domain/product.ts";
-import type { AppUser } from "../../../domain/session.ts";
+import { useUser } from "../../app-context.ts";
 import { LanguageSelect } from "../../parts/preferences/LanguageSelect.tsx";
 import type { Entry } from "./entry.ts";
 import { RoleChip } from "./RoleChip.tsx";
@@ -14,7 +14,6 @@ const Tooltip = lazy(async () => ({ default: (await import("./EntryTooltip.tsx")
 interface SidebarProps {
   readonly entries: ReadonlyArray<Entry>;
   readonly current: string | undefined;
-  readonly user: AppUser;
   readonly isCollapsed: boolean;
   readonly onNavigate: () => void;
 }
@@ -63,7 +62,8 @@ const EntryLink = ({
 };
 
 /** The entries a role sees, and who they are. */
-export const Sidebar = ({ entries, current, user, isCollapsed, onNavigate }: SidebarProps) => {
+export const Sidebar = ({ entries, current, isCollapsed, onNavigate }: SidebarProps) => {
+  const user = useUser();
   const { t } = useLingui();
   return (
     <Stack className={classes["sidebar"] ?? ""} gap={0}>

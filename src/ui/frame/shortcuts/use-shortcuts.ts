@@ -4,11 +4,10 @@ import { useEffect, useEffectEvent } from "react";
 import { isAtOrBelow } from "../../../domain/navigation.ts";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
-import type { Role } from "../../../domain/role.ts";
 import type { Shortcut } from "../../../domain/shortcuts.ts";
 import { shortcutsMachine } from "../../../machines/shortcuts/shortcuts.machine.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
-import { useApp, useSignedInActors } from "../../app-context.ts";
+import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
@@ -17,9 +16,10 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 const searchField = (): HTMLInputElement | null => document.querySelector('main [role="search"] input');
 
 /** Listens for Ctrl or Cmd with K or Z, and for single keys unless they are switched off, typed, or meant for a dialog. */
-export const useShortcuts = (view: ShellView, role: Role): void => {
+export const useShortcuts = (view: ShellView): void => {
   const navigate = useNavigate();
   const { preferences } = useApp();
+  const { role } = useUser();
   const { deletions } = useSignedInActors();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const actor = useActorRef(shortcutsMachine);
