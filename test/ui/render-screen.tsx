@@ -28,8 +28,8 @@ const today = (): CalendarDate => {
   return TODAY;
 };
 
-/** A desk whose actors talk to nobody. */
-export const quietDesk = (): SignedInActors => ({
+/** Actors that talk to nobody. */
+export const quietActors = (): SignedInActors => ({
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
@@ -42,8 +42,8 @@ export interface TestApp extends App {
   readonly user?: AppUser;
 }
 
-/** A console whose actors talk to nobody. */
-export const quietConsole = (signedInActors: SignedInActors = quietDesk()): TestApp => ({
+/** An app whose actors talk to nobody. */
+export const quietConsole = (signedInActors: SignedInActors = quietActors()): TestApp => ({
   auth: createActor(authMachine).start(),
   preferences: createActor(preferencesMachine, {
     input: {

@@ -8,7 +8,7 @@ import { pendingDeletionMachine } from "../../../../src/machines/deletion/pendin
 import { Overlays } from "../../../../src/ui/frame/shell/Overlays.tsx";
 import { createActor } from "xstate";
 import { GONE, kitchen, kitchens, server } from "../../../machines/deletion/answering.ts";
-import { quietConsole, quietDesk, renderScreen } from "../../render-screen.tsx";
+import { quietConsole, quietActors, renderScreen } from "../../render-screen.tsx";
 
 const drawn = async () => {
   const backend = server();
@@ -25,7 +25,7 @@ const drawn = async () => {
   deletions.on("deletion ended", ({ announcement }) =>
     announcements.send({ type: "announce", announcement }),
   );
-  const console = quietConsole({ ...quietDesk(), announcements, deletions });
+  const console = quietConsole({ ...quietActors(), announcements, deletions });
   await renderScreen(<Overlays />, { console });
   return { backend, deletions, console };
 };
