@@ -329,7 +329,7 @@ export const stepBy = (snapshot: AuthSnapshot, event: AuthEvent): Step => chart.
 const POPUP = "signing in with Google.in the popup";
 
 /** Whether a state can receive an event of a type: actors and the popup's wait report only to the state that started them. */
-export const canArriveIn = (state: string, type: string): boolean => {
+const canArriveIn = (state: string, type: string): boolean => {
   if (type === LEFT_OPEN.type) return state === POPUP;
   const reportsTo = Object.entries(ACTORS).filter(([, actor]) => type === `xstate.done.actor.${actor}`);
   return reportsTo.length === 0 || reportsTo.some(([waiting]) => `${state}.`.startsWith(`${waiting}.`));
@@ -338,6 +338,10 @@ export const canArriveIn = (state: string, type: string): boolean => {
 /** Whether something can happen now. */
 export const canHappen = ({ value, context }: AuthSnapshot, name: Happening): boolean =>
   canArriveIn(pathOf(value), eventTypeOf(name, context));
+
+/** Everything that can happen now. */
+export const possible = (snapshot: AuthSnapshot): ReadonlyArray<AuthEvent | Report> =>
+  happenings.filter((name) => canHappen(snapshot, name)).map((name) => HAPPENINGS[name](snapshot.context));
 
 export const after = (start: AuthSnapshot, ...names: ReadonlyArray<Happening>): AuthSnapshot =>
   names.reduce((snapshot, name) => nextStep(snapshot, name).snapshot, start);

@@ -1,27 +1,17 @@
-import { fc, test as property } from "@fast-check/vitest";
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
-import {
-  type ActorLogic,
-  createActor,
-  type EventFromLogic,
-  fromPromise,
-  getInitialSnapshot,
-  getNextSnapshot,
-  type SnapshotFrom,
-} from "xstate";
-import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from "xstate/graph";
+import { createActor, fromPromise, type SnapshotFrom } from "xstate";
 import type { Plan, SubscriptionInfo } from "../../../src/domain/business.ts";
 import type { PlanId } from "../../../src/domain/id.ts";
 import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { subscriptionMachine } from "../../../src/machines/subscription/subscription.machine.ts";
 import { id } from "../../domain/generators.ts";
-import { happenings, waitingFor } from "../happenings.ts";
+import { happenings, waitingFor } from "../kit/happenings.ts";
+import { obeysTheLaws } from "../kit/laws.ts";
 
 type Snapshot = SnapshotFrom<typeof subscriptionMachine>;
 type Told = Answer<SubscriptionInfo, RemoteFailure>;
-type Event = EventFromLogic<typeof subscriptionMachine>;
 
 const PRO: Plan = {
   planId: id("pro"),
@@ -55,56 +45,17 @@ const WISHES = [
   { type: "look again" },
 ];
 
-const events = (snapshot: Snapshot): ReadonlyArray<Event> =>
-  happenings(snapshot, WISHES, ANSWERS) as ReadonlyArray<Event>;
-
-const serializeState = ({ value, context }: Snapshot): string =>
-  JSON.stringify([value, context.plan?.planId, context.failure?._tag, context.found?.plan]);
-
-/** The chart without what it emits, which the graph's types do not know. */
-const model: ActorLogic<Snapshot, Event> = {
-  transition: (snapshot, event) => getNextSnapshot(subscriptionMachine, snapshot, event),
-  getInitialSnapshot: () => getInitialSnapshot(subscriptionMachine),
-  getPersistedSnapshot: (snapshot) => snapshot,
-};
-const edges = adjacencyMapToArray(getAdjacencyMap(model, { events, serializeState }));
-
-const isSending = (snapshot: Snapshot): boolean => waitingFor(snapshot).includes("change the plan");
-
-/** What must hold after every step. */
-const holds = (before: Snapshot, event: { readonly type: string }, after: Snapshot): void => {
+obeysTheLaws<Snapshot>({
+  machine: subscriptionMachine,
+  events: (snapshot) => happenings(snapshot, WISHES, ANSWERS),
   // A change is sent by the person's confirmation and by nothing else: never again by itself (D38).
-  if (isSending(after) && !isSending(before)) expect(event.type).toBe("confirm");
-  expect(after.hasTag("busy")).toBe(waitingFor(after).length > 0);
-  if (after.hasTag("confirming")) expect(after.context.plan).toEqual(PRO);
-};
-
-test("every state of the chart is reached, and no other", () => {
-  const reached = edges.flatMap(({ state, nextState }) => [...state._nodes, ...nextState._nodes]);
-  expect(new Set(reached.map(({ id: name }) => name))).toEqual(
-    new Set([subscriptionMachine.root, ...getStateNodes(subscriptionMachine)].map(({ id: name }) => name)),
-  );
-});
-
-test("along every edge the invariants hold", () => {
-  expect(edges.length).toBeGreaterThan(60);
-  for (const { state, event, nextState } of edges) holds(state, event, nextState);
-});
-
-property.prop([fc.array(fc.nat(), { minLength: 1, maxLength: 40, size: "max" })])(
-  "on walks that turn anywhere the invariants hold",
-  (turns) => {
-    let snapshot = getInitialSnapshot(subscriptionMachine);
-    for (const turn of turns) {
-      const moves = events(snapshot);
-      const move = moves[turn % moves.length];
-      if (move === undefined) break;
-      const before = snapshot;
-      snapshot = getNextSnapshot(subscriptionMachine, snapshot, move);
-      holds(before, move, snapshot);
-    }
+  writes: { "change the plan": { confirm: 1 } },
+  tellsApart: ({ plan, failure, found }) => [plan?.planId, failure?._tag, found?.plan],
+  holds: ({ after }) => {
+    expect(after.hasTag("busy")).toBe(waitingFor(after).length > 0);
+    if (after.hasTag("confirming")) expect(after.context.plan).toEqual(PRO);
   },
-);
+});
 
 test.each<readonly [RemoteFailure, SubscriptionInfo, unknown]>([
   [TimedOut, FREE, [true, 1, FREE, []]],

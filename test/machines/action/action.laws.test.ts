@@ -1,0 +1,41 @@
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { expect } from "vitest";
+import type { SnapshotFrom } from "xstate";
+import { Forbidden } from "../../../src/domain/remote-failure.ts";
+import { actionMachine } from "../../../src/machines/action/action.machine.ts";
+import { DONE } from "../../../src/machines/answer.ts";
+import { happenings } from "../kit/happenings.ts";
+import { obeysTheLaws } from "../kit/laws.ts";
+
+const PRESSES = [{ type: "act", action: Effect.void }];
+
+obeysTheLaws<SnapshotFrom<typeof actionMachine>>({
+  machine: actionMachine,
+  events: (snapshot) => happenings(snapshot, PRESSES, { act: [DONE, Result.fail(Forbidden)] }),
+  writes: { act: { act: 1 } },
+  tellsApart: () => undefined,
+  holds: ({ event, actions }) => {
+    // What is announced is what was answered, and a failure is never told as a success.
+    const told = actions.filter(({ type }) => type === "xstate.emit").map(({ params }) => params);
+    const answered = "output" in event ? event.output : undefined;
+    expect(told, "what is announced is not what was answered").toEqual(
+      answered === undefined
+        ? []
+        : [
+            {
+              event: {
+                type: "ended",
+                announcement:
+                  answered === DONE
+                    ? { _tag: "OperationCompleted" }
+                    : {
+                        _tag: "ActionFailed",
+                        failure: expect.objectContaining({ _tag: expect.any(String) }),
+                      },
+              },
+            },
+          ],
+    );
+  },
+});
