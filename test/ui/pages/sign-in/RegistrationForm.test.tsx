@@ -1,8 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
 import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
+
+/** The other form takes its time on a busy machine. */
+const PATIENCE = { timeout: 10_000 };
 
 const register = vi.fn<LoginView["register"]>();
 
@@ -20,15 +23,12 @@ const opened = async (changes: Partial<LoginView> = {}) => {
   await renderScreen(<LoginScreen view={view(changes)} birthDate={undefined} />);
   fireEvent.input(screen.getByRole("textbox", { name: "Email" }), { target: { value: "ana@example.com" } });
   fireEvent.click(screen.getByRole("button", { name: "Create an account" }));
-  await screen.findByRole("heading", { level: 1, name: "Create account" });
+  await screen.findByRole("heading", { level: 1, name: "Create account" }, PATIENCE);
 };
 
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Create account" }));
-
-// What is loaded on demand is known beforehand, so that no test waits for the disk.
-beforeAll(() => import("../../../../src/ui/pages/sign-in/RegistrationForm.tsx"));
 
 describe("creating an account (D7, §5)", () => {
   test("keeps the address that was typed and goes to it", async () => {
@@ -103,6 +103,6 @@ describe("creating an account (D7, §5)", () => {
     await opened({ failure: { _tag: "InvalidCredentials" } });
     expect(screen.queryByRole("alert")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Sign in instead" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: "Sign in" }, PATIENCE)).toBeTruthy();
   });
 });
