@@ -18,7 +18,7 @@ export interface ListShape {
 }
 
 /** A request as an address carries it: what is the default is left out, filters stand beside the rest. */
-export type ListSearch = Readonly<Record<string, string | number>>;
+export type ListSearch = Readonly<Record<string, string | number | boolean>>;
 
 /** The longest search text, in code units. */
 export const MAX_QUERY_LENGTH = 200;

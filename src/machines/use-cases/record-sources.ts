@@ -41,6 +41,7 @@ export interface Choice {
 export interface RecordSource<A, R = ReadingPorts> extends ListSource<A, R> {
   /** The records that match, by name; the first ones where nothing is looked for. */
   readonly choices: (query: string, range: PageWindow) => Asking<ReadonlyArray<Choice>, R>;
+  readonly choiceOf: (record: A) => Choice;
   readonly remove: (id: string) => Asking<void, R>;
 }
 
@@ -50,6 +51,11 @@ const recordSource = <A, Of extends string, R>(
   find: ListSource<A, Search>["find"],
 ): RecordSource<A, R | Search> => {
   const { idOf, nameOf, hintOf } = definition;
+  const choiceOf = (record: A): Choice => ({
+    id: idOf(record),
+    name: nameOf(record),
+    hint: hintOf(record),
+  });
   const page = (range: PageWindow): Asking<Records<A>, R> =>
     Effect.flatMap(port, (records) => records.page(range));
   return {
@@ -60,10 +66,9 @@ const recordSource = <A, Of extends string, R>(
     byId: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id))),
     choices: (query, range) => {
       const matching: Asking<Records<A>, R | Search> = query.trim() === "" ? page(range) : find(query, range);
-      return Effect.map(matching, ({ items }) =>
-        items.map((record) => ({ id: idOf(record), name: nameOf(record), hint: hintOf(record) })),
-      );
+      return Effect.map(matching, ({ items }) => items.map(choiceOf));
     },
+    choiceOf,
     remove: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.remove(id))),
   };
 };

@@ -20,6 +20,10 @@ export const reread = <A>(
     ? Effect.fail(NotFound())
     : Effect.provideService(byId(definition.idOf(record)), BypassCache, true);
 
+/** A record that its form is opened on. */
+export const readForForm = <A>({ byId }: Pick<RecordSource<A>, "byId">, id: string) =>
+  Effect.map(byId(id), (record) => ({ record }));
+
 /** Saves the merged user (§7, D14). */
 export const writeUser = ({ draft, onto }: Writing<User, UserForm>) =>
   onto === undefined

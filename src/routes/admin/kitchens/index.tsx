@@ -1,30 +1,13 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { listRequest, listSearch } from "../../../domain/list-request.ts";
-import { kitchenListDefinition } from "../../../domain/list-definitions.ts";
-import { readList } from "../../../machines/list/read-list.ts";
-import { ListScreen } from "../../../ui/parts/list/ListScreen.tsx";
+import { createFileRoute } from "@tanstack/react-router";
+import { ListPage } from "../../../ui/parts/list/ListPage.tsx";
+import { loadList } from "../../../ui/parts/list/load-list.ts";
 import { kitchensView } from "../../../ui/pages/kitchens/kitchens-view.ts";
+import { listAddress } from "../../-list-address.ts";
 
-const KitchensPage = () => {
-  const router = useRouter();
-  const navigate = Route.useNavigate();
-  const reading = Route.useLoaderData();
-  return (
-    <ListScreen
-      view={kitchensView}
-      reading={reading}
-      onRequest={(next) =>
-        void navigate({ search: listSearch(next), replace: next.query !== reading.request.query })
-      }
-      onReload={() => void router.invalidate()}
-    />
-  );
-};
+const Page = () => <ListPage view={kitchensView} reading={Route.useLoaderData()} />;
 
 export const Route = createFileRoute("/admin/kitchens/")({
-  // The loader makes sense of the address, so that nothing of a list weighs on the first screen.
-  loaderDeps: ({ search }: { search: Readonly<Record<string, unknown>> }) => search,
-  loader: ({ context, deps, abortController }) =>
-    readList(context, kitchensView.list, listRequest(kitchenListDefinition, deps), abortController.signal),
-  component: KitchensPage,
+  ...listAddress,
+  loader: loadList(kitchensView),
+  component: Page,
 });

@@ -1,30 +1,13 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { listRequest, listSearch } from "../../../domain/list-request.ts";
-import { tribeListDefinition } from "../../../domain/list-definitions.ts";
-import { readList } from "../../../machines/list/read-list.ts";
-import { ListScreen } from "../../../ui/parts/list/ListScreen.tsx";
+import { createFileRoute } from "@tanstack/react-router";
+import { ListPage } from "../../../ui/parts/list/ListPage.tsx";
+import { loadList } from "../../../ui/parts/list/load-list.ts";
 import { tribesView } from "../../../ui/pages/tribes/tribes-view.ts";
+import { listAddress } from "../../-list-address.ts";
 
-const TribesPage = () => {
-  const router = useRouter();
-  const navigate = Route.useNavigate();
-  const reading = Route.useLoaderData();
-  return (
-    <ListScreen
-      view={tribesView}
-      reading={reading}
-      onRequest={(next) =>
-        void navigate({ search: listSearch(next), replace: next.query !== reading.request.query })
-      }
-      onReload={() => void router.invalidate()}
-    />
-  );
-};
+const Page = () => <ListPage view={tribesView} reading={Route.useLoaderData()} />;
 
 export const Route = createFileRoute("/admin/tribes/")({
-  // The loader makes sense of the address, so that nothing of a list weighs on the first screen.
-  loaderDeps: ({ search }: { search: Readonly<Record<string, unknown>> }) => search,
-  loader: ({ context, deps, abortController }) =>
-    readList(context, tribesView.list, listRequest(tribeListDefinition, deps), abortController.signal),
-  component: TribesPage,
+  ...listAddress,
+  loader: loadList(tribesView),
+  component: Page,
 });

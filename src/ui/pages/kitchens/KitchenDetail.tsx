@@ -2,11 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Button, Group, List, Text } from "@mantine/core";
 import { IconBan, IconChefHat, IconCircleCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { UserComment } from "../../../domain/user-comment.ts";
-import type { Kitchen, KitchenPicture } from "../../../domain/kitchen.ts";
+import type { Kitchen } from "../../../domain/kitchen.ts";
 import { kitchenStatus, score } from "../../../domain/kitchen-standing.ts";
+import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import type { Place } from "../../../domain/place.ts";
-import type { Read } from "../../../machines/app.ts";
 import { ban } from "../../../machines/use-cases/change-records.ts";
 import type { Choice } from "../../../machines/use-cases/record-sources.ts";
 import { refused } from "../../parts/access/refused.ts";
@@ -14,20 +13,13 @@ import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { CommentList } from "../../parts/detail/CommentList.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
+import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/detail/Fields.tsx";
 import { Gallery } from "../../parts/detail/Gallery.tsx";
 import { Awaited, Section } from "../../parts/detail/Section.tsx";
 import { SafeImage } from "../../parts/image/SafeImage.tsx";
 import { KitchenState } from "./KitchenState.tsx";
 import classes from "./KitchenForm.module.css";
-
-/** What the page of a kitchen reads beside the kitchen; each by itself. */
-export interface KitchenSources {
-  readonly tribe: Promise<Read<Choice | undefined>>;
-  readonly pictures: Promise<Read<ReadonlyArray<KitchenPicture>>>;
-  readonly comments: Promise<Read<ReadonlyArray<UserComment>>>;
-  readonly locations: Promise<Read<ReadonlyArray<Place>>>;
-}
 
 const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {
   const refusal = useRefusal("kitchens.update");
@@ -90,14 +82,10 @@ const Locations = ({ locations }: { locations: ReadonlyArray<Place> }) => {
 
 /** One kitchen (§2, §3, §7). */
 export const KitchenDetail = ({
-  kitchen,
+  record: kitchen,
   sources,
   onRetry,
-}: {
-  kitchen: Kitchen;
-  sources: KitchenSources;
-  onRetry: () => void;
-}) => {
+}: DetailProps<Kitchen, KitchenSources>) => {
   const { t, i18n } = useLingui();
   return (
     <DetailPage

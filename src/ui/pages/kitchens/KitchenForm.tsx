@@ -22,7 +22,7 @@ import classes from "./KitchenForm.module.css";
 
 interface KitchenFormProps extends RecordFormProps<Kitchen> {
   /** The kitchen's tribe by name, where it is known. */
-  readonly tribe: Choice | undefined;
+  readonly tribe?: Choice | undefined;
 }
 
 const chefOf = (kitchen: Kitchen | undefined): Choice | undefined =>

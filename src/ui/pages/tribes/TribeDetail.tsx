@@ -3,12 +3,11 @@ import { ActionIcon, Anchor, Button, Group, Text } from "@mantine/core";
 import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { UserComment } from "../../../domain/user-comment.ts";
 import { isId } from "../../../domain/id.ts";
-import type { Tribe, TribeImage } from "../../../domain/tribe.ts";
+import type { Tribe } from "../../../domain/tribe.ts";
+import type { TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
-import type { Read } from "../../../machines/app.ts";
 import { addMember } from "../../../machines/use-cases/change-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { refused } from "../../parts/access/refused.ts";
@@ -18,19 +17,13 @@ import { useAction } from "../../parts/action/use-action.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { CommentList } from "../../parts/detail/CommentList.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
+import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/detail/Fields.tsx";
 import { Gallery } from "../../parts/detail/Gallery.tsx";
 import { Awaited, Section } from "../../parts/detail/Section.tsx";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { AddTribeImage } from "./AddTribeImage.tsx";
 import classes from "./TribeDetail.module.css";
-
-/** What the page of a tribe reads beside the tribe; each by itself. */
-export interface TribeSources {
-  readonly members: Promise<Read<ReadonlyArray<User>>>;
-  readonly pictures: Promise<Read<ReadonlyArray<TribeImage>>>;
-  readonly comments: Promise<Read<ReadonlyArray<UserComment>>>;
-}
 
 const AddMember = ({ tribe }: { tribe: Tribe }) => {
   const { t } = useLingui();
@@ -130,15 +123,7 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
 };
 
 /** One tribe (§2, §3, §7). */
-export const TribeDetail = ({
-  tribe,
-  sources,
-  onRetry,
-}: {
-  tribe: Tribe;
-  sources: TribeSources;
-  onRetry: () => void;
-}) => {
+export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tribe, TribeSources>) => {
   const { t, i18n } = useLingui();
   const isAdmin = useIsAdmin();
   return (

@@ -1,38 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, List, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import type { UserComment } from "../../../domain/user-comment.ts";
-import type { KitchenId } from "../../../domain/id.ts";
-import type { ProfileImage } from "../../../domain/profile-image.ts";
 import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
-import type { Read } from "../../../machines/app.ts";
+import type { UserSources } from "../../../machines/use-cases/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { CommentList } from "../../parts/detail/CommentList.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
+import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/detail/Fields.tsx";
 import { Gallery } from "../../parts/detail/Gallery.tsx";
 import { Awaited, Section } from "../../parts/detail/Section.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
 import { UserRole, UserStatus } from "./user-columns.tsx";
 
-/** What the page of a user reads beside the user; each by itself, and only what may be asked for. */
-export interface UserSources {
-  readonly pictures: Promise<Read<ReadonlyArray<ProfileImage>>>;
-  readonly comments: Promise<Read<ReadonlyArray<UserComment>>>;
-  readonly favorites: Promise<Read<ReadonlyArray<{ readonly kitchenId: KitchenId; readonly name: string }>>>;
-}
-
 /** One user (§2, §3, §7). */
-export const UserDetail = ({
-  user,
-  sources,
-  onRetry,
-}: {
-  user: User;
-  sources: UserSources;
-  onRetry: () => void;
-}) => {
+export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User, UserSources>) => {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
   const name = displayNameOf(user);

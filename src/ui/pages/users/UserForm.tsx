@@ -3,7 +3,6 @@ import { useLingui } from "@lingui/react/macro";
 import { Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { isRole, ROLES } from "../../../domain/role.ts";
-import type { AppUser } from "../../../domain/session.ts";
 import type { User } from "../../../domain/user.ts";
 import {
   roleLock,
@@ -14,6 +13,7 @@ import {
 } from "../../../domain/user-form.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { writeUser } from "../../../machines/use-cases/save-records.ts";
+import { useUser } from "../../app-context.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
@@ -22,11 +22,10 @@ import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 
 interface UserFormProps extends RecordFormProps<User> {
   readonly record: User;
-  readonly actor: AppUser;
 }
 
 /** The form of a user (§3, D14, D39). */
-export const UserForm = ({ record: user, actor, onSaved, onLeave }: UserFormProps) => {
+export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();
   const form = useForm<Draft>({
@@ -43,7 +42,7 @@ export const UserForm = ({ record: user, actor, onSaved, onLeave }: UserFormProp
     write: writeUser,
     onSaved,
   });
-  const lock = roleLock(actor, user);
+  const lock = roleLock(useUser(), user);
   const reasons = {
     AdminsOnly: t`Only an admin may change roles.`,
     NotOneself: t`Nobody may change their own role.`,

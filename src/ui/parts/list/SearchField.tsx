@@ -19,25 +19,24 @@ export const SearchField = ({
   query: string;
   onQuery: (query: string) => void;
 }) => {
-  const [typed, setTyped] = useState(query);
-  const [shown, setShown] = useState(query);
-  /** What was asked for here and the address does not say yet, in this order. */
-  const [underway, setUnderway] = useState<ReadonlyArray<string>>([]);
+  // The address owns the query; the field owns what was typed until the address says it.
+  const [typed, setTyped] = useState({ text: query, isSaid: true });
+  const [said, setSaid] = useState(query);
+  if (said !== query) {
+    setSaid(query);
+    const isSaid = typed.text.trim() === query;
+    // An answer to this field must not take back what was typed since; going back shows what was searched for then.
+    setTyped(typed.isSaid && !isSaid ? { text: query, isSaid: true } : { ...typed, isSaid });
+  }
   const send = (asked: string): void => {
-    setUnderway(asked === query ? [] : [...underway, asked]);
+    if (asked === query) setTyped((before) => ({ ...before, isSaid: true }));
     onQuery(asked);
   };
   const ask = useDebouncedCallback(send, PAUSE_MS);
-  if (shown !== query) {
-    setShown(query);
-    setUnderway(underway.slice(underway.indexOf(query) + 1));
-    // An answer to this field must not take back what was typed since; going back shows what was searched for then.
-    if (!underway.includes(query) && typed.trim() !== query) setTyped(query);
-  }
-  const now = (value: string): void => {
+  const now = (text: string): void => {
     ask.cancel();
-    setTyped(value);
-    send(value.trim());
+    setTyped({ text, isSaid: false });
+    send(text.trim());
   };
   return (
     <form
@@ -45,7 +44,7 @@ export const SearchField = ({
       className={classes["form"]}
       onSubmit={(event) => {
         event.preventDefault();
-        now(typed);
+        now(typed.text);
       }}
     >
       <TextInput
@@ -53,13 +52,13 @@ export const SearchField = ({
         inputMode="search"
         aria-label={label}
         placeholder={label}
-        value={typed}
+        value={typed.text}
         leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
         rightSection={
-          typed === "" ? null : <CloseButton size="sm" aria-label={clearLabel} onClick={() => now("")} />
+          typed.text === "" ? null : <CloseButton size="sm" aria-label={clearLabel} onClick={() => now("")} />
         }
         onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
+          setTyped({ text: currentTarget.value, isSaid: false });
           ask(currentTarget.value.trim());
         }}
         // Whoever leaves the field may leave the page next: asking later would call them back.

@@ -87,7 +87,7 @@ test("D23: of what is wrong, the first field on the page gets the focus", async 
 describe("saving", () => {
   test("D37, D39: the merged record is sent, tidy, and told once the server has answered", async () => {
     const { announced, console, writes } = await workingConsole(records(), { onWrite: (body) => body });
-    await renderScreen(userForm(), { console });
+    await renderScreen(userForm, { console });
     type("First name", "  Ana  María ");
     save();
     await savedAs("7");
@@ -185,7 +185,7 @@ describe("D37: somebody else changed the record meanwhile", () => {
   test("what the form does not show is not overwritten", async () => {
     const kept = records();
     const { console, writes } = await workingConsole(kept, { onWrite: (body) => body });
-    await renderScreen(userForm(), { console });
+    await renderScreen(userForm, { console });
     type("First name", "Anita");
     kept.set(USER_PATH, { ...USER, email: "ana@new.example" });
     save();
@@ -207,7 +207,7 @@ describe("D37: somebody else changed the record meanwhile", () => {
 describe("who may", () => {
   test("D14: an editor may not change a role, and is told why", async () => {
     const { console } = await workingConsole(records(), { role: "editor" });
-    await renderScreen(userForm("editor"), { console });
+    await renderScreen(userForm, { console });
     expect(field("Role")).toHaveProperty("disabled", true);
     expect(descriptionOf("Role")).toBe("Only an admin may change roles.");
   });

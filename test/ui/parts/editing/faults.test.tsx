@@ -33,7 +33,7 @@ const FORMS: ReadonlyArray<Form> = [
   {
     what: "a user",
     name: "User",
-    form: userForm(),
+    form: userForm,
     fill: (sentinel) => {
       type("First name", `${PASTED}${sentinel}`);
       type("Last name", PASTED);

@@ -1,9 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
-import type { ReactElement } from "react";
 import { vi } from "vitest";
 import { type BusinessProfile, EMPTY_PROFILE } from "../../../../src/domain/business.ts";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
-import type { Role } from "../../../../src/domain/role.ts";
 import type { Tribe } from "../../../../src/domain/tribe.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import { BusinessForm } from "../../../../src/ui/pages/business/BusinessForm.tsx";
@@ -11,7 +9,7 @@ import { KitchenForm } from "../../../../src/ui/pages/kitchens/KitchenForm.tsx";
 import { TribeForm } from "../../../../src/ui/pages/tribes/TribeForm.tsx";
 import { NewUserForm } from "../../../../src/ui/pages/users/NewUserForm.tsx";
 import { UserForm } from "../../../../src/ui/pages/users/UserForm.tsx";
-import { appUser, id } from "../../../domain/generators.ts";
+import { id } from "../../../domain/generators.ts";
 import type { Records } from "./working-console.ts";
 
 export const USER: User = {
@@ -52,9 +50,7 @@ export const onSaved = vi.fn<(id: string) => void>();
 export const onLeave = vi.fn<() => void>();
 const going = { onSaved, onLeave };
 
-export const userForm = (actor: Role = "admin"): ReactElement => (
-  <UserForm record={USER} actor={appUser(actor)} {...going} />
-);
+export const userForm = <UserForm record={USER} {...going} />;
 export const newUserForm = <NewUserForm {...going} />;
 export const kitchenForm = <KitchenForm record={KITCHEN} tribe={undefined} {...going} />;
 export const newKitchenForm = <KitchenForm record={undefined} tribe={undefined} {...going} />;

@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect";
+import type { TribeId } from "../../domain/id.ts";
+import { latestFirst } from "../../domain/instant.ts";
+import { Comments } from "../../domain/ports/comments.ts";
+import { TribeImages } from "../../domain/ports/tribe-images.ts";
+import { Tribes } from "../../domain/ports/tribes.ts";
+import type { App } from "../app.ts";
+import { identified } from "./identified.ts";
+import { RECORD_SOURCES } from "./record-sources.ts";
+
+const readMembers = identified((id: TribeId) =>
+  Effect.map(
+    Tribes.use((tribes) => tribes.members(id)),
+    ({ items }) => items,
+  ),
+);
+
+const readPictures = identified((id: TribeId) =>
+  Effect.map(
+    TribeImages.use((images) => images.ofTribe(id)),
+    ({ items }) => items,
+  ),
+);
+
+const readComments = identified((id: TribeId) =>
+  Effect.map(
+    Comments.use((comments) => comments.ofTribe(id)),
+    ({ items }) => latestFirst(items),
+  ),
+);
+
+/** What the page of a tribe reads: the tribe, then what is beside it, each by itself. */
+export const readTribe = async ({ read }: Pick<App, "read">, id: string, signal: AbortSignal) => ({
+  record: await read(RECORD_SOURCES.tribes.byId(id), signal),
+  sources: {
+    members: read(readMembers(id), signal),
+    pictures: read(readPictures(id), signal),
+    comments: read(readComments(id), signal),
+  },
+});
+
+export type TribeSources = Awaited<ReturnType<typeof readTribe>>["sources"];

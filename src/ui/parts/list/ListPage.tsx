@@ -1,0 +1,33 @@
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import type { RowData } from "@tanstack/react-table";
+import { listSearch } from "../../../domain/list-request.ts";
+import { RESOURCES } from "../../../domain/resources.ts";
+import type { ListReading } from "../../../machines/list/read-list.ts";
+import type { ListView } from "./list-view.ts";
+import { ListScreen } from "./ListScreen.tsx";
+
+/** A list whose request stands in the address. */
+export const ListPage = <A extends RowData>({
+  view,
+  reading,
+}: {
+  view: ListView<A>;
+  reading: ListReading<A>;
+}) => {
+  const router = useRouter();
+  const navigate = useNavigate();
+  return (
+    <ListScreen
+      view={view}
+      reading={reading}
+      onRequest={(next) =>
+        void navigate({
+          to: RESOURCES[view.name].list,
+          search: listSearch(next),
+          replace: next.query !== reading.request.query,
+        })
+      }
+      onReload={() => void router.invalidate()}
+    />
+  );
+};
