@@ -98,6 +98,28 @@ layer(backend, { excludeTestServices: true, timeout: "60 seconds" })(
         }),
     );
 
+    its.effect("D73: what breaks a rule is refused by its field's name; what broke it before is shown", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient;
+        const token = yield* signIn("editor");
+        const path = "/api/v1/kitchen/createKitchen";
+        const before = yield* everything;
+        const answer = yield* ask({ method: "POST", path, token, body: { nombre: "a".repeat(201) } });
+        expect([answer.status, JSON.parse(answer.body)]).toEqual([
+          400,
+          { _tag: "Refused", message: "This has at most 200 characters", field: "nombre" },
+        ]);
+        expect(yield* everything).toEqual(before);
+        const { all, byId } = yield* Kitchens;
+        const old = { nombre: "a".repeat(201), logo: "http://images.example/old.png" };
+        yield* sql`UPDATE kitchens SET ${sql.update(old)} WHERE kitchen_id = 1`;
+        expect(yield* byId(id("1"))).toMatchObject(old);
+        expect([(yield* all()).items.length, (yield* all()).unreadable]).toEqual([before.length, 0]);
+        const shown = yield* ask({ method: "GET", path: "/api/v1/kitchen/1", token });
+        expect([shown.status, JSON.parse(shown.body)]).toEqual([200, expect.objectContaining(old)]);
+      }),
+    );
+
     its.effect("§3: a kitchen belongs to a tribe, until that is no more", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient;

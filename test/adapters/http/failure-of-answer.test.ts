@@ -151,7 +151,10 @@ const answered: fc.Arbitrary<AnsweredFailure> = fc.oneof(
     { _tag: "NotAcceptable" },
   ),
   fc.record({ _tag: fc.constant("NotFound"), message: anyText }),
-  fc.record({ _tag: fc.constant("Refused"), message: anyText }),
+  fc.record(
+    { _tag: fc.constant("Refused"), message: anyText, field: anyText },
+    { requiredKeys: ["_tag", "message"] },
+  ),
   fc.record({ _tag: fc.constant("RateLimited"), retryAfterSeconds: fc.integer({ min: 1, max: 86_400 }) }),
   fc.record({ _tag: fc.constant("ServerFailed"), serialization: fc.boolean() }),
 );
