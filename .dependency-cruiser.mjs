@@ -36,7 +36,7 @@ export default {
         path: "^src/",
         pathNot: [
           src("domain", "machines", "ui", "routes", "server", "development"),
-          src("adapters/(contract|http|cache|firebase|browser|backend)"),
+          src("adapters/(contract|remote|firebase|browser|backend)"),
           "^src/(composition[^/]*|services|main|router|route-tree[.]gen)[.]tsx?$",
         ],
       },
@@ -77,19 +77,12 @@ export default {
       EFFECT_HTTP,
     ),
     room(
-      "adapters-http",
+      "adapters-remote",
       "The client knows the contract and the domain.",
-      src("adapters/http"),
-      src("adapters/http", "adapters/contract", "domain"),
+      src("adapters/remote"),
+      src("adapters/remote", "adapters/contract", "domain"),
       EFFECT,
       EFFECT_HTTP,
-    ),
-    room(
-      "adapters-cache",
-      "The cache knows the domain.",
-      src("adapters/cache"),
-      src("adapters/cache", "domain"),
-      EFFECT,
     ),
     room(
       "adapters-firebase",

@@ -9,7 +9,7 @@ import { tokensSheet } from "./src/ui/theme/variables.ts";
 
 /** What talks to the outside is here too: every signed-in page needs it, and handing Effect's names on costs 3 kB. */
 const isCore = (id: string): boolean =>
-  /node_modules\/(?:effect|@?firebase|idb)|src\/(?:services|composition\.signed-in|adapters\/(?:cache|contract|http|firebase)|domain|machines)/u.test(
+  /node_modules\/(?:effect|@?firebase|idb)|src\/(?:services|composition\.signed-in|adapters\/(?:contract|firebase|remote)|domain|machines)/u.test(
     id,
   );
 

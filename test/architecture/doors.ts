@@ -41,17 +41,13 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
     ["src/machines/shell.ts", "effect", "effect/http/HttpClient", "@xstate/react", "react", "node:fs"],
   ],
   "adapters-contract": [
-    ["src/adapters/contract/users.ts", "src/adapters/http/kitchens.ts", "src/machines/auth.ts"],
+    ["src/adapters/contract/users.ts", "src/adapters/remote/kitchens.ts", "src/machines/auth.ts"],
     ["src/adapters/contract/users.ts", "effect", "effect/sql/SqlClient", "node:fs"],
   ],
-  "adapters-http": [
-    ["src/adapters/http/users.ts", "src/adapters/cache/reads.ts", "src/adapters/browser/clock.ts"],
-    ["src/adapters/http/users.ts", "src/adapters/firebase/identity.ts", "src/machines/auth.ts", "node:fs"],
-    ["src/adapters/http/users.ts", "src/adapters/backend/app.ts", "effect", "effect/sql/SqlClient"],
-  ],
-  "adapters-cache": [
-    ["src/adapters/cache/users.ts", "src/adapters/http/kitchens.ts", "src/adapters/contract/api.ts"],
-    ["src/adapters/cache/users.ts", "src/machines/auth.ts", "effect/http/HttpClient", "node:fs"],
+  "adapters-remote": [
+    ["src/adapters/remote/users.ts", "src/adapters/browser/clock.ts"],
+    ["src/adapters/remote/users.ts", "src/adapters/firebase/identity.ts", "src/machines/auth.ts", "node:fs"],
+    ["src/adapters/remote/users.ts", "src/adapters/backend/app.ts", "effect", "effect/sql/SqlClient"],
   ],
   "adapters-firebase": [
     ["src/adapters/firebase/sign-in.ts", "src/adapters/browser/clock.ts", "src/adapters/contract/api.ts"],
@@ -62,7 +58,7 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
     ["src/adapters/browser/marker.ts", "src/machines/auth.ts", "firebase/app", "node:fs"],
   ],
   "adapters-backend": [
-    ["src/adapters/backend/server.ts", "src/adapters/http/kitchens.ts", "src/adapters/cache/reads.ts"],
+    ["src/adapters/backend/server.ts", "src/adapters/remote/kitchens.ts", "src/adapters/remote/reads.ts"],
     ["src/adapters/backend/server.ts", "src/machines/auth.ts", "src/ui/Table.tsx", "src/server/settings.ts"],
     ["src/adapters/backend/server.ts", "effect", "react"],
   ],
@@ -76,7 +72,7 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
     ["src/ui/List.tsx", "src/composition.ts", "src/services.ts", "src/development/inspection.ts", "node:fs"],
   ],
   routes: [
-    ["src/routes/login.tsx", "src/adapters/http/kitchens.ts", "src/composition.ts", "node:fs"],
+    ["src/routes/login.tsx", "src/adapters/remote/kitchens.ts", "src/composition.ts", "node:fs"],
     ["src/router.ts", "src/adapters/browser/clock.ts", "src/services.ts"],
   ],
   "backend-stays-on-the-server": [
@@ -84,7 +80,7 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
     ["src/services.ts", "src/adapters/backend/app.ts", "@faker-js/faker", "jose"],
     ["src/development/inspector.ts", "src/adapters/backend/app.ts"],
     ["src/ui/List.tsx", "jose"],
-    ["src/adapters/http/users.ts", "src/adapters/backend/app.ts"],
+    ["src/adapters/remote/users.ts", "src/adapters/backend/app.ts"],
   ],
   "node-stays-on-the-server": [
     ["src/main.tsx", "node:fs"],
@@ -103,7 +99,7 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
     ["src/services.ts", "effect", "effect/http-api"],
     ["src/adapters/backend/server.ts", "effect"],
     ["src/adapters/contract/users.ts", "effect"],
-    ["src/adapters/http/users.ts", "effect"],
+    ["src/adapters/remote/users.ts", "effect"],
     ["src/domain/role.ts", "effect"],
     ["src/domain/ports/users.ts", "effect"],
     ["src/machines/shell.ts", "effect"],
@@ -141,9 +137,9 @@ export const OPEN: Imports = [
   ["src/machines/shell.ts", "src/domain/ports/kitchens.ts", "src/machines/auth.ts", "xstate", "effect/Clock"],
   ["src/adapters/contract/users.ts", "src/adapters/contract/api.ts", "src/domain/kitchen.ts"],
   ["src/adapters/contract/users.ts", "effect/Schema", "effect/http-api/HttpApi"],
-  ["src/adapters/http/users.ts", "src/adapters/contract/api.ts", "src/domain/ports/kitchens.ts"],
-  ["src/adapters/http/users.ts", "effect/http/HttpClient"],
-  ["src/adapters/cache/users.ts", "src/adapters/cache/reads.ts", "src/domain/kitchen.ts", "effect/Cache"],
+  ["src/adapters/remote/users.ts", "src/adapters/contract/api.ts", "src/domain/ports/kitchens.ts"],
+  ["src/adapters/remote/users.ts", "effect/http/HttpClient"],
+  ["src/adapters/remote/users.ts", "src/adapters/remote/reads.ts", "src/domain/kitchen.ts", "effect/Cache"],
   ["src/adapters/firebase/sign-in.ts", "firebase/auth", "src/domain/kitchen.ts", "effect/Effect"],
   ["src/adapters/browser/marker.ts", "src/adapters/browser/clock.ts", "src/domain/kitchen.ts"],
   [
@@ -170,7 +166,7 @@ export const OPEN: Imports = [
     "src/ui/Table.tsx",
     "@xstate/react",
   ],
-  ["src/services.ts", "src/adapters/http/kitchens.ts", "src/adapters/cache/reads.ts", "effect/Layer"],
+  ["src/services.ts", "src/adapters/remote/remote.ts", "effect/Layer"],
   ["src/composition.ts", "xstate", "src/adapters/browser/clock.ts"],
   ["src/server/start.ts", "src/server/settings.ts", "src/adapters/backend/app.ts", "node:fs", "vite"],
   ["src/development/inspector.ts", "@statelyai/inspect", "xstate", "src/machines/auth.ts"],

@@ -165,7 +165,7 @@ describe("the first screen of /login", () => {
   test("leaves the identity provider, the HTTP side, schemas and development tools for later", () => {
     const modules = screen.chunks.flatMap(({ moduleIds }) => moduleIds);
     const misplaced = modules.filter((id) =>
-      /node_modules\/(@?firebase|@statelyai)|effect\/dist\/(Effect|Schema|http)|src\/(adapters\/(http|contract|cache|firebase\/identity)|development)/u.test(
+      /node_modules\/(@?firebase|@statelyai)|effect\/dist\/(Effect|Schema|http)|src\/(adapters\/(contract|remote|firebase\/identity)|development)/u.test(
         id,
       ),
     );

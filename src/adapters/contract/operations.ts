@@ -2,15 +2,20 @@ import * as HttpApi from "effect/http-api/HttpApi";
 import { Api } from "./api.ts";
 
 type Groups = typeof Api extends HttpApi.HttpApi<string, infer G> ? G : never;
-type OperationOf<G> = G extends {
-  readonly identifier: infer Name extends string;
-  readonly endpoints: infer E;
-}
+type NamesIn<G> = G extends { readonly identifier: infer Name extends string; readonly endpoints: infer E }
   ? `${Name}.${keyof E & string}`
+  : never;
+type EndpointIn<G, Name> = G extends { readonly identifier: infer Group; readonly endpoints: infer E }
+  ? Name extends `${Group & string}.${infer Endpoint extends keyof E & string}`
+    ? E[Endpoint]
+    : never
   : never;
 
 /** An operation of the contract by group and name. */
-export type Operation = OperationOf<Groups>;
+export type Operation = NamesIn<Groups>;
+
+/** What the contract says of an operation. */
+export type EndpointOf<O extends Operation> = EndpointIn<Groups, O>;
 
 /** An operation of the contract as a table shows it; the path has `:name` where a value stands. */
 export interface OperationRow {

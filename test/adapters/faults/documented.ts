@@ -1,5 +1,6 @@
 import type { Fault } from "../../../src/adapters/backend/http/sentinels.ts";
 import type { Figure } from "../../../src/domain/dashboard.ts";
+import type { Incident } from "../../../src/domain/incident.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 
 /** What the documents say about one fault (§8, D31, D33, D34). */
@@ -11,6 +12,8 @@ interface Documented {
   readonly next: boolean;
   /** Whether it is a success all the same where no value is expected. */
   readonly fine: boolean;
+  /** What is logged of it, with the name of the operation and no more (§8). */
+  readonly incident?: Incident["_tag"];
 }
 
 const final = (failure: RemoteFailure): Documented => ({ failure, again: false, next: false, fine: false });
@@ -22,13 +25,16 @@ const Unreadable: RemoteFailure = { _tag: "Unreadable" };
 const Unreachable: RemoteFailure = { _tag: "Unreachable" };
 
 export const DOCUMENTED: Readonly<Record<Fault, Documented>> = {
-  "401": final({ _tag: "Unauthorized" }),
-  "403": final({ _tag: "Forbidden" }),
+  "401": { ...final({ _tag: "Unauthorized" }), incident: "TokenRefused" },
+  "403": { ...final({ _tag: "Forbidden" }), incident: "PermissionDenied" },
   "404": next({ _tag: "NotFound", message: "Not found" }),
   "406": final({ _tag: "NotAcceptable" }),
   "429": final({ _tag: "RateLimited", retryAfterSeconds: 7 }),
   "500": again({ _tag: "ServerFailed", serialization: false }),
-  serialization: again({ _tag: "ServerFailed", serialization: true }),
+  serialization: {
+    ...again({ _tag: "ServerFailed", serialization: true }),
+    incident: "BackendFilterIssue",
+  },
   malformed: unread(Unreadable),
   "wrong-shape": unread(Unreadable),
   empty: unread(Unreadable),

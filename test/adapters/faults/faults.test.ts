@@ -14,14 +14,16 @@ vi.stubGlobal("location", new URL("/admin", ORIGIN));
 const DEADLINE = 10_000;
 
 /** By the documents: which forms are asked, whether all of it once more, and what is made of the last answer. */
-const documented = ({ expectsNothing, forms, once, place }: Row, fault: Fault): Cell => {
-  const { again, failure, fine, next } = DOCUMENTED[fault];
+const documented = ({ expectsNothing, forms, once, operation, place }: Row, fault: Fault): Cell => {
+  const { again, failure, fine, incident, next } = DOCUMENTED[fault];
   const isFine = expectsNothing && fine;
   const pass = forms.slice(0, next && !isFine ? forms.length : place + 1);
   const passes = again && !once ? 2 : 1;
   return {
     outcome: isFine ? "fine" : failure,
     asked: Array.from({ length: passes }, () => pass).flat(),
+    logged:
+      incident === undefined ? [] : Array.from({ length: passes }, () => ({ _tag: incident, operation })),
     took: fault === "slow" ? DEADLINE * passes : 0,
   };
 };
@@ -41,7 +43,7 @@ const cellOf = (operation: string, fault: Fault): Cell | undefined => matrix.get
 
 describe("§8, D24, D31, D33, D34: every operation meets every fault", () => {
   test.each(FAULTS)(
-    "%s: each of the 121 fails as documented, in time, and asks no more than it may",
+    "%s: each of the 121 fails as documented, in time, asks no more than it may and is logged by name",
     (fault) => {
       expect(Object.fromEntries(ROWS.map(({ operation }) => [operation, cellOf(operation, fault)]))).toEqual(
         Object.fromEntries(ROWS.map((row) => [row.operation, documented(row, fault)])),

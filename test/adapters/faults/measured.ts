@@ -1,7 +1,6 @@
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
-import * as Layer from "effect/Layer";
 import * as Queue from "effect/Queue";
 import * as Result from "effect/Result";
 import { toWebHandler } from "effect/http/HttpEffect";
@@ -12,12 +11,11 @@ import {
   withSentinels,
   type Fault,
 } from "../../../src/adapters/backend/http/sentinels.ts";
-import { reads, Reads } from "../../../src/adapters/cache/reads.ts";
-import { FallbackChains } from "../../../src/adapters/http/fallback-chain.ts";
+import type { Incident } from "../../../src/domain/incident.ts";
+import { forgetSession } from "../../../src/adapters/remote/remote.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { ORIGIN } from "../fixtures-backend.ts";
-import { portsCached } from "../fixtures-cache.ts";
-import { portsHttp } from "../fixtures-http.ts";
+import { remoteOver } from "../fixtures-remote.ts";
 import type { Row } from "./rows.ts";
 
 /** What came of one operation that met one fault. */
@@ -25,6 +23,7 @@ export interface Cell {
   readonly outcome: RemoteFailure | "fine";
   /** The addresses that were asked, in their order. */
   readonly asked: ReadonlyArray<string>;
+  readonly logged: ReadonlyArray<unknown>;
   /** Milliseconds of virtual time. */
   readonly took: number;
 }
@@ -45,6 +44,7 @@ export const measured = ({ call, forms, place }: Row) => {
   const missing = new Set(forms.slice(0, place));
   let meeting: Fault;
   let asked: Array<string>;
+  const incidents: Array<Incident> = [];
   let answered: () => void;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -67,16 +67,20 @@ export const measured = ({ call, forms, place }: Row) => {
     const clock = yield* Effect.forkChild(fault === "slow" ? passing : Effect.void);
     const result = yield* Fiber.join(calling);
     yield* Fiber.interrupt(clock);
-    yield* (yield* Reads).forget();
-    yield* (yield* FallbackChains).forget();
+    yield* forgetSession;
     const outcome = Result.isSuccess(result) ? "fine" : result.failure;
-    return { outcome, asked, took: (yield* Clock.currentTimeMillis) - began } satisfies Cell;
+    return {
+      outcome,
+      asked,
+      logged: incidents.splice(0),
+      took: (yield* Clock.currentTimeMillis) - began,
+    } satisfies Cell;
   });
   return Effect.forEach(FAULTS, (fault) =>
     Effect.map(cell(fault), (measure): [Fault, Cell] => [fault, measure]),
   ).pipe(
     Effect.map((cells): ReadonlyMap<Fault, Cell> => new Map(cells)),
-    Effect.provide(portsCached.pipe(Layer.provideMerge(reads), Layer.provideMerge(portsHttp({ fetch })))),
+    Effect.provide(remoteOver({ fetch, incidents })),
     Effect.provide(TestClock.layer()),
   );
 };

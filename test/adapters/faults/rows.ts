@@ -2,9 +2,9 @@ import { Business } from "../../../src/domain/ports/business.ts";
 import { KitchenImages } from "../../../src/domain/ports/kitchen-images.ts";
 import { operations } from "../../../src/adapters/contract/operations.ts";
 import { id } from "../../domain/generators.ts";
-import { ANA } from "../http/ana.ts";
-import { EVERY_CALL } from "../http/every-call.ts";
-import type { PortCall } from "../http/port-call.ts";
+import { ANA } from "../remote/ana.ts";
+import { EVERY_CALL } from "../remote/every-call.ts";
+import type { PortCall } from "../remote/port-call.ts";
 
 /** One operation of the contract, as a screen comes to ask for it. */
 export interface Row {

@@ -8,14 +8,11 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as TestClock from "effect/testing/TestClock";
 import { vi } from "vitest";
 import { withSentinels } from "../../../../src/adapters/backend/http/sentinels.ts";
-import { authenticationCached } from "../../../../src/adapters/cache/authentication.ts";
-import { reads } from "../../../../src/adapters/cache/reads.ts";
 import type { WorkingPorts } from "../../../../src/domain/ports/index.ts";
 import { NewAccounts } from "../../../../src/domain/ports/new-accounts.ts";
 import type { Role } from "../../../../src/domain/role.ts";
 import { effectActors } from "../../../../src/machines/effect-actor.ts";
-import { portsCached } from "../../../adapters/fixtures-cache.ts";
-import { portsHttp } from "../../../adapters/fixtures-http.ts";
+import { remoteOver } from "../../../adapters/fixtures-remote.ts";
 import { emulatorToken } from "../../../adapters/fixtures-tokens.ts";
 import type { TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
@@ -64,11 +61,7 @@ export const workingConsole = async (
     if (request.redirect === "error" && response.headers.has("location")) throw new TypeError("redirected");
     return response;
   };
-  const ports = Layer.merge(portsCached, authenticationCached).pipe(
-    Layer.provideMerge(Layer.merge(reads, accounts)),
-    Layer.provideMerge(portsHttp({ fetch })),
-    Layer.provideMerge(TestClock.layer()),
-  );
+  const ports = Layer.merge(remoteOver({ fetch }), accounts).pipe(Layer.provideMerge(TestClock.layer()));
   const runtime = ManagedRuntime.make(ports);
   const console: TestApp = {
     ...(await signedInConsole(role)),

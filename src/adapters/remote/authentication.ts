@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect";
+import { TracerDisabledWhen } from "effect/http/HttpClient";
+import { Authentication } from "../../domain/ports/authentication.ts";
+import { unread } from "./call.ts";
+import { failureOfExchange, ReadingOfFailures } from "./failure-of-answer.ts";
+import { segments } from "./path-segments.ts";
+import { port } from "./port.ts";
+
+// The browser forgets addresses all at once or not at all.
+const forgetAddresses = Effect.sync(() => performance.clearResourceTimings());
+
+/** The refresh token is dropped here; `createUser`, which has a password in its address, leaves no trace. */
+export const authentication = port(Authentication)(({ call, invalidating }) => ({
+  exchange: (idToken) =>
+    call("authentication.exchange", { payload: { idToken } }).pipe(
+      Effect.map(({ accessToken, user }) => ({ accessToken, user })),
+      Effect.provideService(ReadingOfFailures, failureOfExchange),
+    ),
+  createUser: invalidating(["users"], ({ birthDate: dob, email, password, roleId, idToken: tokenId }) => {
+    const params = { dob, email, password, roleId: String(roleId), tokenId };
+    return segments(Object.values(params)).pipe(
+      Effect.andThen(
+        unread(call("authentication.createUser", { params })).pipe(Effect.ensuring(forgetAddresses)),
+      ),
+      Effect.provideService(TracerDisabledWhen, () => true),
+    );
+  }),
+}));

@@ -1,0 +1,36 @@
+import * as Effect from "effect/Effect";
+import type { BusinessId, UserId } from "../../domain/id.ts";
+import { Business } from "../../domain/ports/business.ts";
+import { port } from "./port.ts";
+
+const isEmpty = () => false;
+
+/** The token says whose it is; the ids are for the second forms. */
+export const business = port(Business)(({ cached, call, chain, invalidating }) => {
+  const metrics = () => call("business.metrics");
+  const eitherMetrics = chain({
+    sources: [metrics, (id: BusinessId) => call("business.metricsOf", { params: { id } })],
+    isEmpty,
+  });
+  return {
+    profile: cached(
+      "business",
+      chain({
+        sources: [
+          () => call("business.profile"),
+          (id: UserId) => call("business.profileOf", { params: { id } }),
+        ],
+        isEmpty,
+      }),
+    ),
+    metrics: cached("business", (_owner, id) => (id === undefined ? metrics() : eitherMetrics(id))),
+    analytics: cached("business", (_owner, timeframe) =>
+      call("business.analytics", { query: { timeframe } }),
+    ),
+    connected: cached("google", () => Effect.map(call("business.connected"), ({ connected }) => connected)),
+    edit: invalidating(["business"], (_owner, payload) => call("business.edit", { payload })),
+    connectGoogle: invalidating(["google"], (_owner, authCode) =>
+      call("business.connectGoogle", { payload: { authCode } }),
+    ),
+  };
+});

@@ -1,0 +1,158 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as Predicate from "effect/Predicate";
+import type { HttpClientError } from "effect/http/HttpClientError";
+import * as HttpClientRequest from "effect/http/HttpClientRequest";
+import * as HttpClientResponse from "effect/http/HttpClientResponse";
+import * as HttpApiClient from "effect/http-api/HttpApiClient";
+import type * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import type { SchemaError } from "effect/Schema";
+import type { Incident } from "../../domain/incident.ts";
+import { Credentials } from "../../domain/ports/credentials.ts";
+import { Incidents } from "../../domain/ports/incidents.ts";
+import { REQUEST_TIMEOUT_MS } from "../../domain/product.ts";
+import { TimedOut, Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
+import { refusalOf } from "../../domain/rules.ts";
+import { Api } from "../contract/api.ts";
+import { Authorization, PossibleAuthorization } from "../contract/access.ts";
+import type { EndpointOf, Operation } from "../contract/operations.ts";
+import { transport } from "./transport.ts";
+
+type Request = HttpClientRequest.HttpClientRequest;
+
+const isUnauthorized = Predicate.isTagged("Unauthorized");
+
+/** Every call but the exchange carries the session's token, or the identity provider's (§7); a 401 says so of it (D25). */
+const withBearer = Effect.fnUntraced(function* <A, E, R>(
+  request: Request,
+  next: (request: Request) => Effect.Effect<A, E, R>,
+) {
+  const credentials = yield* Credentials;
+  const token = yield* credentials.bearer();
+  if (token === undefined) return yield* next(request);
+  return yield* next(HttpClientRequest.bearerToken(request, token)).pipe(
+    Effect.tapError((failure) => (isUnauthorized(failure) ? credentials.refuse(token) : Effect.void)),
+  );
+});
+
+/** Where no value is expected, every success is the contract's: with another number, or with a body that nobody reads. */
+const withoutBody =
+  ({ success }: HttpApiEndpoint.Top) =>
+  (response: HttpClientResponse.HttpClientResponse) =>
+    [...success].every(({ ast }) => HttpApiSchema.isNoContent(ast))
+      ? HttpClientResponse.fromWeb(response.request, new Response(null, { status: 204 }))
+      : response;
+
+const authorized = Layer.mergeAll(
+  HttpApiMiddleware.layerClient(Authorization, ({ endpoint, next, request }) =>
+    Effect.map(withBearer(request, next), withoutBody(endpoint)),
+  ),
+  HttpApiMiddleware.layerClient(PossibleAuthorization, ({ next, request }) => withBearer(request, next)),
+);
+
+/** Whether the call that is under way takes any success, whatever stands in it. */
+const Unread = Context.Reference<boolean>("adapters/remote/Unread", { defaultValue: () => false });
+
+const client = Effect.flatMap(transport, (httpClient) =>
+  HttpApiClient.makeWith(Api, {
+    httpClient,
+    transformResponse: (decoding) => Effect.flatMap(Unread, (unread) => (unread ? Effect.void : decoding)),
+  }),
+).pipe(Effect.provide(authorized));
+
+type CallFailure = RemoteFailure | HttpClientError | SchemaError;
+
+/** What is sent with an operation: nothing where it takes nothing. */
+type Sent<E extends HttpApiEndpoint.ConstraintRequest> =
+  HttpApiEndpoint.ClientRequest<
+    E["~Params"],
+    E["~Query"],
+    E["~Payload"],
+    E["~Headers"],
+    "decoded-only"
+  > extends infer Parts
+    ? void extends Parts
+      ? readonly []
+      : readonly [parts: Parts]
+    : never;
+
+type Success<E extends HttpApiEndpoint.ConstraintRequest> = HttpApiClient.SuccessType<E["~Success"]>;
+
+type Functions = {
+  readonly [O in Operation]: (
+    ...sent: Sent<EndpointOf<O>>
+  ) => Effect.Effect<Success<EndpointOf<O>>, CallFailure>;
+};
+
+/** The typed client by operation. */
+const functionsOf = (api: Effect.Success<typeof client>) =>
+  Object.fromEntries(
+    Object.entries(api).flatMap(([group, functions]) =>
+      Object.entries(functions).map(([name, ask]) => [`${group}.${name}`, ask]),
+    ),
+  ) as Functions;
+
+const failureOf = (failure: CallFailure): RemoteFailure => {
+  if (failure._tag === "SchemaError") return refusalOf(failure.issue) ?? Unreadable;
+  if (failure._tag !== "HttpClientError") return failure;
+  return failure.reason._tag === "TransportError" ? Unreachable : Unreadable;
+};
+
+const incidentOf = (failure: RemoteFailure, operation: string): Incident | undefined => {
+  switch (failure._tag) {
+    case "Unauthorized":
+      return { _tag: "TokenRefused", operation };
+    case "Forbidden":
+      return { _tag: "PermissionDenied", operation };
+    case "ServerFailed":
+      return failure.serialization ? { _tag: "BackendFilterIssue", operation } : undefined;
+    default:
+      return undefined;
+  }
+};
+
+const areRecords = (answer: unknown): answer is { readonly unreadable: number } =>
+  Predicate.hasProperty(answer, "unreadable") && typeof answer.unreadable === "number";
+
+/** How many records of an answer could not be read, whether it is the list or has it. */
+const unreadableIn = (answer: unknown): number =>
+  [answer, ...Object.values(Predicate.isObject(answer) ? answer : {})]
+    .filter(areRecords)
+    .reduce((count, { unreadable }) => count + unreadable, 0);
+
+/** Calls an operation of the contract: ten seconds for everything, failures as the domain's, logged as §8 says. */
+export class Call extends Context.Service<
+  Call,
+  <O extends Operation>(
+    operation: O,
+    ...sent: Sent<EndpointOf<O>>
+  ) => Effect.Effect<Success<EndpointOf<O>>, RemoteFailure>
+>()("adapters/remote/Call") {}
+
+/** A call of which nobody reads more than that it worked. */
+export const unread = (asked: Effect.Effect<unknown, RemoteFailure>): Effect.Effect<void, RemoteFailure> =>
+  Effect.asVoid(Effect.provideService(asked, Unread, true));
+
+export const call = Layer.effect(
+  Call,
+  Effect.gen(function* () {
+    const functions = functionsOf(yield* client);
+    const incidents = yield* Incidents;
+    return (operation, ...sent) =>
+      functions[operation](...sent).pipe(
+        Effect.timeoutOrElse({ duration: REQUEST_TIMEOUT_MS, orElse: () => Effect.fail(TimedOut) }),
+        Effect.mapError(failureOf),
+        Effect.tap((answer) => {
+          const count = unreadableIn(answer);
+          return count > 0 ? incidents.log({ _tag: "UnreadableRecords", operation, count }) : Effect.void;
+        }),
+        Effect.tapError((failure) => {
+          const incident = incidentOf(failure, operation);
+          return incident === undefined ? Effect.void : incidents.log(incident);
+        }),
+      );
+  }),
+);

@@ -1,0 +1,15 @@
+import { Dates } from "../../domain/ports/dates.ts";
+import { port } from "./port.ts";
+
+export const dates = port(Dates)(({ cached, call, invalidating }) => ({
+  all: cached("dates", () => call("dates.all")),
+  count: cached("dates", () => call("dates.count")),
+  page: cached("dates", (params) => call("dates.page", { params })),
+  byId: cached("dates", (id) => call("dates.byId", { params: { id } })),
+  create: invalidating(["dates"], (payload) => call("dates.create", { payload })),
+  edit: invalidating(["dates"], (payload) => call("dates.edit", { payload })),
+  remove: invalidating(["dates"], (id) => call("dates.remove", { params: { id } })),
+  ofUser: cached("dates", (id) => call("dates.ofUser", { params: { id } })),
+  ofKitchen: cached("dates", (id) => call("dates.ofKitchen", { params: { id } })),
+  range: cached("dates", (startDate, endDate) => call("dates.range", { query: { startDate, endDate } })),
+}));

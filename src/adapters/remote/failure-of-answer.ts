@@ -1,0 +1,92 @@
+import * as Context from "effect/Context";
+import * as Option from "effect/Option";
+import * as Schema from "effect/Schema";
+import {
+  Forbidden,
+  isUnknownUser,
+  NotAcceptable,
+  NotFound,
+  NotOffered,
+  RateLimited,
+  Refused,
+  ServerFailed,
+  Unauthorized,
+  type RemoteFailure,
+} from "../../domain/remote-failure.ts";
+import { STATUS } from "../contract/failures.ts";
+
+const Said = Schema.fromJsonString(
+  Schema.Struct({
+    message: Schema.optional(Schema.String),
+    field: Schema.optional(Schema.String),
+    retryAfterSeconds: Schema.optional(Schema.Finite),
+    serialization: Schema.optional(Schema.Boolean),
+  }),
+);
+
+/** What a body says by the names of the contract; nothing where it is no such JSON. */
+const saidBy = (body: string): typeof Said.Type =>
+  Option.getOrElse(Schema.decodeOption(Said)(body), () => ({}));
+
+/** Whether a body is a page in place of an answer (D33), whatever it says that it is. */
+export const isPage = (body: string): boolean => body.trimStart().startsWith("<");
+
+const messageOf = (body: string): string => saidBy(body).message ?? (isPage(body) ? "" : body.slice(0, 200));
+
+const isAboutSerialization = (body: string): boolean =>
+  saidBy(body).serialization ?? /seriali[sz]ation/iu.test(body);
+
+const NOT_IMPLEMENTED = 501;
+
+/** Seconds to wait when a backend says "too many" without saying how long. */
+const DEFAULT_RETRY_AFTER = 1;
+
+const retryAfter = (header: string | undefined, body: string): number =>
+  [Number(header), saidBy(body).retryAfterSeconds].find(
+    (seconds) => seconds !== undefined && Number.isFinite(seconds) && seconds > 0,
+  ) ?? DEFAULT_RETRY_AFTER;
+
+/** An answer that is not a success, as far as its failure can be told from it. */
+export interface FailedAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly retryAfterHeader: string | undefined;
+}
+
+/** What a failed answer means (§8, D32, D33). The only place where a number becomes a fact. */
+export const failureOfAnswer = ({ status, body, retryAfterHeader }: FailedAnswer): RemoteFailure => {
+  switch (status) {
+    case STATUS.Unauthorized:
+      return Unauthorized;
+    case STATUS.Forbidden:
+      return Forbidden;
+    case STATUS.NotFound:
+      return NotFound(messageOf(body));
+    case STATUS.NotOffered:
+    case NOT_IMPLEMENTED:
+      return NotOffered;
+    case STATUS.NotAcceptable:
+      return NotAcceptable;
+    case STATUS.RateLimited:
+      return RateLimited(retryAfter(retryAfterHeader, body));
+    default:
+      return status >= STATUS.ServerFailed
+        ? ServerFailed(isAboutSerialization(body))
+        : Refused(messageOf(body), saidBy(body).field);
+  }
+};
+
+/**
+ * What a failed answer to the exchange means: one that says "user not found" means what 404 does, whatever its number
+ * (§8, D20). Elsewhere it would hide an expired session or a fault of the server.
+ */
+export const failureOfExchange = (answer: FailedAnswer): RemoteFailure => {
+  const said = Refused(messageOf(answer.body));
+  return isUnknownUser(said) ? NotFound(messageOf(answer.body)) : failureOfAnswer(answer);
+};
+
+/** How the call that is under way reads a failed answer. */
+export const ReadingOfFailures = Context.Reference<(answer: FailedAnswer) => RemoteFailure>(
+  "adapters/remote/ReadingOfFailures",
+  { defaultValue: () => failureOfAnswer },
+);

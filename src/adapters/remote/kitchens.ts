@@ -1,0 +1,16 @@
+import { Kitchens } from "../../domain/ports/kitchens.ts";
+import { port } from "./port.ts";
+import { CONTRIBUTED } from "./reads.ts";
+
+/** A kitchen's logo may stand for its images; what hangs on a kitchen goes with it. */
+export const kitchens = port(Kitchens)(({ cached, call, invalidating }) => ({
+  all: cached("kitchens", () => call("kitchens.all")),
+  page: cached("kitchens", (params) => call("kitchens.page", { params })),
+  byId: cached("kitchens", (id) => call("kitchens.byId", { params: { id } })),
+  count: cached("kitchens", () => call("kitchens.count")),
+  create: invalidating(["kitchens"], (payload) => call("kitchens.create", { payload })),
+  edit: invalidating(["kitchens", "kitchen images"], (payload) => call("kitchens.edit", { payload })),
+  remove: invalidating(["kitchens", "kitchen images", "votes", "locations", ...CONTRIBUTED], (id) =>
+    call("kitchens.remove", { params: { id } }),
+  ),
+}));

@@ -1,0 +1,23 @@
+import { Tribes } from "../../domain/ports/tribes.ts";
+import { port } from "./port.ts";
+
+/**
+ * Members are users, so what changes a user is seen among them as well. A tribe's comments go with it; its kitchens stay
+ * without one.
+ */
+export const tribes = port(Tribes)(({ cached, call, invalidating }) => ({
+  all: cached("tribes", () => call("tribes.all")),
+  page: cached("tribes", (params) => call("tribes.page", { params })),
+  byId: cached("tribes", (id) => call("tribes.byId", { params: { id } })),
+  count: cached("tribes", () => call("tribes.count")),
+  members: cached("users", (id) => call("tribes.members", { params: { id } })),
+  create: invalidating(["tribes"], (payload) => call("tribes.create", { payload })),
+  edit: invalidating(["tribes"], (payload) => call("tribes.edit", { payload })),
+  remove: invalidating(["tribes", "users", "tribe images", "kitchens", "comments"], (id) =>
+    call("tribes.remove", { params: { id } }),
+  ),
+  addMember: invalidating(["users"], (id, userId) => call("tribes.addMember", { params: { id, userId } })),
+  removeMember: invalidating(["users"], (id, userId) =>
+    call("tribes.removeMember", { params: { id, userId } }),
+  ),
+}));

@@ -1,0 +1,153 @@
+import type { SystemNotification } from "../../../src/domain/notification.ts";
+import { Authentication } from "../../../src/domain/ports/authentication.ts";
+import { Health } from "../../../src/domain/ports/health.ts";
+import { Notifications } from "../../../src/domain/ports/notifications.ts";
+import { ProfileImages } from "../../../src/domain/ports/profile-images.ts";
+import { Roles } from "../../../src/domain/ports/roles.ts";
+import { Search } from "../../../src/domain/ports/search.ts";
+import { Users } from "../../../src/domain/ports/users.ts";
+import { id } from "../../domain/generators.ts";
+import { ANA, IDENTITY_TOKEN, SENT_ANA } from "./ana.ts";
+import { CASA, SENT_CASA } from "./kitchen-calls.ts";
+import { DONE, found, good, listed, type Calls } from "./port-call.ts";
+import { SENT_TRIBE, TRIBE } from "./tribe-calls.ts";
+
+const NOTICE: SystemNotification = {
+  notificationId: id("9"),
+  user: { userId: id("7") },
+  title: "Hello",
+  message: "Ñ",
+  read: false,
+  creationDate: "2026-11-21T10:00:00.000Z",
+};
+
+/** The message as a backend may send it (D34). */
+const SENT_NOTICE = {
+  ...NOTICE,
+  notificationId: 9,
+  user: { userId: 7, email: "ana@kitchen.example" },
+  kind: 1,
+};
+
+const PICTURE = { profileImageId: "5", user: { userId: "7" }, imageUrl: "/api/images/abc" };
+const SENT_PICTURE = { ...PICTURE, profileImageId: 5, user: { userId: 7, role: "chef" }, width: 16 };
+
+const UPLOAD_TEXT = [
+  "--BOUNDARY",
+  'Content-Disposition: form-data; name="userId"',
+  "",
+  "7",
+  "--BOUNDARY",
+  'Content-Disposition: form-data; name="file"; filename="image"',
+  "Content-Type: application/octet-stream",
+  "",
+  "picture",
+  "--BOUNDARY--",
+  "",
+].join("\r\n");
+
+const ACCOUNT = {
+  birthDate: "2000-02-29",
+  email: "ana+ñ@kitchen.example",
+  password: "a/b?c#d%2F;e f..",
+  roleId: 2,
+  idToken: IDENTITY_TOKEN,
+};
+const ANA_TEXT =
+  '{"userId":"7","email":"ana@kitchen.example","profile":{"nombre":"Ana Ñandú"},"role":"chef"}';
+const USERS = listed(SENT_ANA, ANA);
+const WINDOW = { first: 30, max: 10 };
+const QUERY = "ñ & a=b? #/%+";
+const QUERY_TEXT = "query=%C3%B1+%26+a%3Db%3F+%23%2F%25%2B&max=10&first=30";
+
+/** §7, Authentication, Users, Roles, Search, Health, Notifications and Profile images. */
+export const ACCOUNT_CALLS: Calls<
+  "authentication" | "users" | "roles" | "search" | "health" | "notifications" | "profileImages"
+> = {
+  "authentication.exchange": [
+    "authentication/exchange",
+    Authentication.use((port) => port.exchange(IDENTITY_TOKEN)),
+    good(
+      { accessToken: "access", refreshToken: "refresh", user: SENT_ANA },
+      { accessToken: "access", user: ANA },
+    ),
+    `{"idToken":"${IDENTITY_TOKEN}"}`,
+  ],
+  "authentication.createUser": [
+    `authentication/createUser/2000-02-29/ana%2B%C3%B1%40kitchen.example/a%2Fb%3Fc%23d%252F%3Be%20f../2/${IDENTITY_TOKEN}`,
+    Authentication.use((port) => port.createUser(ACCOUNT)),
+    { ...good({ status: "ok" }), value: undefined },
+  ],
+  "users.all": ["user", Users.use((port) => port.all()), USERS],
+  "users.count": ["user/count", Users.use((port) => port.count()), good(2_000)],
+  "users.page": ["user/10/30", Users.use((port) => port.page(WINDOW)), USERS],
+  "users.byId": ["user/a_b-7", Users.use((port) => port.byId(id("a_b-7"))), good(SENT_ANA, ANA)],
+  "users.edit": ["user/editUser", Users.use((port) => port.edit(ANA)), good(SENT_ANA, ANA), ANA_TEXT],
+  "users.remove": ["user/destroy/7", Users.use((port) => port.remove(id("7"))), DONE],
+  "roles.all": [
+    "role",
+    Roles.use((port) => port.all()),
+    listed({ roleId: 1, name: "admin" }, { roleId: "1", name: "admin" }),
+  ],
+  "search.users": [
+    `search/users?${QUERY_TEXT}`,
+    Search.use((port) => port.users(QUERY, WINDOW)),
+    found(SENT_ANA, ANA),
+  ],
+  "search.kitchens": [
+    `search/kitchens?${QUERY_TEXT}`,
+    Search.use((port) => port.kitchens(QUERY, WINDOW)),
+    found(SENT_CASA, CASA),
+  ],
+  "search.tribes": [
+    `search/tribes?${QUERY_TEXT}`,
+    Search.use((port) => port.tribes(QUERY, WINDOW)),
+    found(SENT_TRIBE, TRIBE),
+  ],
+  "health.check": [
+    "health",
+    Health.use((port) => port.check()),
+    { ...good({ status: "up" }), value: undefined },
+  ],
+  "notifications.all": [
+    "systemnotification",
+    Notifications.use((port) => port.all()),
+    good([SENT_NOTICE, { ...SENT_NOTICE, user: null, creationDate: null }, { title: "?" }], {
+      items: [NOTICE, { ...NOTICE, user: undefined, creationDate: undefined }],
+      unreadable: 1,
+    }),
+  ],
+  "notifications.page": [
+    "systemnotification/10/30",
+    Notifications.use((port) => port.page(WINDOW)),
+    listed(SENT_NOTICE, NOTICE),
+  ],
+  "notifications.ofUser": [
+    "systemnotification/user/7",
+    Notifications.use((port) => port.ofUser(id("7"))),
+    listed(SENT_NOTICE, NOTICE),
+  ],
+  "notifications.create": [
+    "systemnotification/create",
+    Notifications.use((port) => port.create(NOTICE)),
+    good(SENT_NOTICE, NOTICE),
+    '{"user":{"userId":"7"},"title":"Hello","message":"Ñ"}',
+  ],
+  "notifications.markRead": [
+    "systemnotification/9/read",
+    Notifications.use((port) => port.markRead(id("9"))),
+    good(SENT_NOTICE, NOTICE),
+  ],
+  "profileImages.ofUser": [
+    "profileimage/user/7",
+    ProfileImages.use((port) => port.ofUser(id("7"))),
+    good([SENT_PICTURE, { ...SENT_PICTURE, imageUrl: null }], { items: [PICTURE], unreadable: 1 }),
+  ],
+  "profileImages.upload": [
+    "profileimage/upload",
+    ProfileImages.use((port) => port.upload(id("7"), new TextEncoder().encode("picture"))),
+    good(SENT_PICTURE, PICTURE),
+    UPLOAD_TEXT,
+  ],
+  "profileImages.remove": ["profileimage/5", ProfileImages.use((port) => port.remove(id("5"))), DONE],
+};

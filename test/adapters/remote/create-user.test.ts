@@ -1,0 +1,131 @@
+import { fc } from "@fast-check/vitest";
+import { describe, expect, it } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as Tracer from "effect/Tracer";
+import { afterEach, vi } from "vitest";
+import { Authentication, type NewAccount } from "../../../src/domain/ports/authentication.ts";
+import { Refused } from "../../../src/domain/remote-failure.ts";
+import type { Incident } from "../../../src/domain/incident.ts";
+import { anyText } from "../../domain/generators.ts";
+import { ORIGIN } from "../fixtures-backend.ts";
+import { answering, jsonAnswer, remoteOver, type Sent } from "../fixtures-remote.ts";
+import { forAll } from "../fixtures-laws.ts";
+
+vi.stubGlobal("location", new URL("/login", ORIGIN));
+
+const ACCOUNT: NewAccount = {
+  birthDate: "2000-02-29",
+  email: "ana@kitchen.example",
+  password: "s3cret/pass",
+  roleId: 2,
+  idToken: "identity.token.of-ana",
+};
+
+const wired = (answer: (sent: Sent) => Response | Promise<Response> = () => jsonAnswer({ status: "ok" })) => {
+  const sent: Array<Sent> = [];
+  const incidents: Array<Incident> = [];
+  return { sent, incidents, layer: remoteOver({ fetch: answering(sent, answer), incidents }) };
+};
+
+const creating = (changes: Partial<NewAccount> = {}) =>
+  Effect.flatMap(Authentication, ({ createUser }) => createUser({ ...ACCOUNT, ...changes }));
+
+const cannotBeSent = Refused("A value cannot be part of an address");
+
+describe("D21: createUser", () => {
+  const cleared = vi.spyOn(performance, "clearResourceTimings");
+  afterEach(() => {
+    cleared.mockClear();
+  });
+
+  const parts = ["birthDate", "email", "password", "idToken"] as const;
+  const notSegments = ["", ".", "..", "\ud800", "a\udc00b"];
+
+  it.effect.each(parts.flatMap((part) => notSegments.map((text) => ({ part, text }))))(
+    "D21: $text as $part is refused without a request",
+    ({ part, text }) => {
+      const { incidents, layer, sent } = wired();
+      return Effect.gen(function* () {
+        expect(yield* Effect.flip(creating({ [part]: text }))).toEqual(cannotBeSent);
+        expect([sent, incidents]).toEqual([[], []]);
+      }).pipe(Effect.provide(layer));
+    },
+  );
+
+  it.effect("D21: every other text arrives as it is, as one segment each", () => {
+    const { layer, sent } = wired();
+    return forAll(
+      fc
+        .tuple(anyText, anyText)
+        .filter((texts) => texts.every((text) => text.isWellFormed() && !/^\.{0,2}$/u.test(text))),
+      ([password, email]) =>
+        Effect.gen(function* () {
+          sent.length = 0;
+          yield* creating({ password, email });
+          const segments = sent.map(({ url }) =>
+            new URL(url).pathname.split("/").slice(5).map(decodeURIComponent),
+          );
+          expect(segments).toEqual([[ACCOUNT.birthDate, email, password, "2", ACCOUNT.idToken]]);
+          expect(sent.map(({ url }) => [new URL(url).search, new URL(url).hash])).toEqual([["", ""]]);
+        }),
+    ).pipe(Effect.provide(layer));
+  });
+
+  it.effect.each([
+    { what: "200", answer: () => jsonAnswer({ status: "ok" }) },
+    { what: "400", answer: () => new Response("No", { status: 400 }) },
+    { what: "500", answer: () => new Response("No", { status: 500 }) },
+    { what: "no answer", answer: () => Promise.reject(new TypeError("Failed to fetch")) },
+  ])("D21, D31: sent once, and the browser's list of addresses is cleared after $what", ({ answer }) => {
+    const { layer, sent } = wired(() => {
+      expect(cleared).not.toHaveBeenCalled();
+      return answer();
+    });
+    return Effect.gen(function* () {
+      yield* Effect.result(creating());
+      expect([sent.length, cleared.mock.calls]).toEqual([1, [[]]]);
+    }).pipe(Effect.provide(layer));
+  });
+
+  it.effect("D21: cleared, too, when nobody waits for the answer any more", () => {
+    const left = Promise.withResolvers<void>();
+    const { layer } = wired(() => {
+      left.resolve();
+      return new Promise(() => undefined);
+    });
+    return Effect.gen(function* () {
+      const waiting = yield* Effect.forkChild(creating());
+      yield* Effect.promise(() => left.promise);
+      yield* Fiber.interrupt(waiting);
+      expect(cleared.mock.calls).toEqual([[]]);
+    }).pipe(Effect.provide(layer));
+  });
+
+  it.effect("D21: other calls leave the list of addresses alone", () => {
+    const { layer } = wired(() => jsonAnswer({}));
+    return Effect.gen(function* () {
+      yield* Effect.result(Effect.flatMap(Authentication, ({ exchange }) => exchange("token")));
+      expect(cleared.mock.calls).toEqual([]);
+    }).pipe(Effect.provide(layer));
+  });
+
+  it.effect("D21: not traced, where the exchange is", () => {
+    const { layer } = wired();
+    const spans: Array<Tracer.Span> = [];
+    const tracer = Tracer.make({
+      span: (options) => {
+        const span = new Tracer.NativeSpan(options);
+        spans.push(span);
+        return span;
+      },
+    });
+    const namesAfter = (call: Effect.Effect<unknown, unknown, Authentication>) =>
+      Effect.map(Effect.result(call), () => spans.splice(0).map(({ name }) => name));
+    return Effect.gen(function* () {
+      expect(yield* namesAfter(creating())).toEqual([]);
+      const exchanging = Effect.flatMap(Authentication, ({ exchange }) => exchange("token"));
+      expect(yield* namesAfter(exchanging)).not.toEqual([]);
+    }).pipe(Effect.withTracer(tracer), Effect.provide(layer));
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import { vi } from "vitest";
+import { Authentication } from "../../../src/domain/ports/authentication.ts";
+import { Credentials } from "../../../src/domain/ports/credentials.ts";
+import { Users } from "../../../src/domain/ports/users.ts";
+import { ORIGIN } from "../fixtures-backend.ts";
+import { answering, jsonAnswer, remoteOver, type Sent } from "../fixtures-remote.ts";
+
+vi.stubGlobal("location", new URL("/admin", ORIGIN));
+
+const FRESH = "fresh.token";
+const OLD = "old.token";
+
+/** A backend that knows the fresh token only; the test may let something happen before it answers. */
+const backend = (meanwhile: Effect.Effect<void> = Effect.void) =>
+  answering([], async ({ headers }: Sent) => {
+    await Effect.runPromise(meanwhile);
+    return headers["authorization"] === `Bearer ${FRESH}`
+      ? jsonAnswer(3)
+      : new Response('{"message":"No"}', { status: 401 });
+  });
+
+const counted = Effect.flatMap(Users, (users) => Effect.ignore(users.count()));
+
+describe("D25: a call that is refused with the session's token", () => {
+  const noticing = Effect.gen(function* () {
+    const credentials = yield* Credentials;
+    let notices = 0;
+    yield* credentials.watch(() => {
+      notices += 1;
+    });
+    return { credentials, notices: () => notices };
+  });
+
+  it.effect("D25: is noticed, once for each call, and the token stays held", () =>
+    Effect.gen(function* () {
+      const { credentials, notices } = yield* noticing;
+      yield* credentials.hold(OLD);
+      yield* counted;
+      yield* counted;
+      expect([notices(), yield* credentials.bearer()]).toEqual([2, OLD]);
+    }).pipe(Effect.provide(remoteOver({ fetch: backend() }))),
+  );
+
+  it.effect("D25: an accepted one is not", () =>
+    Effect.gen(function* () {
+      const { credentials, notices } = yield* noticing;
+      yield* credentials.hold(FRESH);
+      yield* counted;
+      expect(notices()).toBe(0);
+    }).pipe(Effect.provide(remoteOver({ fetch: backend() }))),
+  );
+
+  it.effect("D25: nor one with a token that was renewed, or let go of, before the answer came", () => {
+    const renewals: Array<Effect.Effect<void>> = [];
+    const fetch = backend(Effect.suspend(() => renewals.pop() ?? Effect.void));
+    return Effect.gen(function* () {
+      const { credentials, notices } = yield* noticing;
+      for (const renewal of [credentials.hold(FRESH), credentials.release()]) {
+        yield* credentials.hold(OLD);
+        renewals.push(renewal);
+        yield* counted;
+      }
+      expect([notices(), renewals]).toEqual([0, []]);
+    }).pipe(Effect.provide(remoteOver({ fetch })));
+  });
+
+  it.effect("§7: nor one with the identity provider's token, for no session is there to expire", () =>
+    Effect.gen(function* () {
+      const { notices } = yield* noticing;
+      yield* counted;
+      expect(notices()).toBe(0);
+    }).pipe(Effect.provide(remoteOver({ fetch: backend(), identityToken: "identity.token" }))),
+  );
+
+  it.effect("§7: nor the exchange, which carries no bearer token", () =>
+    Effect.gen(function* () {
+      const { credentials, notices } = yield* noticing;
+      yield* credentials.hold(OLD);
+      const failure = yield* Effect.flip((yield* Authentication).exchange("identity.token"));
+      expect([failure, notices()]).toEqual([{ _tag: "Unauthorized" }, 0]);
+    }).pipe(Effect.provide(remoteOver({ fetch: backend() }))),
+  );
+});
+
+describe("§8, D20: the exchange's own reading of failures", () => {
+  it.effect.each([401, 404, 500])("§8: %i that says 'User not found' knows no such user", (status) =>
+    Effect.gen(function* () {
+      const failure = yield* Effect.flip((yield* Authentication).exchange("identity.token"));
+      expect(failure).toEqual({ _tag: "NotFound", message: "User not found" });
+    }).pipe(
+      Effect.provide(
+        remoteOver({ fetch: answering([], () => jsonAnswer({ message: "User not found" }, { status })) }),
+      ),
+    ),
+  );
+
+  it.effect("D25: another call's 401 stays one, whatever it says", () =>
+    Effect.gen(function* () {
+      const failure = yield* Effect.flip((yield* Users).count());
+      expect(failure).toEqual({ _tag: "Unauthorized" });
+    }).pipe(
+      Effect.provide(
+        remoteOver({
+          fetch: answering([], () => jsonAnswer({ message: "User not found" }, { status: 401 })),
+        }),
+      ),
+    ),
+  );
+});

@@ -1,0 +1,63 @@
+import { expect, layer } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import { database } from "../../../src/adapters/backend/database/database.ts";
+import { operations } from "../../../src/adapters/contract/operations.ts";
+import { cascades, REMOVALS } from "../backend/cascades.ts";
+import { changedBy } from "./changed.ts";
+
+/** Which reads show the rows of a table; a table that no cached read shows has none. */
+const SHOWN: Readonly<Record<string, ReadonlyArray<string>>> = {
+  users: ["users"],
+  kitchens: ["kitchens"],
+  kitchen_images: ["kitchenImages"],
+  kitchen_votes: ["votes"],
+  tribes: ["tribes"],
+  tribe_members: ["users"],
+  tribe_images: ["tribeImages"],
+  comments: ["comments"],
+  favorites: ["favorites"],
+  blocks: ["blocks"],
+  dates: ["dates"],
+  reports: ["reports"],
+  locations: ["locations"],
+  notifications: ["notifications"],
+  profile_images: ["profileImages"],
+  businesses: ["business"],
+  business_locations: ["business", "google"],
+  business_days: ["business"],
+  google_connections: ["google"],
+  google_access: ["google"],
+  google_states: [],
+  google_codes: [],
+  subscriptions: ["subscriptions"],
+};
+
+/** What the backend writes anew besides (P4). */
+const BESIDES: Readonly<Record<string, ReadonlyArray<string>>> = { "votes.withdraw": ["kitchens"] };
+
+layer(database({ _tag: "Memory" }), { excludeTestServices: true, timeout: "60 seconds" })(
+  "D31: removals",
+  (it) => {
+    it.effect("every removal of the contract is compared", () =>
+      Effect.sync(() => {
+        const deleting = operations().filter(({ method }) => method === "DELETE");
+        expect(REMOVALS.map(({ operation }) => operation).toSorted()).toEqual(
+          deleting.map(({ name }) => name).toSorted(),
+        );
+      }),
+    );
+
+    it.effect.each(REMOVALS)("D31: $operation changes exactly what the database deletes and frees", (row) =>
+      Effect.gen(function* () {
+        const { deleted, freed } = (yield* cascades)(row.table);
+        const changed = [row.table, ...deleted, ...freed].map(
+          (table) => SHOWN[table] ?? [`nothing of ${table}`],
+        );
+        const besides = BESIDES[row.operation] ?? [];
+        expect(changedBy(row.operation).toSorted()).toEqual(
+          [...new Set([...changed.flat(), ...besides])].toSorted(),
+        );
+      }),
+    );
+  },
+);
