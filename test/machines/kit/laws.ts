@@ -150,7 +150,7 @@ export const explored = <S extends AnyMachineSnapshot>(
 
 /** The longest path that is followed, and how many in all. */
 const LONGEST = 8;
-const PATHS = walks(1_500);
+const PATHS = walks(500);
 
 /** The laws of every chart. */
 export const obeysTheLaws = <S extends AnyMachineSnapshot>(chart: Chart<S>): void => {
