@@ -67,12 +67,12 @@ export const endSession = (): void => {
   );
 };
 
-/** Logs that signing out did not work; nothing else comes of it (§8). */
+/** Logs that signing out did not work; nothing else comes of it. */
 export const logSignOutFailure = (): void => {
   runtime.runFork(Incidents.use((incidents) => incidents.log({ _tag: "SignOutFailed" })));
 };
 
-/** Calls back whenever a call is refused with the session's own token (D25). */
+/** Calls back whenever a call is refused with the session's own token. */
 export const watchSession = (expired: () => void): void => {
   runtime.runFork(Credentials.use((credentials) => credentials.watch(expired)));
 };
@@ -84,7 +84,7 @@ export const watchIdentity = (changed: (identity: Identity | undefined) => void)
 
 const tellTheTeam = reportingIncidents();
 
-/** Tells the team of a bug that broke the page at a path (D44). */
+/** Tells the team of a bug that broke the page at a path. */
 export const reportIncident = (cause: unknown, path: string): void => {
   runtime.runFork(tellTheTeam(incidentReport(cause, path)));
 };

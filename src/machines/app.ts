@@ -53,6 +53,6 @@ export interface App {
   ) => EffectActor<A, E, Input>;
   /** Saves a sheet as a file of the person's; aborting gives it up. */
   readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<Answer<void>>;
-  /** Notes a bug that broke a screen, and tells the team of it (D44). */
+  /** Notes a bug that broke a screen, and tells the team of it. */
   readonly reportDefect: (cause: unknown) => void;
 }

@@ -3,7 +3,7 @@ import type { DatabaseLocation } from "../adapters/backend/database/database.ts"
 import { PROJECT_ROOT } from "./project-root.ts";
 import type { Settings } from "./settings.ts";
 
-/** Where the settings keep the records: on a server, or in the embedded database's directory (D51). */
+/** Where the settings keep the records: on a server, or in the embedded database's directory. */
 export const databaseLocation = ({ databaseUrl, dataDir }: Settings): DatabaseLocation =>
   databaseUrl === undefined
     ? { _tag: "Directory", directory: resolve(PROJECT_ROOT, dataDir) }

@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<string, { readonly type: string; readonly text: str
 
 const CHOOSER = "/emulator/auth/handler";
 
-/** An account whose address holds this meets a project in which Google is switched off (P8). */
+/** An account whose address holds this meets a project in which Google is switched off. */
 const SENTINEL = "sentinel-google-disabled";
 
 const GOOGLE_DISABLED = { error: { code: 400, message: "OPERATION_NOT_ALLOWED", errors: [] } };

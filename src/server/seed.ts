@@ -19,7 +19,7 @@ class DatabaseNotEmpty extends Data.TaggedError("DatabaseNotEmpty")<{ readonly w
 }
 
 /*
- * Fills an empty database with a sample of any size (D51): `npm run seed -- --users 100000 --kitchens 50000`. Everything
+ * Fills an empty database with a sample of any size: `npm run seed -- --users 100000 --kitchens 50000`. Everything
  * else grows with these two numbers, and the same numbers give the same sample.
  */
 runAsProcess(

@@ -12,7 +12,7 @@ export interface FirebaseProject {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;
-  /** What generated passwords end with (D27), where the default will not do. */
+  /** What generated passwords end with, where the default will not do. */
   readonly passwordSuffix?: string | undefined;
 }
 
@@ -35,10 +35,10 @@ export interface Settings {
   readonly logRequests: boolean;
   /** Where browsers reach the console; nothing where that is this machine's own port. */
   readonly publicOrigin: string | undefined;
-  /** The client that Google knows the console by (D54). */
+  /** The client that Google knows the console by. */
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly identity: Identity;
-  /** Whom to write to for the deletion of an account (D9). */
+  /** Whom to write to for the deletion of an account. */
   readonly supportAddress: string | undefined;
 }
 
@@ -95,7 +95,7 @@ const read = <A>(
   );
 };
 
-/** The addresses that can be reached from this machine only (D53). */
+/** The addresses that can be reached from this machine only. */
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 const firebaseProject = Effect.fnUntraced(function* (environment: Environment) {
@@ -194,7 +194,7 @@ const emulatedProject = Effect.fnUntraced(function* (
 
 /**
  * The settings in `environment`; an empty value counts as not set. The Auth emulator is chosen when no
- * `VITE_FIREBASE_*` is set, and then only on loopback and outside production (D53). `FIREBASE_AUTH_EMULATOR_HOST`
+ * `VITE_FIREBASE_*` is set, and then only on loopback and outside production. `FIREBASE_AUTH_EMULATOR_HOST`
  * moves it to another port. Fails with the first `SettingUnusable`.
  */
 export const settingsFrom = Effect.fnUntraced(function* (

@@ -107,15 +107,15 @@ const handlersOf = (listing: Listing) =>
   );
 
 /**
- * How paths are matched: as they are spelled (D30), and an identity token in one is far longer than the router expects
- * (D21).
+ * How paths are matched: as they are spelled, and an identity token in one is far longer than the router expects
+ *.
  */
 export const ROUTER = { maxParamLength: 8_192, caseSensitive: true };
 
 /** How large a body may be; the contract lets an upload be larger. */
 export const BODY_LIMIT = ByteSize.mebibytes(1);
 
-/** The reference backend's routes (D51): the contract, its document and its page. Needs a database and a verifier. */
+/** The reference backend's routes: the contract, its document and its page. Needs a database and a verifier. */
 export const app = (listing: Listing = SANDBOX) =>
   Layer.mergeAll(
     HttpApiBuilder.layer(Api).pipe(Layer.provide(handlersOf(listing))),

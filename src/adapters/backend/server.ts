@@ -21,15 +21,15 @@ export interface BackendOptions {
   /** The address that the HTTP server listens on. */
   readonly listenHost: string;
   readonly production: boolean;
-  /** What makes it a client of Google; without it the sandbox stands in (D54). */
+  /** What makes it a client of Google; without it the sandbox stands in. */
   readonly google?: GoogleClient | undefined;
   /** How many sample users an empty database is filled with; 0 for none. */
   readonly sampleUsers: number;
-  /** Whether a line for each request goes to standard output (D21). */
+  /** Whether a line for each request goes to standard output. */
   readonly logRequests: boolean;
 }
 
-/** Unsigned tokens would be accepted where somebody else could send them (D53). */
+/** Unsigned tokens would be accepted where somebody else could send them. */
 export class EmulatorNotAllowed extends Data.TaggedError("EmulatorNotAllowed")<{ readonly reason: string }> {}
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
@@ -51,7 +51,7 @@ const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosnif
 
 /**
  * The reference backend as a handler of Node's HTTP server; everything it holds is let go when the scope closes.
- * Fails with `DataDirectoryLocked` or `DataDirectoryUnusable` (D52), `EmulatorNotAllowed` (D53), or what the
+ * Fails with `DataDirectoryLocked` or `DataDirectoryUnusable`, `EmulatorNotAllowed`, or what the
  * database says.
  */
 export const backend = Effect.fnUntraced(function* (options: BackendOptions) {

@@ -1,4 +1,4 @@
-/** Where this tab remembers the state that it asked for consent with (D8); another tab has its own. */
+/** Where this tab remembers the state that it asked for consent with; another tab has its own. */
 const KEY = "console.google-state";
 
 /** Remembers the state of an authorization until the page comes back. */

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { Credentials } from "../../domain/ports/credentials.ts";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 
-/** `Credentials` in the memory of this tab (D24), falling back to the identity provider's token (§7). */
+/** `Credentials` in the memory of this tab, falling back to the identity provider's token. */
 export const credentialsInMemory = Layer.effect(
   Credentials,
   Effect.map(IdentityProvider, (provider) => {

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { charactersOf, RANDOM_CHARACTERS } from "../../domain/generated-password.ts";
 import { GeneratedPasswords } from "../../domain/ports/generated-passwords.ts";
 
-/** What follows the random characters where configuration names nothing else (D27). */
+/** What follows the random characters where configuration names nothing else. */
 const DEFAULT_SUFFIX = "Aa1!";
 
 const randomCharacters = (): string => {
@@ -13,7 +13,7 @@ const randomCharacters = (): string => {
   return characters.slice(0, RANDOM_CHARACTERS);
 };
 
-/** `GeneratedPasswords` from the browser's own source of randomness, ending as configuration says (D27). */
+/** `GeneratedPasswords` from the browser's own source of randomness, ending as configuration says. */
 export const passwordsGenerated = (suffix = DEFAULT_SUFFIX) =>
   Layer.succeed(GeneratedPasswords, {
     next: () => Effect.sync(() => `${randomCharacters()}${suffix}`),

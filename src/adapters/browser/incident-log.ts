@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Incident["_tag"], string>> = {
   Defect: "Unexpected error",
 };
 
-/** Writes an incident to the browser's console: the one room that does (§8). */
+/** Writes an incident to the browser's console: the one room that does. */
 export const logIncident = ({ _tag, ...details }: Incident): void =>
   globalThis.console.warn(WORDS[_tag], details);
 

@@ -34,7 +34,7 @@ const write = (key: string, value: string): void => {
   }
 };
 
-/** The language to start with (D47): the address, what was chosen before, then the browser. */
+/** The language to start with: the address, what was chosen before, then the browser. */
 export const preferredLanguage = (): LanguageCode =>
   detectLanguage({
     query: new URLSearchParams(location.search).get(LANGUAGE_PARAMETER) ?? undefined,
@@ -42,7 +42,7 @@ export const preferredLanguage = (): LanguageCode =>
     browser: navigator.languages,
   });
 
-/** The colour scheme chosen before, or light (D49). */
+/** The colour scheme chosen before, or light. */
 export const preferredColorScheme = (): ColorSchemeChoice =>
   COLOR_SCHEME_CHOICES.find((scheme) => scheme === read(COLOR_SCHEME_KEY)) ?? DEFAULT_COLOR_SCHEME;
 

@@ -10,7 +10,7 @@ export const isSessionLikely = (): boolean => {
   }
 };
 
-/** Remembers or forgets that a session is likely; forgetting tells the other tabs (D28). */
+/** Remembers or forgets that a session is likely; forgetting tells the other tabs. */
 export const rememberSession = (likely: boolean): void => {
   try {
     if (likely) localStorage.setItem(KEY, "likely");
@@ -20,7 +20,7 @@ export const rememberSession = (likely: boolean): void => {
   }
 };
 
-/** Calls back when another tab signs out (D28); gives back how to stop. */
+/** Calls back when another tab signs out; gives back how to stop. */
 export const onSignedOutElsewhere = (signedOut: () => void): (() => void) => {
   const listener = (event: StorageEvent): void => {
     const isForgotten = event.key === KEY && event.newValue === null;

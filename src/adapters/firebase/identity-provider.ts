@@ -22,7 +22,7 @@ import { signInFailureOfCode, type SignInFlow } from "../../domain/sign-in-failu
 import type { FirebaseConfiguration } from "./configuration.ts";
 import { loadScript } from "./load-script.ts";
 
-/** How long a token is used before a fresh one is asked for, in milliseconds; it is good for an hour (D24). */
+/** How long a token is used before a fresh one is asked for, in milliseconds; it is good for an hour. */
 const RENEWAL_MS = 50 * 60_000;
 
 /** The emulator process's stand-in for the script of Google's that the SDK would load; beside a real project, none. */
@@ -51,7 +51,7 @@ const named = (user: User, displayName: string) =>
     Effect.ignore,
   );
 
-/** `IdentityProvider` by Firebase Auth, kept in this browser between visits (§9, local persistence). */
+/** `IdentityProvider` by Firebase Auth, kept in this browser between visits. */
 export const identityProviderFirebase = (configuration: FirebaseConfiguration) =>
   Layer.sync(IdentityProvider, () => {
     const { emulatorUrl, ...options } = configuration;

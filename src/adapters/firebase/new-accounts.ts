@@ -14,7 +14,7 @@ import type { FirebaseConfiguration } from "./configuration.ts";
 
 const APP = "new account";
 
-/** `NewAccounts` by an app of Firebase's for each account, which keeps nothing and is thrown away (D23). */
+/** `NewAccounts` by an app of Firebase's for each account, which keeps nothing and is thrown away. */
 export const newAccountsFirebase = ({ emulatorUrl, ...options }: FirebaseConfiguration) =>
   Layer.succeed(NewAccounts, {
     open: (email, password) =>

@@ -25,7 +25,7 @@ type Request = HttpClientRequest.HttpClientRequest;
 
 const isUnauthorized = Predicate.isTagged("Unauthorized");
 
-/** Every call but the exchange carries the session's token, or the identity provider's (§7); a 401 says so of it (D25). */
+/** Every call but the exchange carries the session's token, or the identity provider's; a 401 says so of it. */
 const withBearer = Effect.fnUntraced(function* <A, E, R>(
   request: Request,
   next: (request: Request) => Effect.Effect<A, E, R>,
@@ -123,7 +123,7 @@ const unreadableIn = (answer: unknown): number =>
     .filter(areRecords)
     .reduce((count, { unreadable }) => count + unreadable, 0);
 
-/** Calls an operation of the contract: ten seconds for everything, failures as the domain's, logged as §8 says. */
+/** Calls an operation of the contract: ten seconds for everything, failures as the domain's, logged. */
 export class Call extends Context.Service<
   Call,
   <O extends Operation>(

@@ -28,7 +28,7 @@ const Said = Schema.fromJsonString(
 const saidBy = (body: string): typeof Said.Type =>
   Option.getOrElse(Schema.decodeOption(Said)(body), () => ({}));
 
-/** Whether a body is a page in place of an answer (D33), whatever it says that it is. */
+/** Whether a body is a page in place of an answer, whatever it says that it is. */
 export const isPage = (body: string): boolean => body.trimStart().startsWith("<");
 
 const messageOf = (body: string): string => saidBy(body).message ?? (isPage(body) ? "" : body.slice(0, 200));
@@ -53,7 +53,7 @@ export interface FailedAnswer {
   readonly retryAfterHeader: string | undefined;
 }
 
-/** What a failed answer means (§8, D32, D33). The only place where a number becomes a fact. */
+/** What a failed answer means. The only place where a number becomes a fact. */
 export const failureOfAnswer = ({ status, body, retryAfterHeader }: FailedAnswer): RemoteFailure => {
   switch (status) {
     case STATUS.Unauthorized:
@@ -78,7 +78,7 @@ export const failureOfAnswer = ({ status, body, retryAfterHeader }: FailedAnswer
 
 /**
  * What a failed answer to the exchange means: one that says "user not found" means what 404 does, whatever its number
- * (§8, D20). Elsewhere it would hide an expired session or a fault of the server.
+ *. Elsewhere it would hide an expired session or a fault of the server.
  */
 export const failureOfExchange = (answer: FailedAnswer): RemoteFailure => {
   const said = Refused(messageOf(answer.body));

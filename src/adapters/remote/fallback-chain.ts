@@ -8,7 +8,7 @@ type Source<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.
 
 /** Where the same thing can be read from. */
 export interface Chain<Args extends ReadonlyArray<unknown>, A> {
-  /** The forms of an endpoint, in the order of §7. */
+  /** The forms of an endpoint, in the order of the specification. */
   readonly sources: ReadonlyArray<Source<Args, A>>;
   /** What stands in when none of them has anything. It says nothing about the endpoints, so it is not remembered. */
   readonly lastResort?: Source<Args, A>;
@@ -16,7 +16,7 @@ export interface Chain<Args extends ReadonlyArray<unknown>, A> {
 }
 
 /**
- * Fallback chains (D33): a source that is missing, unreadable or empty lets the next one answer. Any other failure is
+ * Fallback chains: a source that is missing, unreadable or empty lets the next one answer. Any other failure is
  * the chain's. The source that answered is asked first for the rest of the session.
  */
 export class FallbackChains extends Context.Service<

@@ -33,7 +33,7 @@ type Call<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.Ef
 /** How many answers of one read are kept. */
 const CAPACITY = 512;
 
-/** What the server said, for five minutes (D31); one for all ports of a session. */
+/** What the server said, for five minutes; one for all ports of a session. */
 export class Reads extends Context.Service<
   Reads,
   {

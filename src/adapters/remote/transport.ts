@@ -46,14 +46,14 @@ const settled = Effect.fnUntraced(function* (response: HttpClientResponse.HttpCl
   return yield* Effect.fail(failureOf({ status, body: text, retryAfterHeader: headers["retry-after"] }));
 });
 
-/** Requests that only ever go to our own origin: no cookies, no redirects, no trace headers (D24). */
+/** Requests that only ever go to our own origin: no cookies, no redirects, no trace headers. */
 const fetchOnce = FetchHttpClient.layer.pipe(
   Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: "error", credentials: "omit" })),
 );
 
 export type Transport = HttpClient.HttpClient.With<HttpClientError | RemoteFailure>;
 
-/** The single way out of the browser (D24): the addresses are the contract's, relative to our own origin. */
+/** The single way out of the browser: the addresses are the contract's, relative to our own origin. */
 export const transport: Effect.Effect<Transport> = Effect.map(HttpClient.HttpClient, (client) =>
   client.pipe(
     HttpClient.mapRequest(HttpClientRequest.setHeader("X-Requested-With", "XMLHttpRequest")),

@@ -7,7 +7,7 @@ export interface Announced {
   readonly announcement: Announcement;
 }
 
-/** What was announced in this session (D50): the latest are kept to be read again. */
+/** What was announced in this session: the latest are kept to be read again. */
 export const announcementsMachine = setup({
   types: {
     context: {} as { readonly history: ReadonlyArray<Announced>; readonly count: number },

@@ -14,7 +14,7 @@ export const reasonOf = <E extends ExchangeFailure>(failure: E | Mishap) =>
 /** Who is there. Only states that noted somebody ask. */
 export const somebody = ({ identity }: AuthContext): Identity => identity ?? { uid: "", email: "" };
 
-/** The exchange that a state asks for (D18). */
+/** The exchange that a state asks for. */
 export const exchangeRequest = ({ context }: { context: AuthContext }): ExchangeRequest => ({
   identity: somebody(context),
   generation: context.generation,

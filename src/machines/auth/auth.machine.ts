@@ -5,7 +5,7 @@ import { registering, signingUp } from "./states/joining.ts";
 import { signedIn } from "./states/signed-in.ts";
 import { signedOut, turnedAway } from "./states/signed-out.ts";
 
-/** Who is there (§4, D17–D28): restored or signing in, exchanged, signed in, or new and signing up; and out again. */
+/** Who is there: restored or signing in, exchanged, signed in, or new and signing up; and out again. */
 export const authMachine = vocabulary.createMachine({
   id: "auth",
   context: { identity: undefined, user: undefined, failure: undefined, generation: 0, exchangedAt: 0 },

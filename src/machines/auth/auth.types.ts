@@ -9,20 +9,20 @@ export interface EmailAndPassword {
   readonly password: string;
 }
 
-/** What somebody types to register (§5): the date of birth is a valid one (D20), the username optional. */
+/** What somebody types to register: the date of birth is a valid one, the username optional. */
 export interface RegistrationDetails extends EmailAndPassword {
   readonly birthDate: CalendarDate;
   readonly username?: string | undefined;
 }
 
-/** A user for the backend to make; who chose no password, as with Google, is given a generated one (D27). */
+/** A user for the backend to make; who chose no password, as with Google, is given a generated one. */
 export interface NewUser {
   readonly identity: Identity;
   readonly birthDate: CalendarDate;
   readonly password: string | undefined;
 }
 
-/** An exchange to be made; the generation tells its answer from that of an earlier one (D18). */
+/** An exchange to be made; the generation tells its answer from that of an earlier one. */
 export interface ExchangeRequest {
   readonly identity: Identity;
   readonly generation: number;
@@ -51,15 +51,15 @@ export type AuthEvent =
   /** Somebody signed in at the provider, or their token was renewed there. */
   | { readonly type: "identity appeared"; readonly identity: Identity; readonly at: number }
   | { readonly type: "identity vanished" }
-  /** A call was refused with the session's own token (D25). */
+  /** A call was refused with the session's own token. */
   | { readonly type: "session expired" };
 
 export interface AuthContext {
   readonly identity: Identity | undefined;
   readonly user: AppUser | undefined;
   readonly failure: SignInFailure | undefined;
-  /** Counts exchanges; an answer of an earlier generation is dropped (D18). */
+  /** Counts exchanges; an answer of an earlier generation is dropped. */
   readonly generation: number;
-  /** When the live session's last exchange succeeded, in epoch milliseconds (D17). */
+  /** When the live session's last exchange succeeded, in epoch milliseconds. */
   readonly exchangedAt: number;
 }

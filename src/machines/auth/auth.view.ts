@@ -34,7 +34,7 @@ export const loginView = (
   register: (details) => send({ type: "register", ...details }),
 });
 
-/** What the dialog draws and calls that asks a new user for a date of birth (D20). */
+/** What the dialog draws and calls that asks a new user for a date of birth. */
 export interface BirthDateView {
   readonly email: string;
   readonly isBusy: boolean;
@@ -58,7 +58,7 @@ export const birthDateView = (
   };
 };
 
-/** What the notice of an expired session draws and calls (D25). */
+/** What the notice of an expired session draws and calls. */
 export interface ExpiryView {
   readonly isRenewing: boolean;
   readonly failure: SignInFailure | undefined;

@@ -34,7 +34,7 @@ const announcementsOf = ({ targets, deleted, undeleted }: DeletionOutcome): Read
         ...(undeleted.length > 0 ? [{ _tag: "DeletionFailed", undeleted } as const] : []),
       ];
 
-/** The one confirm flow for everything that is deleted; several confirmed deletions may be pending (§8). */
+/** The one confirm flow for everything that is deleted; several confirmed deletions may be pending. */
 export const deletionMachine = setup({
   types: {
     context: {} as DeletionContext,

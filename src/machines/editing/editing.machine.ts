@@ -25,7 +25,7 @@ export interface Writing<A, D extends Draft<D>> {
 }
 
 /**
- * Every form's chart (D37, D38): what was submitted is never lost and never sent twice by itself. Before a record is
+ * Every form's chart: what was submitted is never lost and never sent twice by itself. Before a record is
  * saved it is read again, and what others changed meanwhile is put to the person; where nobody knows what came of a
  * write, the record is read and the person decides.
  */

@@ -11,9 +11,9 @@ type Unknown = "being read" | "not read" | "not saved";
 export interface EditingView<D extends Draft<D>> {
   readonly isSaving: boolean;
   readonly failure: SavingFailure | undefined;
-  /** What others changed meanwhile, while that is put to the person (D37). */
+  /** What others changed meanwhile, while that is put to the person. */
   readonly conflict: ReadonlyArray<Difference<D>> | undefined;
-  /** Nobody knows what came of the write (D38): what reading the record has told, or that it is being read. */
+  /** Nobody knows what came of the write: what reading the record has told, or that it is being read. */
   readonly unknown: Unknown | undefined;
   readonly submit: (draft: D) => void;
   readonly cancel: () => void;

@@ -6,7 +6,7 @@ import { vocabulary } from "./google-connection.vocabulary.ts";
 const code = ({ context }: { context: ConnectionContext }): string =>
   context.returned?._tag === "Allowed" ? context.returned.code : "";
 
-/** The connection to Google's listing (§7, D8, D54): connected is only what the status says is connected. */
+/** The connection to Google's listing: connected is only what the status says is connected. */
 export const googleConnectionMachine = vocabulary.createMachine({
   id: "google connection",
   context: ({ input }) => ({
@@ -145,7 +145,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
         },
         syncing: {
           tags: "busy",
-          // Whatever came of it: a sync nobody heard of may have been done all the same (D38).
+          // Whatever came of it: a sync nobody heard of may have been done all the same.
           exit: "tell that the locations may have changed",
           invoke: {
             id: "sync the locations",
@@ -180,7 +180,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
                 target: "#google connection.asking for the status",
               },
               {
-                // It may have been done all the same (D38): the status says.
+                // It may have been done all the same: the status says.
                 target: "#google connection.asking for the status",
                 actions: { type: "note that it failed", params: output },
               },

@@ -1,7 +1,7 @@
 import type { GoogleAuthorization, GoogleIntegration, SyncOutcome } from "../../domain/business.ts";
 import type { ConnectionFailure, GoogleReturn } from "../../domain/google-connection.ts";
 
-/** What the page came with (D8): the return that its address carried, and the state this tab had asked with. */
+/** What the page came with: the return that its address carried, and the state this tab had asked with. */
 export interface Arrival {
   readonly returned: GoogleReturn | undefined;
   readonly expectedState: string | undefined;

@@ -16,7 +16,7 @@ export interface Preferences {
   readonly shortcuts: boolean;
 }
 
-/** Language, theme and the look of lists (§4, D47, D49). A language is shown once its catalog is there; until then the old one stays. */
+/** Language, theme and the look of lists. A language is shown once its catalog is there; until then the old one stays. */
 export const preferencesMachine = setup({
   types: {
     input: {} as Preferences,

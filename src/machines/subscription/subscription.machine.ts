@@ -10,13 +10,13 @@ export interface SubscriptionContext {
   /** The plan that somebody wants to change to. */
   readonly plan: Plan | undefined;
   readonly failure: RemoteFailure | undefined;
-  /** What the backend said the subscription is, after a change whose result nobody knew (D38). */
+  /** What the backend said the subscription is, after a change whose result nobody knew. */
   readonly found: SubscriptionInfo | undefined;
 }
 
 type Told = Answer<SubscriptionInfo, RemoteFailure>;
 
-/** Changing the plan (§2, §7): asked first, sent once, and where the result is unknown, looked up (D38). */
+/** Changing the plan: asked first, sent once, and where the result is unknown, looked up. */
 export const subscriptionMachine = setup({
   types: {
     context: {} as SubscriptionContext,

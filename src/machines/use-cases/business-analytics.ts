@@ -51,7 +51,7 @@ const readWhole = (owner: UserId, frame: TimeFrame) =>
     Effect.catchTag("NotFound", () => Effect.succeed<BusinessAnalytics | undefined>(undefined)),
   );
 
-/** The figures of a time frame (§3, §7, §9); nothing where there is no business yet. */
+/** The figures of a time frame; nothing where there is no business yet. */
 export const readAnalytics = Effect.fnUntraced(function* (
   owner: UserId,
   { frame, location }: AnalyticsRequest,

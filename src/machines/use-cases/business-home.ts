@@ -19,7 +19,7 @@ export const readProfile = (owner: UserId) =>
     Effect.catchTag("NotFound", () => Effect.succeed<BusinessProfile | undefined>(undefined)),
   );
 
-/** What the business has on record; nothing where there is no business yet (D33: by its id where that is known). */
+/** What the business has on record; nothing where there is no business yet (by its id where that is known). */
 export const readMetrics = Effect.fnUntraced(function* (owner: UserId) {
   const business = yield* Business;
   const profile = yield* readProfile(owner);
@@ -40,7 +40,7 @@ const LATEST = 3;
 const latest = (comments: ReadonlyArray<UserComment>): ReadonlyArray<UserComment> =>
   latestFirst(comments).slice(0, LATEST);
 
-/** The kitchens that are the chef's own, the best first, and their latest comments (P10). */
+/** The kitchens that are the chef's own, the best first, and their latest comments. */
 export const readOwnKitchens = Effect.gen(function* () {
   const kitchens = yield* Kitchens;
   const comments = yield* Comments;
@@ -59,11 +59,11 @@ export const readOwnKitchens = Effect.gen(function* () {
 /** The places that the last sync told of. */
 export const readLocations = (owner: UserId) => Google.use(({ locations }) => locations(owner));
 
-/** Changes a chef's plan at once (§7). */
+/** Changes a chef's plan at once. */
 export const changePlan = (owner: UserId) => (plan: PlanId) =>
   Subscriptions.use(({ update }) => update(owner, plan));
 
-/** What the subscription is at this moment (D38). */
+/** What the subscription is at this moment. */
 export const rereadSubscription = (owner: UserId) =>
   Effect.provideService(
     Subscriptions.use(({ info }) => info(owner)),
@@ -71,7 +71,7 @@ export const rereadSubscription = (owner: UserId) =>
     true,
   );
 
-/** A subscription with where it comes from: what the backend said, or the fallback of §4, marked as one. */
+/** A subscription with where it comes from: what the backend said, or the fallback, marked as one. */
 export interface Subscription {
   readonly info: SubscriptionInfo;
   readonly isFallback: boolean;
@@ -79,7 +79,7 @@ export interface Subscription {
   readonly plans: ReadonlyArray<Plan> | undefined;
 }
 
-/** A chef's subscription and what else is on offer; it never fails (§4, §9). */
+/** A chef's subscription and what else is on offer; it never fails. */
 export const readSubscription = Effect.fnUntraced(function* (owner: UserId) {
   const subscriptions = yield* Subscriptions;
   const [info, plans] = yield* Effect.all(

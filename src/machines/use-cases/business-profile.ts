@@ -12,18 +12,18 @@ import type { Writing } from "../editing/editing.machine.ts";
 
 /**
  * The profile that is edited. One that was never saved is an empty one, so that what another tab saves first is a
- * change like any other (D37).
+ * change like any other.
  */
 const readEditedProfile = (owner: UserId) =>
   Business.use(({ profile }) => profile(owner)).pipe(
     Effect.catchTag("NotFound", () => Effect.succeed(EMPTY_PROFILE)),
   );
 
-/** The same as the backend has it at this moment (D37). */
+/** The same as the backend has it at this moment. */
 export const rereadEditedProfile = (owner: UserId) =>
   Effect.provideService(readEditedProfile(owner), BypassCache, true);
 
-/** Saves the merged profile; the first time it founds the business (§7). */
+/** Saves the merged profile; the first time it founds the business. */
 export const writeProfile =
   (owner: UserId) =>
   ({ draft, onto = EMPTY_PROFILE }: Writing<BusinessProfile, BusinessForm>) =>

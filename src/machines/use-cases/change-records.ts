@@ -7,7 +7,7 @@ import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import type { NewTribeImage } from "../../domain/tribe.ts";
 
-/** Bans a kitchen or lets it back, and changes nothing else of it (D37). */
+/** Bans a kitchen or lets it back, and changes nothing else of it. */
 export const ban = Effect.fnUntraced(function* (id: KitchenId, banned: boolean) {
   const { byId, edit } = yield* Kitchens;
   const kitchen = yield* Effect.provideService(byId(id), BypassCache, true);

@@ -41,7 +41,7 @@ const untilTheEnd = Effect.fnUntraced(function* <A, R>(start: Found<A>, read: Re
 /** The first window of a list, which says how long it is. */
 export const firstWindow = <A, R>(read: ReadWindow<A, R>) => read(windowFrom(0));
 
-/** Reads the rest of a list, up to ten thousand records (D36), and tells how far it has come. */
+/** Reads the rest of a list, up to ten thousand records, and tells how far it has come. */
 export const collectRecords = Effect.fnUntraced(function* <A, R>(
   start: Found<A>,
   read: ReadWindow<A, R>,

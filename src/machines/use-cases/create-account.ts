@@ -11,8 +11,8 @@ import type { User } from "../../domain/user.ts";
 const failed = (failure: SavingFailure) => Effect.fail(failure);
 
 /**
- * The backend's user for a new account (D22, P5). Whether it was made is asked of the exchange, which knows it by the
- * account's own token; where that does not say, nobody knows (D38).
+ * The backend's user for a new account. Whether it was made is asked of the exchange, which knows it by the
+ * account's own token; where that does not say, nobody knows.
  */
 const userOf = Effect.fnUntraced(function* (form: NewUserForm, { idToken }: NewAccount) {
   const authentication = yield* Authentication;
@@ -30,7 +30,7 @@ const userOf = Effect.fnUntraced(function* (form: NewUserForm, { idToken }: NewA
   const found = yield* Effect.result(authentication.exchange(idToken));
   if (Result.isSuccess(found)) return found.success.user;
   if (Result.isFailure(asked)) return yield* failed(asked.failure);
-  // The answer is the same to an address that somebody else has (D22); only the exchange tells.
+  // The answer is the same to an address that somebody else has; only the exchange tells.
   return yield* failed(found.failure._tag === "NotFound" ? { _tag: "AddressTaken" } : { _tag: "Unreadable" });
 });
 
@@ -44,7 +44,7 @@ const isRefusal = (failure: SavingFailure): boolean =>
   !isResultUnknown(failure) && failure._tag !== "NameNotSaved";
 
 /**
- * Makes a user for somebody else (D23): an account at the provider, then the backend's user, then the name. Where the
+ * Makes a user for somebody else: an account at the provider, then the backend's user, then the name. Where the
  * backend says no, the account goes again; where nobody knows, it stays.
  */
 export const createAccount = ({ draft: form }: { readonly draft: NewUserForm }) =>

@@ -7,7 +7,7 @@ import { NO_PENDING_GOOGLE_USER, signInFailureOfRemote } from "../../domain/sign
 import type { NewUser } from "../auth/auth.types.ts";
 
 /**
- * Makes the backend's user for an identity (§4, D21, D22); who chose no password gets a generated one (D27). Asked once.
+ * Makes the backend's user for an identity; who chose no password gets a generated one. Asked once.
  * Fails with `NoPendingGoogleUser` when the provider has somebody else by now, or nobody.
  */
 export const createUser = Effect.fnUntraced(function* ({ identity, birthDate, password }: NewUser) {

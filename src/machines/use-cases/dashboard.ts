@@ -87,7 +87,7 @@ const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Cou
   ),
 };
 
-/** One counter for a role (§3): what may not be seen is not asked for (D15); a failure becomes a figure too (D32). */
+/** One counter for a role: what may not be seen is not asked for; a failure becomes a figure too. */
 export const readCounter = (counter: Counter, role: string): Effect.Effect<Figure, never, Counted> =>
   maySee(role, counter)
     ? Effect.catch(FIGURES[counter], (failure) => Effect.succeed(figureOfFailure(failure)))
@@ -106,7 +106,7 @@ const rankedFromList = Effect.gen(function* () {
   } satisfies Ranking;
 });
 
-/** The best kitchens by analytics; where that does not tell, by the beginning of the list (D40). */
+/** The best kitchens by analytics; where that does not tell, by the beginning of the list. */
 export const readPopularKitchens = Analytics.use((analytics) =>
   analytics.popularKitchens(POPULAR_KITCHENS),
 ).pipe(
@@ -122,7 +122,7 @@ export const readPopularKitchens = Analytics.use((analytics) =>
   ),
 );
 
-/** The first five tribes (§3, D40). */
+/** The first five tribes. */
 export const readActiveTribes = Effect.map(
   Tribes.use((tribes) => tribes.page({ first: 0, max: ACTIVE_TRIBES })),
   ({ items }) => activeTribes(items),
@@ -137,13 +137,13 @@ export const readRecentActivity = Effect.gen(function* () {
   return latestFirst(items);
 });
 
-/** What users did in the last days (§9). */
+/** What users did in the last days. */
 export const readUserActivity = Effect.map(
   Analytics.use((analytics) => analytics.userActivity(ACTIVITY_DAYS)),
   ({ items }) => items,
 );
 
-/** Whether the service is up: by its health, or else by how the count of users is answered (§7, D45). */
+/** Whether the service is up: by its health, or else by how the count of users is answered. */
 export const readSystemStatus = Health.use((health) => health.check()).pipe(
   Effect.as<SystemStatus>({ isUp: true, toldBy: "health" }),
   Effect.catch(() =>

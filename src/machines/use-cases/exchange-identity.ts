@@ -22,8 +22,8 @@ const exchange = Effect.fnUntraced(function* (identity: Identity) {
 });
 
 /**
- * Trades the identity's token, and nobody else's, for the product's own and keeps it (§4, §7). Interrupted, it keeps nothing; the answer
- * carries the generation it was asked in, so that a late one can be told (D18).
+ * Trades the identity's token, and nobody else's, for the product's own and keeps it. Interrupted, it keeps nothing; the answer
+ * carries the generation it was asked in, so that a late one can be told.
  */
 export const exchangeIdentity = Effect.fnUntraced(function* ({ identity, generation }: ExchangeRequest) {
   const outcome = yield* Effect.result(exchange(identity));

@@ -66,7 +66,7 @@ const listed = <A, R>({ list, language }: Exporting<A, R>, request: ListRequest,
         language,
         onProgress: ignoreProgress,
       }),
-      // An empty file would tell of a true zero (D32).
+      // An empty file would tell of a true zero.
       ({ isAvailable }) => isAvailable,
       () => NotAcceptable,
     ),

@@ -27,7 +27,7 @@ const lookIn = Effect.fnUntraced(function* (list: ResourceName, query: string) {
   return choices.slice(0, OFFERED.max).map((choice): Hit => ({ ...choice, list }));
 });
 
-/** Looks for a text in every list that a role may read (§6); one search that fails leaves the others. */
+/** Looks for a text in every list that a role may read; one search that fails leaves the others. */
 export const findEverywhere = ({ query, role }: FindingRequest) =>
   Effect.forEach(
     EVERY_RESOURCE.filter(({ permissions }) => permits(role, permissions.read)),

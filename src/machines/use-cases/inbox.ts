@@ -3,7 +3,7 @@ import type { NotificationId, UserId } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import { Notifications } from "../../domain/ports/notifications.ts";
 
-/** What somebody is told, the latest first (§7). */
+/** What somebody is told, the latest first. */
 export const readInbox = (user: UserId) =>
   Effect.map(
     Notifications.use((notifications) => notifications.ofUser(user)),

@@ -22,11 +22,11 @@ export interface RecordPage<A> {
   readonly unreadable: number;
   /** How many records sorting and filtering have to look at. */
   readonly whole: number;
-  /** Whether the sorting and the filters that were asked for are in it; they are not where `whole` is too much (D36). */
+  /** Whether the sorting and the filters that were asked for are in it; they are not where `whole` is too much. */
   readonly isArranged: boolean;
-  /** How many records were looked through here because the backend could not search (D33). */
+  /** How many records were looked through here because the backend could not search. */
   readonly lookedThrough: number | undefined;
-  /** Whether the backend gave the list; the empty one in its place is no true zero (D32). */
+  /** Whether the backend gave the list; the empty one in its place is no true zero. */
   readonly isAvailable: boolean;
 }
 
@@ -37,14 +37,14 @@ export interface ListInput {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Whether a list of so many records can be sorted and filtered (D36). */
+/** Whether a list of so many records can be sorted and filtered. */
 export const canBeArranged = (whole: number): boolean => whole <= ARRANGING_LIMIT;
 
-// The search needs another way unless the answer was about who asks (D33).
+// The search needs another way unless the answer was about who asks.
 const isAnotherWayWorthIt = ({ _tag }: { readonly _tag: string }): boolean =>
   _tag !== "Unauthorized" && _tag !== "Forbidden";
 
-/** A window of everything; a backend that cannot count still gives records (D32). */
+/** A window of everything; a backend that cannot count still gives records. */
 const readWhole =
   <A, R>(source: ListSource<A, R>): ReadWindow<A, R> =>
   (range) =>
@@ -89,8 +89,8 @@ const arrangementOf = ({ query, sort, direction, filters }: ListRequest, languag
   JSON.stringify([query, sort, direction, filters, language]);
 
 /**
- * Reads a page of a list: searched by the backend, or here when it cannot (D33); sorted and filtered here over all of
- * it (D36). What was arranged is kept as long as the answers it was made of are, so that the next page costs nothing.
+ * Reads a page of a list: searched by the backend, or here when it cannot; sorted and filtered here over all of
+ * it. What was arranged is kept as long as the answers it was made of are, so that the next page costs nothing.
  */
 export const listRecords = <A, R>(source: ListSource<A, R>) => {
   interface Kept {
@@ -170,7 +170,7 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
   };
 };
 
-/** What stands for a list that the backend answers with 406 (D32). */
+/** What stands for a list that the backend answers with 406. */
 const unavailable = <A>(): RecordPage<A> => ({
   items: [],
   total: 0,
@@ -182,7 +182,7 @@ const unavailable = <A>(): RecordPage<A> => ({
   isAvailable: false,
 });
 
-/** A list that is empty, and marked so, where the backend answers 406 (D32). */
+/** A list that is empty, and marked so, where the backend answers 406. */
 export const emptyWhereUnavailable =
   <A, R>(list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>): typeof list =>
   (input) =>

@@ -21,7 +21,7 @@ import { identified } from "./identified.ts";
 
 type Asking<A, R> = Effect.Effect<A, RemoteFailure, R>;
 
-/** Where a list's records come from (§7). */
+/** Where a list's records come from. */
 export interface ListSource<A, R = ReadingPorts> {
   readonly definition: ListDefinition<A>;
   readonly page: (range: PageWindow) => Asking<Records<A>, R>;

@@ -3,7 +3,7 @@ import { MAX_REPORTS, INCIDENT_TITLE } from "../../domain/incident-report.ts";
 import { Incidents } from "../../domain/ports/incidents.ts";
 import { Notifications } from "../../domain/ports/notifications.ts";
 
-/** Tells the team of incidents, each once and not too many (D44); what cannot be told goes to the log. */
+/** Tells the team of incidents, each once and not too many; what cannot be told goes to the log. */
 export const reportingIncidents = () => {
   const told = new Set<string>();
   return (report: string): Effect.Effect<void, never, Notifications | Incidents> =>

@@ -11,7 +11,7 @@ import { type UserForm, withUserForm } from "../../domain/user-form.ts";
 import type { Writing } from "../editing/editing.machine.ts";
 import type { RecordSource } from "./record-sources.ts";
 
-/** A record as the backend has it at this moment (D37); a new one is not there yet. */
+/** A record as the backend has it at this moment; a new one is not there yet. */
 export const reread = <A>(
   { byId, definition }: Pick<RecordSource<A>, "byId" | "definition">,
   record: A | undefined,
@@ -24,19 +24,19 @@ export const reread = <A>(
 export const readForForm = <A>({ byId }: Pick<RecordSource<A>, "byId">, id: string) =>
   Effect.map(byId(id), (record) => ({ record }));
 
-/** Saves the merged user (§7, D14). */
+/** Saves the merged user. */
 export const writeUser = ({ draft, onto }: Writing<User, UserForm>) =>
   onto === undefined
     ? Effect.fail(Refused("A user is created by an account"))
     : Users.use(({ edit }) => edit(withUserForm(onto, draft)));
 
-/** Saves the merged kitchen, or a new one; a new one is never banned (§7). */
+/** Saves the merged kitchen, or a new one; a new one is never banned. */
 export const writeKitchen = ({ draft, onto }: Writing<Kitchen, KitchenForm>) =>
   Kitchens.use(({ create, edit }) =>
     onto === undefined ? create(kitchenForm.meant(draft)) : edit(withKitchenForm(onto, draft)),
   );
 
-/** Saves the merged tribe, or a new one (§7). */
+/** Saves the merged tribe, or a new one. */
 export const writeTribe = ({ draft, onto }: Writing<Tribe, TribeForm>) =>
   Tribes.use(({ create, edit }) =>
     onto === undefined ? create(tribeForm.meant(draft)) : edit(withTribeForm(onto, draft)),

@@ -7,7 +7,7 @@ import type { EmailAndPassword, NewUser, RegistrationDetails } from "../auth/aut
 
 type Provider = IdentityProvider["Service"];
 
-/** Lets somebody in at the provider. When the attempt is given up, a success that comes later is undone there (P1). */
+/** Lets somebody in at the provider. When the attempt is given up, a success that comes later is undone there. */
 const attempt = Effect.fnUntraced(function* (
   letIn: (provider: Provider) => Effect.Effect<Identity, SignInFailure>,
 ) {
@@ -17,14 +17,14 @@ const attempt = Effect.fnUntraced(function* (
   return yield* Effect.onInterrupt(Fiber.join(running), () => Effect.forkDetach(undone));
 });
 
-/** Signs in with an address and a password (§4). */
+/** Signs in with an address and a password. */
 export const signInWithEmail = ({ email, password }: EmailAndPassword) =>
   attempt((provider) => provider.signInWithEmail(email, password));
 
-/** Signs in with Google's popup (§4). */
+/** Signs in with Google's popup. */
 export const signInWithGoogle = () => attempt((provider) => provider.signInWithGoogle());
 
-/** Makes an account at the provider; gives what the backend has to be told next (§5). */
+/** Makes an account at the provider; gives what the backend has to be told next. */
 export const registerWithEmail = ({ email, password, birthDate, username }: RegistrationDetails) =>
   Effect.map(
     attempt((provider) => provider.register(email, password, username)),

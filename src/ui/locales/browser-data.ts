@@ -1,5 +1,5 @@
 /*
- * Formats come from the browser (D46). A browser may know a language by its name only: Chromium writes Punjabi's months
+ * Formats come from the browser. A browser may know a language by its name only: Chromium writes Punjabi's months
  * as M11, its distances as -3 m and its lists in English. Such a language gets digits and signs that need no words.
  */
 

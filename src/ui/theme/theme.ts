@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from "@mantine/core";
 
-/** Ten steps from the brand's primary colour, which is the seventh (§9). */
+/** Ten steps from the brand's primary colour, which is the seventh. */
 export const VIOLET: MantineColorsTuple = [
   "#f5f0fd",
   "#e8dcf9",
@@ -14,7 +14,7 @@ export const VIOLET: MantineColorsTuple = [
   "#3b1b6b",
 ];
 
-/** The look of the console: calm greys, violet for what can be acted on (D49). */
+/** The look of the console: calm greys, violet for what can be acted on. */
 export const theme = createTheme({
   colors: { violet: VIOLET },
   primaryColor: "violet",

@@ -1,6 +1,6 @@
 import { COLOR_SCHEMES } from "../../domain/theme.ts";
 
-/** Ten steps from the brand's secondary colour, which is the sixth (§9); an accent, never text on white. */
+/** Ten steps from the brand's secondary colour, which is the sixth; an accent, never text on white. */
 export const PINK = [
   "#fdeff7",
   "#fadcee",
@@ -14,7 +14,7 @@ export const PINK = [
   "#651c4b",
 ] as const;
 
-/** The tokens that differ between the two schemes; every text on its ground reaches AA (D49). */
+/** The tokens that differ between the two schemes; every text on its ground reaches AA. */
 export const TOKENS = {
   light: {
     "--mantine-color-body": "#f7f7f9",

@@ -8,7 +8,7 @@ import { directoryLock } from "./directory-lock.ts";
 import { embeddedClient } from "./embedded.ts";
 import { MIGRATIONS } from "./migrations/index.ts";
 
-/** Where the records are: a PostgreSQL server, an embedded one in a directory, or one in memory (D51). */
+/** Where the records are: a PostgreSQL server, an embedded one in a directory, or one in memory. */
 export type DatabaseLocation =
   | { readonly _tag: "Server"; readonly url: string }
   | { readonly _tag: "Directory"; readonly directory: string }
@@ -29,6 +29,6 @@ const client = (location: DatabaseLocation) => {
 
 const migrated = Layer.effectDiscard(Migrator.make({})({ loader: Migrator.fromRecord(MIGRATIONS) }));
 
-/** The migrated database; one set of migrations for every location (D51). */
+/** The migrated database; one set of migrations for every location. */
 export const database = (location: DatabaseLocation) =>
   migrated.pipe(Layer.provideMerge(client(location)), Layer.tapCause(Effect.logDebug));

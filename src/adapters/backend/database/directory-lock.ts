@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect";
 import * as Predicate from "effect/Predicate";
 import type { Scope } from "effect/Scope";
 
-/** Another process owns the embedded data directory (D52). */
+/** Another process owns the embedded data directory. */
 export class DataDirectoryLocked extends Data.TaggedError("DataDirectoryLocked")<{
   readonly directory: string;
 }> {}
@@ -32,7 +32,7 @@ const refusal = (directory: string, cause: unknown): DataDirectoryLocked | DataD
       });
 
 /**
- * Owns a data directory until the scope closes (D52). The lock is SQLite's exclusive file lock: the system drops
+ * Owns a data directory until the scope closes. The lock is SQLite's exclusive file lock: the system drops
  * it when the process dies, however it dies, which a file with a process number in it cannot promise.
  */
 export const directoryLock = (

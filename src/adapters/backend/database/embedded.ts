@@ -33,7 +33,7 @@ const wire = (database: PGlite) => (): Duplex => {
   return stream;
 };
 
-/** A client of an embedded PostgreSQL in a directory, or in memory where none is named (D51). */
+/** A client of an embedded PostgreSQL in a directory, or in memory where none is named. */
 export const embeddedClient = (directory: string | undefined) =>
   PgClient.layerFrom(
     Effect.flatMap(opened(directory), (database) =>

@@ -2,14 +2,14 @@ import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 
-/** Where a connection returns to (§2, D8). */
+/** Where a connection returns to. */
 export const BUSINESS_PATH = "/business";
 
 /** Sends the browser back to the console with what came of a consent. */
 export const returning = (outcome: Record<string, string>) =>
   HttpServerResponse.redirect(`${BUSINESS_PATH}?${new URLSearchParams(outcome)}`);
 
-/** What becomes of the states that connections begin with (D8, D54); the console never sees it. A state is decided once. */
+/** What becomes of the states that connections begin with; the console never sees it. A state is decided once. */
 export class GoogleConsents extends Context.Service<
   GoogleConsents,
   {

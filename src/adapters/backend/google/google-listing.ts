@@ -10,7 +10,7 @@ import { Refused, ServerFailed, type RemoteFailure } from "../../../domain/remot
 import { RETURN_PATH } from "./google-return.ts";
 import { CODE_REFUSED, ListingService, MANAGE_SCOPE, type ListedLocation } from "./listing-service.ts";
 
-/** What makes the backend a client of Google (D54). */
+/** What makes the backend a client of Google. */
 export interface GoogleClient {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -71,7 +71,7 @@ const listed = ({ title, storefrontAddress }: typeof Place.Type): ReadonlyArray<
   return [{ name: title.trim(), address: address === "" ? null : address }];
 };
 
-/** `ListingService` over Google's own (D54). What Google does not answer as it says it would is the server's failure. */
+/** `ListingService` over Google's own. What Google does not answer as it says it would is the server's failure. */
 export const googleListing = (
   { clientId, clientSecret, publicOrigin }: GoogleClient,
   origins: GoogleOrigins = GOOGLE,

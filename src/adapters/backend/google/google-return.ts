@@ -5,7 +5,7 @@ import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerRequest from "effect/http/HttpServerRequest";
 import { GoogleConsents, returning } from "./google-consents.ts";
 
-/** Where Google sends the browser after consent (D54); none of §7's calls. */
+/** Where Google sends the browser after consent; none of the contract's calls. */
 export const RETURN_PATH = "/api/google/return";
 
 const State = Schema.String.check(Schema.isPattern(/^[\w-]{1,128}$/u));
@@ -19,7 +19,7 @@ const EXPIRED = "expired";
 const DENIED = "access_denied";
 
 /**
- * Google's way back to the console (D8, D54). It binds the code to whoever began with the state, so that nobody else can
+ * Google's way back to the console. It binds the code to whoever began with the state, so that nobody else can
  * connect with it, and goes on to the business page. It needs no token: the state says whose consent it is.
  */
 export const googleReturn = Layer.unwrap(

@@ -10,7 +10,7 @@ import { BUSINESS_PATH, GoogleConsents, returning } from "./google-consents.ts";
 import { escaped } from "../http/html.ts";
 import { MANAGE_SCOPE } from "./listing-service.ts";
 
-/** Where the sandbox asks for consent (D54); none of §7's calls. */
+/** Where the sandbox asks for consent; none of the contract's calls. */
 export const SANDBOX_PATH = "/api/sandbox/google/consent";
 
 const Decision = Schema.Struct({ state: Schema.String, decision: Schema.Literals(["allow", "deny"]) });
@@ -56,7 +56,7 @@ const unusable = HttpServerResponse.html(
 ).pipe((page) => HttpServerResponse.setStatus(page, STATUS.NotFound));
 
 /**
- * The page of consent that stands in for Google (D54): plain HTML without a script, at a path outside §7. It needs no
+ * The page of consent that stands in for Google: plain HTML without a script, at a path outside the contract. It needs no
  * token, because a browser that was sent there has none; the state, which nobody can guess, says whose consent it is.
  */
 export const googleSandbox = Layer.unwrap(

@@ -16,7 +16,7 @@ export interface ListedLocation {
   readonly address: string | null;
 }
 
-/** Whose listings a business connects to: Google's, or those of the sandbox that stands in for it (D54). */
+/** Whose listings a business connects to: Google's, or those of the sandbox that stands in for it. */
 export class ListingService extends Context.Service<
   ListingService,
   {

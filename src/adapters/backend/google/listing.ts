@@ -6,7 +6,7 @@ import { googleSandbox } from "./google-sandbox.ts";
 import type { ListingService } from "./listing-service.ts";
 import { sandboxListing } from "../sql/sandbox-listing.ts";
 
-/** Where businesses are listed, and the pages by which a browser consents to that (D54). */
+/** Where businesses are listed, and the pages by which a browser consents to that. */
 export interface Listing {
   readonly service: Layer.Layer<ListingService, never, SqlClient>;
   readonly pages: typeof googleSandbox | typeof googleReturn;

@@ -9,7 +9,7 @@ import { withAnsweredFailures } from "./answered-failure.ts";
 import { AccessTokens } from "../tokens/access-tokens.ts";
 
 /**
- * Bearer check, then the table of access, both before anything is decoded or looked up (D16): whose token it is,
+ * Bearer check, then the table of access, both before anything is decoded or looked up: whose token it is,
  * whether that user still exists, and whether the role may call this operation at all.
  */
 export const authorization = Layer.effect(
@@ -30,7 +30,7 @@ export const authorization = Layer.effect(
   }),
 );
 
-/** Who it is if the bearer token is good, and nobody if it is not; the handler asks what that is worth (D10). */
+/** Who it is if the bearer token is good, and nobody if it is not; the handler asks what that is worth. */
 export const possibleAuthorization = Layer.effect(
   PossibleAuthorization,
   Effect.gen(function* () {

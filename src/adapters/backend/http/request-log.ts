@@ -9,7 +9,7 @@ import { causeResponse } from "effect/http/HttpServerError";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import type { HttpServerResponse } from "effect/http/HttpServerResponse";
 
-/** What stands in the log for a path that no route has: the path itself may hold a password (D21). */
+/** What stands in the log for a path that no route has: the path itself may hold a password. */
 const NO_ROUTE = "(no route)";
 
 // The router leaves the route that it found in the fiber's context; a request that found none has no such entry.
@@ -28,7 +28,7 @@ const statusOf = <E>(exit: Exit.Exit<HttpServerResponse, E>): Effect.Effect<numb
     : Effect.map(causeResponse(exit.cause), ([response]) => response.status);
 
 /**
- * Writes one line for each request: method, template of the route, status, milliseconds (D21). Never the address, an id,
+ * Writes one line for each request: method, template of the route, status, milliseconds. Never the address, an id,
  * a query or a token.
  */
 export const logged = <E, R>(

@@ -2,7 +2,7 @@ import { permits, type Permission } from "../../../domain/permission.ts";
 import { isRole } from "../../../domain/role.ts";
 import type { Operation } from "../../contract/operations.ts";
 
-/** Who may call an operation: anybody, anybody signed in, whose record it is (the handler asks), or by permission (D13). */
+/** Who may call an operation: anybody, anybody signed in, whose record it is (the handler asks), or by permission. */
 type Access = "public" | "signed in" | "owner" | Permission | OwnerOr;
 
 /** The user whom a read is about, and by permission whoever else (the handler asks). */
@@ -20,7 +20,7 @@ const BEYOND_PERMISSIONS: ReadonlySet<Access> = new Set<Access>(["public", "sign
 const asksPermission = (access: Access): access is Permission =>
   typeof access === "string" && !BEYOND_PERMISSIONS.has(access);
 
-/** The one table of access (D13). What is not in it is denied, and the compiler asks for every operation. */
+/** The one table of access. What is not in it is denied, and the compiler asks for every operation. */
 export const ACCESS: Readonly<Record<Operation, Access>> = {
   "authentication.exchange": "public",
   "authentication.createUser": "public",

@@ -16,7 +16,7 @@ interface Asked {
   readonly roleId: string;
 }
 
-/** The role id that may be given (D10): the default to everybody, any other by whoever may create users. */
+/** The role id that may be given: the default to everybody, any other by whoever may create users. */
 const grantedRoleId = (asked: string, actor: User | undefined): Effect.Effect<number, RemoteFailure> => {
   if (asked === String(DEFAULT_ROLE_ID)) return Effect.succeed(DEFAULT_ROLE_ID);
   if (actor === undefined) return Effect.fail(Unauthorized);
@@ -26,7 +26,7 @@ const grantedRoleId = (asked: string, actor: User | undefined): Effect.Effect<nu
 };
 
 /**
- * The account that an identity may have (D10, D20, D22): whose it is comes from its token alone, the path only has to
+ * The account that an identity may have: whose it is comes from its token alone, the path only has to
  * agree; letter case makes no other address. Fails with `Unauthorized`, `Forbidden` or `Refused`.
  */
 export const allowedAccount = Effect.fnUntraced(function* (

@@ -17,7 +17,7 @@ export class Accounts extends Context.Service<
   Accounts,
   {
     readonly byIdentity: (uid: string) => Effect<User | undefined>;
-    /** Makes a user; leaves everything as it is where the identity or the address has one (D22). */
+    /** Makes a user; leaves everything as it is where the identity or the address has one. */
     readonly create: (account: Account) => Effect<void, RemoteFailure>;
   }
 >()("backend/Accounts") {}

@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import type { NotificationId, ProfileImageId, UserId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 
-/** Whose a record is, where no call of §7 reads that record by itself; `NotFound` where there is none. */
+/** Whose a record is, where no call of the contract reads that record by itself; `NotFound` where there is none. */
 export class Owners extends Context.Service<
   Owners,
   {

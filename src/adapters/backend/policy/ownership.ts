@@ -7,8 +7,8 @@ import type { Operation } from "../../contract/operations.ts";
 import { mayCallForOthers } from "./access-table.ts";
 
 /**
- * Lets a record's owner or an admin go on (D13). `owner` looks up whose it is; for everybody but an admin a foreign
- * record and a missing one answer alike (D16).
+ * Lets a record's owner or an admin go on. `owner` looks up whose it is; for everybody but an admin a foreign
+ * record and a missing one answer alike.
  */
 export const ownerOrAdmin = (
   actor: User,
@@ -29,6 +29,6 @@ export const ownerOrPermitted = (
 ): Effect.Effect<void, RemoteFailure> =>
   actor.userId === owner || mayCallForOthers(actor.role, operation) ? Effect.void : Effect.fail(Forbidden);
 
-/** Lets somebody go on with their own id only; any other, taken or not, answers alike (D16). */
+/** Lets somebody go on with their own id only; any other, taken or not, answers alike. */
 export const ownIdOnly = (actor: User, id: UserId): Effect.Effect<void, RemoteFailure> =>
   id === actor.userId ? Effect.void : Effect.fail(Forbidden);

@@ -13,5 +13,5 @@ export class StoredImages extends Context.Service<
   { readonly byName: (name: string) => Effect<StoredImage | undefined> }
 >()("backend/StoredImages") {}
 
-/** Where kept pictures are served: outside the calls of §7, because an image of a page carries no token. */
+/** Where kept pictures are served: outside the calls of the contract, because an image of a page carries no token. */
 export const IMAGES_PATH = "/api/images";

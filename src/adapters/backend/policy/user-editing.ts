@@ -4,7 +4,7 @@ import { isAdmin, isRole } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 
 /**
- * What of a merged user may be saved (D14): everybody who may edit changes profile fields; address and role only an
+ * What of a merged user may be saved: everybody who may edit changes profile fields; address and role only an
  * admin, the role never on oneself. A value sent back unchanged is not a change.
  */
 export const allowedEdit = (actor: User, current: User, sent: User): Effect.Effect<User, RemoteFailure> => {

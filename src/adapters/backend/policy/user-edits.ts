@@ -4,7 +4,7 @@ import type { UserId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { User } from "../../../domain/user.ts";
 
-/** The backend's own edit of users, decided and written at one moment (D14). */
+/** The backend's own edit of users, decided and written at one moment. */
 export class UserEdits extends Context.Service<
   UserEdits,
   {

@@ -41,7 +41,7 @@ const ranked = (count: number): number => {
   return Math.min(count - 1, Math.floor(2 * ((count + 2) / 2) ** drawn - 2));
 };
 
-// No such address answers: what shows a picture shows its placeholder (D43), and nobody is asked for it.
+// No such address answers: what shows a picture shows its placeholder, and nobody is asked for it.
 const picturesOf = ({ tribe_id }: { readonly tribe_id: string }) =>
   Array.from({ length: faker.number.int({ max: 3 }) }, (_, index) => ({
     tribe_id,

@@ -49,7 +49,7 @@ export const analyticsSql = Layer.effect(
               FROM days LEFT JOIN joined USING (day) LEFT JOIN active USING (day)
               ORDER BY day`.pipe(Effect.orDie, Effect.map(readable))
           : Effect.fail(Refused(DAYS_REFUSED)),
-      // The "C" collation orders as the domain does, by code and not by a locale (D40).
+      // The "C" collation orders as the domain does, by code and not by a locale.
       popularKitchens: (limit) =>
         sql<Row>`
           ${kitchens.select}

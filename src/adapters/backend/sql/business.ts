@@ -33,7 +33,7 @@ export const businessSql = Layer.effect(
         ),
       );
 
-    // Own ids only (D16): no other business is looked up.
+    // Own ids only: no other business is looked up.
     const ownOnly = (owner: UserId, id: BusinessId | undefined) =>
       id === undefined
         ? Effect.asVoid(profile(owner))

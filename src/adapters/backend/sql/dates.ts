@@ -16,7 +16,7 @@ const ELSEWHERE = {
   creationDate: CREATION_DATE,
 };
 
-/** `Dates` over SQL. Days are those of UTC, as the times that the backend sends are (D42). */
+/** `Dates` over SQL. Days are those of UTC, as the times that the backend sends are. */
 export const datesSql = Layer.effect(
   Dates,
   Effect.map(SqlClient, (sql) => {

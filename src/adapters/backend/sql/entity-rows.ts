@@ -81,7 +81,7 @@ const valueIn = (record: unknown, path: string): unknown =>
       record,
     );
 
-/** What is written of an entity, by column; `Refused` where it breaks a rule (D73) or cannot be kept as it is. */
+/** What is written of an entity, by column; `Refused` where it breaks a rule or cannot be kept as it is. */
 export const writing = <A, I>(entity: Schema.Codec<A, I>, elsewhere: Elsewhere = {}) => {
   const type = Schema.toType(entity);
   const places = leavesOf(placesIn(type.ast));

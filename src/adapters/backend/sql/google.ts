@@ -16,7 +16,7 @@ import { inTransaction } from "./transaction.ts";
 const NOT_CONNECTED = "The business is not connected to Google";
 const synced = (count: number): string => `${count} ${count === 1 ? "location" : "locations"} synced`;
 
-/** `Google` over SQL and the listing service (D54). */
+/** `Google` over SQL and the listing service. */
 export const googleSql = Layer.effect(
   Google,
   Effect.gen(function* () {

@@ -12,7 +12,7 @@ import { idOf, keyOf } from "./rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** What a kitchen is found by (§7, Search). */
+/** What a kitchen is found by. */
 export const kitchenSearchText = (kitchen: Pick<Kitchen, "nombre">): string =>
   folded(searchedTexts.kitchen(kitchen).join("\n"));
 

@@ -15,7 +15,7 @@ import { keyOf } from "./rows.ts";
 
 const columnsOf = writing(NewNotification);
 
-/** Whoever may read all messages is told of incidents (P18). */
+/** Whoever may read all messages is told of incidents. */
 const TOLD_OF_INCIDENTS = rolesWith("dashboard.read").map((role) => ROLE_IDS[role]);
 
 /** `Notifications` over SQL. */

@@ -10,11 +10,11 @@ import { keyOf } from "./rows.ts";
 const AN_HOUR = 3_600;
 const A_MOMENT = 1;
 
-/** What a business's name holds whose listing the sandbox cannot read, or opens for a moment only (P8). */
+/** What a business's name holds whose listing the sandbox cannot read, or opens for a moment only. */
 const FAILING = "sentinel-listing-fails";
 const BRIEF = "sentinel-listing-brief";
 
-/** `ListingService` over the sandbox (D54): a business is listed as the database knows it, and under its owner's address. */
+/** `ListingService` over the sandbox: a business is listed as the database knows it, and under its owner's address. */
 export const sandboxListing = Layer.effect(
   ListingService,
   Effect.map(SqlClient, (sql) =>

@@ -9,7 +9,7 @@ import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-fa
 import { reading, type Row } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 
-/** `Subscriptions` over SQL. Whoever never chose a plan is on the free one (§4). */
+/** `Subscriptions` over SQL. Whoever never chose a plan is on the free one. */
 export const subscriptionsSql = Layer.effect(
   Subscriptions,
   Effect.gen(function* () {

@@ -18,7 +18,7 @@ export const tribesTable = (sql: SqlClient): Table<Tribe> => {
   };
 };
 
-/** What a tribe is found by (§7, Search). */
+/** What a tribe is found by. */
 export const tribeSearchText = (tribe: NewTribe): string => folded(searchedTexts.tribe(tribe).join("\n"));
 
 const columnsOf = writing(NewTribe);

@@ -20,7 +20,7 @@ const TAKEN = "The e-mail address is already in use";
 
 const columnsOf = writing(WrittenUser, { "profile.nombre": "nombre" });
 
-/** What a user is found by (§7, Search). */
+/** What a user is found by. */
 export const searchText = (user: Pick<User, "email" | "profile">): string =>
   folded(searchedTexts.user(user).join("\n"));
 

@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer";
 import { jwtVerify, SignJWT } from "jose";
 import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 
-/** The product's own tokens: issued by an exchange, asked for by every other call (§7). */
+/** The product's own tokens: issued by an exchange, asked for by every other call. */
 export class AccessTokens extends Context.Service<
   AccessTokens,
   {

@@ -6,7 +6,7 @@ import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTV
 import type { Identity } from "../../../domain/session.ts";
 import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 
-/** Where identity tokens come from: a real project, or the emulator's unsigned ones (D53). */
+/** Where identity tokens come from: a real project, or the emulator's unsigned ones. */
 export type IdentitySource =
   | { readonly kind: "firebase"; readonly projectId: string }
   | { readonly kind: "emulator"; readonly projectId: string };
@@ -49,7 +49,7 @@ const verifierOf = (
   return async (token) => (await jwtVerify(token, keys, { ...expected, algorithms: ["RS256"] })).payload;
 };
 
-/** The one verifier, chosen once at start (D53); `keys` are the provider's published ones. */
+/** The one verifier, chosen once at start; `keys` are the provider's published ones. */
 export const identityTokens = (source: IdentitySource, keys: JWTVerifyGetKey = createRemoteJWKSet(KEYS)) =>
   Layer.sync(IdentityTokens, () => {
     const payloadOf = verifierOf(source, keys);

@@ -4,7 +4,7 @@ import { exchangeRequest } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 import { ACTS } from "./signed-out.ts";
 
-/** A page that was signed in last time asks the provider who is there (§4). */
+/** A page that was signed in last time asks the provider who is there. */
 export const restoring = vocabulary.createStateConfig({
   tags: "busy",
   invoke: {
@@ -32,7 +32,7 @@ export const restoring = vocabulary.createStateConfig({
   on: { "sign out": "#auth.signing out", "signed out elsewhere": "#auth.signed out" },
 });
 
-/** The provider checks an address and a password (§4). */
+/** The provider checks an address and a password. */
 export const signingInWithEmail = vocabulary.createStateConfig({
   tags: "busy",
   invoke: {
@@ -59,7 +59,7 @@ export const signingInWithEmail = vocabulary.createStateConfig({
   on: { "sign out": "clearing session" },
 });
 
-/** Google asks in a popup (§4, D19). People take their time there: after a while the form is theirs again. */
+/** Google asks in a popup. People take their time there: after a while the form is theirs again. */
 export const signingInWithGoogle = vocabulary.createStateConfig({
   tags: "suppressing",
   invoke: {
@@ -87,7 +87,7 @@ export const signingInWithGoogle = vocabulary.createStateConfig({
   },
 });
 
-/** The identity's token is traded for the product's own (§4, D18). */
+/** The identity's token is traded for the product's own. */
 export const exchanging = vocabulary.createStateConfig({
   tags: "busy",
   entry: "begin a generation",

@@ -3,7 +3,7 @@ import { output } from "../../answer.ts";
 import { somebody } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 
-/** An account at the provider, then a user of the backend (§5); when either fails, nobody stays signed in (§4, D19). */
+/** An account at the provider, then a user of the backend; when either fails, nobody stays signed in. */
 export const registering = vocabulary.createStateConfig({
   tags: ["busy", "suppressing"],
   on: { "sign out": "clearing session" },
@@ -51,7 +51,7 @@ export const registering = vocabulary.createStateConfig({
   },
 });
 
-/** The provider knows them, the backend does not: a date of birth makes them a user (D20), as often as it takes. */
+/** The provider knows them, the backend does not: a date of birth makes them a user, as often as it takes. */
 export const signingUp = vocabulary.createStateConfig({
   tags: ["suppressing", "asking for a birth date"],
   entry: "close the session",

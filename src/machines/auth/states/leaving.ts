@@ -1,7 +1,7 @@
 import { output } from "../../answer.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 
-/** After a failure nothing of the session stays, at the provider neither (P1); the failure is told of. */
+/** After a failure nothing of the session stays, at the provider neither; the failure is told of. */
 export const clearingSession = vocabulary.createStateConfig({
   tags: "busy",
   entry: ["clear the session", "forget credentials", "forget that a session is likely"],
@@ -15,7 +15,7 @@ export const clearingSession = vocabulary.createStateConfig({
   },
 });
 
-/** Somebody leaves. When the provider does not let go of them it is only logged (§8), and they stay out. */
+/** Somebody leaves. When the provider does not let go of them it is only logged, and they stay out. */
 export const signingOut = vocabulary.createStateConfig({
   tags: "busy",
   entry: ["clear the session", "forget the failure", "forget credentials", "forget that a session is likely"],

@@ -2,7 +2,7 @@ import { output } from "../../answer.ts";
 import { exchangeRequest } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 
-/** Somebody is let in (§4). Their token is renewed in place: quietly (D24), or with a notice once it was refused (D25). */
+/** Somebody is let in. Their token is renewed in place: quietly, or with a notice once it was refused. */
 export const signedIn = vocabulary.createStateConfig({
   tags: "signed in",
   entry: "remember that a session is likely",

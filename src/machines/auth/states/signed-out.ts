@@ -7,7 +7,7 @@ export const ACTS = {
   register: { target: "#auth.registering", actions: "forget the failure" },
 } as const;
 
-/** Nobody is there (§4); whoever signs in, in another tab for one, is let in here too. */
+/** Nobody is there; whoever signs in, in another tab for one, is let in here too. */
 export const signedOut = vocabulary.createStateConfig({
   entry: ["clear the session", "forget the failure"],
   on: {

@@ -124,7 +124,7 @@ const Components = ({ scheme }: { scheme: ColorScheme }) => {
   );
 };
 
-/** The brand as the console uses it (§2, D49): logo, colours with their contrast, type, components in both themes. */
+/** The brand as the console uses it: logo, colours with their contrast, type, components in both themes. */
 export const BrandingScreen = () => {
   const { t } = useLingui();
   return (

@@ -144,7 +144,7 @@ const NoBusiness = () => (
   </Text>
 );
 
-/** A location of somebody else's looks like one that is not there (D16). */
+/** A location of somebody else's looks like one that is not there. */
 const NoLocation = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => (
   <Stack role="alert" align="center" gap="sm" p="xl">
     <Text fw={600}>
@@ -218,7 +218,7 @@ const TimeFrames = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request"
   );
 };
 
-/** How the business does (§2, §3, §9): figures of a time frame, at one location or all. */
+/** How the business does: figures of a time frame, at one location or all. */
 export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
   const { t } = useLingui();
   const shown = useDeferredValue(props.report);

@@ -157,7 +157,7 @@ const Kitchens = ({ kitchens }: { kitchens: ReadonlyArray<OwnKitchen> }) => {
   );
 };
 
-/** A chef's first page (§2): how the business does, what is connected, and what to do next. */
+/** A chef's first page: how the business does, what is connected, and what to do next. */
 export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHomeProps) => {
   const { t } = useLingui();
   const view = useConnection(connection, onChange);

@@ -5,7 +5,7 @@ import { Stack, Text } from "@mantine/core";
 import { type Permission, permits } from "../../../domain/permission.ts";
 import type { Role } from "../../../domain/role.ts";
 
-/** What §6 permits and §7 has no calls for yet. */
+/** What chefs are permitted and no call exists for yet. */
 const COMING: ReadonlyArray<readonly [permission: Permission, words: MessageDescriptor]> = [
   ["business.reviews.read", msg`Read the reviews of your business`],
   ["business.reviews.reply", msg`Reply to reviews`],
@@ -15,7 +15,7 @@ const COMING: ReadonlyArray<readonly [permission: Permission, words: MessageDesc
   ["business.hours.update", msg`Change opening hours`],
 ];
 
-/** What the role may do once the service offers it (§6); no call is made. */
+/** What the role may do once the service offers it; no call is made. */
 export const ComingCapabilities = ({ role }: { role: Role }) => {
   const { t } = useLingui();
   return (

@@ -114,7 +114,7 @@ const Actions = ({ view }: { view: ConnectionView }) => {
   }
 };
 
-/** The connection to Google's listing (§2, §7, D8, D54). */
+/** The connection to Google's listing. */
 export const ConnectionCard = ({ view }: { view: ConnectionView }) => {
   return (
     <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>

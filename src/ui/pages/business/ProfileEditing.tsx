@@ -17,7 +17,7 @@ interface ProfileEditingProps {
 
 const HOME = { path: "/business", title: msg`Business dashboard` } as const;
 
-/** The business home while its profile is edited (D2: no page of its own). */
+/** The business home while its profile is edited; it has no page of its own. */
 export const ProfileEditing = ({ owner, profile, onLeave, onRetry }: ProfileEditingProps) => {
   const { t } = useLingui();
   return (

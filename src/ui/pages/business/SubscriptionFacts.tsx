@@ -4,7 +4,7 @@ import type { Subscription } from "../../../machines/use-cases/business-home.ts"
 import { Field, Fields } from "../../parts/detail/Fields.tsx";
 import { useFormats } from "./use-formats.ts";
 
-/** What is known of a subscription, and whether it is known at all (§3, §4). */
+/** What is known of a subscription, and whether it is known at all. */
 export const SubscriptionFacts = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useLingui();
   const { day } = useFormats();
@@ -30,7 +30,7 @@ export const SubscriptionFacts = ({ subscription }: { subscription: Subscription
           {info.status === "active" ? (
             <Trans context="status of a subscription">Active</Trans>
           ) : (
-            // Other values are specified nowhere (§4): shown as they are.
+            // Other values are specified nowhere: shown as they are.
             <bdi>{info.status}</bdi>
           )}
         </Field>

@@ -46,7 +46,7 @@ interface SubscriptionScreenProps {
   readonly onRetry: () => void;
 }
 
-/** The subscription (§2): what it is, what else there is, and changing it (D38). */
+/** The subscription: what it is, what else there is, and changing it. */
 export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: SubscriptionScreenProps) => {
   const { t } = useLingui();
   const { info, isFallback, plans } = subscription;

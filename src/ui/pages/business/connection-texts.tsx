@@ -3,7 +3,7 @@ import type { ConnectionFailure } from "../../../domain/google-connection.ts";
 import { SYNC_FAILED } from "../../../domain/business.ts";
 import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
 
-/** Why the connection did not come about, in words a chef can act on (§8, D8). */
+/** Why the connection did not come about, in words a chef can act on. */
 export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure }) => {
   const { t } = useLingui();
   switch (failure._tag) {

@@ -28,7 +28,7 @@ export const useFormats = () => {
             maximumFractionDigits: 1,
             signDisplay: "exceptZero",
           }),
-    /** A day of the backend; raw where it does not parse (D42). */
+    /** A day of the backend; raw where it does not parse. */
     day: (text: string): string => {
       const instant = instantOf(text);
       return instant === undefined

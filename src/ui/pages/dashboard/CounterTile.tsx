@@ -9,7 +9,7 @@ import { COUNTER_TITLES } from "./counter-texts.ts";
 
 const NONE = "—";
 
-/** Why a number could not be read, and the way to try again (D32). */
+/** Why a number could not be read, and the way to try again. */
 const FailureNote = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
   <>
     {reason}
@@ -20,7 +20,7 @@ const FailureNote = ({ reason, onRetry }: { reason: string; onRetry: () => void 
   </>
 );
 
-/** A figure in words: its number, and where it comes from (D15, D32, D40). */
+/** A figure in words: its number, and where it comes from. */
 const useFigure = (figure: Figure, onRetry: () => void): { value: string; note: ReactNode } => {
   const { t, i18n } = useLingui();
   switch (figure._tag) {

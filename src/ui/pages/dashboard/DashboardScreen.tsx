@@ -23,7 +23,7 @@ const Tile = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<Skeleton height={TILE_HEIGHT} radius="md" />}>{children}</Suspense>
 );
 
-/** The first page of the admin area (§2, §3): counters with where they come from, two lists, the latest, a chart. */
+/** The first page of the admin area: counters with where they come from, two lists, the latest, a chart. */
 export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; onRetry: () => void }) => {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import type { Read } from "../../../machines/app.ts";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import classes from "./DashboardScreen.module.css";
 
-/** Whether the service is up, and who says so (§7, D45). */
+/** Whether the service is up, and who says so. */
 export const StatusTile = ({ source }: { source: Promise<Read<SystemStatus>> }) => {
   const { t } = useLingui();
   const read = use(source);

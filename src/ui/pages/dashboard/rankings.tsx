@@ -29,7 +29,7 @@ const Source = ({ ranking }: { ranking: Ranking }) => {
   );
 };
 
-/** The best kitchens by score, and who ranked them (D40). */
+/** The best kitchens by score, and who ranked them. */
 export const PopularKitchens = ({ ranking }: { ranking: Ranking }) => {
   const { i18n } = useLingui();
   return (
@@ -56,7 +56,7 @@ export const PopularKitchens = ({ ranking }: { ranking: Ranking }) => {
   );
 };
 
-/** The first tribes, in the backend's order (D40). */
+/** The first tribes, in the backend's order. */
 export const ActiveTribes = ({ tribes }: { tribes: ReadonlyArray<Tribe> }) => (
   <Ranked note={<Trans>The first five, in the backend's order</Trans>}>
     {tribes.length === 0 && (

@@ -80,7 +80,7 @@ const Locations = ({ locations }: { locations: ReadonlyArray<Place> }) => {
   );
 };
 
-/** One kitchen (§2, §3, §7). */
+/** One kitchen. */
 export const KitchenDetail = ({
   record: kitchen,
   sources,

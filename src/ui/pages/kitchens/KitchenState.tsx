@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Badge } from "@mantine/core";
 import type { kitchenStatus } from "../../../domain/kitchen-standing.ts";
 
-/** Whether a kitchen is shown to customers (D41). */
+/** Whether a kitchen is shown to customers. */
 export const KitchenState = ({ status }: { status: ReturnType<typeof kitchenStatus> }) =>
   status === "banned" ? (
     <Badge variant="dot" color="red" size="sm" tt="none">

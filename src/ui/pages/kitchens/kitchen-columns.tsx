@@ -16,7 +16,7 @@ export const KITCHEN_STATUS_WORDS = {
   banned: msg({ message: "Banned", context: "status of a kitchen" }),
 } as const;
 
-/** Whether a kitchen is banned (D41). */
+/** Whether a kitchen is banned. */
 const KitchenStatus = ({ kitchen }: { kitchen: Kitchen }) => {
   const { t } = useLingui();
   const status = kitchenStatus(kitchen);
@@ -49,7 +49,7 @@ const TribeLink = ({ record: { tribe } }: { record: Kitchen }) => {
   return <RecordLink list="tribes" id={tribeId} name={t`Tribe ${tribeId}`} isQuiet />;
 };
 
-/** The columns of the kitchens list (§3); what the backend does not say of a kitchen stays empty (D41). */
+/** The columns of the kitchens list; what the backend does not say of a kitchen stays empty. */
 export const kitchenColumns: ListView<Kitchen>["columns"] = [
   {
     id: "name",

@@ -5,7 +5,7 @@ import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { KITCHEN_STATUS_WORDS, kitchenColumns } from "./kitchen-columns.tsx";
 
-/** The kitchens as a list (§2, §3). */
+/** The kitchens as a list. */
 export const kitchensView: ListView<Kitchen> = {
   name: "kitchens",
   source: RECORD_SOURCES.kitchens,

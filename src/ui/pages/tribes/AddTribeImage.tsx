@@ -7,7 +7,7 @@ import type { Tribe } from "../../../domain/tribe.ts";
 import { addTribeImage } from "../../../machines/use-cases/change-records.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 
-/** A picture for a tribe, by its address, with what it shows (D43). */
+/** A picture for a tribe, by its address, with what it shows. */
 export const AddTribeImage = ({ tribe }: { tribe: Tribe }) => {
   const { t } = useLingui();
   const { act, isBusy } = useAction();

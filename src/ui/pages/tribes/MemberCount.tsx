@@ -7,7 +7,7 @@ import { useApp } from "../../app-context.ts";
 import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
 import classes from "./MemberCount.module.css";
 
-/** How many members a tribe has, once it is asked for: a call for each row would be too many (D41). */
+/** How many members a tribe has, once it is asked for: a call for each row would be too many. */
 export const MemberCount = ({ tribe }: { tribe: Tribe }) => {
   const { t, i18n } = useLingui();
   const { read } = useApp();

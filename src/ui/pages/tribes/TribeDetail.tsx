@@ -122,7 +122,7 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
   );
 };
 
-/** One tribe (§2, §3, §7). */
+/** One tribe. */
 export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tribe, TribeSources>) => {
   const { t, i18n } = useLingui();
   const isAdmin = useIsAdmin();

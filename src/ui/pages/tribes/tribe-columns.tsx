@@ -5,7 +5,7 @@ import type { ListView } from "../../parts/list/list-view.ts";
 import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import { MemberCount } from "./MemberCount.tsx";
 
-/** The columns of the tribes list (§3); what the backend does not say of a tribe stays empty (D41). */
+/** The columns of the tribes list; what the backend does not say of a tribe stays empty. */
 export const tribeColumns: ListView<Tribe>["columns"] = [
   {
     id: "name",

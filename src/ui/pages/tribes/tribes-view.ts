@@ -5,7 +5,7 @@ import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { tribeColumns } from "./tribe-columns.tsx";
 
-/** The tribes as a list (§2, §3). */
+/** The tribes as a list. */
 export const tribesView: ListView<Tribe> = {
   name: "tribes",
   source: RECORD_SOURCES.tribes,

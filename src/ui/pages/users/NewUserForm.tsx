@@ -21,7 +21,7 @@ import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import "@mantine/core/styles/PasswordInput.css";
 
-/** The form of a new user (§5, §7, D23). */
+/** The form of a new user. */
 export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "record">) => {
   const { t } = useLingui();
   const today = useApp().today();

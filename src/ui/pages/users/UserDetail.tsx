@@ -14,7 +14,7 @@ import { Awaited, Section } from "../../parts/detail/Section.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
 import { UserRole, UserStatus } from "./user-columns.tsx";
 
-/** One user (§2, §3, §7). */
+/** One user. */
 export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User, UserSources>) => {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();

@@ -24,7 +24,7 @@ interface UserFormProps extends RecordFormProps<User> {
   readonly record: User;
 }
 
-/** The form of a user (§3, D14, D39). */
+/** The form of a user. */
 export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();

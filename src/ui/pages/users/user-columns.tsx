@@ -10,7 +10,7 @@ import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 
 const ACTIVE = msg({ message: "Active", context: "status of a user" });
 
-/** The only status that users have (§3). */
+/** The only status that users have. */
 export const UserStatus = () => (
   <StateWord color="green">
     <Trans context="status of a user">Active</Trans>
@@ -24,7 +24,7 @@ export const UserRole = ({ role }: { role: string | undefined }) => {
   return isRole(role) ? <Chip>{t(ROLE_NAMES[role])}</Chip> : <LongText text={role} />;
 };
 
-/** The columns of the users list (§3). */
+/** The columns of the users list. */
 export const userColumns: ListView<User>["columns"] = [
   {
     id: "name",

@@ -6,7 +6,7 @@ import type { ListView } from "../../parts/list/list-view.ts";
 import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
 import { userColumns } from "./user-columns.tsx";
 
-/** The users as a list (§2, §3). */
+/** The users as a list. */
 export const usersView: ListView<User> = {
   name: "users",
   source: RECORD_SOURCES.users,

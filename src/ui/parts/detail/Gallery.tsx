@@ -14,7 +14,7 @@ export interface Picture {
   readonly target: Target | undefined;
 }
 
-/** The pictures of a record, each in a box of the same size (D43). */
+/** The pictures of a record, each in a box of the same size. */
 export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
   const { t } = useLingui();
   const { deletions } = useSignedInActors();

@@ -12,7 +12,7 @@ export interface FieldWords<D extends Draft<D>> {
   readonly valueText: (field: keyof D & string, value: string | boolean) => string;
 }
 
-/** What others changed while a form was open, field by field, and whose value it is to be (D37). */
+/** What others changed while a form was open, field by field, and whose value it is to be. */
 export const ConflictDialog = <D extends Draft<D>>({
   conflict,
   words,

@@ -49,7 +49,7 @@ const Outcome = ({ view }: { view: Pick<EditingView<object>, "failure" | "unknow
   );
 };
 
-/** The frame of every form: its fields, what came of saving, the bar that saves, and the guard (D37, D38). */
+/** The frame of every form: its fields, what came of saving, the bar that saves, and the guard. */
 export const EditingForm = <D extends Draft<D>>({
   label,
   form,

@@ -3,7 +3,7 @@ import type { Read } from "../../../machines/app.ts";
 import { PageResult } from "../feedback/PageResult.tsx";
 import type { Parent } from "../breadcrumbs/Breadcrumbs.tsx";
 
-/** A form and the record it was opened on: whatever the page reads afterwards, or fails to, changes nothing under it (D25). */
+/** A form and the record it was opened on: whatever the page reads afterwards, or fails to, changes nothing under it. */
 export const OpenedOn = <A,>({
   result,
   list,

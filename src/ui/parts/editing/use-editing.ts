@@ -23,7 +23,7 @@ export interface EditingOptions<A, D extends Draft<D>> extends Editing<A, D> {
   readonly onSaved: (record: A) => void;
 }
 
-/** A form's own chart, put together for one kind of record; what was saved is announced (§8). */
+/** A form's own chart, put together for one kind of record; what was saved is announced. */
 export const useEditing = <A, D extends Draft<D>>({
   base,
   draftOf,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { RemoteFailureTag } from "../../../domain/remote-failure.ts";
 
-/** What a person is told when something could not be read (§8). */
+/** What a person is told when something could not be read. */
 export const FAILURE_TEXTS: Readonly<Record<RemoteFailureTag, MessageDescriptor>> = {
   Unreachable: msg`Network error`,
   TimedOut: msg`Network error`,

@@ -11,7 +11,7 @@ interface SafeImageProps {
   readonly className?: string | undefined;
 }
 
-/** A picture that the data name (D43): only from safe addresses, without a referrer, in a box of its own. */
+/** A picture that the data name: only from safe addresses, without a referrer, in a box of its own. */
 export const SafeImage = ({ address, description, placeholder, className }: SafeImageProps) => {
   const [failed, setFailed] = useState<string>();
   const isShown = address !== undefined && isImageUrl(address) && failed !== address;

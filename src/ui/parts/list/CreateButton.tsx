@@ -7,7 +7,7 @@ import { RESOURCE_WORDS } from "../../resources.tsx";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 
-/** The way to the form for a new record; off with a reason where the role may not (D4). */
+/** The way to the form for a new record; off with a reason where the role may not. */
 export const CreateButton = ({ resource }: { resource: ResourceName }) => {
   const { t } = useLingui();
   const { create, permissions } = RESOURCES[resource];

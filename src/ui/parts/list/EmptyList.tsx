@@ -9,7 +9,7 @@ interface EmptyListProps<A> {
   readonly view: ListView<A>;
   readonly request: ListRequest;
   readonly total: number;
-  /** Whether the backend gave the list; otherwise it only stands for one (D32). */
+  /** Whether the backend gave the list; otherwise it only stands for one. */
   readonly isAvailable: boolean;
   readonly onReload: () => void;
   readonly onRequest: (request: ListRequest) => void;

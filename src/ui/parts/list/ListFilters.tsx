@@ -7,7 +7,7 @@ interface ListFiltersProps {
   readonly filters: ReadonlyArray<ListFilter>;
   readonly request: ListRequest;
   readonly onRequest: (request: ListRequest) => void;
-  /** Why the list cannot be filtered; nothing where it can (D36). */
+  /** Why the list cannot be filtered; nothing where it can. */
   readonly refusal: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import classes from "./ListRemarks.module.css";
 
 const Remark = ({ children }: { children: ReactNode }) => <p className={classes["remark"]}>{children}</p>;
 
-/** Why a list of so many records can be neither sorted nor filtered (D36). */
+/** Why a list of so many records can be neither sorted nor filtered. */
 export const useTooManyText = () => {
   const { t, i18n } = useLingui();
   return (whole: number): string => {

@@ -126,7 +126,7 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
   );
 };
 
-/** A list of one kind of record: search, filters, order, columns, selection, export (§2, D36). */
+/** A list of one kind of record: search, filters, order, columns, selection, export. */
 export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { view, reading, onRequest, onReload } = props;
   const { request } = reading;
@@ -178,7 +178,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
             onRequest({
               ...request,
               page: 1,
-              // What asked for every record: the order and filters, else a search that is done here (D33).
+              // What asked for every record: the order and filters, else a search that is done here.
               ...(isArranging(request) ? { sort: undefined, filters: {} } : { query: "" }),
             })
           }

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { LongWork } from "./LongWork.tsx";
 
-/** How far a list is loaded that has to be read as a whole (D36). */
+/** How far a list is loaded that has to be read as a whole. */
 export const LoadingProgress = ({
   progress,
   onCancel,

@@ -48,7 +48,7 @@ export const RecordCards = <Row extends RowData>({
             <dl>
               {cells.map((cell, index) => {
                 const column = shown[index + 1];
-                // A card has no place for what has no value in any record (D41).
+                // A card has no place for what has no value in any record.
                 if (column === undefined || column.Cell === NoValue) return null;
                 return (
                   <div key={cell.id} className={classes["field"]}>

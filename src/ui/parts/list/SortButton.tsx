@@ -9,7 +9,7 @@ export interface Sorting {
   readonly sort: string | undefined;
   readonly direction: Direction;
   readonly onSort: (sort: string | undefined, direction: Direction) => void;
-  /** Why the list cannot be sorted; nothing where it can (D36). */
+  /** Why the list cannot be sorted; nothing where it can. */
   readonly refusal: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { useNextColorScheme } from "./use-next-color-scheme.ts";
 
-/** Goes from light to dark to the system's theme, and round again (§4). */
+/** Goes from light to dark to the system's theme, and round again. */
 export const ColorSchemeToggle = () => {
   const { title, icon: Icon, choose } = useNextColorScheme();
   return (

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../../domain/language.ts";
 import { useApp } from "../../app-context.ts";
 import classes from "./LanguageSelect.module.css";
 
-/** Chooses the language of the interface; each names itself (§2, §9). */
+/** Chooses the language of the interface; each names itself. */
 export const LanguageSelect = () => {
   const { t } = useLingui();
   const { preferences } = useApp();

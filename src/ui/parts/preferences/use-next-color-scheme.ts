@@ -6,7 +6,7 @@ import { useApp } from "../../app-context.ts";
 
 const ICONS = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop };
 
-/** The theme that comes next (§4, D49): what choosing it is called and looks like. */
+/** The theme that comes next: what choosing it is called and looks like. */
 export const useNextColorScheme = () => {
   const { t } = useLingui();
   const { preferences } = useApp();

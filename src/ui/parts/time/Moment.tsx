@@ -3,7 +3,7 @@ import { distance, instantOf } from "../../../domain/instant.ts";
 import { useApp } from "../../app-context.ts";
 import { writtenDate, writtenDistance } from "../../locales/browser-data.ts";
 
-/** A moment as the chosen language writes it, with how long ago or ahead it is; raw where it does not parse (D42). */
+/** A moment as the chosen language writes it, with how long ago or ahead it is; raw where it does not parse. */
 export const Moment = ({ at }: { at: string }) => {
   const { i18n } = useLingui();
   const { now } = useApp();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./cells.module.css";
 
-/** In place of a value that the record does not have (D41). */
+/** In place of a value that the record does not have. */
 export const NoValue = () => <span className={classes["none"]}>—</span>;
 
 /** A long text on one line, whole when pointed at. */
@@ -14,7 +14,7 @@ export const LongText = ({ text }: { text: string }) =>
     </span>
   );
 
-/** An address or the like, on one line and from left to right in every language (D48). */
+/** An address or the like, on one line and from left to right in every language. */
 export const Code = ({ text }: { text: string }) => (
   <span title={text} className={`console-isolate ${classes["line"] ?? ""}`}>
     {text}

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { ROLE_IDS, ROLES } from "../../../../domain/role.ts";
 
-/** Roles with the ids of the reference data (D10), and users. `search_text` is the domain's folded text. */
+/** Roles with the ids of the reference data, and users. `search_text` is the domain's folded text. */
 export const users = Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* sql`

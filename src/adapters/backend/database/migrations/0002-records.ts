@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 
 /**
- * What hangs on users, kitchens and tribes (§3, §7). Deleting a user deletes what they said and did and frees the
+ * What hangs on users, kitchens and tribes. Deleting a user deletes what they said and did and frees the
  * kitchens they ran; deleting a kitchen or a tribe deletes what was said and done there.
  */
 export const records = Effect.gen(function* () {

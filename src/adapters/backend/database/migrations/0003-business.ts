@@ -24,7 +24,7 @@ const PLANS = [
 ] as const;
 
 /**
- * The chef's side (§1): a business with its places and days, the connection to Google, the subscription. Money is in
+ * The chef's side: a business with its places and days, the connection to Google, the subscription. Money is in
  * cents. Deleting a user deletes all of it.
  */
 export const business = Effect.gen(function* () {

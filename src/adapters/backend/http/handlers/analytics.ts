@@ -12,7 +12,7 @@ import { servableWindow } from "../page-window.ts";
 
 const atMost = (limit: number | undefined): number => servableWindow(0, limit ?? ANALYTICS_LIMIT).max;
 
-/** §7, Analytics. A chef reaches their own figures only (D16). */
+/** A chef reaches their own figures only. */
 export const analyticsHandlers = HttpApiBuilder.group(
   Api,
   "analytics",

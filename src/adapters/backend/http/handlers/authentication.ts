@@ -12,7 +12,7 @@ import { forAddress, rateLimit } from "../rate-limit.ts";
 import { AccessTokens } from "../../tokens/access-tokens.ts";
 import { IdentityTokens } from "../../tokens/identity-tokens.ts";
 
-/** §7, Authentication. The refresh token is answered because the contract has one; no call takes it (D24). */
+/** The refresh token is answered because the contract has one; no call takes it. */
 export const authenticationHandlers = HttpApiBuilder.group(
   Api,
   "authentication",

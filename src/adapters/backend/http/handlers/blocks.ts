@@ -4,7 +4,6 @@ import { Blocks } from "../../../../domain/ports/blocks.ts";
 import { Api } from "../../../contract/api.ts";
 import { kitchenMarkHandlers } from "./contributions.ts";
 
-/** §7, Blocks. */
 export const blocksHandlers = HttpApiBuilder.group(
   Api,
   "blocks",

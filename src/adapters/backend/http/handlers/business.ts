@@ -7,7 +7,7 @@ import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 
-/** §7, Business. Whoever asks gets their own business only (D16). */
+/** Whoever asks gets their own business only. */
 export const businessHandlers = HttpApiBuilder.group(
   Api,
   "business",

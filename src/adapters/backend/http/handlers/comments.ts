@@ -9,7 +9,6 @@ import { Chefs } from "../../policy/chefs.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { contributionHandlers } from "./contributions.ts";
 
-/** §7, Comments. */
 export const commentsHandlers = HttpApiBuilder.group(
   Api,
   "comments",
@@ -23,7 +22,7 @@ export const commentsHandlers = HttpApiBuilder.group(
         keyIn: ({ commentId }) => commentId,
         ownerIn: ({ user }) => user.userId,
       }),
-      // A kitchen's chef reads what was said of it (P10); any other kitchen, there or not, answers alike (D16).
+      // A kitchen's chef reads what was said of it; any other kitchen, there or not, answers alike.
       ofKitchen: ({ params }) =>
         withAnsweredFailures(
           Effect.gen(function* () {

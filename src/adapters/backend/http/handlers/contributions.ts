@@ -27,8 +27,8 @@ interface Kind<A extends New, Id, New, Port extends Contributions<A, Id, New>, N
 }
 
 /**
- * The handlers that every kind of contribution has. Writing is for the owner or an admin (D13), reading what one user
- * left for that user or by permission; both are decided before anything is looked up for the answer (D16).
+ * The handlers that every kind of contribution has. Writing is for the owner or an admin, reading what one user
+ * left for that user or by permission; both are decided before anything is looked up for the answer.
  */
 export const contributionHandlers = <A extends New, Id, New>({
   name,

@@ -5,7 +5,6 @@ import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { contributionHandlers } from "./contributions.ts";
 
-/** §7, Dates. */
 export const datesHandlers = HttpApiBuilder.group(
   Api,
   "dates",

@@ -4,7 +4,6 @@ import { Favorites } from "../../../../domain/ports/favorites.ts";
 import { Api } from "../../../contract/api.ts";
 import { kitchenMarkHandlers } from "./contributions.ts";
 
-/** §7, Favorites. */
 export const favoritesHandlers = HttpApiBuilder.group(
   Api,
   "favorites",

@@ -5,7 +5,7 @@ import { CurrentUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 
-/** §7, Google business connection. Whoever asks gets their own only (D16). */
+/** Whoever asks gets their own only. */
 export const googleHandlers = HttpApiBuilder.group(
   Api,
   "google",

@@ -3,7 +3,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Health } from "../../../../domain/ports/health.ts";
 import { Api } from "../../../contract/api.ts";
 
-/** §7, Health. Whatever is wrong is the server's own fault. */
+/** Whatever is wrong is the server's own fault. */
 export const healthHandlers = HttpApiBuilder.group(
   Api,
   "health",

@@ -7,7 +7,7 @@ import { readable } from "../../../../domain/records.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 
-/** §7, Kitchens: both sources of images. The logo is the console's own last source (D33), so neither answers it. */
+/** Both sources of images. The logo is the console's own last source, so neither answers it. */
 export const kitchenImagesHandlers = HttpApiBuilder.group(
   Api,
   "kitchenImages",

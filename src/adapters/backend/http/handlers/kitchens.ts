@@ -8,7 +8,7 @@ import { withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
 import { servableWindow } from "../page-window.ts";
 
-/** §7, Kitchens. What may be written of a kitchen is the port's to say. */
+/** What may be written of a kitchen is the port's to say. */
 export const kitchensHandlers = HttpApiBuilder.group(
   Api,
   "kitchens",
@@ -16,7 +16,7 @@ export const kitchensHandlers = HttpApiBuilder.group(
     const kitchens = yield* Kitchens;
     const chefs = yield* Chefs;
     return handlers.handleAll({
-      // Whoever may not see them all sees their own (P10).
+      // Whoever may not see them all sees their own.
       all: () =>
         CurrentUser.use(({ role, userId }) =>
           withAnsweredFailures(

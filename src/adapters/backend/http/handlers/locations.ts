@@ -9,7 +9,7 @@ import { withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 
-/** §7, Locations. A place belongs to the chef of its kitchen; one without a kitchen to nobody (D13). */
+/** A place belongs to the chef of its kitchen; one without a kitchen to nobody. */
 export const locationsHandlers = HttpApiBuilder.group(
   Api,
   "locations",

@@ -10,7 +10,6 @@ import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { servableWindow } from "../page-window.ts";
 
-/** §7, Notifications. */
 export const notificationsHandlers = HttpApiBuilder.group(
   Api,
   "notifications",

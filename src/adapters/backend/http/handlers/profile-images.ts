@@ -9,7 +9,7 @@ import { Owners } from "../../policy/owners.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { uploadedImage } from "../uploaded-image.ts";
 
-/** §7, Profile images. Whoever may read users sees their pictures, everybody else their own (D16). */
+/** Whoever may read users sees their pictures, everybody else their own. */
 export const profileImagesHandlers = HttpApiBuilder.group(
   Api,
   "profileImages",

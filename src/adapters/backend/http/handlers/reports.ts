@@ -7,7 +7,7 @@ import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { servableWindow } from "../page-window.ts";
 
-/** §7, Reports. One is deleted by whoever made it or an admin (D13). */
+/** One is deleted by whoever made it or an admin. */
 export const reportsHandlers = HttpApiBuilder.group(
   Api,
   "reports",

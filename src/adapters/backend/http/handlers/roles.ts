@@ -4,7 +4,6 @@ import { Roles } from "../../../../domain/ports/roles.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 
-/** §7, Roles. */
 export const rolesHandlers = HttpApiBuilder.group(
   Api,
   "roles",

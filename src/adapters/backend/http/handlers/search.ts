@@ -19,7 +19,6 @@ const windowOf = ({ first, max }: Asked): PageWindow => servableWindow(first ?? 
 const counted = <A>({ total, ...body }: Found<A>) =>
   withHeaders({ body, headers: { [TOTAL_HEADER]: total } });
 
-/** §7, Search. */
 export const searchHandlers = HttpApiBuilder.group(
   Api,
   "search",

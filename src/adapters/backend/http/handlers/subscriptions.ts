@@ -6,7 +6,7 @@ import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 
-/** §7, Subscriptions. Whoever asks gets their own only (D16). */
+/** Whoever asks gets their own only. */
 export const subscriptionsHandlers = HttpApiBuilder.group(
   Api,
   "subscriptions",

@@ -6,10 +6,9 @@ import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 
-/** A tribe belongs to nobody (§3), so its pictures are an admin's to change (D13). */
+/** A tribe belongs to nobody, so its pictures are an admin's to change. */
 const admin = Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.undefined));
 
-/** §7, Tribes, their images. */
 export const tribeImagesHandlers = HttpApiBuilder.group(
   Api,
   "tribeImages",

@@ -5,7 +5,6 @@ import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
 
-/** §7, Tribes. */
 export const tribesHandlers = HttpApiBuilder.group(
   Api,
   "tribes",

@@ -7,7 +7,6 @@ import { withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
 import { UserEdits } from "../../policy/user-edits.ts";
 
-/** §7, Users. */
 export const usersHandlers = HttpApiBuilder.group(
   Api,
   "users",

@@ -7,11 +7,10 @@ import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 
-/** Goes on in one's own name; in anybody's as an admin (D13). */
+/** Goes on in one's own name; in anybody's as an admin. */
 const inTheNameOf = (userId: UserId) =>
   Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.succeed(userId)));
 
-/** §7, Kitchen votes. */
 export const votesHandlers = HttpApiBuilder.group(
   Api,
   "votes",
