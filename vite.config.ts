@@ -1,52 +1,16 @@
 import babel from "@rolldown/plugin-babel";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
-import { minify } from "@swc/core";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
 import { tokensSheet } from "./src/ui/theme/variables.ts";
-
-/** What talks to the outside is here too: every signed-in page needs it, and handing Effect's names on costs 3 kB. */
-const isCore = (id: string): boolean =>
-  /node_modules\/(?:effect|@?firebase|idb)|src\/(?:services|composition\.signed-in|adapters\/(?:contract|firebase|remote)|domain|machines)/u.test(
-    id,
-  );
-
-/** What only some pages need; left to them. */
-const isApart = (id: string): boolean =>
-  /src\/(?:machines\/(?:google|palette|dashboard|use-cases\/(?:business-analytics|dashboard))|domain\/(?:google|contrast|billing|dashboard|continuation|image-url|paging|registration|route-table|selection))/u.test(
-    id,
-  );
-
-const isWork = (id: string): boolean =>
-  /src\/(?:machines\/(?:action|editing|export|list|subscription|use-cases\/(?!business-(?:home|analytics)|dashboard|delete|inbox|report))|domain\/(?:list-.*-form|editing|sheet))/u.test(
-    id,
-  );
-
-const isFrame = (id: string): boolean =>
-  /src\/ui\/(?:frame\/(?:shell\/(?!Breadcrumbs)|inbox|shortcuts|session)|parts\/(?:detail\/(?:Section|Fields)|feedback\/(?!PageResult)|access\/use-refusal|time|figures|preferences)|pages\/errors|app-context|locales\/[^/]+\.ts)/u.test(
-    id,
-  );
 
 /** The style sheet of the tokens has them from where they are typed. */
 const tokens: Plugin = {
   name: "tokens",
   enforce: "pre",
   load: (id) => (id.endsWith("/src/ui/theme/tokens.css") ? tokensSheet() : undefined),
-};
-
-/** Compresses each chunk before the bundler minifies it: the two together leave a hundredth less than either. */
-const compression: Plugin = {
-  name: "compression",
-  renderChunk: async (code) => {
-    const { code: compressed } = await minify(code, {
-      module: true,
-      compress: { ecma: 2022, passes: 3 },
-      mangle: false,
-    });
-    return { code: compressed, map: null };
-  },
 };
 
 /** The name of a group, without the pages that share this part of it. */
@@ -77,7 +41,6 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
-    compression,
   ],
   build: {
     target: "es2023",
@@ -89,21 +52,43 @@ export default defineConfig({
         assetFileNames: ({ names: [name = "asset"] }) =>
           name.includes("~") ? `assets/${shortly(name)}-[hash][extname]` : "assets/[name]-[hash][extname]",
         codeSplitting: {
-          // Few chunks compress better than many. What pages share is cut by layer, so that no two chunks need each other.
+          // Few chunks compress better than many. They are cut by folder, and a chunk needs those above it only.
           groups: [
-            { name: "initial", tags: ["$initial"], priority: 4 },
-            // What every signed-in page needs, apart from what only lists, forms and files do.
-            { name: "core", test: (id) => isCore(id) && !isApart(id) && !isWork(id), priority: 3 },
-            { name: "work", test: isWork, minShareCount: 2, priority: 2 },
-            // The frame of signed-in pages, and what most of them draw.
-            { name: "frame", test: isFrame, minShareCount: 2, priority: 2 },
+            { name: "initial", tags: ["$initial"], priority: 9 },
+            // What every signed-in page needs of what is not drawn.
             {
-              name: "business",
-              test: /src\/(?:routes|ui\/pages)\/business\//u,
-              minShareCount: 2,
-              priority: 2,
+              name: "core",
+              test: /node_modules\/(?:effect|@?firebase|idb)\/|src\/(?:[^/]+\.ts$|domain\/|adapters\/|machines\/use-cases\/|ui\/locales\/[^/]+\.ts$)/u,
+              priority: 8,
             },
-            { name: "interface", minShareCount: 2, priority: 1, entriesAware: true },
+            // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.
+            {
+              name: "frame",
+              test: /src\/ui\/(?:frame|parts\/(?!overlay|detail|list|editing))/u,
+              minShareCount: 2,
+              priority: 7,
+            },
+            // What stands in src/ui itself: the words of the resources.
+            { name: "words", test: /src\/ui\/[^/]+$/u, minShareCount: 2, priority: 7 },
+            { name: "icons", test: /node_modules\/@tabler\//u, minShareCount: 2, priority: 7 },
+            {
+              name: "basics",
+              test: /node_modules\/@mantine\/(?:hooks|core\/esm\/(?:core|utils))\//u,
+              minShareCount: 2,
+              priority: 7,
+            },
+            { name: "overlay", test: /src\/ui\/parts\/overlay\//u, priority: 6 },
+            { name: "detail", test: /src\/ui\/parts\/detail\//u, priority: 6 },
+            { name: "list", test: /src\/ui\/parts\/list\//u, priority: 5 },
+            { name: "editing", test: /src\/ui\/parts\/editing\//u, priority: 4 },
+            { name: "libraries", test: /node_modules\//u, minShareCount: 2, priority: 2, entriesAware: true },
+            {
+              name: (id) =>
+                /src\/(?:ui\/pages|routes)\/(?<page>\w[\w-]*)\//u.exec(id)?.groups?.["page"] ?? null,
+              debugName: "page",
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

@@ -11,7 +11,6 @@ import "@mantine/core/styles/Tooltip.css";
 import "@mantine/core/styles/Burger.css";
 import "@mantine/core/styles/Badge.css";
 import "@mantine/core/styles/Skeleton.css";
-import "@mantine/core/styles/Table.css";
 import "@mantine/core/styles/Pagination.css";
 import "@mantine/core/styles/Breadcrumbs.css";
 import "@mantine/core/styles/Modal.css";

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Stack, Text } from "@mantine/core";
 import type { Target } from "../../../domain/deletion.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
-import { Dialog } from "../../parts/dialog/Dialog.tsx";
+import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { DELETION_WORDS } from "./deletion-texts.ts";
 
 /** How many names are listed before the rest is only counted. */

@@ -9,7 +9,7 @@ import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { AnnouncementText } from "../announcements/announcement-texts.tsx";
 import { useSignedInActors } from "../../app-context.ts";
-import { Awaited } from "../../parts/detail/Section.tsx";
+import { Awaited } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import classes from "./InboxDrawer.module.css";
 import type { Inbox } from "./use-inbox.ts";

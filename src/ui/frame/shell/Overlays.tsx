@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import { deletionView } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
-import { OnceOpened } from "../../parts/dialog/OnceOpened.tsx";
+import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { useView } from "../../use-view.ts";
 
 const Toasts = lazy(async () => ({ default: (await import("../announcements/Toasts.tsx")).Toasts }));

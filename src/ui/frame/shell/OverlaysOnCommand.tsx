@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from "react";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
-import { OnceOpened } from "../../parts/dialog/OnceOpened.tsx";
+import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import type { Inbox } from "../inbox/use-inbox.ts";
 import type { Entry } from "./entry.ts";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { UnstyledButton } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useUser } from "../../app-context.ts";
-import { useMenuButton } from "../../parts/menu/use-menu-button.ts";
+import { useMenuButton } from "../../parts/opening/use-menu-button.ts";
 import classes from "./UserMenu.module.css";
 
 const load = () => import("./UserMenuDropdown.tsx");

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useApp, useUser } from "../../app-context.ts";
 import { Reason } from "../../parts/access/Reason.tsx";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
-import { MenuAtButton } from "../../parts/menu/MenuAtButton.tsx";
+import { MenuAtButton } from "../../parts/overlay/MenuAtButton.tsx";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
 import { RoleChip } from "./RoleChip.tsx";
 

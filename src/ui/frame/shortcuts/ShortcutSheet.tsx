@@ -6,7 +6,7 @@ import { useSelector } from "@xstate/react";
 import { type Shortcut, SHORTCUTS } from "../../../domain/shortcuts.ts";
 import { useApp } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
-import { Dialog } from "../../parts/dialog/Dialog.tsx";
+import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Kbd.css";
 import "@mantine/core/styles/Switch.css";

@@ -6,7 +6,7 @@ import { AA_TEXT, contrast } from "../../../domain/contrast.ts";
 import { BRAND_PRIMARY, BRAND_SECONDARY } from "../../../domain/product.ts";
 import { COLOR_SCHEMES, type ColorScheme } from "../../../domain/theme.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
-import { Section } from "../../parts/detail/Section.tsx";
+import { Section } from "../../parts/section/Section.tsx";
 import { theme, VIOLET } from "../../theme/theme.ts";
 import { PINK, TOKENS } from "../../theme/variables.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Anchor, Button, Group, NativeSelect, SegmentedControl, Skeleton, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Group, SegmentedControl, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, use, useDeferredValue } from "react";
@@ -9,7 +9,8 @@ import { isId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
-import { Section } from "../../parts/detail/Section.tsx";
+import { Section } from "../../parts/section/Section.tsx";
+import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
@@ -102,14 +103,14 @@ const LocationSelect = ({
   const { t } = useLingui();
   const { locations = [] } = report;
   return locations.length === 0 ? null : (
-    <NativeSelect
-      aria-label={t`Location`}
+    <PlainSelect
+      label={t`Location`}
       value={request.location ?? ""}
       data={[
         { value: "", label: t`All locations` },
         ...locations.map(({ location }) => ({ value: location.locationId, label: location.name })),
       ]}
-      onChange={({ currentTarget: { value } }) =>
+      onChoose={(value) =>
         onRequest({ ...request, location: isId<"business location">(value) ? value : undefined })
       }
     />

@@ -8,7 +8,7 @@ import type { Records } from "../../../domain/records.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";
 import type { OwnKitchen, Subscription } from "../../../machines/use-cases/business-home.ts";
-import { Awaited, Section } from "../../parts/detail/Section.tsx";
+import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import classes from "./BusinessHome.module.css";

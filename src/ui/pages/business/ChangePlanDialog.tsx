@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Alert, Button, Group, List, Stack, Text } from "@mantine/core";
+import { Button, Group, List, Stack, Text } from "@mantine/core";
 import { monthAfter } from "../../../domain/billing.ts";
 import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp } from "../../app-context.ts";
-import { Dialog } from "../../parts/dialog/Dialog.tsx";
+import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
-import "@mantine/core/styles/Alert.css";
+import { Notice } from "../../parts/feedback/Notice.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
 import { useFormats } from "./use-formats.ts";
 
@@ -53,9 +53,9 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
   return (
     <Stack gap="md">
       {view.failure !== undefined && (
-        <Alert color="red" role="alert">
+        <Notice color="red" role="alert">
           {t(FAILURE_TEXTS[view.failure._tag])}
-        </Alert>
+        </Notice>
       )}
       <Text size="sm">
         <Trans>

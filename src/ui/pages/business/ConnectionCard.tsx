@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { Alert, Badge, Button, Group, Loader, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Group, Loader, Stack, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
 import { lazy } from "react";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
-import "@mantine/core/styles/Alert.css";
+import { Notice } from "../../parts/feedback/Notice.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
-import { OnceOpened } from "../../parts/dialog/OnceOpened.tsx";
+import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { ConnectionFailureText } from "./connection-texts.tsx";
 
 const DisconnectDialog = lazy(async () => ({
@@ -141,24 +141,24 @@ export const ConnectionCard = ({ view }: { view: ConnectionView }) => {
           </Text>
         )}
         {view.failure !== undefined && (
-          <Alert
+          <Notice
             role="alert"
             color="red"
             variant="light"
             icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
           >
             <ConnectionFailureText failure={view.failure} />
-          </Alert>
+          </Notice>
         )}
         {view.synced !== undefined && (
-          <Alert
+          <Notice
             role="status"
             color="green"
             variant="light"
             icon={<IconCheck size={18} stroke={1.5} aria-hidden />}
           >
             <bdi>{view.synced.message}</bdi>
-          </Alert>
+          </Notice>
         )}
         <Group gap="sm">
           <Actions view={view} />

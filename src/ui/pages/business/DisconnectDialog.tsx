@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { Dialog } from "../../parts/dialog/Dialog.tsx";
+import { Dialog } from "../../parts/overlay/Dialog.tsx";
 
 interface DisconnectDialogProps {
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Alert, Anchor } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { use } from "react";
@@ -8,7 +8,7 @@ import type { Records } from "../../../domain/records.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import classes from "./NextStep.module.css";
-import "@mantine/core/styles/Alert.css";
+import { Notice } from "../../parts/feedback/Notice.tsx";
 
 interface NextStepProps {
   readonly profile: Promise<Read<BusinessProfile | undefined>>;
@@ -23,7 +23,7 @@ export const NextStep = ({ profile, locations, connection }: NextStepProps) => {
   const icon = <IconArrowRight size={18} stroke={1.5} aria-hidden className={classes["icon"]} />;
   if (known._tag === "Success" && known.success === undefined) {
     return (
-      <Alert role="note" icon={icon} title={<Trans>Next: say who you are</Trans>}>
+      <Notice role="note" icon={icon} title={<Trans>Next: say who you are</Trans>}>
         <Trans>
           <Anchor
             inherit
@@ -34,28 +34,28 @@ export const NextStep = ({ profile, locations, connection }: NextStepProps) => {
           </Anchor>
           , so that customers find you.
         </Trans>
-      </Alert>
+      </Notice>
     );
   }
   if (connection === "disconnected") {
     return (
-      <Alert role="note" icon={icon} title={<Trans>Next: connect your Google listing</Trans>}>
+      <Notice role="note" icon={icon} title={<Trans>Next: connect your Google listing</Trans>}>
         <Trans>Connect it below, so that your locations can be brought in.</Trans>
-      </Alert>
+      </Notice>
     );
   }
   if (connection === "expired") {
     return (
-      <Alert role="note" icon={icon} title={<Trans>Next: connect your Google listing again</Trans>}>
+      <Notice role="note" icon={icon} title={<Trans>Next: connect your Google listing again</Trans>}>
         <Trans>Access to it has ended. Your locations stay as they were synced last.</Trans>
-      </Alert>
+      </Notice>
     );
   }
   if (connection === "connected" && places._tag === "Success" && places.success.items.length === 0) {
     return (
-      <Alert role="note" icon={icon} title={<Trans>Next: bring your locations in</Trans>}>
+      <Notice role="note" icon={icon} title={<Trans>Next: bring your locations in</Trans>}>
         <Trans>Your Google listing is connected: sync its locations below.</Trans>
-      </Alert>
+      </Notice>
     );
   }
   return null;

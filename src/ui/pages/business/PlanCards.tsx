@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import type { Plan } from "../../../domain/business.ts";
-import { Section } from "../../parts/detail/Section.tsx";
+import { Section } from "../../parts/section/Section.tsx";
 import { PlanChoice, type PlanChoosing } from "./PlanChoice.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";

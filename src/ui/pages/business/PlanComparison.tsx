@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Stack, Table, Text, VisuallyHidden } from "@mantine/core";
+import { Box, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { Plan } from "../../../domain/business.ts";
 import { PlanChoice, type PlanChoosing } from "./PlanChoice.tsx";
@@ -31,47 +31,47 @@ export const PlanComparison = ({ plans, ...choosing }: PlanChoosing & { plans: R
   const features = [...new Set(plans.flatMap((plan) => plan.features))];
   return (
     <div className="console-surface">
-      <Table.ScrollContainer minWidth={520} type="native" className={classes["scrolling"] ?? ""}>
-        <Table aria-label={t`Plans`} verticalSpacing="sm" className={classes["plans"] ?? ""}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Td />
+      <div className={`console-scroll ${classes["scrolling"] ?? ""}`}>
+        <table aria-label={t`Plans`} className={`console-table ${classes["plans"] ?? ""}`}>
+          <thead>
+            <tr>
+              <Box component="td" />
               {plans.map((plan) => (
-                <Table.Th key={plan.planId} scope="col">
+                <Box component="th" key={plan.planId} scope="col">
                   <Stack gap={2}>
                     <bdi>{plan.name}</bdi>
                     <Text component="span" size="sm" fw={400} c="dimmed">
                       <PlanPrice plan={plan} />
                     </Text>
                   </Stack>
-                </Table.Th>
+                </Box>
               ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+            </tr>
+          </thead>
+          <tbody>
             {features.map((feature) => (
-              <Table.Tr key={feature}>
-                <Table.Th scope="row" fw={400}>
+              <tr key={feature}>
+                <th scope="row">
                   <bdi>{feature}</bdi>
-                </Table.Th>
+                </th>
                 {plans.map((plan) => (
-                  <Table.Td key={plan.planId}>
+                  <td key={plan.planId}>
                     <Mark isIncluded={plan.features.includes(feature)} />
-                  </Table.Td>
+                  </td>
                 ))}
-              </Table.Tr>
+              </tr>
             ))}
-            <Table.Tr>
-              <Table.Td />
+            <tr>
+              <Box component="td" />
               {plans.map((plan) => (
-                <Table.Td key={plan.planId}>
+                <td key={plan.planId}>
                   <PlanChoice plan={plan} {...choosing} />
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import type { BusinessProfile } from "../../../domain/business.ts";
-import { Field, Fields } from "../../parts/detail/Fields.tsx";
+import { Field, Fields } from "../../parts/section/Fields.tsx";
 
 /** What the chef says of the business. */
 export const ProfileCard = ({ profile }: { profile: BusinessProfile | undefined }) => {

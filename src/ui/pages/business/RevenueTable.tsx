@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Table } from "@mantine/core";
+import { Box } from "@mantine/core";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
 import { useFormats } from "./use-formats.ts";
 
+const DIMMED = { color: "var(--mantine-color-dimmed)" };
+const WIDE_ENOUGH = { minInlineSize: "26.25rem" };
 const END = { textAlign: "end", fontVariantNumeric: "tabular-nums" } as const;
 
 /** The chart's numbers, for who reads them rather than sees them; a location that could not be read says so. */
@@ -10,56 +12,55 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
   const { t } = useLingui();
   const { number, money, growth } = useFormats();
   return (
-    <Table.ScrollContainer
-      minWidth={420}
-      type="native"
+    <Box
+      className="console-scroll"
       // Arrow keys scroll it where it is wider than the page.
       tabIndex={0}
       role="region"
       aria-label={t`Revenue by location`}
     >
-      <Table aria-label={t`Revenue by location`}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>
+      <table className="console-table" style={WIDE_ENOUGH} aria-label={t`Revenue by location`}>
+        <thead>
+          <tr>
+            <th>
               <Trans>Location</Trans>
-            </Table.Th>
-            <Table.Th style={END}>
+            </th>
+            <th style={END}>
               <Trans>Revenue</Trans>
-            </Table.Th>
-            <Table.Th style={END}>
+            </th>
+            <th style={END}>
               <Trans>Customers</Trans>
-            </Table.Th>
-            <Table.Th style={END}>
+            </th>
+            <th style={END}>
               <Trans>Orders</Trans>
-            </Table.Th>
-            <Table.Th style={END}>
+            </th>
+            <th style={END}>
               <Trans>Growth</Trans>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
           {locations.map(({ location, analytics }) => (
-            <Table.Tr key={location.locationId}>
-              <Table.Th scope="row" fw={500}>
+            <tr key={location.locationId}>
+              <th scope="row">
                 <bdi>{location.name}</bdi>
-              </Table.Th>
+              </th>
               {analytics === undefined ? (
-                <Table.Td colSpan={4} c="dimmed">
+                <td colSpan={4} style={DIMMED}>
                   <Trans>Could not be read</Trans>
-                </Table.Td>
+                </td>
               ) : (
                 <>
-                  <Table.Td style={END}>{money(analytics.revenue)}</Table.Td>
-                  <Table.Td style={END}>{number(analytics.customers)}</Table.Td>
-                  <Table.Td style={END}>{number(analytics.orders)}</Table.Td>
-                  <Table.Td style={END}>{growth(analytics)}</Table.Td>
+                  <td style={END}>{money(analytics.revenue)}</td>
+                  <td style={END}>{number(analytics.customers)}</td>
+                  <td style={END}>{number(analytics.orders)}</td>
+                  <td style={END}>{growth(analytics)}</td>
                 </>
               )}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        </tbody>
+      </table>
+    </Box>
   );
 };

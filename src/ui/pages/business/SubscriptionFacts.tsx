@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Stack, Text } from "@mantine/core";
 import type { Subscription } from "../../../machines/use-cases/business-home.ts";
-import { Field, Fields } from "../../parts/detail/Fields.tsx";
+import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { useFormats } from "./use-formats.ts";
 
 /** What is known of a subscription, and whether it is known at all. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Alert, Button, Stack, Text, Title } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Subscription } from "../../../machines/use-cases/business-home.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
-import { Section } from "../../parts/detail/Section.tsx";
-import "@mantine/core/styles/Alert.css";
+import { Section } from "../../parts/section/Section.tsx";
+import { Notice } from "../../parts/feedback/Notice.tsx";
 import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
 import { PHONE } from "../../theme/breakpoints.ts";
 import { PlanCards } from "./PlanCards.tsx";
@@ -18,7 +18,7 @@ const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription[
   const found = view.found?.plan;
   const name = plans?.find(({ planId }) => planId === found)?.name ?? found;
   return (
-    <Alert color="yellow" role="alert" icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}>
+    <Notice color="yellow" role="alert" icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}>
       <Stack gap="sm" align="start">
         <Text size="sm">
           <Trans>The result of the change is unknown.</Trans>{" "}
@@ -34,7 +34,7 @@ const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription[
           <Trans>Look again</Trans>
         </Button>
       </Stack>
-    </Alert>
+    </Notice>
   );
 };
 

@@ -6,7 +6,7 @@ import { imageTypeOf, MAX_IMAGE_BYTES } from "../../../domain/profile-image.ts";
 import type { User } from "../../../domain/user.ts";
 import { uploadProfileImage } from "../../../machines/use-cases/change-records.ts";
 import { useAction } from "../../parts/action/use-action.ts";
-import { Dialog } from "../../parts/dialog/Dialog.tsx";
+import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { CenteredSpinner } from "../errors/CenteredSpinner.tsx";
 
 const CropImage = lazy(async () => ({ default: (await import("./CropImage.tsx")).CropImage }));

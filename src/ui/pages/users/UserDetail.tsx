@@ -5,12 +5,12 @@ import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
 import type { UserSources } from "../../../machines/use-cases/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
-import { CommentList } from "../../parts/detail/CommentList.tsx";
+import { CommentList } from "../../parts/section/CommentList.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
-import { Field, Fields } from "../../parts/detail/Fields.tsx";
+import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Gallery } from "../../parts/detail/Gallery.tsx";
-import { Awaited, Section } from "../../parts/detail/Section.tsx";
+import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
 import { UserRole, UserStatus } from "./user-columns.tsx";
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Radio, Stack, Table, Text } from "@mantine/core";
+import { Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Difference, Draft } from "../../../domain/editing.ts";
-import { Dialog } from "../dialog/Dialog.tsx";
+import { Dialog } from "../overlay/Dialog.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Radio.css";
 
@@ -37,40 +37,38 @@ export const ConflictDialog = <D extends Draft<D>>({
         <Text size="sm">
           <Trans>Choose whose value each field is to have. Nothing has been saved yet.</Trans>
         </Text>
-        <Table aria-label={t`Differences`}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>
+        <table className="console-table" aria-label={t`Differences`}>
+          <thead>
+            <tr>
+              <th>
                 <Trans>Field</Trans>
-              </Table.Th>
-              <Table.Th>
+              </th>
+              <th>
                 <Trans context="value in a form">Theirs</Trans>
-              </Table.Th>
-              <Table.Th>
+              </th>
+              <th>
                 <Trans context="value in a form">Mine</Trans>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
             {conflict.map(({ field, mine, theirs }) => (
-              <Table.Tr key={field} role="radiogroup" aria-label={words.labels[field]}>
-                <Table.Th scope="row" fw={500}>
-                  {words.labels[field]}
-                </Table.Th>
+              <tr key={field} role="radiogroup" aria-label={words.labels[field]}>
+                <th scope="row">{words.labels[field]}</th>
                 {([false, true] as const).map((isMine) => (
-                  <Table.Td key={String(isMine)}>
+                  <td key={String(isMine)}>
                     <Radio
                       name={`whose ${field}`}
                       checked={kept.has(field) === isMine}
                       onChange={() => choose(field, isMine)}
                       label={<bdi>{words.valueText(field, isMine ? mine : theirs)}</bdi>}
                     />
-                  </Table.Td>
+                  </td>
                 ))}
-              </Table.Tr>
+              </tr>
             ))}
-          </Table.Tbody>
-        </Table>
+          </tbody>
+        </table>
         <Group justify="end">
           <Button variant="default" onClick={onCancel} data-autofocus>
             <Trans>Back to the form</Trans>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { type Draft, settled } from "../../../domain/editing.ts";
 import type { EditingView } from "../../../machines/editing/editing.view.ts";
-import "@mantine/core/styles/Alert.css";
+import { Notice } from "../feedback/Notice.tsx";
 import { ConflictDialog, type FieldWords } from "./ConflictDialog.tsx";
 import classes from "./EditingForm.module.css";
 import { SAVING_FAILURE_TEXTS } from "./saving-failure-texts.ts";
@@ -16,7 +16,7 @@ const Outcome = ({ view }: { view: Pick<EditingView<object>, "failure" | "unknow
   if (view.failure === undefined && view.unknown === undefined) return null;
   const isUnknown = view.unknown !== undefined;
   return (
-    <Alert
+    <Notice
       role="alert"
       color={isUnknown ? "yellow" : "red"}
       icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
@@ -45,7 +45,7 @@ const Outcome = ({ view }: { view: Pick<EditingView<object>, "failure" | "unknow
       <Text size="sm">
         <Trans>What you typed is kept.</Trans>
       </Text>
-    </Alert>
+    </Notice>
   );
 };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { deepEqual, useBlocker } from "@tanstack/react-router";
-import { Dialog } from "../dialog/Dialog.tsx";
+import { Dialog } from "../overlay/Dialog.tsx";
 
 /** Asks before unsaved changes are left, by a link, by going back or by closing the tab. */
 export const UnsavedGuard = ({ isDirty }: { isDirty: () => boolean }) => {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { NativeSelect } from "@mantine/core";
 import type { ListRequest } from "../../../domain/list-request.ts";
+import { PlainSelect } from "../select/PlainSelect.tsx";
 import type { ListFilter } from "./list-view.ts";
 
 interface ListFiltersProps {
@@ -22,9 +22,9 @@ export const ListFilters = ({ filters, request, onRequest, refusal }: ListFilter
     const title = t(label);
     const value = request.filters[name] ?? "";
     return (
-      <NativeSelect
+      <PlainSelect
         key={name}
-        aria-label={title}
+        label={title}
         value={value}
         disabled={refusal !== undefined && value === ""}
         title={refusal}
@@ -32,7 +32,7 @@ export const ListFilters = ({ filters, request, onRequest, refusal }: ListFilter
           { value: "", label: t`${title}: all` },
           ...Object.entries(options).map(([option, words]) => ({ value: option, label: t(words) })),
         ]}
-        onChange={({ currentTarget }) => choose(name, currentTarget.value)}
+        onChoose={(chosen) => choose(name, chosen)}
       />
     );
   });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Group, NativeSelect, Pagination, Text } from "@mantine/core";
+import { Group, Pagination, Text } from "@mantine/core";
+import { PlainSelect } from "../select/PlainSelect.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
 
@@ -44,12 +45,12 @@ export const ListFooter = ({
         )}
       </Text>
       <Group gap="md">
-        <NativeSelect
+        <PlainSelect
           size={isPhone ? "lg" : "xs"}
-          aria-label={t`Rows per page`}
+          label={t`Rows per page`}
           value={String(request.size)}
           data={[...new Set<number>([...PAGE_SIZES, request.size])].toSorted((a, b) => a - b).map(String)}
-          onChange={({ currentTarget }) => onRequest({ page: 1, size: Number(currentTarget.value) })}
+          onChoose={(size) => onRequest({ page: 1, size: Number(size) })}
         />
         <Pagination
           size={isPhone ? "xl" : "sm"}

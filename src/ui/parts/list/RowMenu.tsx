@@ -7,8 +7,8 @@ import { RESOURCES } from "../../../domain/resources.ts";
 import { Reason } from "../access/Reason.tsx";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useSignedInActors } from "../../app-context.ts";
-import { MenuAtButton } from "../menu/MenuAtButton.tsx";
-import { useMenuButton } from "../menu/use-menu-button.ts";
+import { MenuAtButton } from "../overlay/MenuAtButton.tsx";
+import { useMenuButton } from "../opening/use-menu-button.ts";
 import classes from "./RowMenu.module.css";
 
 const Items = ({ target }: { target: RecordTarget }) => {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { NativeSelect } from "@mantine/core";
+import { PlainSelect } from "../select/PlainSelect.tsx";
 import type { Sorting } from "./SortButton.tsx";
 import type { ListView } from "./list-view.ts";
 
@@ -9,8 +9,8 @@ export const SortSelect = <A,>({ view, sorting }: { view: ListView<A>; sorting: 
   const { sort, direction, onSort, refusal } = sorting;
   const sortable = view.columns.filter(({ id }) => Object.hasOwn(view.source.definition.sorts, id));
   return (
-    <NativeSelect
-      aria-label={t`Sort by`}
+    <PlainSelect
+      label={t`Sort by`}
       value={sort === undefined ? "" : `${sort} ${direction}`}
       disabled={refusal !== undefined}
       title={refusal}
@@ -24,7 +24,7 @@ export const SortSelect = <A,>({ view, sorting }: { view: ListView<A>; sorting: 
           ];
         }),
       ]}
-      onChange={({ currentTarget: { value } }) => {
+      onChoose={(value) => {
         const [column = "", way] = value.split(" ");
         onSort(column === "" ? undefined : column, way === "descending" ? "descending" : "ascending");
       }}
