@@ -51,8 +51,15 @@ const WINDOWS: ReadonlyArray<readonly [max: number, first: number, from: number,
 ];
 
 const edited = (bytes: number): string => {
-  const body = (nombre: string) =>
-    JSON.stringify({ userId: 3, email: "viewer@example.com", profile: { nombre }, role: "viewer" });
+  // A key that nobody knows is read and dropped (D14); names themselves have a limit (D73).
+  const body = (unknown: string) =>
+    JSON.stringify({
+      userId: 3,
+      email: "viewer@example.com",
+      profile: { nombre: "Vera Viewer" },
+      role: "viewer",
+      unknown,
+    });
   return body("x".repeat(bytes - body("").length));
 };
 
