@@ -96,31 +96,49 @@ export default defineConfig({
   },
   test: {
     maxWorkers: "100%",
+    reporters: ["dot"],
+    // The files of a project share their modules: loading them for each file anew was most of a run.
+    isolate: false,
+    // One limit for every test and layer, for a busy machine too: what takes longer hangs.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
+        extends: true,
         test: {
           name: "interface",
           environment: "jsdom",
           include: ["test/ui/**/*.test.{ts,tsx}"],
-          setupFiles: ["test/ui/set-up.ts"],
+          setupFiles: ["test/set-up.ts", "test/ui/set-up.ts"],
         },
       },
       {
+        extends: true,
         test: {
           name: "composition",
           environment: "jsdom",
           include: ["test/composition/**/*.test.{ts,tsx}"],
-          setupFiles: ["test/ui/set-up.ts"],
-          testTimeout: 180_000,
+          setupFiles: ["test/set-up.ts", "test/ui/set-up.ts"],
+          // Each test starts the console anew, as a page does.
+          isolate: true,
         },
       },
       {
+        extends: true,
+        test: {
+          name: "adapters",
+          include: ["test/adapters/**/*.test.ts"],
+          globalSetup: ["test/adapters/databases.ts"],
+          setupFiles: ["test/set-up.ts"],
+        },
+      },
+      {
+        extends: true,
         test: {
           name: "node",
-          environment: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "test/{ui,composition,e2e}/**"],
-          testTimeout: 30_000,
+          exclude: [...configDefaults.exclude, "test/{adapters,composition,e2e,ui}/**"],
+          setupFiles: ["test/set-up.ts"],
         },
       },
     ],

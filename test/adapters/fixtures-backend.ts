@@ -7,9 +7,7 @@ import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServer from "effect/http/HttpServer";
 import type { SqlClient } from "effect/sql/SqlClient";
 import { app, BODY_LIMIT, ROUTER } from "../../src/adapters/backend/app.ts";
-import { database, type DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
 import { SANDBOX, type Listing } from "../../src/adapters/backend/google/listing.ts";
-import { seed } from "../../src/adapters/backend/sample/seed.ts";
 import { identityTokens, type IdentityTokens } from "../../src/adapters/backend/tokens/identity-tokens.ts";
 import type { Role } from "../../src/domain/role.ts";
 import { type Asked, exchange, type Principal } from "./asked.ts";
@@ -17,10 +15,6 @@ import { emulatorToken, PROJECT } from "./fixtures-tokens.ts";
 
 /** Where the in-memory backend believes to be. */
 export const ORIGIN = "http://console.test";
-
-/** A migrated database with the four sample accounts and `users` users in all. */
-export const seeded = (location: DatabaseLocation, users: number) =>
-  Layer.effectDiscard(seed(users)).pipe(Layer.provideMerge(database(location)), Layer.orDie);
 
 /** The reference backend without a port: a request in, its answer out. */
 export class WebBackend extends Context.Service<

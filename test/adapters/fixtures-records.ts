@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
-import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
-import { seeded } from "./fixtures-backend.ts";
+import { seed } from "../../src/adapters/backend/sample/seed.ts";
+import { filled } from "./database-image.ts";
 
 /** How many kitchens, tribes and reports the records of a test hang on. */
 export const KITCHENS = 5;
@@ -44,4 +44,4 @@ const records = Effect.gen(function* () {
 
 /** A database with `users` users and what the records of a test hang on. */
 export const seededWithRecords = (location: DatabaseLocation, users: number) =>
-  Layer.effectDiscard(records).pipe(Layer.orDie, Layer.provideMerge(seeded(location, users)));
+  filled(location, `records-${users}`, Effect.andThen(seed(users), records));

@@ -4,6 +4,7 @@ import { decide } from "../../src/domain/access.ts";
 import { continuationOf } from "../../src/domain/continuation.ts";
 import { routeOf } from "../../src/domain/route-table.ts";
 import { signedIn } from "../../src/domain/session.ts";
+import { walks } from "../machines/kit/walks.ts";
 import { anyText, appUser, appUsers, ids, SPEC_ROLES } from "./generators.ts";
 import { filled, SPEC_OUTCOMES, SPEC_ROUTES } from "./spec-routes.ts";
 
@@ -85,7 +86,7 @@ const asked = fc.oneof(
 const anybody = fc.constantFrom(...SPEC_ROLES).chain(appUsers);
 
 describe("D5: the page offered after signing in", () => {
-  test.prop([asked, anybody], { numRuns: 5_000 })(
+  test.prop([asked, anybody], { numRuns: walks(500) })(
     "D5: nothing, or a path of our own table that the role may open, where a browser really arrives",
     (address, user) => {
       const path = continuationOf(address, user);

@@ -1,6 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { boxesAround, distanceKm, nearest, type Box, type Coordinates } from "../../src/domain/place.ts";
+import { walks } from "../machines/kit/walks.ts";
 import { points, radii } from "./points.ts";
 
 const holds = ({ south, north, west, east }: Box, { lat, lng }: Coordinates): boolean =>
@@ -21,7 +22,7 @@ const pairs = fc.oneof(
 );
 
 describe("§7: locations nearby", () => {
-  test.prop([pairs], { numRuns: 5_000 })(
+  test.prop([pairs], { numRuns: walks(500) })(
     "§7: a point is in a box around another at the very radius that reaches it",
     ([center, point]) => {
       const boxes = boxesAround(center, distanceKm(center, point));

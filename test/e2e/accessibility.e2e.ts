@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_STORAGE_KEY } from "../../src/domain/language.ts";
 import { PAGES, type Visitor } from "../screens/screens.ts";
-import { shareOf } from "../screens/share.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 import { violationsOn } from "../screens/violations.ts";
-import { follow, signIn } from "../screens/visiting.ts";
+import { follow, signInAs } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
 
 const SCHEMES = ["light", "dark"] as const;
@@ -35,11 +35,13 @@ const prefer = async (page: Page, language: string, scheme: string): Promise<voi
 };
 
 for (const [row, { visitor, scheme, language }] of MATRIX.entries()) {
-  test(`axe finds nothing on ${visitor}'s pages, ${scheme}, ${language}`, async ({ console }) => {
+  test(`axe finds nothing on ${visitor}'s pages, ${scheme}, ${language}, TURN=${TURN}`, async ({
+    console,
+  }) => {
     test.slow();
     const { page } = console;
     await prefer(page, language, scheme);
-    await signIn(page, visitor);
+    await signInAs(page, visitor);
     const pages = PAGES.filter((screen) => screen.visitor === LOOKED_AT[visitor]);
     const found: Array<string> = [];
     for (const { path } of shareOf(pages, row)) {

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
-import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
 import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/http/sentinels.ts";
 import type { Role } from "../../src/domain/role.ts";
+import { signIn, signInByHand } from "../screens/kept-sign-ins.ts";
 
 /** The console as a person uses it: what they do, and what they see, by role and name. */
 export class ConsolePage {
@@ -115,11 +115,14 @@ export class ConsolePage {
     await this.seeLogin();
   }
 
+  /** Is signed in where a journey begins behind the login page. */
   async signInAs(role: Role): Promise<void> {
-    const account = SAMPLE_ACCOUNTS.find((candidate) => candidate.role === role);
-    if (account === undefined) throw new Error(`No sample account for ${role}`);
-    await this.open("/login");
-    await this.typeCredentials(account.email, account.password);
+    await signIn(this.page, role);
+    await this.seeHome(role);
+  }
+
+  async signInByHandAs(role: Role): Promise<void> {
+    await signInByHand(this.page, role);
     await this.seeHome(role);
   }
 

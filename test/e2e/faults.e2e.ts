@@ -81,8 +81,13 @@ const contentOf = (page: Page, name: string): Promise<ReadonlyArray<string | boo
 // After a 401 the page also says that the session has ended: the others come before it.
 const IN_TURN: ReadonlyArray<Fault> = [...FAULTS.filter((fault) => fault !== "401"), "401"];
 
+/** Every form is the same machine: one meets all faults here, and each of them with `npm run test:matrix`. */
+const faultsOf = (what: string): ReadonlyArray<Fault> =>
+  process.env["WHOLE"] === "1" || what === "a kitchen" ? IN_TURN : ["500", "empty", "401"];
+
 for (const { what, role, path, name, fill } of FORMS) {
-  test(`D38: the form of ${what} keeps what was typed through every fault, byte for byte`, async ({
+  const faults = faultsOf(what);
+  test(`D38: the form of ${what} keeps what was typed through ${faults.length} faults, byte for byte`, async ({
     console,
   }) => {
     test.slow();
@@ -90,7 +95,7 @@ for (const { what, role, path, name, fill } of FORMS) {
     await console.signInAs(role);
     await console.open(path);
     const told = page.getByRole("alert").filter({ hasText: "What you typed is kept." });
-    for (const fault of IN_TURN) {
+    for (const fault of faults) {
       await fill(page, `sentinel-${fault}`);
       const typed = await contentOf(page, name);
       await page.getByRole("button", { name: "Save", exact: true }).click();

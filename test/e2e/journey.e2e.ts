@@ -3,7 +3,7 @@ import { type ConsolePage, expect, test } from "./console-page.ts";
 
 for (const role of ROLES) {
   test(`§2: the sample ${role} lands at the role's home`, async ({ console }) => {
-    await console.signInAs(role);
+    await console.signInByHandAs(role);
     await expect(console.page.getByRole("heading", { level: 1 })).toHaveText(
       role === "chef" ? "Business dashboard" : "Dashboard",
     );
@@ -30,7 +30,7 @@ test("what is missing is said under its field, and the first such field has the 
 });
 
 test("§6: a viewer's sidebar has exactly the entries a viewer may open", async ({ console }) => {
-  await console.signInAs("viewer");
+  await console.signInByHandAs("viewer");
   await expect(console.navigation.getByRole("link")).toHaveText([
     "Dashboard",
     "Users",
@@ -44,7 +44,7 @@ test("§6: a viewer's sidebar has exactly the entries a viewer may open", async 
 });
 
 test("§2: an admin's sidebar has every entry, with a badge on Security", async ({ console }) => {
-  await console.signInAs("admin");
+  await console.signInByHandAs("admin");
   await expect(console.navigation.getByRole("link")).toHaveText([
     "Dashboard",
     "Users",
@@ -63,7 +63,7 @@ test("§2: an admin's sidebar has every entry, with a badge on Security", async 
 });
 
 test("D3: the page one is on is the one entry marked as current", async ({ console }) => {
-  await console.signInAs("admin");
+  await console.signInByHandAs("admin");
   const current = console.navigation.locator("[aria-current]");
   await expect(current).toHaveText(["Dashboard"]);
   await console.navigation.getByRole("link", { name: "Users", exact: true }).click();
@@ -74,7 +74,7 @@ test("D3: the page one is on is the one entry marked as current", async ({ conso
 });
 
 test("a reload keeps the session and the page", async ({ console }) => {
-  await console.signInAs("editor");
+  await console.signInByHandAs("editor");
   await console.open("/admin/users?page=3");
   await expect(console.rows).toHaveCount(26);
   await console.page.reload();
@@ -83,7 +83,7 @@ test("a reload keeps the session and the page", async ({ console }) => {
 });
 
 test("D28: logging out reaches a second tab within two seconds", async ({ console, anotherTab }) => {
-  await console.signInAs("admin");
+  await console.signInByHandAs("admin");
   const other = await anotherTab();
   await other.open("/admin/users");
   await expect(other.rows).toHaveCount(26);
@@ -93,14 +93,14 @@ test("D28: logging out reaches a second tab within two seconds", async ({ consol
 });
 
 test("after logging out, signing in again works at once and as somebody else", async ({ console }) => {
-  await console.signInAs("admin");
+  await console.signInByHandAs("admin");
   await console.signOut();
   await console.seeLogin();
-  await console.signInAs("chef");
+  await console.signInByHandAs("chef");
 });
 
 test("§2: the sidebar collapses, stays so after a reload, and keeps its names", async ({ console }) => {
-  await console.signInAs("admin");
+  await console.signInByHandAs("admin");
   await console.page.getByRole("button", { name: "Collapse sidebar" }).click();
   await expect(console.navigation.getByRole("link", { name: "Kitchens" })).toBeVisible();
   await expect(console.page.getByText("Version 1.0.0")).toBeHidden();
@@ -110,7 +110,7 @@ test("§2: the sidebar collapses, stays so after a reload, and keeps its names",
 
 test("§2: on a small screen the sidebar is a drawer that gives the focus back", async ({ console }) => {
   await console.page.setViewportSize({ width: 390, height: 844 });
-  await console.signInAs("admin");
+  await console.signInByHandAs("admin");
   const opener = console.page.getByRole("button", { name: "Open menu" });
   await opener.click();
   const drawer = console.page.getByRole("dialog");
@@ -136,7 +136,7 @@ test("what talks to the outside loads after the first paint, and at once where a
   await console.open("/login");
   await console.seeLogin();
   expect(await loadedAfterPaint(console)).toBe(true);
-  await console.signInAs("viewer");
+  await console.signInByHandAs("viewer");
   await console.page.reload();
   await console.seeHome("viewer");
   expect(await loadedAfterPaint(console)).toBe(false);

@@ -4,9 +4,9 @@ import { PSEUDO_LANGUAGES, speak } from "../messages/pseudo.ts";
 import { leftoversIn, strayTexts } from "../messages/strays.ts";
 import { PAGES, type Visitor } from "../screens/screens.ts";
 import { listenToServer, serverSaid } from "../screens/server-said.ts";
-import { shareOf } from "../screens/share.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 import { shownTexts } from "../screens/shown-texts.ts";
-import { follow, signIn, WIDTHS } from "../screens/visiting.ts";
+import { follow, signInAs, WIDTHS } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
 
 const VISITORS = ["nobody", "admin", "chef"] as const satisfies ReadonlyArray<Visitor>;
@@ -47,7 +47,7 @@ const lookThrough = async (page: Page, { widths, language, visitor, paths, noMes
     LANGUAGE_STORAGE_KEY,
     language,
   ] as const);
-  await signIn(page, visitor);
+  await signInAs(page, visitor);
   for (const path of paths) {
     for (const [width, size] of Object.entries(widths)) {
       await page.setViewportSize(size);
@@ -85,7 +85,7 @@ for (const pseudo of PSEUDO_LANGUAGES) {
 
 for (const [row, { code }] of LANGUAGES.entries()) {
   for (const visitor of VISITORS) {
-    test(`D46: ${visitor}'s pages are whole in ${code}`, async ({ console }) => {
+    test(`D46: ${visitor}'s pages are whole in ${code}, TURN=${TURN}`, async ({ console }) => {
       test.slow();
       const isLeftover = await leftoversIn(code);
       const found = await lookThrough(console.page, {
@@ -102,7 +102,9 @@ for (const [row, { code }] of LANGUAGES.entries()) {
 
 for (const [row, language] of (["en", "he"] as const).entries()) {
   for (const visitor of VISITORS) {
-    test(`${visitor}'s pages flow again when they are zoomed, ${language}`, async ({ console }) => {
+    test(`${visitor}'s pages flow again when they are zoomed, ${language}, TURN=${TURN}`, async ({
+      console,
+    }) => {
       test.slow();
       const found = await lookThrough(console.page, {
         widths: ZOOMED,

@@ -141,7 +141,7 @@ test("§8: without a network, and with one again", async ({ console, context }) 
   await console.typeCredentials("admin@example.com", "whatever it is");
   await console.seeFailure(SIGN_IN_MESSAGES.NetworkFailed);
   await context.setOffline(false);
-  await console.signInAs("admin");
+  await console.signInByHandAs("admin");
 });
 
 test("§4, D20: an exchange that says 404 asks for a date of birth, as often as it does", async ({
@@ -191,7 +191,7 @@ test("D18, D28: signing out elsewhere while the exchange is slow ends it", async
 
 test("D24: a token that grows old is renewed quietly", async ({ console }) => {
   await console.page.clock.install();
-  await console.signInAs("viewer");
+  await console.signInByHandAs("viewer");
   await changeToken("sample-viewer", "Vera V. Viewer");
   const asked = exchangesOf(console.page);
   await console.page.clock.runFor(50 * 60_000);
@@ -202,7 +202,7 @@ test("D24: a token that grows old is renewed quietly", async ({ console }) => {
 test("D25: an expired session says so once; signing in again keeps the page and what was typed", async ({
   console,
 }) => {
-  await console.signInAs("admin");
+  await console.signInByHandAs("admin");
   await console.open("/admin/users");
   await expect(console.rows).toHaveCount(26);
   const search = console.page.getByLabel("Search users");

@@ -1,7 +1,7 @@
 import { LANGUAGE_STORAGE_KEY } from "../../src/domain/language.ts";
 import { type Screen, SCREENS, type Visitor } from "../screens/screens.ts";
 import { violationsOn } from "../screens/violations.ts";
-import { signIn, WIDTHS, withScreen } from "../screens/visiting.ts";
+import { signInAs, WIDTHS, withScreen } from "../screens/visiting.ts";
 import { expect } from "./console-page.ts";
 import { ownConsole } from "./own-console.ts";
 
@@ -41,7 +41,7 @@ for (const { scheme, width } of LOOKS.slice(0, process.env["WHOLE"] === "1" ? LO
         },
         [LANGUAGE_STORAGE_KEY, scheme] as const,
       );
-      await signIn(page, visitor);
+      await signInAs(page, visitor);
       const found: Array<string> = [];
       for (const screen of statesOf(visitor, width)) {
         await withScreen(page, screen, async () => {

@@ -14,7 +14,7 @@ test("§9, D47: another language keeps the page, what was typed and where one wa
     if (part !== undefined) fetched.push(part);
   });
   await page.setViewportSize({ width: 1280, height: 420 });
-  await console.signInAs("admin");
+  await console.signInByHandAs("admin");
   await console.open("/admin/users/create");
   await page.getByLabel("Email").fill("kept@example.com");
   await page.getByLabel("First name").fill("Ána");

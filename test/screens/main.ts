@@ -8,7 +8,7 @@ import { chromiumLaunch } from "../e2e/chromium.ts";
 import { runConsole } from "../running-console.ts";
 import { contactSheet, type Picture } from "./contact-sheet.ts";
 import { type Screen, SCREENS, type Visitor } from "./screens.ts";
-import { signIn, WIDTHS, withScreen } from "./visiting.ts";
+import { signInAs, WIDTHS, withScreen } from "./visiting.ts";
 
 const PORT = Number(process.env["CONSOLE_E2E_PORT"] ?? 3230);
 const FOLDER = join(PROJECT_ROOT, "screens");
@@ -52,7 +52,7 @@ const photographAll = async (
   const context = await browser.newContext({ baseURL: address, locale: "en-GB", reducedMotion: "reduce" });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  await signIn(page, visitor);
+  await signInAs(page, visitor);
   const pictures: Array<Picture> = [];
   for (const language of languages) {
     for (const scheme of schemes) {

@@ -1,19 +1,14 @@
 import type { Page } from "@playwright/test";
-import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
+import { signIn } from "./kept-sign-ins.ts";
 import type { Screen, Visitor } from "./screens.ts";
 
 /** The two widths that screens are looked at in: a desk and a phone. */
 export const WIDTHS = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** Signs a visitor in, in whatever language the page is; nobody stays at the login page. */
-export const signIn = async (page: Page, visitor: Visitor): Promise<void> => {
-  const account = SAMPLE_ACCOUNTS.find(({ role }) => role === visitor);
-  await page.goto("/login");
-  if (account === undefined) return;
-  await page.locator("input[name=email]").fill(account.email);
-  await page.locator("input[name=password]").fill(account.password);
-  await page.locator("form button[type=submit]").click();
-  await page.waitForURL(/admin|business/u);
+/** Signs a visitor in; nobody stays at the login page. */
+export const signInAs = async (page: Page, visitor: Visitor): Promise<void> => {
+  if (visitor === "nobody") await page.goto("/login");
+  else await signIn(page, visitor);
 };
 
 /** Nothing is on its way any more: no route, no skeleton, no stale rows, no spinner. */

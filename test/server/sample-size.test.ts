@@ -69,4 +69,4 @@ test("D51: an empty database is filled and says how far it is; one with users is
     errors: `${directory} has users already, and a sample fills an empty database only. Choose another with DATA_DIR or DATABASE_URL.\n`,
   });
   expect((await seeding(directory)).code).toBe(1);
-}, 30_000);
+});

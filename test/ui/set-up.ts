@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 import { showLanguage, showTextsOf } from "../../src/ui/locales/catalogs.ts";
 
@@ -21,9 +21,23 @@ Object.defineProperty(globalThis, "ResizeObserver", {
   },
 });
 
+// Nothing has a place: charts would have no room, and what floats beside a button would be hidden with it.
+Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 800, 600);
+Object.defineProperties(document.documentElement, {
+  clientWidth: { configurable: true, value: 800 },
+  clientHeight: { configurable: true, value: 600 },
+});
+
 Object.defineProperty(document, "fonts", { configurable: true, value: new EventTarget() });
 
 Object.defineProperty(globalThis, "scrollTo", { configurable: true, value: () => undefined });
+
+// What is drawn for the first time is compiled first, on a machine that may be busy.
+configure({
+  asyncUtilTimeout: 20_000,
+  // The whole tree of elements would say less.
+  getElementError: (message) => new Error(message?.split("\n")[0]),
+});
 
 beforeAll(async () => {
   await showLanguage("en");

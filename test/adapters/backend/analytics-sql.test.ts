@@ -11,7 +11,7 @@ import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
 import { id } from "../../domain/generators.ts";
 import { analyticsContract } from "../contract/analytics.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { seeded } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { onServer } from "./on-server.ts";
 
@@ -76,82 +76,79 @@ const figures = (records: ReadonlyArray<Day>, length: number) => {
   };
 };
 
-layer(portsOver({ _tag: "Memory" }), { excludeTestServices: true, timeout: "60 seconds" })(
-  "§3, §7: a chef's figures",
-  (it) => {
-    it.effect("D16: a location that is another chef's, or nobody's, answers alike", () =>
-      Effect.gen(function* () {
-        const { ofLocation } = yield* Analytics;
-        for (const location of ["3", "999999", "01", "0", "none"])
-          expect(yield* Effect.flip(ofLocation(CHEF, id(location), "30d"))).toEqual(Forbidden);
-      }),
-    );
+layer(portsOver({ _tag: "Memory" }), { excludeTestServices: true })("§3, §7: a chef's figures", (it) => {
+  it.effect("D16: a location that is another chef's, or nobody's, answers alike", () =>
+    Effect.gen(function* () {
+      const { ofLocation } = yield* Analytics;
+      for (const location of ["3", "999999", "01", "0", "none"])
+        expect(yield* Effect.flip(ofLocation(CHEF, id(location), "30d"))).toEqual(Forbidden);
+    }),
+  );
 
-    it.effect("D16: a business that is another chef's, or nobody's, answers alike", () =>
-      Effect.gen(function* () {
-        const { metrics } = yield* Business;
-        for (const business of ["2", "999999", "01", "0", "none"])
-          expect(yield* Effect.flip(metrics(CHEF, id(business)))).toEqual(Forbidden);
-      }),
-    );
+  it.effect("D16: a business that is another chef's, or nobody's, answers alike", () =>
+    Effect.gen(function* () {
+      const { metrics } = yield* Business;
+      for (const business of ["2", "999999", "01", "0", "none"])
+        expect(yield* Effect.flip(metrics(CHEF, id(business)))).toEqual(Forbidden);
+    }),
+  );
 
-    it.effect("§7: who has no business has no figures of one, and can found it", () =>
-      Effect.gen(function* () {
-        const business = yield* Business;
-        const viewer = id<"user">("3");
-        const none = NotFound("Business not found");
-        expect([
-          yield* Effect.flip(business.profile(viewer)),
-          yield* Effect.flip(business.metrics(viewer, undefined)),
-          yield* Effect.flip(business.analytics(viewer, "30d")),
-          yield* Effect.flip((yield* Analytics).ofCustomer(viewer, "30d")),
-        ]).toEqual([none, none, none, none]);
-        const founded = {
-          name: "Vera's",
-          description: undefined,
-          phone: "1",
-          website: undefined,
-          hours: "all day",
-        };
-        const saved = yield* business.edit(viewer, { ...founded, businessId: undefined });
-        expect(saved).toEqual({ ...founded, businessId: expect.stringMatching(/^\d+$/u) });
-        expect(yield* business.profile(viewer)).toEqual(saved);
-        expect(yield* business.metrics(viewer, saved.businessId)).toEqual({
-          revenue: 0,
-          customers: 0,
-          orders: 0,
-          locations: 0,
-        });
-        const nothing = { revenue: 0, customers: 0, orders: 0, growth: 0 };
-        expect(yield* business.analytics(viewer, "30d")).toEqual(nothing);
-        expect(
-          yield* Effect.flip(business.edit(id("999999"), { ...founded, businessId: undefined })),
-        ).toEqual(NotFound("User not found"));
-      }),
-    );
+  it.effect("§7: who has no business has no figures of one, and can found it", () =>
+    Effect.gen(function* () {
+      const business = yield* Business;
+      const viewer = id<"user">("3");
+      const none = NotFound("Business not found");
+      expect([
+        yield* Effect.flip(business.profile(viewer)),
+        yield* Effect.flip(business.metrics(viewer, undefined)),
+        yield* Effect.flip(business.analytics(viewer, "30d")),
+        yield* Effect.flip((yield* Analytics).ofCustomer(viewer, "30d")),
+      ]).toEqual([none, none, none, none]);
+      const founded = {
+        name: "Vera's",
+        description: undefined,
+        phone: "1",
+        website: undefined,
+        hours: "all day",
+      };
+      const saved = yield* business.edit(viewer, { ...founded, businessId: undefined });
+      expect(saved).toEqual({ ...founded, businessId: expect.stringMatching(/^\d+$/u) });
+      expect(yield* business.profile(viewer)).toEqual(saved);
+      expect(yield* business.metrics(viewer, saved.businessId)).toEqual({
+        revenue: 0,
+        customers: 0,
+        orders: 0,
+        locations: 0,
+      });
+      const nothing = { revenue: 0, customers: 0, orders: 0, growth: 0 };
+      expect(yield* business.analytics(viewer, "30d")).toEqual(nothing);
+      expect(yield* Effect.flip(business.edit(id("999999"), { ...founded, businessId: undefined }))).toEqual(
+        NotFound("User not found"),
+      );
+    }),
+  );
 
-    it.effect("§3: whatever the days say, revenue, counts and growth are theirs, whole and by location", () =>
-      forAll(
-        days,
-        (records) =>
-          Effect.gen(function* () {
-            yield* kept(records);
-            const { ofCustomer, ofLocation } = yield* Analytics;
-            const { analytics } = yield* Business;
-            for (const frame of FRAME_NAMES) {
-              const whole = figures(records, FRAMES[frame]);
-              expect(yield* ofCustomer(CHEF, frame)).toEqual(whole);
-              expect(yield* analytics(CHEF, frame)).toEqual(whole);
-              for (const location of [1, 2]) {
-                const there = records.filter((day) => day.location === location);
-                expect(yield* ofLocation(CHEF, id(`${location}`), frame)).toEqual(
-                  figures(there, FRAMES[frame]),
-                );
-              }
+  it.effect("§3: whatever the days say, revenue, counts and growth are theirs, whole and by location", () =>
+    forAll(
+      days,
+      (records) =>
+        Effect.gen(function* () {
+          yield* kept(records);
+          const { ofCustomer, ofLocation } = yield* Analytics;
+          const { analytics } = yield* Business;
+          for (const frame of FRAME_NAMES) {
+            const whole = figures(records, FRAMES[frame]);
+            expect(yield* ofCustomer(CHEF, frame)).toEqual(whole);
+            expect(yield* analytics(CHEF, frame)).toEqual(whole);
+            for (const location of [1, 2]) {
+              const there = records.filter((day) => day.location === location);
+              expect(yield* ofLocation(CHEF, id(`${location}`), frame)).toEqual(
+                figures(there, FRAMES[frame]),
+              );
             }
-          }),
-        { numRuns: 40 },
-      ),
-    );
-  },
-);
+          }
+        }),
+      { numRuns: 40 },
+    ),
+  );
+});

@@ -7,7 +7,8 @@ import { GoogleConsents } from "../../../src/adapters/backend/google/google-cons
 import { google } from "../../../src/adapters/backend/google/listing.ts";
 import { businessContract, Consenting } from "../contract/business.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { ORIGIN, seeded } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ORIGIN } from "../fixtures-backend.ts";
 import { SANDBOX_PAGE } from "../fixtures-sandbox.ts";
 import { CLIENT, GOOGLE_SCOPES, GoogleStandIn, googleStandIn } from "../google-stand-in.ts";
 import { onServer } from "./on-server.ts";

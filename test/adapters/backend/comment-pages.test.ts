@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
-import { seeded } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
 import { onBoth } from "./on-server.ts";
 
 const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 60)));

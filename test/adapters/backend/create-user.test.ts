@@ -6,7 +6,8 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { UnsecuredJWT, type JWTPayload } from "jose";
 import { exchange, type Asked } from "../asked.ts";
-import { ask, seeded, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ask, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { emulatorToken, identityClaims } from "../fixtures-tokens.ts";
 
@@ -58,7 +59,7 @@ const yearsAgo = (years: number, days = 0) =>
     DateTime.formatIsoDateUtc(DateTime.add(DateTime.subtract(now, { years }), { days })),
   );
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("createUser", (it) => {
+layer(backend, { excludeTestServices: true })("createUser", (it) => {
   it.effect("D20: the exchange knows nobody, createUser makes a chef, the exchange knows them", () =>
     Effect.gen(function* () {
       const before = yield* everybody;

@@ -10,7 +10,8 @@ import { UserEdits } from "../../../src/adapters/backend/policy/user-edits.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Forbidden, Unauthorized } from "../../../src/domain/remote-failure.ts";
 import { ROLE_IDS, type Role } from "../../../src/domain/role.ts";
-import { ask, seeded, signIn, webBackend } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
 const ROUNDS = 40;

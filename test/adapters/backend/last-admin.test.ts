@@ -8,7 +8,7 @@ import type { DatabaseLocation } from "../../../src/adapters/backend/database/da
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Refused, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
-import { seeded } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
 import { onBoth } from "./on-server.ts";
 
 const ROUNDS = 15;

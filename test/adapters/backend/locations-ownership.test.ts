@@ -4,7 +4,8 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { PRINCIPALS, type Asked } from "../asked.ts";
-import { ask, seeded, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ask, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
 const PLACE = { nombre: "Stall", lat: 40.4, lng: -3.7 };

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer";
 import * as Context from "effect/Context";
 import { backend } from "../../../src/adapters/backend/server.ts";
 import { type Asked } from "../asked.ts";
+import { seededInMemory } from "../database-image.ts";
 import { answerOf, requestOf, type Answer } from "../fixtures-backend.ts";
 import { PROJECT } from "../fixtures-tokens.ts";
 
@@ -18,7 +19,7 @@ export const nodeBackend = (sampleUsers: number, logRequests = false) =>
     NodeBackend,
     Effect.gen(function* () {
       const handle = yield* backend({
-        database: { _tag: "Memory" },
+        database: { _tag: "Memory", database: yield* seededInMemory(sampleUsers) },
         identity: { kind: "emulator", projectId: PROJECT },
         listenHost: "127.0.0.1",
         production: false,

@@ -2,17 +2,16 @@ import { layer, type Vitest } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Scope } from "effect/Scope";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { ownDatabase } from "./own-database.ts";
-import { findPostgres } from "./postgres.ts";
 
 /** An empty database on a PostgreSQL server, until the scope closes. */
 export type ServerDatabase = Effect.Effect<DatabaseLocation, never, Scope>;
 
 /** Registers laws over a real PostgreSQL server (D51). Without one it says so, and with CI=true it fails. */
 export const onServer = (register: (location: ServerDatabase) => void): void => {
-  const postgres = findPostgres();
+  const postgres = inject("postgres");
   if (postgres._tag !== "Missing") return register(ownDatabase(postgres));
   test("D51: the same laws on a PostgreSQL server", () => {
     process.stderr.write(`\nNOT TESTED on a PostgreSQL server: ${postgres.reason}.\n`);
@@ -26,7 +25,7 @@ type Laws = <A, E>(
   laws: (it: Vitest.MethodsNonLive<A>) => void,
 ) => void;
 
-const OPTIONS = { excludeTestServices: true, timeout: "60 seconds" } as const;
+const OPTIONS = { excludeTestServices: true } as const;
 
 /** Registers laws over an embedded database in memory. */
 export const onEmbedded: Laws = (name, over, laws) =>

@@ -2,7 +2,8 @@ import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
-import { ask, seeded, signIn, webBackend } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
 const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provide(seeded(location, 47)));

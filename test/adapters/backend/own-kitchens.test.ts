@@ -2,7 +2,8 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
-import { ask, seeded, signIn, webBackend } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 
 const backend = webBackend.pipe(Layer.provide(seeded({ _tag: "Memory" }, 53)));
 
@@ -25,7 +26,7 @@ const kitchensSeenBy = (role: "admin" | "chef") =>
 /** The sample chef's id. */
 const CHEF = "4";
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("P10: a chef's own kitchens", (it) => {
+layer(backend, { excludeTestServices: true })("P10: a chef's own kitchens", (it) => {
   it.effect("are all that a chef is told of", () =>
     Effect.gen(function* () {
       const all = yield* kitchensSeenBy("admin");

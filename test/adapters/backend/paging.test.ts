@@ -85,131 +85,121 @@ const ANSWERS: ReadonlyArray<readonly [status: number, asked: Asked, signedIn: b
   [400, { ...editing("{}"), headers: { "content-type": "text/plain" } }, true],
 ];
 
-layer(nodeBackend(USERS), { excludeTestServices: true, timeout: "60 seconds" })(
-  "§7: the running backend",
-  (it) => {
-    it.effect.each(WINDOWS.map(([max, first, from, to]) => ({ max, first, from, to })))(
-      "D29: max $max, first $first: users $from to $to, never more than 200",
-      ({ max, first, from, to }) =>
-        Effect.gen(function* () {
-          expect(yield* reading(`/api/v1/user/${max}/${first}`)).toEqual({
-            status: 200,
-            ids: numbered(from, to),
-            total: undefined,
-          });
-          expect(yield* reading(`/api/v1/search/users?query=@example&max=${max}&first=${first}`)).toEqual({
-            status: 200,
-            ids: numbered(from, to),
-            total: String(USERS),
-          });
-        }),
-    );
-
-    it.effect("D29: a search that asks for no window gives the first 200 matches", () =>
+layer(nodeBackend(USERS), { excludeTestServices: true })("§7: the running backend", (it) => {
+  it.effect.each(WINDOWS.map(([max, first, from, to]) => ({ max, first, from, to })))(
+    "D29: max $max, first $first: users $from to $to, never more than 200",
+    ({ max, first, from, to }) =>
       Effect.gen(function* () {
-        expect(yield* reading("/api/v1/search/users?query=")).toEqual({
+        expect(yield* reading(`/api/v1/user/${max}/${first}`)).toEqual({
           status: 200,
-          ids: numbered(1, 200),
+          ids: numbered(from, to),
+          total: undefined,
+        });
+        expect(yield* reading(`/api/v1/search/users?query=@example&max=${max}&first=${first}`)).toEqual({
+          status: 200,
+          ids: numbered(from, to),
           total: String(USERS),
         });
       }),
-    );
+  );
 
-    it.effect.each([
-      "ten/0",
-      "10/none",
-      "1.5/0",
-      "10/0.5",
-      "1e400/0",
-      "10/9007199254740992",
-      "NaN/0",
-      "%20/0",
-    ])("D29: %s is no window", (window) =>
+  it.effect("D29: a search that asks for no window gives the first 200 matches", () =>
+    Effect.gen(function* () {
+      expect(yield* reading("/api/v1/search/users?query=")).toEqual({
+        status: 200,
+        ids: numbered(1, 200),
+        total: String(USERS),
+      });
+    }),
+  );
+
+  it.effect.each(["ten/0", "10/none", "1.5/0", "10/0.5", "1e400/0", "10/9007199254740992", "NaN/0", "%20/0"])(
+    "D29: %s is no window",
+    (window) =>
       Effect.gen(function* () {
         const token = yield* signedIn;
         expect((yield* askNode({ method: "GET", path: `/api/v1/user/${window}`, token })).status).toBe(400);
       }),
-    );
+  );
 
-    it.effect.each(ANSWERS.map(([status, asked, withToken]) => ({ status, ...asked, asked, withToken })))(
-      "§7: $method $path: $status, and nobody on the way keeps it",
-      ({ status, asked, withToken }) =>
-        Effect.gen(function* () {
-          const answer = yield* askNode({ ...asked, token: withToken ? yield* signedIn : undefined });
-          const { "cache-control": kept, "x-content-type-options": sniffing } = answer.headers;
-          expect([answer.status, kept, sniffing]).toEqual([status, "no-store", "nosniff"]);
-        }),
-    );
-
-    it.effect("D51: a body of one mebibyte is read, one byte more is refused and changes nothing", () =>
+  it.effect.each(ANSWERS.map(([status, asked, withToken]) => ({ status, ...asked, asked, withToken })))(
+    "§7: $method $path: $status, and nobody on the way keeps it",
+    ({ status, asked, withToken }) =>
       Effect.gen(function* () {
-        const token = yield* signedIn;
-        const user = { method: "GET", path: "/api/v1/user/3", token };
-        expect((yield* askNode({ ...editing(edited(MEBIBYTE)), token })).status).toBe(200);
-        const before = yield* askNode(user);
-        const tooLong = [MEBIBYTE + 1, 5 * MEBIBYTE].map((bytes) => editing(edited(bytes)));
-        const answers = yield* Effect.forEach([...tooLong, exchange("x".repeat(MEBIBYTE))], (asked) =>
-          askNode({ ...asked, token }),
-        );
-        expect(answers.map(({ status, body }) => [status, body])).toEqual([
-          [400, ILLEGIBLE],
-          [400, ILLEGIBLE],
-          [400, ILLEGIBLE],
-        ]);
-        expect((yield* askNode(user)).body).toBe(before.body);
+        const answer = yield* askNode({ ...asked, token: withToken ? yield* signedIn : undefined });
+        const { "cache-control": kept, "x-content-type-options": sniffing } = answer.headers;
+        expect([answer.status, kept, sniffing]).toEqual([status, "no-store", "nosniff"]);
       }),
-    );
+  );
 
-    it.effect("D16: a body that is too long is not even read for somebody without a token", () =>
-      Effect.gen(function* () {
-        expect((yield* askNode(editing(edited(5 * MEBIBYTE)))).status).toBe(401);
-      }),
-    );
+  it.effect("D51: a body of one mebibyte is read, one byte more is refused and changes nothing", () =>
+    Effect.gen(function* () {
+      const token = yield* signedIn;
+      const user = { method: "GET", path: "/api/v1/user/3", token };
+      expect((yield* askNode({ ...editing(edited(MEBIBYTE)), token })).status).toBe(200);
+      const before = yield* askNode(user);
+      const tooLong = [MEBIBYTE + 1, 5 * MEBIBYTE].map((bytes) => editing(edited(bytes)));
+      const answers = yield* Effect.forEach([...tooLong, exchange("x".repeat(MEBIBYTE))], (asked) =>
+        askNode({ ...asked, token }),
+      );
+      expect(answers.map(({ status, body }) => [status, body])).toEqual([
+        [400, ILLEGIBLE],
+        [400, ILLEGIBLE],
+        [400, ILLEGIBLE],
+      ]);
+      expect((yield* askNode(user)).body).toBe(before.body);
+    }),
+  );
 
-    it.effect("§7: the published document lists every operation, and nothing else", () =>
-      Effect.gen(function* () {
-        const Document = Schema.fromJsonString(
-          Schema.Struct({
-            info: Schema.Struct({ title: Schema.String, version: Schema.String }),
-            paths: Schema.Record(
+  it.effect("D16: a body that is too long is not even read for somebody without a token", () =>
+    Effect.gen(function* () {
+      expect((yield* askNode(editing(edited(5 * MEBIBYTE)))).status).toBe(401);
+    }),
+  );
+
+  it.effect("§7: the published document lists every operation, and nothing else", () =>
+    Effect.gen(function* () {
+      const Document = Schema.fromJsonString(
+        Schema.Struct({
+          info: Schema.Struct({ title: Schema.String, version: Schema.String }),
+          paths: Schema.Record(
+            Schema.String,
+            Schema.Record(
               Schema.String,
-              Schema.Record(
-                Schema.String,
-                Schema.Struct({
-                  operationId: Schema.String,
-                  description: Schema.optionalKey(Schema.String),
-                }),
-              ),
+              Schema.Struct({
+                operationId: Schema.String,
+                description: Schema.optionalKey(Schema.String),
+              }),
             ),
-          }),
-        );
-        const { body } = yield* askNode({ method: "GET", path: "/api/openapi.json" });
-        const { info, paths } = Schema.decodeSync(Document)(body);
-        const listed = Object.entries(paths).flatMap(([path, methods]) =>
-          Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
-        );
-        const expected = operations().map(
-          ({ name, method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/gu, "{$1}")} ${name}`,
-        );
-        expect(info).toEqual({ title: "Kitchen console API", version: "1.0.0" });
-        expect([...listed].sort()).toEqual([...expected].sort());
-        expect(paths["/api/v1/dates/range"]?.["get"]?.description).toBe(
-          "Both days are in it, as plain `YYYY-MM-DD` (D42).",
-        );
-      }),
-    );
+          ),
+        }),
+      );
+      const { body } = yield* askNode({ method: "GET", path: "/api/openapi.json" });
+      const { info, paths } = Schema.decodeSync(Document)(body);
+      const listed = Object.entries(paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
+      );
+      const expected = operations().map(
+        ({ name, method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/gu, "{$1}")} ${name}`,
+      );
+      expect(info).toEqual({ title: "Kitchen console API", version: "1.0.0" });
+      expect([...listed].sort()).toEqual([...expected].sort());
+      expect(paths["/api/v1/dates/range"]?.["get"]?.description).toBe(
+        "Both days are in it, as plain `YYYY-MM-DD` (D42).",
+      );
+    }),
+  );
 
-    it.effect("§7: the page of the contract is plain HTML with every operation, without a script", () =>
-      Effect.gen(function* () {
-        const { headers, body } = yield* askNode({ method: "GET", path: "/api/docs" });
-        expect(headers["content-type"]).toMatch(/^text\/html/u);
-        expect(body).toMatch(/^<!doctype html>\n<html lang="en">/u);
-        expect(body).not.toMatch(/<script|\son\w+\s*=|javascript:/iu);
-        const rows = [...body.matchAll(/<tr>(<td>.*?)<\/tr>/gu)].map(([, cells = ""]) =>
-          [...cells.matchAll(/<td>(.*?)<\/td>/gu)].map(([, cell]) => cell).slice(0, 3),
-        );
-        expect(rows).toEqual(operations().map(({ name, method, path }) => [name, method, path]));
-      }),
-    );
-  },
-);
+  it.effect("§7: the page of the contract is plain HTML with every operation, without a script", () =>
+    Effect.gen(function* () {
+      const { headers, body } = yield* askNode({ method: "GET", path: "/api/docs" });
+      expect(headers["content-type"]).toMatch(/^text\/html/u);
+      expect(body).toMatch(/^<!doctype html>\n<html lang="en">/u);
+      expect(body).not.toMatch(/<script|\son\w+\s*=|javascript:/iu);
+      const rows = [...body.matchAll(/<tr>(<td>.*?)<\/tr>/gu)].map(([, cells = ""]) =>
+        [...cells.matchAll(/<td>(.*?)<\/td>/gu)].map(([, cell]) => cell).slice(0, 3),
+      );
+      expect(rows).toEqual(operations().map(({ name, method, path }) => [name, method, path]));
+    }),
+  );
+});

@@ -4,11 +4,11 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
 import { Subscriptions } from "../../../src/domain/ports/subscriptions.ts";
-import { seeded } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
 
 const ports = portsSql().pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 4)));
 
-layer(ports, { excludeTestServices: true, timeout: "60 seconds" })("§7: the plans", (it) => {
+layer(ports, { excludeTestServices: true })("§7: the plans", (it) => {
   it.effect("come by price, and by id where they cost the same, whenever they were added", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient;

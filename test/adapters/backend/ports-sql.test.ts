@@ -12,7 +12,7 @@ import { recordsContract } from "../contract/records.contract.ts";
 import { tribeImagesContract } from "../contract/tribe-images.contract.ts";
 import { tribesContract } from "../contract/tribes.contract.ts";
 import { votesContract } from "../contract/votes.contract.ts";
-import { seeded } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
 import { seededWithRecords } from "../fixtures-records.ts";
 import { onServer } from "./on-server.ts";
 

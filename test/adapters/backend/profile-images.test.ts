@@ -4,12 +4,12 @@ import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
 import { exchange } from "../asked.ts";
+import { seeded } from "../database-image.ts";
 import {
   answerOf,
   ask,
   ORIGIN,
   requestOf,
-  seeded,
   signIn,
   tokensOf,
   WebBackend,
@@ -52,7 +52,7 @@ const stored = Effect.flatMap(
   Effect.map((rows) => rows.map(({ id }) => id)),
 );
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("profile images", (it) => {
+layer(backend, { excludeTestServices: true })("profile images", (it) => {
   it.effect.each([
     ["image/png", PNG],
     ["image/jpeg", JPEG],
@@ -200,7 +200,7 @@ layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("profile im
   );
 });
 
-layer(nodeBackend(5), { excludeTestServices: true, timeout: "60 seconds" })("how much may be sent", (it) => {
+layer(nodeBackend(5), { excludeTestServices: true })("how much may be sent", (it) => {
   it.effect("D43: five megabytes to the upload, one to every other call", () =>
     Effect.gen(function* () {
       const { origin } = yield* NodeBackend;

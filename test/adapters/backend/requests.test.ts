@@ -5,9 +5,10 @@ import * as Schema from "effect/Schema";
 import * as HttpApi from "effect/http-api/HttpApi";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { test } from "vitest";
-import { database, type DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { Api } from "../../../src/adapters/contract/api.ts";
 import { operations } from "../../../src/adapters/contract/operations.ts";
+import { empty } from "../database-image.ts";
 import { ask, tokenOf, webBackend, type Answer } from "../fixtures-backend.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { requestsOf } from "./generated-requests.ts";
@@ -63,8 +64,7 @@ const expectDocumented = ({ answers, name }: Published, path: string, { status, 
   if (status === 200) expect(REWRITTEN.get(name)?.(value)).toEqual(value);
 };
 
-const backendOver = (location: DatabaseLocation) =>
-  webBackend.pipe(Layer.provideMerge(database(location)), Layer.orDie);
+const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provideMerge(empty(location)));
 
 const onDatabases = MORE === undefined ? onEmbedded : onBoth;
 

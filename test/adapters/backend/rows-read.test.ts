@@ -10,7 +10,7 @@ import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
-import { seeded } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
 import { onServer } from "./on-server.ts";
 
 const USERS = 2_000;
@@ -51,7 +51,7 @@ const rowsReadBy = Effect.fnUntraced(function* <A, E, R>(table: string, effect: 
 });
 
 const economy = <E>(name: string, ports: Layer.Layer<Ports | Search | SqlClient, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
+  layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect.each(LISTS)(
       "D29, D51: the last page of %s reads its own records and no others",
       ([table, list]) =>

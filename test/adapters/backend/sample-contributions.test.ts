@@ -9,7 +9,7 @@ import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
 import { Favorites } from "../../../src/domain/ports/favorites.ts";
 import { Reports } from "../../../src/domain/ports/reports.ts";
-import { seeded } from "../fixtures-backend.ts";
+import { sown } from "../database-image.ts";
 
 const USERS = 2_000;
 
@@ -17,7 +17,7 @@ const USERS = 2_000;
 const bare = (users: number) =>
   Layer.effectDiscard(
     Effect.flatMap(SqlClient, (sql) => sql`TRUNCATE kitchens, tribes, reports RESTART IDENTITY CASCADE`),
-  ).pipe(Layer.orDie, Layer.provideMerge(seeded({ _tag: "Memory" }, users)));
+  ).pipe(Layer.orDie, Layer.provideMerge(sown(users)));
 
 const withKitchens = (kitchens: number, tribes: number) =>
   Effect.flatMap(SqlClient, (sql) =>

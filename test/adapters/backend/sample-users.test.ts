@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
-import { seeded } from "../fixtures-backend.ts";
+import { sown } from "../database-image.ts";
 
 it.live(
   "D51: sample users joined all through the last year, none of its days many, none later than now",
@@ -14,5 +14,5 @@ it.live(
       expect(days.reduce((sum, { joined }) => sum + joined, 0)).toBe(2_000);
       expect(days.length).toBeGreaterThan(300);
       expect(Math.max(...days.map(({ joined }) => joined))).toBeLessThan(40);
-    }).pipe(Effect.provide(seeded({ _tag: "Memory" }, 2_000))),
+    }).pipe(Effect.provide(sown(2_000))),
 );

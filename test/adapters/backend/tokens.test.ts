@@ -4,7 +4,8 @@ import * as Layer from "effect/Layer";
 import { SigningKey } from "../../../src/adapters/backend/tokens/access-tokens.ts";
 import { identityTokens } from "../../../src/adapters/backend/tokens/identity-tokens.ts";
 import { exchange } from "../asked.ts";
-import { ask, seeded, signIn, tokensOf, webBackend, webBackendWith } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ask, signIn, tokensOf, webBackend, webBackendWith } from "../fixtures-backend.ts";
 import { emulatorToken, PROJECT } from "../fixtures-tokens.ts";
 import { FORGED_ACCESS_TOKENS, goodAccessToken, KEY } from "./forged-access-tokens.ts";
 import {
@@ -29,7 +30,7 @@ const exchanging = (token: string) =>
 const accessTokenFor = (idToken: string) =>
   ask(exchange(idToken)).pipe(Effect.map((answer) => tokensOf(answer).accessToken));
 
-const options = { excludeTestServices: true, timeout: "60 seconds" } as const;
+const options = { excludeTestServices: true } as const;
 const records = seeded({ _tag: "Memory" }, USERS);
 
 const besideTheEmulator = webBackend.pipe(

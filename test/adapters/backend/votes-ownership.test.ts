@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { type Asked } from "../asked.ts";
-import { ask, seeded, signIn, webBackend } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
 const ROLES = ["editor", "viewer", "chef"] as const;

@@ -11,6 +11,7 @@ import {
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { COLOR_SCHEME_CHOICES } from "../../../src/domain/theme.ts";
 import { anyText } from "../../domain/generators.ts";
+import { walks } from "../../machines/kit/walks.ts";
 
 /** A browser with an address and one thing in its storage, whatever is asked for; it counts what is written there. */
 const browserWith = (query: string, stored: string | null) => {
@@ -24,7 +25,7 @@ const browserWith = (query: string, stored: string | null) => {
 const query = fc.oneof(anyText, fc.constantFrom("<script>", "he", "EN", "xx", "javascript:alert(1)"));
 
 describe("§7, D47: what is kept is read with care", () => {
-  test.prop([query, fc.option(query)], { numRuns: 10_000 })(
+  test.prop([query, fc.option(query)], { numRuns: walks(500) })(
     "whatever is stored and asked for: one of the twelve, no exception, and nothing is written",
     (asked, stored) => {
       const setItem = browserWith(asked, stored);

@@ -55,7 +55,7 @@ const arranged = Effect.gen(function* () {
  * and the database itself, whose kitchens and tribes it replaces.
  */
 export const analyticsContract = <E>(name: string, ports: Layer.Layer<Analytics | SqlClient, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
+  layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7: totals by name", () =>
       Effect.gen(function* () {
         yield* arranged;

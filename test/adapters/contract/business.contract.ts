@@ -43,7 +43,7 @@ const connect = Effect.gen(function* () {
  * seeded database, on behalf of the sample chef.
  */
 export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
+  layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7: the sample chef's business, by its owner", () =>
       Effect.gen(function* () {
         expect(yield* (yield* Business).profile(CHEF)).toEqual({

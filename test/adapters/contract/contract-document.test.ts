@@ -1,12 +1,12 @@
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import { ACCESS, accessInWords } from "../../../src/adapters/backend/policy/access-table.ts";
-import { database } from "../../../src/adapters/backend/database/database.ts";
 import { LIMITS } from "../../../src/adapters/backend/http/limits.ts";
 import { STATUS } from "../../../src/adapters/contract/failures.ts";
 import { operations, type OperationRow } from "../../../src/adapters/contract/operations.ts";
 import { cascades, REMOVALS, type Cascade } from "../backend/cascades.ts";
 import { documentedOperations, type DocumentedOperation } from "./documented-operations.ts";
+import { empty } from "../database-image.ts";
 
 const pagingOf = (path: string): string => {
   if (path.endsWith("/:max/:first")) return "`{max}/{first}`";
@@ -95,7 +95,7 @@ const document = (cascadeOf: (table: string) => Cascade): string => {
   ].join("\n");
 };
 
-layer(database({ _tag: "Memory" }), { excludeTestServices: true })("§7", (it) => {
+layer(empty({ _tag: "Memory" }), { excludeTestServices: true })("§7", (it) => {
   it.effect("docs/contract.md is the contract", () =>
     Effect.gen(function* () {
       const page = document(yield* cascades);

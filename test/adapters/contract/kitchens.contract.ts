@@ -68,7 +68,7 @@ export const kitchensContract = <E>(
   name: string,
   ports: Layer.Layer<Kitchens | KitchenImages | Search | Users, E>,
 ): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(`${name}: kitchens`, (it) => {
+  layer(ports, { excludeTestServices: true })(`${name}: kitchens`, (it) => {
     it.effect("§7: every seeded kitchen is there, readable, counted and found by its id", () =>
       Effect.gen(function* () {
         const { all, byId, count } = yield* Kitchens;

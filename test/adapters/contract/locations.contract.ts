@@ -28,7 +28,7 @@ const namesOf = (items: ReadonlyArray<{ readonly nombre: string }>) => items.map
 
 /** What the port Locations promises, whoever implements it (§7). Takes a layer over a freshly seeded database. */
 export const locationsContract = <E>(name: string, ports: Layer.Layer<Locations, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
+  layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7: every sample place is there, readable, and found by its id", () =>
       Effect.gen(function* () {
         const { all, byId } = yield* Locations;

@@ -33,7 +33,7 @@ const everything = Effect.flatMap(Notifications, ({ all }) => all()).pipe(Effect
  * `CONTRACT_USERS` users, as an admin. It sends fewer messages than a minute allows (D44).
  */
 export const notificationsContract = <E>(name: string, ports: Layer.Layer<Notifications, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
+  layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7: the sample has messages for everybody and for some, all of them readable", () =>
       Effect.gen(function* () {
         const { items, unreadable } = yield* (yield* Notifications).all();

@@ -95,7 +95,7 @@ export const portsContract = <E>(
   name: string,
   ports: Layer.Layer<Users | Roles | Search | Health, E>,
 ): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
+  layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7: a service that is up says so", () =>
       Effect.gen(function* () {
         expect(yield* (yield* Health).check()).toBe(undefined);

@@ -15,7 +15,7 @@ const ofUser = (userId: string) =>
 
 /** What the port ProfileImages promises, whoever implements it (§7), over a freshly seeded database, as an admin. */
 export const profileImagesContract = <E>(name: string, ports: Layer.Layer<ProfileImages | Users, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
+  layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7: pictures of the sample belong to the user that is asked for, all of them readable", () =>
       Effect.gen(function* () {
         const { ofUser: read } = yield* ProfileImages;

@@ -300,7 +300,7 @@ const ofReports: ReadonlyArray<Law<Reports>> = [
 
 /** What Favorites, Blocks, Comments, Dates and Reports promise, whoever implements them (§7). */
 export const recordsContract = <E>(name: string, ports: Layer.Layer<RecordPorts, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
+  layer(ports, { excludeTestServices: true })(name, (it) => {
     const laws: Readonly<Record<string, ReadonlyArray<Law<RecordPorts>>>> = {
       favorites: [...contributionLaws(favorites), ...kitchenMarkLaws(favorites)],
       blocks: [...contributionLaws(blocks), ...kitchenMarkLaws(blocks), ...ofBlocks],

@@ -22,7 +22,7 @@ const picture = (tribeId: string, imageUrl: string): NewTribeImage => ({
 
 /** What the port TribeImages promises, whoever implements it (§7). Takes a layer over a freshly seeded database. */
 export const tribeImagesContract = <E>(name: string, ports: Layer.Layer<TribeImages | Tribes, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
+  layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7, D43: every sample picture is its tribe's, and some tribes have several", () =>
       Effect.gen(function* () {
         const { ofTribe } = yield* TribeImages;

@@ -43,7 +43,7 @@ const windows = fc.record({ first: fc.nat({ max: 60 }), max: fc.integer({ min: 1
  * seeded database.
  */
 export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | Users | Search, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(name, (it) => {
+  layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7: every sample tribe is there, counted, and found by its id", () =>
       Effect.gen(function* () {
         const { all, byId, count } = yield* Tribes;

@@ -63,7 +63,7 @@ const made = ({ kitchen, positive, user }: Step) =>
 
 /** What the port Votes promises, whoever implements it (§7). Takes a layer over a freshly seeded database. */
 export const votesContract = <E>(name: string, ports: Layer.Layer<Votes | Kitchens | Users, E>): void =>
-  layer(ports, { excludeTestServices: true, timeout: "60 seconds" })(`${name}: votes`, (it) => {
+  layer(ports, { excludeTestServices: true })(`${name}: votes`, (it) => {
     it.effect("§3: the sample's counts are its votes, and some kitchens are liked", () =>
       Effect.gen(function* () {
         expect((yield* countsAreTheVotes).length).toBeGreaterThan(0);

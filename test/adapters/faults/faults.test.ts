@@ -37,7 +37,7 @@ beforeAll(async () => {
     { concurrency: 8, discard: true },
   );
   await Effect.runPromise(measuring);
-}, 90_000);
+});
 
 const cellOf = (operation: string, fault: Fault): Cell | undefined => matrix.get(operation)?.get(fault);
 

@@ -5,7 +5,8 @@ import type { DatabaseLocation } from "../../../src/adapters/backend/database/da
 import { onServer } from "../backend/on-server.ts";
 import { analyticsContract } from "../contract/analytics.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { ORIGIN, seeded, webBackend } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ORIGIN, webBackend } from "../fixtures-backend.ts";
 import { signedInAs, throughTheBackend } from "../fixtures-remote.ts";
 
 vi.stubGlobal("location", new URL("/admin", ORIGIN));

@@ -10,7 +10,8 @@ import { id } from "../../domain/generators.ts";
 import { onServer } from "../backend/on-server.ts";
 import { businessContract, Consenting } from "../contract/business.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { ask, ORIGIN, seeded, type WebBackend, webBackend } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ask, ORIGIN, type WebBackend, webBackend } from "../fixtures-backend.ts";
 import { SANDBOX_PAGE } from "../fixtures-sandbox.ts";
 import {
   answering,

@@ -13,7 +13,8 @@ import { recordsContract } from "../contract/records.contract.ts";
 import { tribeImagesContract } from "../contract/tribe-images.contract.ts";
 import { tribesContract } from "../contract/tribes.contract.ts";
 import { votesContract } from "../contract/votes.contract.ts";
-import { ORIGIN, seeded, webBackend } from "../fixtures-backend.ts";
+import { seeded } from "../database-image.ts";
+import { ORIGIN, webBackend } from "../fixtures-backend.ts";
 import { signedInAs, throughTheBackend } from "../fixtures-remote.ts";
 import { seededWithRecords } from "../fixtures-records.ts";
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import * as Result from "effect/Result";
-import { afterEach, beforeEach, vi } from "vitest";
+import { vi } from "vitest";
 import {
   createActor,
   initialTransition,
@@ -436,11 +436,9 @@ export interface Asked<Input, Output> {
   readonly fail: (bug: Error) => Promise<void>;
 }
 
-// Only the timers of actors' patience are the test's: promises go on as they do.
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-afterEach(() => void vi.useRealTimers());
-
 const questions = <A, E, Input>(logDefect: () => void, patience = PATIENCE_MS) => {
+  // Only the timers of actors' patience are the test's, until it ends: promises go on as they do.
+  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   type Output = Answer<A, E>;
   const asked: Array<Asked<Input, Output>> = [];
   const work = (input: Input, signal: AbortSignal): Promise<Output> => {

@@ -1,27 +1,32 @@
 import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import * as PgClient from "@effect/sql-pg/PgClient";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Redacted from "effect/Redacted";
 import * as Migrator from "effect/sql/Migrator";
 import { directoryLock } from "./directory-lock.ts";
-import { embeddedClient } from "./embedded.ts";
+import { embeddedClient, opened } from "./embedded.ts";
 import { MIGRATIONS } from "./migrations/index.ts";
 
-/** Where the records are: a PostgreSQL server, an embedded one in a directory, or one in memory. */
+/** Where the records are: a PostgreSQL server, an embedded one in a directory, or one in memory, opened here or before. */
 export type DatabaseLocation =
   | { readonly _tag: "Server"; readonly url: string }
   | { readonly _tag: "Directory"; readonly directory: string }
-  | { readonly _tag: "Memory" };
+  | { readonly _tag: "Memory"; readonly database?: PGlite };
 
 const client = (location: DatabaseLocation) => {
   switch (location._tag) {
     case "Server":
       return PgClient.layer({ url: Redacted.make(location.url) });
     case "Memory":
-      return embeddedClient(undefined);
+      return embeddedClient(
+        location.database === undefined
+          ? opened({ dataDir: "memory://" })
+          : Effect.succeed(location.database),
+      );
     case "Directory":
-      return embeddedClient(join(location.directory, "pg")).pipe(
+      return embeddedClient(opened({ dataDir: join(location.directory, "pg") })).pipe(
         Layer.provide(Layer.effectDiscard(directoryLock(location.directory))),
       );
   }

@@ -1,14 +1,14 @@
 import { Duplex } from "node:stream";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import * as PgClient from "@effect/sql-pg/PgClient";
 import * as Effect from "effect/Effect";
+import type { Scope } from "effect/Scope";
 
-const inMemory = "memory://";
-
-const opened = (directory: string | undefined) =>
+/** Opens a database, with what the migrations ask for, until the scope closes. */
+export const opened = (options: PGliteOptions) =>
   Effect.acquireRelease(
-    Effect.promise(() => PGlite.create({ dataDir: directory ?? inMemory, extensions: { pg_trgm } })),
+    Effect.promise(() => PGlite.create({ ...options, extensions: { pg_trgm } })),
     (database) => Effect.promise(() => database.close()),
   );
 
@@ -33,10 +33,10 @@ const wire = (database: PGlite) => (): Duplex => {
   return stream;
 };
 
-/** A client of an embedded PostgreSQL in a directory, or in memory where none is named. */
-export const embeddedClient = (directory: string | undefined) =>
+/** A client of an embedded PostgreSQL. */
+export const embeddedClient = (database: Effect.Effect<PGlite, never, Scope>) =>
   PgClient.layerFrom(
-    Effect.flatMap(opened(directory), (database) =>
-      PgClient.makeClient({ stream: wire(database), username: "postgres", database: "postgres" }),
+    Effect.flatMap(database, (open) =>
+      PgClient.makeClient({ stream: wire(open), username: "postgres", database: "postgres" }),
     ),
   );

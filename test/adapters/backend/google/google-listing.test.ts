@@ -6,7 +6,8 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { UnsecuredJWT } from "jose";
 import { google } from "../../../../src/adapters/backend/google/listing.ts";
 import { identityTokens } from "../../../../src/adapters/backend/tokens/identity-tokens.ts";
-import { ask, ORIGIN, seeded, signIn, webBackendWith } from "../../fixtures-backend.ts";
+import { seeded } from "../../database-image.ts";
+import { ask, ORIGIN, signIn, webBackendWith } from "../../fixtures-backend.ts";
 import { PROJECT } from "../../fixtures-tokens.ts";
 import { CLIENT, GOOGLE_SCOPES, GoogleStandIn, googleStandIn } from "../../google-stand-in.ts";
 
@@ -105,178 +106,175 @@ const backend = Layer.unwrap(
   ),
 ).pipe(Layer.provideMerge(Layer.merge(googleStandIn, seeded({ _tag: "Memory" }, 9))));
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })(
-  "D54: the connection to Google",
-  (it) => {
-    it.effect("D8, D54: allowing comes back to the business page with the code and the same state", () =>
-      Effect.gen(function* () {
-        const { allow } = yield* GoogleStandIn;
-        const consent = allow(yield* begun);
-        expect(yield* returned(consent)).toEqual({ status: 302, path: "/business", query: consent });
-      }),
-    );
+layer(backend, { excludeTestServices: true })("D54: the connection to Google", (it) => {
+  it.effect("D8, D54: allowing comes back to the business page with the code and the same state", () =>
+    Effect.gen(function* () {
+      const { allow } = yield* GoogleStandIn;
+      const consent = allow(yield* begun);
+      expect(yield* returned(consent)).toEqual({ status: 302, path: "/business", query: consent });
+    }),
+  );
 
-    it.effect("D8, D54: denying comes back with an error, and the state is used up", () =>
-      Effect.gen(function* () {
-        const { allow } = yield* GoogleStandIn;
-        const { code, state } = allow(yield* begun);
-        expect((yield* returned({ error: "access_denied", state })).query).toEqual({
-          error: "access_denied",
-          state,
-        });
-        expect((yield* returned({ code, state })).query).toEqual({ error: "expired", state });
-        expect(yield* connect(code)).toEqual(REFUSED);
-      }),
-    );
+  it.effect("D8, D54: denying comes back with an error, and the state is used up", () =>
+    Effect.gen(function* () {
+      const { allow } = yield* GoogleStandIn;
+      const { code, state } = allow(yield* begun);
+      expect((yield* returned({ error: "access_denied", state })).query).toEqual({
+        error: "access_denied",
+        state,
+      });
+      expect((yield* returned({ code, state })).query).toEqual({ error: "expired", state });
+      expect(yield* connect(code)).toEqual(REFUSED);
+    }),
+  );
 
-    it.effect("D8, D54: a state comes back once", () =>
-      Effect.gen(function* () {
-        const { code, state } = yield* allowed;
-        expect((yield* returned({ code: "another", state })).query).toEqual({ error: "expired", state });
-        expect(yield* connect("another")).toEqual(REFUSED);
-        expect((yield* connect(code)).status).toBe(200);
-      }),
-    );
+  it.effect("D8, D54: a state comes back once", () =>
+    Effect.gen(function* () {
+      const { code, state } = yield* allowed;
+      expect((yield* returned({ code: "another", state })).query).toEqual({ error: "expired", state });
+      expect(yield* connect("another")).toEqual(REFUSED);
+      expect((yield* connect(code)).status).toBe(200);
+    }),
+  );
 
-    it.effect.each<[string, Record<string, string>]>([
-      ["nothing", {}],
-      ["a code alone", { code: "c" }],
-      ["a state alone", { state: "s" }],
-      ["a state with markup", { state: "<b>", code: "c" }],
-      ["a code with a NUL", { state: "s", code: "\u0000" }],
-      ["a code without end", { state: "s", code: "c".repeat(513) }],
-      ["an error about nothing", { error: "access_denied" }],
-    ])("D8: who comes back with %s is told so and nothing else happens", ([, query]) =>
-      Effect.gen(function* () {
-        expect(yield* returned(query)).toEqual({
-          status: 302,
-          path: "/business",
-          query: { error: "expired" },
-        });
-      }),
-    );
+  it.effect.each<[string, Record<string, string>]>([
+    ["nothing", {}],
+    ["a code alone", { code: "c" }],
+    ["a state alone", { state: "s" }],
+    ["a state with markup", { state: "<b>", code: "c" }],
+    ["a code with a NUL", { state: "s", code: "\u0000" }],
+    ["a code without end", { state: "s", code: "c".repeat(513) }],
+    ["an error about nothing", { error: "access_denied" }],
+  ])("D8: who comes back with %s is told so and nothing else happens", ([, query]) =>
+    Effect.gen(function* () {
+      expect(yield* returned(query)).toEqual({
+        status: 302,
+        path: "/business",
+        query: { error: "expired" },
+      });
+    }),
+  );
 
-    it.effect("D16, D54: another chef's code is refused, and Google is not even asked", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient;
-        const { asked } = yield* GoogleStandIn;
-        const { code, state } = yield* allowed;
-        const before = asked.get("/token");
-        yield* sql`UPDATE google_states SET user_id = 5 WHERE state = ${state}`;
-        expect([yield* connect(code), yield* connect("4/0Aof-nobody")]).toEqual([REFUSED, REFUSED]);
-        expect(asked.get("/token")).toBe(before);
-        yield* sql`UPDATE google_states SET user_id = 4 WHERE state = ${state}`;
-        expect((yield* connect(code)).status).toBe(200);
-      }),
-    );
+  it.effect("D16, D54: another chef's code is refused, and Google is not even asked", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      const { asked } = yield* GoogleStandIn;
+      const { code, state } = yield* allowed;
+      const before = asked.get("/token");
+      yield* sql`UPDATE google_states SET user_id = 5 WHERE state = ${state}`;
+      expect([yield* connect(code), yield* connect("4/0Aof-nobody")]).toEqual([REFUSED, REFUSED]);
+      expect(asked.get("/token")).toBe(before);
+      yield* sql`UPDATE google_states SET user_id = 4 WHERE state = ${state}`;
+      expect((yield* connect(code)).status).toBe(200);
+    }),
+  );
 
-    it.effect("D54: the token is kept, shown nowhere, and given back when the connection ends", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient;
-        const { tokens } = yield* GoogleStandIn;
-        const made = yield* connected;
-        const kept = yield* sql<{
-          user_id: string;
-          token: string;
-        }>`SELECT user_id::text, token FROM google_access`;
-        expect(kept.map((row) => [row.user_id, tokens.has(row.token)])).toEqual([["4", true]]);
-        const shown = [made, yield* asChef("GET", "/google/oauth/status"), yield* sync];
-        expect(JSON.stringify(shown)).not.toContain(kept[0]?.token);
-        yield* asChef("POST", "/google/oauth/disconnect");
-        expect(tokens.has(kept[0]?.token ?? "")).toBe(false);
-        expect(yield* sql`SELECT 1 FROM google_access`).toEqual([]);
-      }),
-    );
+  it.effect("D54: the token is kept, shown nowhere, and given back when the connection ends", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      const { tokens } = yield* GoogleStandIn;
+      const made = yield* connected;
+      const kept = yield* sql<{
+        user_id: string;
+        token: string;
+      }>`SELECT user_id::text, token FROM google_access`;
+      expect(kept.map((row) => [row.user_id, tokens.has(row.token)])).toEqual([["4", true]]);
+      const shown = [made, yield* asChef("GET", "/google/oauth/status"), yield* sync];
+      expect(JSON.stringify(shown)).not.toContain(kept[0]?.token);
+      yield* asChef("POST", "/google/oauth/disconnect");
+      expect(tokens.has(kept[0]?.token ?? "")).toBe(false);
+      expect(yield* sql`SELECT 1 FROM google_access`).toEqual([]);
+    }),
+  );
 
-    it.effect("D54: a connection ends here also when Google does not take the token back", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient;
-        yield* connected;
-        yield* instead("/revoke", 503, "");
-        expect((yield* asChef("POST", "/google/oauth/disconnect")).status).toBe(204);
-        yield* asItIs;
-        expect((yield* asChef("GET", "/business/connected")).body).toEqual(NOT_CONNECTED);
-        expect(yield* sql`SELECT 1 FROM google_access`).toEqual([]);
-      }),
-    );
+  it.effect("D54: a connection ends here also when Google does not take the token back", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      yield* connected;
+      yield* instead("/revoke", 503, "");
+      expect((yield* asChef("POST", "/google/oauth/disconnect")).status).toBe(204);
+      yield* asItIs;
+      expect((yield* asChef("GET", "/business/connected")).body).toEqual(NOT_CONNECTED);
+      expect(yield* sql`SELECT 1 FROM google_access`).toEqual([]);
+    }),
+  );
 
-    it.effect.each(ANSWERS)(
-      "D54: Google says %s: no connection, and the code is used up",
-      ([, status, body, outcome]) =>
-        Effect.gen(function* () {
-          const { code } = yield* allowed;
-          yield* instead("/token", status, body);
-          expect(yield* connect(code)).toEqual(outcome);
-          yield* asItIs;
-          expect(yield* connect(code)).toEqual(REFUSED);
-          expect((yield* asChef("GET", "/business/connected")).body).toEqual(NOT_CONNECTED);
-        }),
-    );
-
-    it.effect("D54: access without the listing is given back at once", () =>
+  it.effect.each(ANSWERS)(
+    "D54: Google says %s: no connection, and the code is used up",
+    ([, status, body, outcome]) =>
       Effect.gen(function* () {
-        const { asked } = yield* GoogleStandIn;
-        const before = asked.get("/revoke") ?? 0;
         const { code } = yield* allowed;
-        yield* instead("/token", 200, JSON.stringify({ ...GOOD, scope: "openid email" }));
-        yield* connect(code);
+        yield* instead("/token", status, body);
+        expect(yield* connect(code)).toEqual(outcome);
         yield* asItIs;
-        expect(asked.get("/revoke")).toBe(before + 1);
+        expect(yield* connect(code)).toEqual(REFUSED);
+        expect((yield* asChef("GET", "/business/connected")).body).toEqual(NOT_CONNECTED);
       }),
-    );
+  );
 
-    it.effect.each(["/v1/accounts", "/v1/accounts/1/locations"])(
-      "§8: a sync that Google breaks at %s says so, and what was synced before stays",
-      (path) =>
-        Effect.gen(function* () {
-          yield* connected;
-          yield* sync;
-          const before = yield* places;
-          yield* instead(path, 500, "");
-          expect((yield* sync).body).toEqual({
-            success: false,
-            message: "Failed to sync Google Business locations",
-          });
-          yield* asItIs;
-          expect([before.length, yield* places]).toEqual([2, before]);
-        }),
-    );
+  it.effect("D54: access without the listing is given back at once", () =>
+    Effect.gen(function* () {
+      const { asked } = yield* GoogleStandIn;
+      const before = asked.get("/revoke") ?? 0;
+      const { code } = yield* allowed;
+      yield* instead("/token", 200, JSON.stringify({ ...GOOD, scope: "openid email" }));
+      yield* connect(code);
+      yield* asItIs;
+      expect(asked.get("/revoke")).toBe(before + 1);
+    }),
+  );
 
-    it.effect("D54: a place that only Google tells of comes and goes with it; the business's own stay", () =>
+  it.effect.each(["/v1/accounts", "/v1/accounts/1/locations"])(
+    "§8: a sync that Google breaks at %s says so, and what was synced before stays",
+    (path) =>
       Effect.gen(function* () {
-        const sql = yield* SqlClient;
-        const { list } = yield* GoogleStandIn;
-        const own = sql<{ name: string }>`
-        SELECT l.name FROM business_locations l JOIN businesses USING (business_id) WHERE user_id = 4 ORDER BY location_id`;
-        const names = Effect.map(own, (rows) => rows.map(({ name }) => name));
         yield* connected;
-        list([
-          GoogleStandIn.place(7, "Old Town", "11 Market Street"),
-          GoogleStandIn.place(11, "Harbour", "1 Pier", { postalCode: "08001", locality: "Barcelona" }),
-          GoogleStandIn.place(12, "Half a \ud800 name", "1 Pier"),
-        ]);
-        expect((yield* sync).body).toEqual({ success: true, message: "2 locations synced" });
-        expect((yield* sync).body).toEqual({ success: true, message: "2 locations synced" });
-        expect(yield* places).toEqual([
-          ["Old Town", "11 Market Street"],
-          ["Harbour", "1 Pier, 08001 Barcelona"],
-        ]);
-        expect(yield* names).toEqual(["Old Town", "Riverside", "Harbour"]);
-        list([GoogleStandIn.place(9, "Riverside", "11 Quay Road")]);
-        expect((yield* sync).body).toEqual({ success: true, message: "1 location synced" });
-        expect(yield* names).toEqual(["Old Town", "Riverside"]);
-        list([GoogleStandIn.place(11, "Harbour", "1 Pier")]);
         yield* sync;
-        expect(yield* names).toEqual(["Old Town", "Riverside", "Harbour"]);
-        yield* asChef("POST", "/google/oauth/disconnect");
-        expect(yield* names).toEqual(["Old Town", "Riverside"]);
+        const before = yield* places;
+        yield* instead(path, 500, "");
+        expect((yield* sync).body).toEqual({
+          success: false,
+          message: "Failed to sync Google Business locations",
+        });
+        yield* asItIs;
+        expect([before.length, yield* places]).toEqual([2, before]);
       }),
-    );
+  );
 
-    it.effect("D54: with Google there is no sandbox", () =>
-      Effect.gen(function* () {
-        expect((yield* ask({ method: "GET", path: "/api/sandbox/google/consent?state=s" })).status).toBe(404);
-      }),
-    );
-  },
-);
+  it.effect("D54: a place that only Google tells of comes and goes with it; the business's own stay", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      const { list } = yield* GoogleStandIn;
+      const own = sql<{ name: string }>`
+        SELECT l.name FROM business_locations l JOIN businesses USING (business_id) WHERE user_id = 4 ORDER BY location_id`;
+      const names = Effect.map(own, (rows) => rows.map(({ name }) => name));
+      yield* connected;
+      list([
+        GoogleStandIn.place(7, "Old Town", "11 Market Street"),
+        GoogleStandIn.place(11, "Harbour", "1 Pier", { postalCode: "08001", locality: "Barcelona" }),
+        GoogleStandIn.place(12, "Half a \ud800 name", "1 Pier"),
+      ]);
+      expect((yield* sync).body).toEqual({ success: true, message: "2 locations synced" });
+      expect((yield* sync).body).toEqual({ success: true, message: "2 locations synced" });
+      expect(yield* places).toEqual([
+        ["Old Town", "11 Market Street"],
+        ["Harbour", "1 Pier, 08001 Barcelona"],
+      ]);
+      expect(yield* names).toEqual(["Old Town", "Riverside", "Harbour"]);
+      list([GoogleStandIn.place(9, "Riverside", "11 Quay Road")]);
+      expect((yield* sync).body).toEqual({ success: true, message: "1 location synced" });
+      expect(yield* names).toEqual(["Old Town", "Riverside"]);
+      list([GoogleStandIn.place(11, "Harbour", "1 Pier")]);
+      yield* sync;
+      expect(yield* names).toEqual(["Old Town", "Riverside", "Harbour"]);
+      yield* asChef("POST", "/google/oauth/disconnect");
+      expect(yield* names).toEqual(["Old Town", "Riverside"]);
+    }),
+  );
+
+  it.effect("D54: with Google there is no sandbox", () =>
+    Effect.gen(function* () {
+      expect((yield* ask({ method: "GET", path: "/api/sandbox/google/consent?state=s" })).status).toBe(404);
+    }),
+  );
+});

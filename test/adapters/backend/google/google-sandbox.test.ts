@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
-import { ask, ORIGIN, seeded, signIn, webBackend } from "../../fixtures-backend.ts";
+import { seeded } from "../../database-image.ts";
+import { ask, ORIGIN, signIn, webBackend } from "../../fixtures-backend.ts";
 
 const CONSENT = "/api/sandbox/google/consent";
 const CODE_REFUSED = {
@@ -59,7 +60,7 @@ const UNUSABLE = { status: 404, path: undefined, query: {} };
 
 const backend = webBackend.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 9)));
 
-layer(backend, { excludeTestServices: true, timeout: "60 seconds" })("D54: the sandbox for Google", (it) => {
+layer(backend, { excludeTestServices: true })("D54: the sandbox for Google", (it) => {
   it.effect("D54: the page says that it is a sandbox, whose listing it is about, and runs no script", () =>
     Effect.gen(function* () {
       const { authUrl, state } = yield* begun;

@@ -6,6 +6,7 @@ import * as Layer from "effect/Layer";
 import { describe } from "vitest";
 import { FAULTS, SENTINEL_HEADER } from "../../../../src/adapters/backend/http/sentinels.ts";
 import { backend } from "../../../../src/adapters/backend/server.ts";
+import { emptyInMemory } from "../../database-image.ts";
 import { compact, emulatorToken, identityClaims, PROJECT } from "../../fixtures-tokens.ts";
 
 class Origins extends Context.Service<
@@ -27,7 +28,7 @@ const listening = (server: Server) =>
 
 const running = Effect.fnUntraced(function* (production: boolean) {
   const handle = yield* backend({
-    database: { _tag: "Memory" },
+    database: { _tag: "Memory", database: yield* emptyInMemory },
     identity: { kind: production ? "firebase" : "emulator", projectId: PROJECT },
     listenHost: "127.0.0.1",
     production,

@@ -7,7 +7,8 @@ import type { DatabaseLocation } from "../../../../src/adapters/backend/database
 import { anyText, SPEC_ROLES } from "../../../domain/generators.ts";
 import { tidyName } from "../../../../src/domain/person-name.ts";
 import { PRINCIPALS, type Asked } from "../../asked.ts";
-import { ask, seeded, signIn, tokenOf, webBackend } from "../../fixtures-backend.ts";
+import { seeded } from "../../database-image.ts";
+import { ask, signIn, tokenOf, webBackend } from "../../fixtures-backend.ts";
 import { forAll } from "../../fixtures-laws.ts";
 import { escalations, withUnknownKeys, type WireUser } from "../escalations.ts";
 import { onBoth } from "../on-server.ts";

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { BusinessAnalytics } from "../../../../src/domain/business.ts";
 import { Forbidden, NotFound, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import type { Read } from "../../../../src/machines/app.ts";
@@ -10,18 +10,6 @@ import type {
 import { AnalyticsScreen } from "../../../../src/ui/pages/business/AnalyticsScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 import { failed, FIGURES, OLD_TOWN, RIVERSIDE, told } from "./business-fixtures.ts";
-
-// The chart measures its place; jsdom has no such thing.
-beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
 
 const WHOLE: AnalyticsRequest = { frame: "30d", location: undefined };
 

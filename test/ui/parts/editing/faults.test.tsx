@@ -107,31 +107,33 @@ const ANSWERS: ReadonlySet<Fault> = new Set(["401", "403", "404", "406", "429", 
 /** What nobody reads of the answer to a new user: whether there is one, the exchange tells, and here it says no (P5). */
 const UNREAD: ReadonlySet<Fault> = new Set(["malformed", "wrong-shape", "empty"]);
 
+/** The faults that a form meets: what nobody reads of an answer is said of a new user alone. */
+const faultsOf = ({ what }: Form): ReadonlyArray<Fault> => {
+  if (process.env["WHOLE"] !== undefined || what === "a kitchen") return FAULTS;
+  return what === "a new user" ? ["500", ...UNREAD] : ["500"];
+};
+
 beforeEach(() => {
   onSaved.mockClear();
 });
 
-describe.each(FORMS)(
-  "D38: the form of $what keeps what was typed, byte for byte",
-  ({ fill, form, name, what }) => {
-    test.each(FAULTS)("when the write meets %s", async (fault) => {
-      const { announced, console, pass } = await workingConsole(records());
-      await renderScreen(form, { console });
-      fill(`sentinel-${fault}`);
-      const typed = content(name);
-      save();
-      await waitFor(
-        async () => {
-          if (fault === "slow") await pass();
-          expect(screen.getByRole("alert").textContent).toContain("What you typed is kept.");
-          expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false);
-        },
-        { timeout: 20_000 },
-      );
-      const isTold = ANSWERS.has(fault) || (what === "a new user" && UNREAD.has(fault));
-      expect(screen.getByText(isTold ? "Not saved" : "Result unknown")).toBeTruthy();
-      expect(content(name)).toEqual(typed);
-      expect([announced(), onSaved.mock.calls]).toEqual([[], []]);
+// Every form is the same machine: one meets every fault here, and each all of them with `npm run test:laws`.
+describe.each(FORMS)("D38: the form of $what keeps what was typed, byte for byte", (meeting) => {
+  test.each(faultsOf(meeting))("when the write meets %s", async (fault) => {
+    const { fill, form, name, what } = meeting;
+    const { announced, console, pass } = await workingConsole(records());
+    await renderScreen(form, { console });
+    fill(`sentinel-${fault}`);
+    const typed = content(name);
+    save();
+    await waitFor(async () => {
+      if (fault === "slow") await pass();
+      expect(screen.getByRole("alert").textContent).toContain("What you typed is kept.");
+      expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false);
     });
-  },
-);
+    const isTold = ANSWERS.has(fault) || (what === "a new user" && UNREAD.has(fault));
+    expect(screen.getByText(isTold ? "Not saved" : "Result unknown")).toBeTruthy();
+    expect(content(name)).toEqual(typed);
+    expect([announced(), onSaved.mock.calls]).toEqual([[], []]);
+  });
+});
