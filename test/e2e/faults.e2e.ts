@@ -62,7 +62,7 @@ const FORMS: ReadonlyArray<Form> = [
       write(page, {
         Name: `${PASTED}${sentinel}`,
         Description: `${PASTED}\n\n\t${PASTED}`,
-        Phone: PASTED,
+        Phone: " +34 600 112 233 ",
         "Opening hours": PASTED,
       }),
   },

@@ -94,7 +94,7 @@ const FORMS: ReadonlyArray<Form> = [
     fill: (sentinel) => {
       type("Name", `${PASTED}${sentinel}`);
       type("Description", `${PASTED}\n\n\t${PASTED}`);
-      type("Phone", PASTED);
+      type("Phone", " +34 600 112 233 ");
       type("Website", "https://casa.example/a%20b?c=d#e");
       type("Opening hours", PASTED);
     },
