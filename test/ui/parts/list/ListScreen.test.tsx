@@ -3,11 +3,10 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { ReadingPorts } from "../../../../src/domain/ports/index.ts";
+import type { WorkingPorts } from "../../../../src/domain/ports/index.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { readable } from "../../../../src/domain/records.ts";
 import { NotFound, Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
-import type { App } from "../../../../src/machines/app.ts";
 import { kitchensView } from "../../../../src/ui/pages/kitchens/kitchens-view.ts";
 import { tribesView } from "../../../../src/ui/pages/tribes/tribes-view.ts";
 import { usersView } from "../../../../src/ui/pages/users/users-view.ts";
@@ -85,10 +84,8 @@ describe("§3: what the lists show", () => {
       asked.push(tribeId);
       return asked.length === 1 ? Effect.fail(NotFound()) : Effect.succeed(readable(USERS));
     };
-    const ports = Context.makeUnsafe<ReadingPorts>(new Map([[Tribes.key, { members }]]));
-    const read: App["read"] = (program) =>
-      Effect.runPromise(Effect.result(Effect.provideContext(program, ports)));
-    await draw(tribesView, page([{ tribeId: id<"tribe">("t1"), name: "Ramen", description: "" }]), { read });
+    const ports = Context.makeUnsafe<WorkingPorts>(new Map([[Tribes.key, { members }]]));
+    await draw(tribesView, page([{ tribeId: id<"tribe">("t1"), name: "Ramen", description: "" }]), { ports });
     expect(cellsOf("Tribes")).toEqual([["Ramen", "—", "Count", "—", "—"]]);
     expect(asked).toEqual([]);
     await pressing("button", "Count the members of Ramen");

@@ -1,21 +1,24 @@
 import { act } from "@testing-library/react";
+import type * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { vi } from "vitest";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../../src/domain/list-request.ts";
+import type { WorkingPorts } from "../../../../src/domain/ports/index.ts";
 import type { Role } from "../../../../src/domain/role.ts";
 import type { User } from "../../../../src/domain/user.ts";
-import type { App, Read } from "../../../../src/machines/app.ts";
+import type { Read } from "../../../../src/machines/app.ts";
+import { effectActors } from "../../../../src/machines/effect-actor.ts";
 import { type ListReading, readList } from "../../../../src/machines/list/read-list.ts";
 import type { Progress } from "../../../../src/machines/use-cases/collect-records.ts";
 import type { RecordPage } from "../../../../src/machines/use-cases/list-records.ts";
 import type { ListView } from "../../../../src/ui/parts/list/list-view.ts";
 import { ListScreen } from "../../../../src/ui/parts/list/ListScreen.tsx";
 import { id } from "../../../domain/generators.ts";
-import { renderScreen } from "../../render-screen.tsx";
+import { renderScreen, type TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 import { REQUEST } from "../../../machines/use-cases/listed.ts";
-import * as Effect from "effect/Effect";
 
 export const USERS: ReadonlyArray<User> = [
   { userId: id("1"), email: "ada@example.com", profile: { nombre: "Ada Admin" }, role: "admin" },
@@ -69,16 +72,29 @@ interface Conditions {
   readonly request?: Partial<ListRequest>;
   readonly role?: Role;
   readonly progress?: Progress;
-  readonly read?: App["read"];
+  /** What a press may ask. */
+  readonly ports?: Context.Context<WorkingPorts>;
 }
 
 /** Draws a list as it is once its page was read. */
 export const draw = async <A extends User | Kitchen | object>(
   view: ListView<A>,
   result: Read<RecordPage<A>>,
-  { request, role = "admin", progress, read }: Conditions = {},
+  { request, role = "admin", progress, ports }: Conditions = {},
 ) => {
-  const console = { ...(await signedInConsole(role)), ...(read !== undefined && { read }) };
+  const console: TestApp = {
+    ...(await signedInConsole(role)),
+    ...(ports !== undefined && {
+      actorOf: (program, patience) =>
+        effectActors<WorkingPorts>(
+          async () => (effect, signal) =>
+            Effect.runPromise(Effect.result(Effect.provideContext(effect, ports)), { signal }),
+          (cause) => {
+            throw cause;
+          },
+        )(async () => program, patience),
+    }),
+  };
   const settled = Promise.resolve(result);
   const asked = { ...REQUEST, ...request };
   const reading: ListReading<A> = {

@@ -1,0 +1,30 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { Answer } from "../../../machines/answer.ts";
+import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
+import { questionMachine, type Reading } from "../../../machines/question/question.machine.ts";
+import { useApp } from "../../app-context.ts";
+
+interface QuestionView<A> {
+  /** The last answer; none before the first. */
+  readonly answer: Answer<A, RemoteFailure> | undefined;
+  readonly isAsking: boolean;
+  readonly ask: (reading: Reading<A>) => void;
+}
+
+/** Something that is read when a person asks for it, and given up when they leave. */
+export const useQuestion = <A>(): QuestionView<A> => {
+  const { actorOf } = useApp();
+  const [machine] = useState(() =>
+    questionMachine<A>().provide({
+      actors: { read: actorOf((reading: Reading<A>) => reading, READ_FIRST_MS) },
+    }),
+  );
+  const actor = useActorRef(machine);
+  return {
+    answer: useSelector(actor, ({ context }) => context.answer),
+    isAsking: useSelector(actor, (snapshot) => snapshot.hasTag("asking")),
+    ask: (reading) => actor.send({ type: "ask", reading }),
+  };
+};
