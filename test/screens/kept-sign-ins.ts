@@ -36,6 +36,8 @@ export const signIn = async (page: Page, role: Role): Promise<void> => {
     await signInByHand(page, role);
     kept.set(role, ofSession(await page.context().storageState({ indexedDB: true })));
   } else {
+    // A page of the console that is open holds the database that is put back.
+    if (page.url() !== "about:blank") await page.goto("/api/v1/health");
     await page.context().setStorageState(session);
     await page.goto("/");
     await atHome(page);
