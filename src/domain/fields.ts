@@ -110,33 +110,34 @@ export const maybeLine = maybe(Line);
 export const maybeUrl = maybe(Url);
 export const maybePhone = maybe(Phone);
 
-/** A form names a record by its id. */
-export const maybeTribe = {
-  read: optional(TribeRef),
-  written: optional(TribeRef),
+/** A reference to a record, which a form names by its id. */
+const maybeReference = <A, I>(
+  reference: Schema.Codec<A, I>,
+  named: (text: string) => A | undefined,
+  idOf: (said: A) => string,
+) => ({
+  read: optional(reference),
+  written: optional(reference),
   typed: Schema.String.pipe(
     Schema.decodeTo(
-      Schema.UndefinedOr(Schema.toType(TribeRef)),
+      Schema.UndefinedOr(Schema.toType(reference)),
       Transformation.transform({
-        decode: (text: string) => (isId<"tribe">(text) ? { tribeId: text } : undefined),
-        encode: (said: TribeRef | undefined): string => said?.tribeId ?? "",
+        decode: named,
+        encode: (said: A | undefined): string => (said === undefined ? "" : idOf(said)),
       }),
     ),
   ),
-};
-export const maybeUser = {
-  read: optional(UserRef),
-  written: optional(UserRef),
-  typed: Schema.String.pipe(
-    Schema.decodeTo(
-      Schema.UndefinedOr(Schema.toType(UserRef)),
-      Transformation.transform({
-        decode: (text: string) => (isId<"user">(text) ? { userId: text } : undefined),
-        encode: (said: UserRef | undefined): string => said?.userId ?? "",
-      }),
-    ),
-  ),
-};
+});
+export const maybeTribe = maybeReference(
+  TribeRef,
+  (text): TribeRef | undefined => (isId<"tribe">(text) ? { tribeId: text } : undefined),
+  ({ tribeId }) => tribeId,
+);
+export const maybeUser = maybeReference(
+  UserRef,
+  (text): UserRef | undefined => (isId<"user">(text) ? { userId: text } : undefined),
+  ({ userId }) => userId,
+);
 
 interface In<Way extends keyof Field> extends Struct.Lambda {
   <F extends Field>(field: F): F[Way];
