@@ -1,4 +1,5 @@
 import { createActor, type InspectionEvent } from "xstate";
+import { draftsIn } from "./adapters/browser/drafts.ts";
 import { askBeforeLeaving } from "./adapters/browser/leaving.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
@@ -65,6 +66,7 @@ export const composeSignedIn = (
       announcements,
       deletions,
       shell,
+      drafts: draftsIn(() => sessionStorage),
       connection: (owner) => (connection ??= connect(owner)),
     },
     endSession: () => {

@@ -3,6 +3,7 @@ import type { Result } from "effect/Result";
 import type { ActorRefFrom } from "xstate";
 import type { FurtherArea } from "../domain/access.ts";
 import type { CalendarDate } from "../domain/calendar-date.ts";
+import type { Drafts } from "../domain/ports/drafts.ts";
 import type { ReadingPorts, WorkingPorts } from "../domain/ports/index.ts";
 import type { UserId } from "../domain/id.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
@@ -27,6 +28,7 @@ export interface SignedInActors {
   readonly deletions: ActorRefFrom<typeof deletionMachine>;
   readonly announcements: ActorRefFrom<typeof announcementsMachine>;
   readonly shell: ActorRefFrom<typeof shellMachine>;
+  readonly drafts: Drafts;
   /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
   readonly connection: (owner: UserId) => Promise<ConnectionRef>;
 }

@@ -8,7 +8,9 @@ import {
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createActor } from "xstate";
+import { draftsIn } from "../../src/adapters/browser/drafts.ts";
 import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-date.ts";
+import type { Drafts } from "../../src/domain/ports/drafts.ts";
 import type { AppUser } from "../../src/domain/session.ts";
 import { announcementsMachine } from "../../src/machines/announcements/announcements.machine.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
@@ -28,11 +30,18 @@ const today = (): CalendarDate => {
   return TODAY;
 };
 
+/** Drafts that live as long as a test: the storage they would stay in is forbidden. */
+const fleetingDrafts = (): Drafts =>
+  draftsIn(() => {
+    throw new Error("Nothing may be kept");
+  });
+
 /** Actors that talk to nobody. */
 export const quietActors = (): SignedInActors => ({
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
   shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
+  drafts: fleetingDrafts(),
   connection: () => Promise.reject(new Error("This screen connects nothing")),
 });
 
