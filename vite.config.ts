@@ -73,7 +73,7 @@ export default defineConfig({
             { name: "icons", test: /node_modules\/@tabler\//u, minShareCount: 2, priority: 7 },
             {
               name: "basics",
-              test: /node_modules\/@mantine\/(?:hooks|core\/esm\/(?:core|utils))\//u,
+              test: /node_modules\/@mantine\/(?:hooks|core\/esm\/(?:core|utils|components\/\w+\/utils))\//u,
               minShareCount: 2,
               priority: 7,
             },
