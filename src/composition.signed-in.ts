@@ -45,9 +45,10 @@ export const composeSignedIn = (
     shellMachine.provide({
       actions: { "remember the width": (_, isCollapsed) => storage.rememberSidebar(isCollapsed) },
     }),
-    { ...inspection, input: { isCollapsed: storage.wasSidebarCollapsed() } },
+    inspection,
   );
   shell.start();
+  if (storage.wasSidebarCollapsed()) shell.send({ type: "the sidebar was left collapsed" });
   watchNetwork((isThere) => shell.send({ type: isThere ? "network came" : "network went" }));
   announcements.start();
   deletions.start();
@@ -61,18 +62,29 @@ export const composeSignedIn = (
     arrived = undefined;
     return startConnection(actorOf, owner, once);
   };
+  const connectOnce = (owner: UserId): Promise<ConnectionRef> => {
+    const asked = (connection ??= connect(owner));
+    asked.catch(() => {
+      // Without a network it did not come; the next one who needs it asks again.
+      if (connection === asked) connection = undefined;
+    });
+    return asked;
+  };
   return {
     actors: {
       announcements,
       deletions,
       shell,
       drafts: draftsIn(() => sessionStorage),
-      connection: (owner) => (connection ??= connect(owner)),
+      connection: connectOnce,
     },
     endSession: () => {
       deletions.send({ type: "session ended" });
       announcements.send({ type: "forget" });
-      void connection?.then((started) => started.stop());
+      void connection?.then(
+        (started) => started.stop(),
+        () => undefined,
+      );
       connection = undefined;
     },
   };

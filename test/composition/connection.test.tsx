@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import { CARL, DORA, PATIENCE, press, signIn, signOut, startConsole, useConsoles } from "./console.ts";
 
@@ -58,6 +58,17 @@ describe("what comes back from Google", () => {
     expect(location.search).toBe("");
     expect(backend.times("POST /business/connect/google")).toBe(0);
   });
+});
+
+test("what makes the connection is asked for again after it did not load", async () => {
+  vi.doMock("../../src/composition.google.ts", () => {
+    throw new Error("The network is gone");
+  });
+  await started();
+  await screen.findByText("Oops! Something went wrong", undefined, PATIENCE);
+  vi.doUnmock("../../src/composition.google.ts");
+  await press("button", "Try Again");
+  await screen.findByText("Connect Google listing", undefined, PATIENCE);
 });
 
 describe("signing out", () => {

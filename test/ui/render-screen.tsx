@@ -40,7 +40,7 @@ const fleetingDrafts = (): Drafts =>
 export const quietActors = (): SignedInActors => ({
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
-  shell: createActor(shellMachine, { input: { isCollapsed: false } }).start(),
+  shell: createActor(shellMachine).start(),
   drafts: fleetingDrafts(),
   connection: () => Promise.reject(new Error("This screen connects nothing")),
 });

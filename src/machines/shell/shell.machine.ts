@@ -6,9 +6,9 @@ export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
 /** The frame around every page: the sidebar's width, what lies over the page, whether there is a network. */
 export const shellMachine = setup({
   types: {
-    input: {} as { readonly isCollapsed: boolean },
-    context: {} as { readonly startsCollapsed: boolean; readonly overlay: Overlay | undefined },
+    context: {} as { readonly overlay: Overlay | undefined },
     events: {} as
+      | { type: "the sidebar was left collapsed" }
       | { type: "toggle the sidebar" }
       | { type: "open"; overlay: Overlay }
       | { type: "close" }
@@ -20,10 +20,9 @@ export const shellMachine = setup({
     // Reaches outside; what it does is provided where everything is composed.
     "remember the width": (_, _isCollapsed: boolean) => undefined,
   },
-  guards: { "it was collapsed last time": ({ context }) => context.startsCollapsed },
 }).createMachine({
   id: "shell",
-  context: ({ input }) => ({ startsCollapsed: input.isCollapsed, overlay: undefined }),
+  context: { overlay: undefined },
   type: "parallel",
   on: {
     open: { actions: assign({ overlay: ({ event }) => event.overlay }) },
@@ -31,13 +30,11 @@ export const shellMachine = setup({
   },
   states: {
     sidebar: {
-      initial: "as last time",
+      initial: "expanded",
       states: {
-        "as last time": {
-          always: [{ guard: "it was collapsed last time", target: "collapsed" }, { target: "expanded" }],
-        },
         expanded: {
           on: {
+            "the sidebar was left collapsed": "collapsed",
             "toggle the sidebar": {
               target: "collapsed",
               actions: { type: "remember the width", params: true },

@@ -3,6 +3,7 @@ import { shellMachine } from "../../../src/machines/shell/shell.machine.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
 
 const EVENTS = [
+  { type: "the sidebar was left collapsed" },
   { type: "toggle the sidebar" },
   { type: "open", overlay: "drawer" },
   { type: "open", overlay: "palette" },
@@ -13,7 +14,6 @@ const EVENTS = [
 
 obeysTheLaws<SnapshotFrom<typeof shellMachine>>({
   machine: shellMachine,
-  inputs: [{ isCollapsed: true }, { isCollapsed: false }],
   events: () => EVENTS,
   writes: { "remember the width": { "toggle the sidebar": 1 } },
   tellsApart: ({ overlay }) => overlay,

@@ -7,8 +7,8 @@ const started = (isCollapsed = false) => {
   const remembered: Array<boolean> = [];
   const actor = createActor(
     shellMachine.provide({ actions: { "remember the width": (_, width) => remembered.push(width) } }),
-    { input: { isCollapsed } },
   ).start();
+  if (isCollapsed) actor.send({ type: "the sidebar was left collapsed" });
   return { remembered, actor, view: () => shellView(actor.getSnapshot(), actor.send) };
 };
 
