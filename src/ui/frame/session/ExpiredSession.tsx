@@ -3,7 +3,7 @@ import { Text } from "@mantine/core";
 import { IconClockExclamation } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { ExpiryView } from "../../../machines/auth/auth.view.ts";
-import { BusyButton } from "../../pages/sign-in/BusyButton.tsx";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { SIGN_IN_TEXTS } from "../../pages/sign-in/sign-in-texts.ts";
 import classes from "./ExpiredSession.module.css";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Badge } from "@mantine/core";
 import type { Role } from "../../../domain/role.ts";
-import { ROLE_NAMES } from "./role-names.ts";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 
 /** A role, small and quiet. */
 export const RoleChip = ({ role }: { role: Role }) => {

@@ -12,7 +12,7 @@ import type { BirthDateView } from "../../../machines/auth/auth.view.ts";
 import { useApp } from "../../app-context.ts";
 import classes from "./BirthDateDialog.module.css";
 import { BirthDateField } from "./BirthDateField.tsx";
-import { BusyButton } from "./BusyButton.tsx";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";
 

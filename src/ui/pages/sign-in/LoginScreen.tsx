@@ -3,7 +3,7 @@ import { Button, Group, Text, Title } from "@mantine/core";
 import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
-import { BusyButton } from "./BusyButton.tsx";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { typedInto } from "./form-fields.ts";
 import classes from "./LoginScreen.module.css";
 import type { Mode } from "./mode.ts";

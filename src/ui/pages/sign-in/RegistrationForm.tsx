@@ -9,7 +9,7 @@ import {
 } from "../../../domain/registration.ts";
 import { useApp } from "../../app-context.ts";
 import { BirthDateField } from "./BirthDateField.tsx";
-import { BusyButton } from "./BusyButton.tsx";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { PASSWORD_TEXTS } from "./field-texts.ts";
 import { typedInto, useProblems } from "./form-fields.ts";

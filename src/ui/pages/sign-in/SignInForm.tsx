@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { PasswordInput, Stack, TextInput } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { emailProblem } from "../../../domain/email-address.ts";
-import { BusyButton } from "./BusyButton.tsx";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";
 import type { ModeProps } from "./mode.ts";

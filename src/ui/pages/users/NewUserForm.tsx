@@ -17,7 +17,7 @@ import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { readNothing, type RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
-import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import "@mantine/core/styles/PasswordInput.css";
 

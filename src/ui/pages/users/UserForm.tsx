@@ -18,7 +18,7 @@ import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
-import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 
 interface UserFormProps extends RecordFormProps<User> {
   readonly record: User;

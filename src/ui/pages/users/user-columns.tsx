@@ -6,7 +6,7 @@ import { displayNameOf } from "../../../domain/person-name.ts";
 import { Chip, Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { RecordLink } from "../../parts/value/RecordLink.tsx";
-import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 
 const ACTIVE = msg({ message: "Active", context: "status of a user" });
 

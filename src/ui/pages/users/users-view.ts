@@ -3,7 +3,7 @@ import type { User } from "../../../domain/user.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { userColumns } from "./user-columns.tsx";
 
 /** The users as a list. */

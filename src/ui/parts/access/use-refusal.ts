@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Permission, permits, rolesWith } from "../../../domain/permission.ts";
 import { useUser } from "../../app-context.ts";
 import { writtenChoice } from "../../locales/browser-data.ts";
-import { ROLE_NAMES } from "../../frame/shell/role-names.ts";
+import { ROLE_NAMES } from "./role-names.ts";
 
 /** Why the person who is signed in may not do something, in words; nothing where they may. */
 export const useRefusal = (permission: Permission): string | undefined => {

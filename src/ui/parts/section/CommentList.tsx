@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { RESOURCES } from "../../../domain/resources.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import { Moment } from "../time/Moment.tsx";
 import classes from "./CommentList.module.css";
@@ -31,7 +32,9 @@ export const CommentList = ({ comments }: { comments: ReadonlyArray<UserComment>
               <Anchor
                 inherit
                 underline="always"
-                renderRoot={(props) => <Link to="/admin/users/$id" params={{ id: user.userId }} {...props} />}
+                renderRoot={(props) => (
+                  <Link to={RESOURCES.users.detail} params={{ id: user.userId }} {...props} />
+                )}
               >
                 <Trans>
                   User <span className="console-isolate">{user.userId}</span>
