@@ -2,11 +2,11 @@ import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 
 /** Something that somebody reported. Known by name only (§3): a backend may send nothing but the id. */
-export const Report = Schema.Struct({
+export const UserReport = Schema.Struct({
   reportId: fields.id<"report">(),
   reporter: fields.optional(fields.UserRef),
   kitchen: fields.optional(fields.KitchenRef),
   reason: fields.optional(Schema.String),
   creationDate: fields.optional(Schema.String),
 }).annotate({ identifier: "Report" });
-export interface Report extends Schema.Schema.Type<typeof Report> {}
+export interface UserReport extends Schema.Schema.Type<typeof UserReport> {}

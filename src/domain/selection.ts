@@ -1,22 +1,25 @@
 import type { Target } from "./deletion.ts";
 
 /** What is selected in a list, by id. It outlives the page that a record stood on. */
-export type Selection = ReadonlyMap<string, Target>;
+export type SelectedRecords = ReadonlyMap<string, Target>;
 
-export const NOTHING_SELECTED: Selection = new Map();
+export const NOTHING_SELECTED: SelectedRecords = new Map();
 
 /** A selection with some records more. */
-export const selecting = (selection: Selection, targets: ReadonlyArray<Target>): Selection =>
+export const selecting = (selection: SelectedRecords, targets: ReadonlyArray<Target>): SelectedRecords =>
   new Map([...selection, ...targets.map((target) => [target.id, target] as const)]);
 
 /** A selection without some records. */
-export const unselecting = (selection: Selection, targets: ReadonlyArray<Target>): Selection => {
+export const unselecting = (selection: SelectedRecords, targets: ReadonlyArray<Target>): SelectedRecords => {
   const gone = new Set<string>(targets.map(({ id }) => id));
   return new Map([...selection].filter(([id]) => !gone.has(id)));
 };
 
 /** Whether all, some or none of some records are selected; none of none. */
-export const extentOf = (selection: Selection, targets: ReadonlyArray<Target>): "all" | "some" | "none" => {
+export const extentOf = (
+  selection: SelectedRecords,
+  targets: ReadonlyArray<Target>,
+): "all" | "some" | "none" => {
   const count = targets.filter(({ id }) => selection.has(id)).length;
   return count === 0 ? "none" : count === targets.length ? "all" : "some";
 };

@@ -21,14 +21,12 @@ import { Authorization, PossibleAuthorization } from "../contract/access.ts";
 import type { EndpointOf, Operation } from "../contract/operations.ts";
 import { transport } from "./transport.ts";
 
-type Request = HttpClientRequest.HttpClientRequest;
-
 const isUnauthorized = Predicate.isTagged("Unauthorized");
 
 /** Every call but the exchange carries the session's token, or the identity provider's; a 401 says so of it. */
 const withBearer = Effect.fnUntraced(function* <A, E, R>(
-  request: Request,
-  next: (request: Request) => Effect.Effect<A, E, R>,
+  request: HttpClientRequest.HttpClientRequest,
+  next: (request: HttpClientRequest.HttpClientRequest) => Effect.Effect<A, E, R>,
 ) {
   const credentials = yield* Credentials;
   const token = yield* credentials.bearer();

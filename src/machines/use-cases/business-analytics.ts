@@ -9,12 +9,11 @@ import { Google } from "../../domain/ports/google.ts";
 /** What the analytics' address asks for: a time frame, and one location or all. */
 export interface AnalyticsRequest {
   readonly frame: TimeFrame;
-  readonly location: BusinessLocationId | undefined;
+  readonly locationId: BusinessLocationId | undefined;
 }
 
 /** How one location did; nothing where that could not be read. */
-export interface LocationAnalytics {
-  readonly location: BusinessLocation;
+export interface LocationAnalytics extends Pick<BusinessLocation, "locationId" | "name"> {
   readonly analytics: BusinessAnalytics | undefined;
 }
 
@@ -33,11 +32,12 @@ const readLocations = Effect.fnUntraced(function* (owner: UserId, frame: TimeFra
   if (known._tag === "Failure") return undefined;
   return yield* Effect.forEach(
     known.success.items,
-    (location) =>
+    ({ locationId, name }) =>
       Effect.map(
-        Effect.result(analytics.ofLocation(owner, location.locationId, frame)),
+        Effect.result(analytics.ofLocation(owner, locationId, frame)),
         (read): LocationAnalytics => ({
-          location,
+          locationId,
+          name,
           analytics: read._tag === "Success" ? read.success : undefined,
         }),
       ),
@@ -54,13 +54,13 @@ const readWhole = (owner: UserId, frame: TimeFrame) =>
 /** The figures of a time frame; nothing where there is no business yet. */
 export const readAnalytics = Effect.fnUntraced(function* (
   owner: UserId,
-  { frame, location }: AnalyticsRequest,
+  { frame, locationId }: AnalyticsRequest,
 ) {
   const [analytics, locations] = yield* Effect.all(
     [
-      location === undefined
+      locationId === undefined
         ? readWhole(owner, frame)
-        : Analytics.use(({ ofLocation }) => ofLocation(owner, location, frame)),
+        : Analytics.use(({ ofLocation }) => ofLocation(owner, locationId, frame)),
       readLocations(owner, frame),
     ],
     { concurrency: "unbounded" },

@@ -13,18 +13,19 @@ interface AnalyticsSearch {
   readonly location?: string;
 }
 
-const searchOf = ({ frame, location }: AnalyticsRequest): AnalyticsSearch => ({
+const searchOf = ({ frame, locationId }: AnalyticsRequest): AnalyticsSearch => ({
   ...(frame !== DEFAULT_TIME_FRAME && { timeframe: frame }),
-  ...(location !== undefined && { location }),
+  ...(locationId !== undefined && { location: locationId }),
 });
 
-const requestOf = ({ timeframe, location = "" }: AnalyticsSearch): AnalyticsRequest => ({
+const requestOf = ({ timeframe, location: asked = "" }: AnalyticsSearch): AnalyticsRequest => ({
   frame: timeFrame(timeframe),
-  location: isId<"business location">(location) ? location : undefined,
+  locationId: isId<"business location">(asked) ? asked : undefined,
 });
 
 /** An address may name what cannot be a location: then nothing is asked for. */
-const namesNoLocation = ({ location }: AnalyticsSearch): boolean => location !== undefined && !isId(location);
+const namesNoLocation = (search: AnalyticsSearch): boolean =>
+  search.location !== undefined && !isId(search.location);
 
 const AnalyticsPage = () => {
   const router = useRouter();
@@ -44,9 +45,9 @@ const AnalyticsPage = () => {
 
 export const Route = createFileRoute("/business/analytics")({
   // What the words mean is the loader's to say: the first screen has no room for it.
-  validateSearch: ({ timeframe, location }: Record<string, unknown>): AnalyticsSearch => ({
-    ...(timeframe !== undefined && { timeframe: String(timeframe) }),
-    ...(location !== undefined && { location: String(location) }),
+  validateSearch: (search: Record<string, unknown>): AnalyticsSearch => ({
+    ...(search["timeframe"] !== undefined && { timeframe: String(search["timeframe"]) }),
+    ...(search["location"] !== undefined && { location: String(search["location"]) }),
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, abortController: { signal } }) => {

@@ -7,7 +7,7 @@ import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
 import { Favorites } from "../../../src/domain/ports/favorites.ts";
 import { Reports } from "../../../src/domain/ports/reports.ts";
-import type { Report } from "../../../src/domain/report.ts";
+import type { UserReport } from "../../../src/domain/report.ts";
 import { day, id } from "../../domain/generators.ts";
 import { DONE, good, listed, type Calls } from "./port-call.ts";
 
@@ -33,7 +33,7 @@ const DATES: DateRequest = {
   kitchen: undefined,
   creationDate: "soon",
 };
-const REPORT: Report = {
+const REPORT: UserReport = {
   reportId: id("5"),
   reporter: undefined,
   kitchen: undefined,

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Reports } from "../../../domain/ports/reports.ts";
-import { Report } from "../../../domain/report.ts";
+import { UserReport } from "../../../domain/report.ts";
 import { collectionSql } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
@@ -11,7 +11,7 @@ import { CREATION_DATE } from "./instants.ts";
 export const reportsSql = Layer.effect(
   Reports,
   Effect.map(SqlClient, (sql) => {
-    const { columns, itemOf } = reading(sql, "reports", Report, {
+    const { columns, itemOf } = reading(sql, "reports", UserReport, {
       "reporter.userId": "user_id",
       creationDate: CREATION_DATE,
     });

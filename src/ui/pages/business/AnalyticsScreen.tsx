@@ -105,13 +105,13 @@ const LocationSelect = ({
   return locations.length === 0 ? null : (
     <PlainSelect
       label={t`Location`}
-      value={request.location ?? ""}
+      value={request.locationId ?? ""}
       data={[
         { value: "", label: t`All locations` },
-        ...locations.map(({ location }) => ({ value: location.locationId, label: location.name })),
+        ...locations.map(({ locationId, name }) => ({ value: locationId, label: name })),
       ]}
       onChoose={(value) =>
-        onRequest({ ...request, location: isId<"business location">(value) ? value : undefined })
+        onRequest({ ...request, locationId: isId<"business location">(value) ? value : undefined })
       }
     />
   );
@@ -119,7 +119,7 @@ const LocationSelect = ({
 
 /** What the figures are of, in words, so that a printed page says it as well. */
 const Scope = ({ request, report }: { request: AnalyticsRequest; report: AnalyticsReport }) => {
-  const name = shownLocation(request, report)?.name;
+  const name = shownLocation(request, report);
   return (
     <Text size="sm" c="dimmed" flex="1 1 14rem">
       {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
@@ -151,16 +151,16 @@ const NoLocation = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request"
     <Text fw={600}>
       <Trans>There is no such location in your business.</Trans>
     </Text>
-    <Button variant="default" onClick={() => onRequest({ ...request, location: undefined })}>
+    <Button variant="default" onClick={() => onRequest({ ...request, locationId: undefined })}>
       <Trans>Show all locations</Trans>
     </Button>
   </Stack>
 );
 
-const isNoLocation = ({ _tag }: RemoteFailure, { location }: AnalyticsRequest): boolean =>
-  _tag === "NotFound" || (_tag === "Forbidden" && location !== undefined);
+const isNoLocation = ({ _tag }: RemoteFailure, { locationId }: AnalyticsRequest): boolean =>
+  _tag === "NotFound" || (_tag === "Forbidden" && locationId !== undefined);
 
-const Report = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean }) => {
+const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean }) => {
   const read = use(props.report);
   if (read._tag === "Failure") {
     return isNoLocation(read.failure, props.request) ? (
@@ -238,7 +238,7 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
           </div>
         }
       >
-        <Report {...props} report={shown} isStale={shown !== props.report} />
+        <KnownReport {...props} report={shown} isStale={shown !== props.report} />
       </Suspense>
     </Stack>
   );

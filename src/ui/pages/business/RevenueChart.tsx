@@ -10,15 +10,15 @@ export const RevenueChart = ({ locations }: { locations: ReadonlyArray<LocationA
   const { t } = useLingui();
   const { dir } = useDirection();
   const { money } = useFormats();
-  const known = locations.flatMap(({ location, analytics }) =>
-    analytics === undefined ? [] : [{ location: location.name, revenue: analytics.revenue }],
+  const known = locations.flatMap(({ name, analytics }) =>
+    analytics === undefined ? [] : [{ name, revenue: analytics.revenue }],
   );
   return (
     <div aria-hidden>
       <BarChart
         h={220}
         data={known}
-        dataKey="location"
+        dataKey="name"
         series={[{ name: "revenue", label: t`Revenue`, color: "violet.6" }]}
         valueFormatter={(value) => money(value)}
         withBarValueLabel

@@ -40,10 +40,10 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
           </tr>
         </thead>
         <tbody>
-          {locations.map(({ location, analytics }) => (
-            <tr key={location.locationId}>
+          {locations.map(({ locationId, name, analytics }) => (
+            <tr key={locationId}>
               <th scope="row">
-                <bdi>{location.name}</bdi>
+                <bdi>{name}</bdi>
               </th>
               {analytics === undefined ? (
                 <td colSpan={4} style={DIMMED}>

@@ -23,7 +23,7 @@ export const useAnalyticsExport = (request: AnalyticsRequest): ((report: Analyti
   const { saveSheet } = useApp();
   return (report) => {
     const { analytics, locations = [] } = report;
-    const shown = shownLocation(request, report)?.name ?? t`All locations`;
+    const shown = shownLocation(request, report) ?? t`All locations`;
     void saveSheet(
       {
         name: `analytics-${request.frame}`,
@@ -37,7 +37,7 @@ export const useAnalyticsExport = (request: AnalyticsRequest): ((report: Analyti
         ],
         rows: [
           rowOf(shown, analytics),
-          ...locations.map(({ location, analytics: figures }) => rowOf(location.name, figures)),
+          ...locations.map(({ name, analytics: figures }) => rowOf(name, figures)),
         ],
       },
       new AbortController().signal,

@@ -3,14 +3,14 @@ import { Button, Group } from "@mantine/core";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
 import type { Target } from "../../../domain/deletion.ts";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
-import type { Selection } from "../../../domain/selection.ts";
+import type { SelectedRecords } from "../../../domain/selection.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import classes from "./BulkBar.module.css";
 
 interface BulkBarProps {
   readonly list: ResourceName;
-  readonly selection: Selection;
+  readonly selection: SelectedRecords;
   readonly onDelete: (targets: ReadonlyArray<Target>) => void;
   readonly onExport: (ids: ReadonlyArray<string>) => void;
   readonly onClear: () => void;

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import { chooseTheSame, type ListRequest } from "../../../domain/list-request.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
-import { NOTHING_SELECTED, selecting, type Selection, unselecting } from "../../../domain/selection.ts";
+import { NOTHING_SELECTED, selecting, type SelectedRecords, unselecting } from "../../../domain/selection.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
 /** What is selected and what is about to be deleted, as rows and the bar for many need to know. */
 export interface RowSelection {
-  readonly selection: Selection;
+  readonly selection: SelectedRecords;
   readonly pending: ReadonlySet<string>;
   readonly select: (targets: ReadonlyArray<Target>, isSelected: boolean) => void;
   readonly clear: () => void;

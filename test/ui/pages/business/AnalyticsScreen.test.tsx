@@ -11,13 +11,13 @@ import { AnalyticsScreen } from "../../../../src/ui/pages/business/AnalyticsScre
 import { renderScreen } from "../../render-screen.tsx";
 import { failed, FIGURES, OLD_TOWN, RIVERSIDE, told } from "./business-fixtures.ts";
 
-const WHOLE: AnalyticsRequest = { frame: "30d", location: undefined };
+const WHOLE: AnalyticsRequest = { frame: "30d", locationId: undefined };
 
 const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
   analytics: FIGURES,
   locations: [
-    { location: OLD_TOWN, analytics: FIGURES },
-    { location: RIVERSIDE, analytics: undefined },
+    { ...OLD_TOWN, analytics: FIGURES },
+    { ...RIVERSIDE, analytics: undefined },
   ],
   ...changes,
 });
@@ -52,7 +52,7 @@ test("§3: revenue, growth, customers and orders, with what can be compared", as
 
 test("where there is nothing to compare with, no growth is claimed", async () => {
   const analytics: BusinessAnalytics = { revenue: 0, customers: 0, orders: 0, growth: 0 };
-  await draw(told(report({ analytics, locations: [{ location: OLD_TOWN, analytics }] })));
+  await draw(told(report({ analytics, locations: [{ ...OLD_TOWN, analytics }] })));
   expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$0.00", "0", "0", "—"]);
   expect(tiles().slice(0, 2)).toEqual([
     ["Revenue", "Revenue$0.00Nothing to compare with in the period before"],
@@ -84,14 +84,14 @@ test("§9: another time frame and another location are asked for", async () => {
   fireEvent.click(screen.getByRole("radio", { name: "365 days" }));
   fireEvent.change(screen.getByRole("combobox", { name: "Location" }), { target: { value: "l2" } });
   expect(onRequest.mock.calls).toEqual([
-    [{ frame: "365d", location: undefined }],
-    [{ frame: "30d", location: "l2" }],
+    [{ frame: "365d", locationId: undefined }],
+    [{ frame: "30d", locationId: "l2" }],
   ]);
 });
 
 test("what is shown is named, exported and printed", async () => {
   const shown = report();
-  const { onExport, onPrint } = await draw(told(shown), { frame: "7d", location: RIVERSIDE.locationId });
+  const { onExport, onPrint } = await draw(told(shown), { frame: "7d", locationId: RIVERSIDE.locationId });
   expect(
     screen.getByText((_, element) => element?.textContent === "Riverside · 7 days until today"),
   ).toBeTruthy();
@@ -124,12 +124,12 @@ test("locations that could not be read are said to be missing", async () => {
 test.each([Forbidden, NotFound()])(
   "D16: a location of somebody else's and one that is not there look the same: %o",
   async (failure) => {
-    const { onRequest } = await draw(failed(failure), { frame: "7d", location: RIVERSIDE.locationId });
+    const { onRequest } = await draw(failed(failure), { frame: "7d", locationId: RIVERSIDE.locationId });
     expect(screen.getByRole("alert").textContent).toBe(
       "There is no such location in your business.Show all locations",
     );
     fireEvent.click(screen.getByRole("button", { name: "Show all locations" }));
-    expect(onRequest).toHaveBeenCalledWith({ frame: "7d", location: undefined });
+    expect(onRequest).toHaveBeenCalledWith({ frame: "7d", locationId: undefined });
   },
 );
 
