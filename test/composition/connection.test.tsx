@@ -68,7 +68,7 @@ test("what makes the connection is asked for again after it did not load", async
   await screen.findByText("Oops! Something went wrong", undefined, PATIENCE);
   vi.doUnmock("../../src/composition.google.ts");
   await press("button", "Try Again");
-  await screen.findByText("Connect Google listing", undefined, PATIENCE);
+  expect(await screen.findByText("Connect Google listing", undefined, PATIENCE)).toBeTruthy();
 });
 
 describe("signing out", () => {

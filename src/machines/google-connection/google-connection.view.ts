@@ -1,29 +1,13 @@
 import type { SnapshotFrom } from "xstate";
-import type { GoogleIntegration, SyncOutcome } from "../../domain/business.ts";
-import type { ConnectionFailure } from "../../domain/google-connection.ts";
 import type { googleConnectionMachine } from "./google-connection.machine.ts";
 import type { ConnectionEvent } from "./google-connection.types.ts";
 
-/** What the connection's card draws and calls. `status` is what is known; `isBusy` that something is in progress. */
-export interface ConnectionView {
-  readonly status: "unknown" | "disconnected" | "expired" | "connected" | "not read yet";
-  readonly integration: GoogleIntegration | undefined;
-  readonly isBusy: boolean;
-  readonly isLeaving: boolean;
-  readonly isConfirming: boolean;
-  readonly failure: ConnectionFailure | undefined;
-  readonly synced: SyncOutcome | undefined;
-  readonly connect: () => void;
-  readonly sync: () => void;
-  readonly disconnect: () => void;
-  readonly confirm: () => void;
-  readonly cancel: () => void;
-  readonly tryAgain: () => void;
-}
-
 type Snapshot = SnapshotFrom<typeof googleConnectionMachine>;
 
-const statusOf = (snapshot: Snapshot): ConnectionView["status"] => {
+type Status = "unknown" | "disconnected" | "expired" | "connected" | "not read yet";
+
+/** What is known of the connection. */
+const statusOf = (snapshot: Snapshot): Status => {
   if (snapshot.hasTag("unknown")) return "unknown";
   const { integration } = snapshot.context;
   if (integration === undefined) return "not read yet";
@@ -32,10 +16,8 @@ const statusOf = (snapshot: Snapshot): ConnectionView["status"] => {
   return integration.googleEmail === undefined ? "disconnected" : "expired";
 };
 
-export const connectionView = (
-  snapshot: Snapshot,
-  send: (event: ConnectionEvent) => void,
-): ConnectionView => ({
+/** What the connection's card draws and calls; `isBusy` while something is in progress. */
+export const connectionView = (snapshot: Snapshot, send: (event: ConnectionEvent) => void) => ({
   status: statusOf(snapshot),
   integration: snapshot.context.integration,
   isBusy: snapshot.hasTag("busy"),
@@ -43,10 +25,12 @@ export const connectionView = (
   isConfirming: snapshot.hasTag("confirming"),
   failure: snapshot.context.failure,
   synced: snapshot.context.synced,
-  connect: () => send({ type: "connect" }),
-  sync: () => send({ type: "sync" }),
-  disconnect: () => send({ type: "disconnect" }),
-  confirm: () => send({ type: "confirm" }),
-  cancel: () => send({ type: "cancel" }),
-  tryAgain: () => send({ type: "try again" }),
+  connect: (): void => send({ type: "connect" }),
+  sync: (): void => send({ type: "sync" }),
+  disconnect: (): void => send({ type: "disconnect" }),
+  confirm: (): void => send({ type: "confirm" }),
+  cancel: (): void => send({ type: "cancel" }),
+  tryAgain: (): void => send({ type: "try again" }),
 });
+
+export type ConnectionView = ReturnType<typeof connectionView>;

@@ -1,7 +1,7 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Button, Group, MantineProvider, Stack, Text, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
-import type { ReactNode } from "react";
 import { AA_TEXT, contrast } from "../../../domain/contrast.ts";
 import { BRAND_PRIMARY, BRAND_SECONDARY } from "../../../domain/product.ts";
 import { COLOR_SCHEMES, type ColorScheme } from "../../../domain/theme.ts";
@@ -59,7 +59,7 @@ const Swatch = ({ name, color }: { name: string; color: string }) => {
 };
 
 const Scale = ({ label, steps }: { label: string; steps: ReadonlyArray<string> }) => (
-  <ul className={classes["scale"]} aria-label={label}>
+  <ul className={`console-list ${classes["scale"] ?? ""}`} aria-label={label}>
     {steps.map((color, step) => (
       <li
         key={color}
@@ -72,14 +72,14 @@ const Scale = ({ label, steps }: { label: string; steps: ReadonlyArray<string> }
   </ul>
 );
 
-const Specimen = ({ size, children }: { size: string; children: ReactNode }) => (
-  <div className={classes["specimen"]}>
-    <Text size="xs" c="dimmed" className="console-isolate">
-      {size}
-    </Text>
-    {children}
-  </div>
-);
+/** Type by its size and weight. */
+const SPECIMENS = [
+  ["24 / 650", { fz: "1.5rem", fw: 650, lh: 1.3 }, msg`A page begins with its name`],
+  ["18 / 650", { fz: "1.125rem", fw: 650, lh: 1.4 }, msg`A section says what it shows`],
+  ["15 / 400", { size: "md" }, msg`Text is short and says one thing at a time.`],
+  ["14 / 400", { size: "sm" }, msg`Tables and forms are a little smaller.`],
+  ["12 / 400", { size: "xs" }, msg`Notes are small and quiet.`],
+] as const;
 
 const Components = ({ scheme }: { scheme: ColorScheme }) => {
   const { t } = useLingui();
@@ -144,7 +144,7 @@ export const BrandingScreen = () => {
         </Group>
       </Section>
       <Section title={<Trans>Colors</Trans>}>
-        <ul className={classes["swatches"]}>
+        <ul className={`console-list ${classes["swatches"] ?? ""}`}>
           <Swatch name={t`Primary`} color={BRAND_PRIMARY} />
           <Swatch name={t`Secondary`} color={BRAND_SECONDARY} />
           <Swatch name={t`Link in the light theme`} color={TOKENS.light["--mantine-color-anchor"]} />
@@ -154,31 +154,14 @@ export const BrandingScreen = () => {
         <Scale label={t`Steps of the secondary color`} steps={PINK} />
       </Section>
       <Section title={<Trans>Type</Trans>}>
-        <Specimen size="24 / 650">
-          <Text fz="1.5rem" fw={650} lh={1.3}>
-            <Trans>A page begins with its name</Trans>
-          </Text>
-        </Specimen>
-        <Specimen size="18 / 650">
-          <Text fz="1.125rem" fw={650} lh={1.4}>
-            <Trans>A section says what it shows</Trans>
-          </Text>
-        </Specimen>
-        <Specimen size="15 / 400">
-          <Text size="md">
-            <Trans>Text is short and says one thing at a time.</Trans>
-          </Text>
-        </Specimen>
-        <Specimen size="14 / 400">
-          <Text size="sm">
-            <Trans>Tables and forms are a little smaller.</Trans>
-          </Text>
-        </Specimen>
-        <Specimen size="12 / 400">
-          <Text size="xs">
-            <Trans>Notes are small and quiet.</Trans>
-          </Text>
-        </Specimen>
+        {SPECIMENS.map(([size, look, words]) => (
+          <div key={size} className={classes["specimen"]}>
+            <Text size="xs" c="dimmed" className="console-isolate">
+              {size}
+            </Text>
+            <Text {...look}>{t(words)}</Text>
+          </div>
+        ))}
       </Section>
       <Section title={<Trans>Components in both themes</Trans>}>
         <div className={classes["themes"]}>

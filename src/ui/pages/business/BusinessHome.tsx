@@ -8,10 +8,10 @@ import type { Records } from "../../../domain/records.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";
 import type { OwnKitchen, Subscription } from "../../../machines/use-cases/business-home.ts";
+import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
-import classes from "./BusinessHome.module.css";
 import { ComingCapabilities } from "./ComingCapabilities.tsx";
 import { ConnectionCard } from "./ConnectionCard.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
@@ -42,13 +42,10 @@ interface BusinessHomeProps {
 const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
   const { t } = useLingui();
   const { number, money } = useFormats();
-  if (metrics === undefined) {
+  if (metrics === undefined)
     return (
-      <Text c="dimmed" size="sm">
-        <Trans>There are no figures yet. They begin once your business profile is saved.</Trans>
-      </Text>
+      <EmptyNote>{t`There are no figures yet. They begin once your business profile is saved.`}</EmptyNote>
     );
-  }
   return (
     <div className={grids["amounts"]}>
       <FigureTile label={t`Revenue`} value={money(metrics.revenue)} note={t`Since the business began`} />
@@ -59,13 +56,14 @@ const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
   );
 };
 
-const Locations = ({ locations }: { locations: ReadonlyArray<BusinessLocation> }) =>
-  locations.length === 0 ? (
-    <Text c="dimmed" size="sm">
-      <Trans>None synced yet. They come from your Google listing: connect it, then sync.</Trans>
-    </Text>
-  ) : (
-    <ul className={classes["locations"]}>
+const Locations = ({ locations }: { locations: ReadonlyArray<BusinessLocation> }) => {
+  const { t } = useLingui();
+  if (locations.length === 0)
+    return (
+      <EmptyNote>{t`None synced yet. They come from your Google listing: connect it, then sync.`}</EmptyNote>
+    );
+  return (
+    <Stack component="ul" gap="sm" className="console-list">
       {locations.map(({ locationId, name, address, syncedAt }) => (
         <li key={locationId}>
           <Text fw={500}>
@@ -85,26 +83,16 @@ const Locations = ({ locations }: { locations: ReadonlyArray<BusinessLocation> }
           </Text>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
+};
 
 const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
-  if (comments === undefined) {
-    return (
-      <Text size="sm" c="dimmed">
-        <Trans>The comments could not be read.</Trans>
-      </Text>
-    );
-  }
-  if (comments.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        <Trans>No comments yet.</Trans>
-      </Text>
-    );
-  }
+  const { t } = useLingui();
+  if (comments === undefined) return <EmptyNote>{t`The comments could not be read.`}</EmptyNote>;
+  if (comments.length === 0) return <EmptyNote>{t`No comments yet.`}</EmptyNote>;
   return (
-    <ul className={classes["comments"]}>
+    <Stack component="ul" gap={4} fz="sm" className="console-list">
       {comments.map(({ commentId, text, creationDate }) => (
         <li key={commentId}>
           <bdi>{text}</bdi>
@@ -115,19 +103,15 @@ const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 };
 
 const Kitchens = ({ kitchens }: { kitchens: ReadonlyArray<OwnKitchen> }) => {
+  const { t } = useLingui();
   const { number } = useFormats();
-  if (kitchens.length === 0) {
-    return (
-      <Text c="dimmed" size="sm">
-        <Trans>No kitchen is yours yet. Staff link a kitchen to its chef.</Trans>
-      </Text>
-    );
-  }
+  if (kitchens.length === 0)
+    return <EmptyNote>{t`No kitchen is yours yet. Staff link a kitchen to its chef.`}</EmptyNote>;
   return (
     <Stack gap="lg">
       {kitchens.map(({ kitchen, comments }) => {

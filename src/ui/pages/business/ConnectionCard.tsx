@@ -1,4 +1,5 @@
-import { Trans } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Button, Group, Loader, Stack, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
 import { lazy } from "react";
@@ -12,35 +13,22 @@ const DisconnectDialog = lazy(async () => ({
   default: (await import("./DisconnectDialog.tsx")).DisconnectDialog,
 }));
 
+const STATUSES = {
+  connected: { color: "green", words: msg({ message: "Connected", context: "state of a connection" }) },
+  expired: { color: "yellow", words: msg({ message: "Expired", context: "state of a connection" }) },
+  disconnected: { color: "gray", words: msg({ message: "Not connected", context: "state of a connection" }) },
+  unknown: { color: "red", words: msg({ message: "Could not be read", context: "state of a connection" }) },
+} as const;
+
 const Status = ({ status }: Pick<ConnectionView, "status">) => {
-  switch (status) {
-    case "connected":
-      return (
-        <Badge color="green" variant="dot" tt="none">
-          <Trans context="state of a connection">Connected</Trans>
-        </Badge>
-      );
-    case "expired":
-      return (
-        <Badge color="yellow" variant="dot" tt="none">
-          <Trans context="state of a connection">Expired</Trans>
-        </Badge>
-      );
-    case "disconnected":
-      return (
-        <Badge color="gray" variant="dot" tt="none">
-          <Trans context="state of a connection">Not connected</Trans>
-        </Badge>
-      );
-    case "unknown":
-      return (
-        <Badge color="red" variant="dot" tt="none">
-          <Trans context="state of a connection">Could not be read</Trans>
-        </Badge>
-      );
-    case "not read yet":
-      return null;
-  }
+  const { t } = useLingui();
+  if (status === "not read yet") return null;
+  const { color, words } = STATUSES[status];
+  return (
+    <Badge color={color} variant="dot" tt="none">
+      {t(words)}
+    </Badge>
+  );
 };
 
 const Account = ({ integration, status }: Pick<ConnectionView, "integration" | "status">) => {
@@ -115,58 +103,56 @@ const Actions = ({ view }: { view: ConnectionView }) => {
 };
 
 /** The connection to Google's listing. */
-export const ConnectionCard = ({ view }: { view: ConnectionView }) => {
-  return (
-    <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>
-      <Stack gap="md" p="lg">
-        <Group justify="space-between">
-          <Title order={2} id="connection-title">
-            <Trans>Google listing</Trans>
-          </Title>
-          <Status status={view.status} />
-        </Group>
-        {view.status === "not read yet" ? (
-          <Group gap="sm" role="status">
-            <Loader size="sm" />
-            <Text size="sm" c="dimmed">
-              <Trans>Asking for the state of the connection</Trans>
-            </Text>
-          </Group>
-        ) : (
-          <Account integration={view.integration} status={view.status} />
-        )}
-        {view.isLeaving && (
-          <Text size="sm" role="status">
-            <Trans>Taking you to the page of consent</Trans>
+export const ConnectionCard = ({ view }: { view: ConnectionView }) => (
+  <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>
+    <Stack gap="md" p="lg">
+      <Group justify="space-between">
+        <Title order={2} id="connection-title">
+          <Trans>Google listing</Trans>
+        </Title>
+        <Status status={view.status} />
+      </Group>
+      {view.status === "not read yet" ? (
+        <Group gap="sm" role="status">
+          <Loader size="sm" />
+          <Text size="sm" c="dimmed">
+            <Trans>Asking for the state of the connection</Trans>
           </Text>
-        )}
-        {view.failure !== undefined && (
-          <Notice
-            role="alert"
-            color="red"
-            variant="light"
-            icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
-          >
-            <ConnectionFailureText failure={view.failure} />
-          </Notice>
-        )}
-        {view.synced !== undefined && (
-          <Notice
-            role="status"
-            color="green"
-            variant="light"
-            icon={<IconCheck size={18} stroke={1.5} aria-hidden />}
-          >
-            <bdi>{view.synced.message}</bdi>
-          </Notice>
-        )}
-        <Group gap="sm">
-          <Actions view={view} />
         </Group>
-      </Stack>
-      <OnceOpened isOpen={view.isConfirming}>
-        {(isOpen) => <DisconnectDialog isOpen={isOpen} onCancel={view.cancel} onConfirm={view.confirm} />}
-      </OnceOpened>
-    </section>
-  );
-};
+      ) : (
+        <Account integration={view.integration} status={view.status} />
+      )}
+      {view.isLeaving && (
+        <Text size="sm" role="status">
+          <Trans>Taking you to the page of consent</Trans>
+        </Text>
+      )}
+      {view.failure !== undefined && (
+        <Notice
+          role="alert"
+          color="red"
+          variant="light"
+          icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+        >
+          <ConnectionFailureText failure={view.failure} />
+        </Notice>
+      )}
+      {view.synced !== undefined && (
+        <Notice
+          role="status"
+          color="green"
+          variant="light"
+          icon={<IconCheck size={18} stroke={1.5} aria-hidden />}
+        >
+          <bdi>{view.synced.message}</bdi>
+        </Notice>
+      )}
+      <Group gap="sm">
+        <Actions view={view} />
+      </Group>
+    </Stack>
+    <OnceOpened isOpen={view.isConfirming}>
+      {(isOpen) => <DisconnectDialog isOpen={isOpen} onCancel={view.cancel} onConfirm={view.confirm} />}
+    </OnceOpened>
+  </section>
+);

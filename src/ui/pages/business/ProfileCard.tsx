@@ -1,18 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
+import { useLingui } from "@lingui/react/macro";
 import type { BusinessProfile } from "../../../domain/business.ts";
+import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 
 /** What the chef says of the business. */
 export const ProfileCard = ({ profile }: { profile: BusinessProfile | undefined }) => {
   const { t } = useLingui();
-  if (profile === undefined) {
-    return (
-      <Text size="sm" c="dimmed">
-        <Trans>There is no profile yet.</Trans>
-      </Text>
-    );
-  }
+  if (profile === undefined) return <EmptyNote>{t`There is no profile yet.`}</EmptyNote>;
   return (
     <Fields isInCard>
       <Field label={t`Name`}>

@@ -25,18 +25,11 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
             <th>
               <Trans>Location</Trans>
             </th>
-            <th style={END}>
-              <Trans>Revenue</Trans>
-            </th>
-            <th style={END}>
-              <Trans>Customers</Trans>
-            </th>
-            <th style={END}>
-              <Trans>Orders</Trans>
-            </th>
-            <th style={END}>
-              <Trans>Growth</Trans>
-            </th>
+            {[t`Revenue`, t`Customers`, t`Orders`, t`Growth`].map((title) => (
+              <th key={title} style={END}>
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

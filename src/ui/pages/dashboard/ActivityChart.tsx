@@ -3,6 +3,7 @@ import { Group, Stack, Text, useDirection } from "@mantine/core";
 import type { UserActivity } from "../../../domain/analytics.ts";
 import { instantOf } from "../../../domain/instant.ts";
 import { writtenDate } from "../../locales/browser-data.ts";
+import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import classes from "./ActivityChart.module.css";
 
 const WIDTH = 300;
@@ -33,13 +34,7 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
   const total = (series: Series): string => i18n.number(days.reduce((sum, day) => sum + day[series], 0));
   const top = Math.max(1, ...days.flatMap(({ joined, active }) => [joined, active]));
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) {
-    return (
-      <Text size="sm" c="dimmed">
-        <Trans>There is no activity yet.</Trans>
-      </Text>
-    );
-  }
+  if (first === undefined || last === undefined) return <EmptyNote>{t`There is no activity yet.`}</EmptyNote>;
   return (
     <Stack gap="sm">
       <Group gap="lg">

@@ -12,7 +12,7 @@ const Ranked = ({ note, children }: { note: ReactNode; children: ReactNode }) =>
     <Text size="xs" c="dimmed">
       {note}
     </Text>
-    <ol className={classes["list"]}>{children}</ol>
+    <ol className={`console-list console-rows ${classes["list"] ?? ""}`}>{children}</ol>
   </Stack>
 );
 

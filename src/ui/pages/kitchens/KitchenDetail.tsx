@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Anchor, Button, Group, List, Text } from "@mantine/core";
+import { Button, Group, List, Text } from "@mantine/core";
 import { IconBan, IconChefHat, IconCircleCheck } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import type { Kitchen } from "../../../domain/kitchen.ts";
-import { kitchenStatus, score } from "../../../domain/kitchen-standing.ts";
+import { score } from "../../../domain/kitchen-standing.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import type { Place } from "../../../domain/place.ts";
 import { ban } from "../../../machines/use-cases/change-records.ts";
@@ -11,14 +10,14 @@ import type { Choice } from "../../../machines/use-cases/record-sources.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { useAction } from "../../parts/action/use-action.ts";
-import { CommentList } from "../../parts/section/CommentList.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
-import { Gallery } from "../../parts/detail/Gallery.tsx";
-import { Awaited, Section } from "../../parts/section/Section.tsx";
+import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
+import { RecordLink } from "../../parts/value/RecordLink.tsx";
+import { Awaited } from "../../parts/section/Section.tsx";
 import { SafeImage } from "../../parts/image/SafeImage.tsx";
-import { KitchenState } from "./KitchenState.tsx";
+import { KitchenStatus } from "./kitchen-columns.tsx";
 import classes from "./KitchenForm.module.css";
 
 const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {
@@ -39,27 +38,15 @@ const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {
   );
 };
 
-const Chef = ({ kitchen }: { kitchen: Kitchen }) =>
-  kitchen.userChef === undefined ? (
+const Chef = ({ kitchen: { userChef } }: { kitchen: Kitchen }) =>
+  userChef === undefined ? (
     "—"
   ) : (
-    <Anchor
-      renderRoot={(props) => (
-        <Link to="/admin/users/$id" params={{ id: kitchen.userChef?.userId ?? "" }} {...props} />
-      )}
-    >
-      <bdi>{kitchen.userChef.profile.nombre || kitchen.userChef.userId}</bdi>
-    </Anchor>
+    <RecordLink list="users" id={userChef.userId} name={userChef.profile.nombre} isQuiet />
   );
 
 const Tribe = ({ tribe }: { tribe: Choice | undefined }) =>
-  tribe === undefined ? (
-    "—"
-  ) : (
-    <Anchor renderRoot={(props) => <Link to="/admin/tribes/$id" params={{ id: tribe.id }} {...props} />}>
-      <bdi>{tribe.name}</bdi>
-    </Anchor>
-  );
+  tribe === undefined ? "—" : <RecordLink list="tribes" id={tribe.id} name={tribe.name} isQuiet />;
 
 const Locations = ({ locations }: { locations: ReadonlyArray<Place> }) => {
   const { i18n } = useLingui();
@@ -102,7 +89,7 @@ export const KitchenDetail = ({
           />
         </Field>
         <Field label={t`Status`}>
-          <KitchenState status={kitchenStatus(kitchen)} />
+          <KitchenStatus kitchen={kitchen} />
         </Field>
         <Field label={t`Score`}>
           <Group gap="xs">
@@ -133,25 +120,17 @@ export const KitchenDetail = ({
           <span className="console-isolate">{kitchen.kitchenId}</span>
         </Field>
       </Fields>
-      <Section title={<Trans>Pictures</Trans>}>
-        <Awaited source={sources.pictures} height={160} onRetry={onRetry}>
-          {(pictures) => (
-            <Gallery
-              pictures={pictures.map(({ kitchenImageId, imageUrl, description }) => ({
-                key: kitchenImageId ?? imageUrl,
-                address: imageUrl,
-                description,
-                target: undefined,
-              }))}
-            />
-          )}
-        </Awaited>
-      </Section>
-      <Section title={<Trans>Comments</Trans>}>
-        <Awaited source={sources.comments} height={160} onRetry={onRetry}>
-          {(comments) => <CommentList comments={comments} />}
-        </Awaited>
-      </Section>
+      <PictureSection
+        source={sources.pictures}
+        onRetry={onRetry}
+        pictureOf={({ kitchenImageId, imageUrl, description }) => ({
+          key: kitchenImageId ?? imageUrl,
+          address: imageUrl,
+          description,
+          target: undefined,
+        })}
+      />
+      <CommentSection source={sources.comments} onRetry={onRetry} />
     </DetailPage>
   );
 };

@@ -16,8 +16,8 @@ export const KITCHEN_STATUS_WORDS = {
   banned: msg({ message: "Banned", context: "status of a kitchen" }),
 } as const;
 
-/** Whether a kitchen is banned. */
-const KitchenStatus = ({ kitchen }: { kitchen: Kitchen }) => {
+/** Whether a kitchen is shown to customers. */
+export const KitchenStatus = ({ kitchen }: { kitchen: Kitchen }) => {
   const { t } = useLingui();
   const status = kitchenStatus(kitchen);
   return (
@@ -34,12 +34,7 @@ const ChefLink = ({ record: { userChef } }: { record: Kitchen }) =>
   userChef === undefined ? (
     <NoValue />
   ) : (
-    <RecordLink
-      list="users"
-      id={userChef.userId}
-      name={tidyName(userChef.profile.nombre) || userChef.userId}
-      isQuiet
-    />
+    <RecordLink list="users" id={userChef.userId} name={tidyName(userChef.profile.nombre)} isQuiet />
   );
 
 const TribeLink = ({ record: { tribe } }: { record: Kitchen }) => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import {
   MINIMUM_PASSWORD_LENGTH,
@@ -10,6 +10,7 @@ import {
 import { useApp } from "../../app-context.ts";
 import { BirthDateField } from "./BirthDateField.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { EmailField, PasswordField } from "./credential-fields.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { PASSWORD_TEXTS } from "./field-texts.ts";
 import { typedInto, useProblems } from "./form-fields.ts";
@@ -39,24 +40,10 @@ export const RegistrationForm = ({ view, isWorking, email, ref }: ModeProps) => 
     <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
       <Stack gap="md">
         <FailureNote failure={view.failure} />
-        <TextInput
-          label={t`Email`}
-          type="email"
-          name="email"
-          autoComplete="username"
-          dir="ltr"
-          defaultValue={email}
-          error={problems.email && t`Enter an e-mail address, like name@example.com`}
-        />
-        <PasswordInput
-          label={t`Password`}
+        <EmailField typed={email} isWrong={problems.email !== undefined} />
+        <PasswordField
           description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
-          name="password"
           autoComplete="new-password"
-          dir="ltr"
-          aria-invalid={problems.password !== undefined}
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ "aria-label": t`Show password` }}
           error={problems.password && t(PASSWORD_TEXTS[problems.password])}
         />
         <BirthDateField today={today()} problem={problems.birthDate} />

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { emailProblem } from "../../../domain/email-address.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { EmailField, PasswordField } from "./credential-fields.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";
 import type { ModeProps } from "./mode.ts";
@@ -39,24 +40,10 @@ export const SignInForm = ({ view, isWorking, email, ref }: ModeProps) => {
     <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
       <Stack gap="md">
         <FailureNote failure={view.failure} />
-        <TextInput
-          label={t`Email`}
-          type="email"
-          name="email"
-          autoComplete="username"
-          dir="ltr"
-          defaultValue={email}
-          error={problems.email && t`Enter an e-mail address, like name@example.com`}
-        />
-        <PasswordInput
+        <EmailField typed={email} isWrong={problems.email !== undefined} />
+        <PasswordField
           ref={password}
-          label={t`Password`}
-          name="password"
           autoComplete="current-password"
-          dir="ltr"
-          aria-invalid={problems.password !== undefined}
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ "aria-label": t`Show password` }}
           error={problems.password && t`Enter your password`}
         />
         <BusyButton isBusy={view.isBusy} isWorking={isWorking} fullWidth>

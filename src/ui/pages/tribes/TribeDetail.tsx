@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ActionIcon, Anchor, Button, Group, Text } from "@mantine/core";
+import { ActionIcon, Button, Group, Text } from "@mantine/core";
 import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { isId } from "../../../domain/id.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
@@ -15,11 +14,12 @@ import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { useSignedInActors } from "../../app-context.ts";
-import { CommentList } from "../../parts/section/CommentList.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
-import { Gallery } from "../../parts/detail/Gallery.tsx";
+import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
+import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { AddTribeImage } from "./AddTribeImage.tsx";
@@ -71,25 +71,15 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
   const refusal = useRefusal("tribes.update");
   const [isWhole, setWhole] = useState(false);
   const count = i18n.number(members.length);
-  if (members.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        <Trans>Nobody belongs to this tribe yet.</Trans>
-      </Text>
-    );
-  }
+  if (members.length === 0) return <EmptyNote>{t`Nobody belongs to this tribe yet.`}</EmptyNote>;
   return (
     <>
-      <ul className={classes["members"]}>
+      <ul className={`console-list console-rows ${classes["members"] ?? ""}`}>
         {(isWhole ? members : members.slice(0, SHOWN)).map((user) => {
           const name = displayNameOf(user);
           return (
             <li key={user.userId}>
-              <Anchor
-                renderRoot={(props) => <Link to="/admin/users/$id" params={{ id: user.userId }} {...props} />}
-              >
-                <bdi>{name}</bdi>
-              </Anchor>
+              <RecordLink list="users" id={user.userId} name={name} isQuiet />
               <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
                 {user.email}
               </Text>
@@ -147,26 +137,19 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
           {(members) => <Members tribe={tribe} members={members} />}
         </Awaited>
       </Section>
-      <Section title={<Trans>Pictures</Trans>}>
-        <Awaited source={sources.pictures} height={160} onRetry={onRetry}>
-          {(pictures) => (
-            <Gallery
-              pictures={pictures.map(({ tribeImageId, imageUrl, description }) => ({
-                key: tribeImageId,
-                address: imageUrl,
-                description,
-                target: isAdmin ? { _tag: "TribeImage", id: tribeImageId, name: description } : undefined,
-              }))}
-            />
-          )}
-        </Awaited>
+      <PictureSection
+        source={sources.pictures}
+        onRetry={onRetry}
+        pictureOf={({ tribeImageId, imageUrl, description }) => ({
+          key: tribeImageId,
+          address: imageUrl,
+          description,
+          target: isAdmin ? { _tag: "TribeImage", id: tribeImageId, name: description } : undefined,
+        })}
+      >
         {isAdmin && <AddTribeImage tribe={tribe} />}
-      </Section>
-      <Section title={<Trans>Comments</Trans>}>
-        <Awaited source={sources.comments} height={160} onRetry={onRetry}>
-          {(comments) => <CommentList comments={comments} />}
-        </Awaited>
-      </Section>
+      </PictureSection>
+      <CommentSection source={sources.comments} onRetry={onRetry} />
     </DetailPage>
   );
 };

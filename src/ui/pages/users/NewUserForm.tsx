@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { PasswordInput, Select, TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import {
   EMPTY_NEW_USER_FORM,
@@ -18,6 +18,7 @@ import { readNothing, type RecordFormProps } from "../../parts/editing/record-fo
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
+import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import "@mantine/core/styles/PasswordInput.css";
 
@@ -83,14 +84,10 @@ export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "r
         autoComplete="off"
         {...form.getInputProps("email")}
       />
-      <PasswordInput
-        label={labels.password}
+      <PasswordField
         required
         description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters. Tell it to the person yourself: it is not shown again.`}
-        dir="ltr"
         autoComplete="new-password"
-        visibilityToggleFocusable
-        visibilityToggleButtonProps={{ "aria-label": t`Show password` }}
         {...form.getInputProps("password")}
       />
       <TextInput label={labels.firstName} required {...form.getInputProps("firstName")} />

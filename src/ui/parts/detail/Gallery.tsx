@@ -1,8 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Text } from "@mantine/core";
 import { IconPhotoOff, IconTrash } from "@tabler/icons-react";
 import type { Target } from "../../../domain/deletion.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { SafeImage } from "../image/SafeImage.tsx";
 import classes from "./Gallery.module.css";
 
@@ -18,15 +19,9 @@ export interface Picture {
 export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
   const { t } = useLingui();
   const { deletions } = useSignedInActors();
-  if (pictures.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        <Trans>No pictures yet.</Trans>
-      </Text>
-    );
-  }
+  if (pictures.length === 0) return <EmptyNote>{t`No pictures yet.`}</EmptyNote>;
   return (
-    <ul className={classes["pictures"]}>
+    <ul className={`console-list ${classes["pictures"] ?? ""}`}>
       {pictures.map(({ key, address, description, target }) => (
         <li key={key}>
           <SafeImage

@@ -24,7 +24,7 @@ export const RecordCards = <Row extends RowData>({
       aria-label={t(RESOURCE_WORDS[view.name].title)}
       aria-busy={isStale}
       data-stale={isStale || undefined}
-      className={classes["cards"]}
+      className={`console-list ${classes["cards"] ?? ""}`}
     >
       {records.map(({ key, record, cells: [naming, ...cells] }) => {
         const target = targetOf(view, record);

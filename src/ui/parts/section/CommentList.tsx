@@ -3,26 +3,20 @@ import { Anchor, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { RESOURCES } from "../../../domain/resources.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
+import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { Moment } from "../time/Moment.tsx";
-import classes from "./CommentList.module.css";
 
 /** How many comments are shown at first. */
 const SHOWN = 10;
 
 /** Comments, the latest first, with who said each. */
 export const CommentList = ({ comments }: { comments: ReadonlyArray<UserComment> }) => {
-  const { i18n } = useLingui();
-  if (comments.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        <Trans>No comments yet.</Trans>
-      </Text>
-    );
-  }
+  const { t, i18n } = useLingui();
+  if (comments.length === 0) return <EmptyNote>{t`No comments yet.`}</EmptyNote>;
   const count = i18n.number(comments.length);
   return (
     <Stack gap="sm">
-      <ul className={classes["list"]}>
+      <Stack component="ul" gap="sm" className="console-list">
         {comments.slice(0, SHOWN).map(({ commentId, user, text, creationDate }) => (
           <li key={commentId}>
             <Text size="sm">
@@ -49,7 +43,7 @@ export const CommentList = ({ comments }: { comments: ReadonlyArray<UserComment>
             </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       {comments.length > SHOWN && (
         <Text size="xs" c="dimmed">
           <Trans>

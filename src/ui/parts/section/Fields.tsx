@@ -11,7 +11,7 @@ export const Field = ({ label, children }: { label: string; children: ReactNode 
 
 /** The facts of a record, in a card of their own or in the one they stand in. */
 export const Fields = ({ isInCard = false, children }: { isInCard?: boolean; children: ReactNode }) => (
-  <dl className={isInCard ? (classes["inner"] ?? "") : `console-surface ${classes["fields"] ?? ""}`}>
+  <dl className={`console-rows ${isInCard ? "console-list" : `console-surface ${classes["fields"] ?? ""}`}`}>
     {children}
   </dl>
 );

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { UserComment } from "../../../domain/user-comment.ts";
+import type { Read } from "../../../machines/app.ts";
+import { CommentList } from "../section/CommentList.tsx";
+import { Awaited, Section } from "../section/Section.tsx";
+import { Gallery, type Picture } from "./Gallery.tsx";
+
+interface SectionProps<A> {
+  readonly source: Promise<Read<ReadonlyArray<A>>>;
+  readonly onRetry: () => void;
+}
+
+interface PictureSectionProps<A> extends SectionProps<A> {
+  readonly pictureOf: (image: A, index: number) => Picture;
+  /** The way to more pictures. */
+  readonly children?: ReactNode;
+}
+
+/** The pictures of a record. */
+export const PictureSection = <A,>({ source, onRetry, pictureOf, children }: PictureSectionProps<A>) => (
+  <Section title={<Trans>Pictures</Trans>}>
+    <Awaited source={source} height={160} onRetry={onRetry}>
+      {(images) => <Gallery pictures={images.map(pictureOf)} />}
+    </Awaited>
+    {children}
+  </Section>
+);
+
+/** What was said of a record, or by whom it is of. */
+export const CommentSection = ({ source, onRetry }: SectionProps<UserComment>) => (
+  <Section title={<Trans>Comments</Trans>}>
+    <Awaited source={source} height={160} onRetry={onRetry}>
+      {(comments) => <CommentList comments={comments} />}
+    </Awaited>
+  </Section>
+);
