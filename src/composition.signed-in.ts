@@ -2,6 +2,7 @@ import { createActor, type InspectionEvent } from "xstate";
 import { draftsIn } from "./adapters/browser/drafts.ts";
 import { askBeforeLeaving } from "./adapters/browser/leaving.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
+import { watchVisibility } from "./adapters/browser/page-visibility.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { UserId } from "./domain/id.ts";
@@ -49,9 +50,14 @@ export const composeSignedIn = (
   );
   shell.start();
   if (storage.wasSidebarCollapsed()) shell.send({ type: "the sidebar was left collapsed" });
-  watchNetwork((isThere) => shell.send({ type: isThere ? "network came" : "network went" }));
   announcements.start();
   deletions.start();
+  watchNetwork((isThere) => {
+    const type = isThere ? "network came" : "network went";
+    shell.send({ type });
+    deletions.send({ type });
+  });
+  watchVisibility((isShown) => deletions.send({ type: isShown ? "page showed" : "page hid" }));
   askBeforeLeaving(() => hasPendingDeletions(deletions.getSnapshot()));
 
   let arrived = returned;

@@ -6,6 +6,7 @@ export type Announcement =
   | { readonly _tag: "OperationCompleted" }
   | { readonly _tag: "ItemSaved"; readonly name: string }
   | { readonly _tag: "ItemsDeleted"; readonly targets: ReadonlyArray<Target> }
+  | { readonly _tag: "ItemsWereGone"; readonly targets: ReadonlyArray<Target> }
   | { readonly _tag: "DeletionUndone"; readonly targets: ReadonlyArray<Target> }
   | { readonly _tag: "DeletionFailed"; readonly undeleted: ReadonlyArray<Undeleted> }
   | { readonly _tag: "ActionFailed"; readonly failure: RemoteFailure };

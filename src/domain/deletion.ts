@@ -2,8 +2,8 @@ import type { ProfileImageId, TribeId, TribeImageId, UserId } from "./id.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 import type { ResourceName } from "./resources.ts";
 
-/** How long a confirmed deletion may be undone before anything is sent, in milliseconds. */
-export const UNDO_MS = 5_000;
+/** How many seconds a confirmed deletion may be undone before anything is sent (D62). */
+export const UNDO_SECONDS = 10;
 
 /** A record that may be deleted, with the name that people know it by. */
 export interface RecordTarget {

@@ -5,10 +5,17 @@ export type Shortcut =
   | { readonly _tag: "GoTo"; readonly list: ResourceName }
   | { readonly _tag: "Create" }
   | { readonly _tag: "Search" }
+  | { readonly _tag: "Deletions" }
   | { readonly _tag: "ShowShortcuts" };
 
 /** The key that others follow. */
 export const LEADER = "g";
+
+/** The key that leads to what waits to be deleted (D62). It types nothing, so it works in a field as well. */
+export const DELETIONS_KEY = "F8";
+
+/** Whether a key types something, and so is only a letter where somebody types. */
+export const isCharacter = (key: string): boolean => [...key].length === 1;
 
 /** The keys of the shortcuts, one after another. */
 export const SHORTCUTS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; readonly shortcut: Shortcut }> =
@@ -19,6 +26,7 @@ export const SHORTCUTS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; re
     })),
     { keys: ["c"], shortcut: { _tag: "Create" } },
     { keys: ["/"], shortcut: { _tag: "Search" } },
+    { keys: [DELETIONS_KEY], shortcut: { _tag: "Deletions" } },
     { keys: ["?"], shortcut: { _tag: "ShowShortcuts" } },
   ];
 

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import {
   type Icon,
   IconAlertOctagon,
@@ -15,6 +16,7 @@ import {
   IconUsers,
   IconUsersGroup,
 } from "@tabler/icons-react";
+import type { ComponentType } from "react";
 import { type MenuEntry, type ResourceName, RESOURCES } from "../domain/resources.ts";
 import type { Parent } from "./parts/breadcrumbs/Breadcrumbs.tsx";
 
@@ -24,13 +26,21 @@ interface Words {
   readonly icon: Icon;
 }
 
+/** One record by its name, or how many of its kind. */
+interface Counted {
+  readonly count: number;
+  readonly name: string;
+}
+
 /** A kind of record, in the words of whatever leads to it, makes it or deletes it. */
 interface ResourceWords extends Words {
   readonly goTo: MessageDescriptor;
   readonly create: MessageDescriptor;
   readonly remove: MessageDescriptor;
-  /** What else goes when a record goes, as the backend's cascades have it. */
-  readonly goesAlong: MessageDescriptor;
+  readonly Named: ComponentType<Counted>;
+  readonly Deleted: ComponentType<Counted>;
+  /** What else goes when records go, as the backend's cascades have it. */
+  readonly GoesAlong: ComponentType<Pick<Counted, "count">>;
 }
 
 /** The kinds of record. What only their own pages say is with those pages, so that a row weighs nothing. */
@@ -41,7 +51,37 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
     goTo: msg`Go to users`,
     create: msg`Create user`,
     remove: msg`Delete user`,
-    goesAlong: msg`Their images, comments, favorites, votes, dates, blocks, memberships and business go as well. Their kitchens and reports stay, without their name.`,
+    Named: ({ count, name }) => (
+      <Plural
+        value={count}
+        _1={
+          <Trans>
+            User <bdi>{name}</bdi>
+          </Trans>
+        }
+        one="# user"
+        other="# users"
+      />
+    ),
+    Deleted: ({ count, name }) => (
+      <Plural
+        value={count}
+        _1={
+          <Trans>
+            User <bdi>{name}</bdi> deleted
+          </Trans>
+        }
+        one="# user deleted"
+        other="# users deleted"
+      />
+    ),
+    GoesAlong: ({ count }) => (
+      <Plural
+        value={count}
+        one="Their pictures, comments, favorites, votes, dates, blocks, memberships and business go as well. Their kitchens and reports stay, without their name."
+        other="Their pictures, comments, favorites, votes, dates, blocks, memberships and businesses go as well. Their kitchens and reports stay, without their names."
+      />
+    ),
   },
   kitchens: {
     title: msg`Kitchens`,
@@ -49,7 +89,37 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
     goTo: msg`Go to kitchens`,
     create: msg`Create kitchen`,
     remove: msg`Delete kitchen`,
-    goesAlong: msg`Its images, locations, comments, favorites, votes, blocks and reports go as well. Dates there stay, without the kitchen.`,
+    Named: ({ count, name }) => (
+      <Plural
+        value={count}
+        _1={
+          <Trans>
+            Kitchen <bdi>{name}</bdi>
+          </Trans>
+        }
+        one="# kitchen"
+        other="# kitchens"
+      />
+    ),
+    Deleted: ({ count, name }) => (
+      <Plural
+        value={count}
+        _1={
+          <Trans>
+            Kitchen <bdi>{name}</bdi> deleted
+          </Trans>
+        }
+        one="# kitchen deleted"
+        other="# kitchens deleted"
+      />
+    ),
+    GoesAlong: ({ count }) => (
+      <Plural
+        value={count}
+        one="Its pictures, locations, comments, favorites, votes, blocks and reports go as well. Dates there stay, without the kitchen."
+        other="Their pictures, locations, comments, favorites, votes, blocks and reports go as well. Dates there stay, without the kitchens."
+      />
+    ),
   },
   tribes: {
     title: msg`Tribes`,
@@ -57,7 +127,37 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
     goTo: msg`Go to tribes`,
     create: msg`Create tribe`,
     remove: msg`Delete tribe`,
-    goesAlong: msg`Its images, memberships and comments go as well. Its kitchens stay, without a tribe.`,
+    Named: ({ count, name }) => (
+      <Plural
+        value={count}
+        _1={
+          <Trans>
+            Tribe <bdi>{name}</bdi>
+          </Trans>
+        }
+        one="# tribe"
+        other="# tribes"
+      />
+    ),
+    Deleted: ({ count, name }) => (
+      <Plural
+        value={count}
+        _1={
+          <Trans>
+            Tribe <bdi>{name}</bdi> deleted
+          </Trans>
+        }
+        one="# tribe deleted"
+        other="# tribes deleted"
+      />
+    ),
+    GoesAlong: ({ count }) => (
+      <Plural
+        value={count}
+        one="Its pictures, memberships and comments go as well. Its kitchens stay, without a tribe."
+        other="Their pictures, memberships and comments go as well. Their kitchens stay, without a tribe."
+      />
+    ),
   },
 };
 

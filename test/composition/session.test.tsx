@@ -52,14 +52,14 @@ describe("signing out", () => {
     const { backend } = await started("/admin/kitchens/7");
     await press("button", "Delete");
     await press("button", "Delete kitchen");
-    await screen.findByText("Deleting", { exact: false }, PATIENCE);
+    await screen.findByText("Waiting to delete", undefined, PATIENCE);
     await signOut();
     await vi.advanceTimersByTimeAsync(20_000);
     await signIn(EVE);
     await heading("Dashboard");
     await vi.advanceTimersByTimeAsync(20_000);
     expect(backend.asked.filter(({ call }) => call.startsWith("DELETE"))).toEqual([]);
-    expect(screen.queryByText("Deleting", { exact: false })).toBeNull();
+    expect(screen.queryByText("Waiting to delete")).toBeNull();
   });
 
   test("forgets what was announced", async () => {

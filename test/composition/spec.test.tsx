@@ -195,7 +195,7 @@ describe("§8: what is asked and told about records", () => {
     expect(within(question).getByText("Are you sure you want to delete this item?")).toBeDefined();
     await press("button", "Delete kitchen");
     await heading("Kitchens");
-    await vi.advanceTimersByTimeAsync(6_000);
+    await vi.advanceTimersByTimeAsync(11_000);
     const told = await screen.findByText("Item deleted successfully", undefined, PATIENCE);
     expect(told.closest("[role=status]")).not.toBeNull();
   });

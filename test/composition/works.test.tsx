@@ -152,7 +152,7 @@ test("two deletions run beside each other: undoing one leaves the other", async 
   if (second === undefined) throw new Error("Only one is pending");
   expect(second.textContent).toContain("La Mesa");
   fireEvent.click(within(second).getByRole("button", { name: "Undo" }));
-  await vi.advanceTimersByTimeAsync(6_000);
+  await vi.advanceTimersByTimeAsync(11_000);
   await waitFor(() => expect(backend.times("DELETE /kitchen/destroyKitchen/7")).toBe(1), PATIENCE);
   await waitFor(() => expect(pending.queryAllByRole("listitem")).toHaveLength(0), PATIENCE);
   expect(backend.times("DELETE /kitchen/destroyKitchen/8")).toBe(0);

@@ -79,7 +79,7 @@ test("fifty users of two pages are kept after all, then deleted, and no other", 
 
   await console.open("/admin/users");
   await askToDeleteFifty(console);
-  await expect(page.getByText("50 items deleted successfully")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("50 users deleted")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("51–75 of 10,000")).toBeVisible();
   await expect(page.getByRole("region", { name: "Selection" })).toHaveCount(0);
   expect(emails(await asked(page, "/api/v1/user"))).toEqual([...before.slice(0, 25), ...before.slice(75)]);

@@ -1,9 +1,22 @@
-import { type ActorRefFrom, assertEvent, assign, emit, enqueueActions, setup, stopChild } from "xstate";
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  type EventFromLogic,
+  not,
+  or,
+  setup,
+  stateIn,
+  stopChild,
+} from "xstate";
 import type { Announcement } from "../../domain/announcement.ts";
 import type { Target } from "../../domain/deletion.ts";
-import { type DeletionOutcome, pendingDeletionMachine } from "./pending-deletion.machine.ts";
+import { answeredOf, type DeletionOutcome, pendingDeletionMachine } from "./pending-deletion.machine.ts";
 
-type Pending = ActorRefFrom<typeof pendingDeletionMachine>;
+/** A confirmed deletion that has not come to its end. */
+export type Pending = ActorRefFrom<typeof pendingDeletionMachine>;
 
 interface DeletionContext {
   /** What the person is asked about. */
@@ -15,10 +28,25 @@ interface DeletionContext {
 
 type DeletionEvent =
   | { readonly type: "ask to delete"; readonly targets: ReadonlyArray<Target> }
-  | { readonly type: "confirm" }
-  | { readonly type: "cancel" }
-  | { readonly type: "undo the latest" }
-  | { readonly type: "session ended" }
+  | {
+      readonly type:
+        | "confirm"
+        | "cancel"
+        | "undo the latest"
+        | "undo everything"
+        | "delete now"
+        | "pointer came"
+        | "pointer left"
+        | "focus came"
+        | "focus left"
+        | "page hid"
+        | "page showed"
+        | "network went"
+        | "network came"
+        | "leaving was asked"
+        | "leaving was answered"
+        | "session ended";
+    }
   | {
       readonly type: `xstate.done.actor.${string}`;
       readonly actorId: string;
@@ -26,23 +54,42 @@ type DeletionEvent =
     };
 
 /** What is told of an outcome: the success only after the server's answer. */
-const announcementsOf = ({ targets, deleted, undeleted }: DeletionOutcome): ReadonlyArray<Announcement> =>
-  deleted.length + undeleted.length === 0
-    ? [{ _tag: "DeletionUndone", targets }]
-    : [
-        ...(deleted.length > 0 ? [{ _tag: "ItemsDeleted", targets: deleted } as const] : []),
-        ...(undeleted.length > 0 ? [{ _tag: "DeletionFailed", undeleted } as const] : []),
-      ];
+const announcementsOf = (outcome: DeletionOutcome): ReadonlyArray<Announcement> => {
+  const { targets, deleted, gone, undeleted } = outcome;
+  if (answeredOf(outcome) === 0) return [{ _tag: "DeletionUndone", targets }];
+  return [
+    ...(deleted.length > 0 ? [{ _tag: "ItemsDeleted", targets: deleted } as const] : []),
+    ...(gone.length > 0 ? [{ _tag: "ItemsWereGone", targets: gone } as const] : []),
+    ...(undeleted.length > 0 ? [{ _tag: "DeletionFailed", undeleted } as const] : []),
+  ];
+};
 
-/** The one confirm flow for everything that is deleted; several confirmed deletions may be pending. */
+/** Whether nothing of it was sent. */
+export const isUndoable = (pending: Pending): boolean => pending.getSnapshot().hasTag("undoable");
+
+/**
+ * The one confirm flow for everything that is deleted; several confirmed deletions may be pending. Their time stands
+ * still while somebody is near, while the page is hidden, without a network, and while it is asked about leaving.
+ */
 export const deletionMachine = setup({
   types: {
     context: {} as DeletionContext,
     events: {} as DeletionEvent,
     emitted: {} as { readonly type: "deletion ended"; readonly announcement: Announcement },
-    tags: {} as "asking",
+    tags: {} as "asking" | "offline" | "time stands still",
   },
   actors: { "pending deletion": pendingDeletionMachine },
+  delays: { "a second": 1_000 },
+  guards: {
+    "nothing is pending": ({ context }) => context.pending.length === 0,
+    "something holds it": or([
+      stateIn({ pointer: "near" }),
+      stateIn({ focus: "near" }),
+      stateIn({ page: "hidden" }),
+      stateIn({ network: "gone" }),
+      stateIn({ leaving: "asked" }),
+    ]),
+  },
   actions: {
     "note what is asked about": assign((_, targets: ReadonlyArray<Target>) => ({ asked: targets })),
     "forget what was asked about": assign({ asked: [] }),
@@ -53,8 +100,13 @@ export const deletionMachine = setup({
         spawn("pending deletion", { id: `deletion ${count + 1}`, input: { targets: asked } }),
       ],
     })),
+    "tell all": enqueueActions(
+      ({ enqueue, context }, event: EventFromLogic<typeof pendingDeletionMachine>) => {
+        for (const pending of context.pending) enqueue.sendTo(pending, event);
+      },
+    ),
     "undo the latest": enqueueActions(({ enqueue, context }) => {
-      const latest = context.pending.findLast((pending) => pending.getSnapshot().hasTag("undoable"));
+      const latest = context.pending.findLast(isUndoable);
       if (latest !== undefined) enqueue.sendTo(latest, { type: "undo" });
     }),
     "tell how it ended": enqueueActions(({ enqueue, event }) => {
@@ -75,25 +127,104 @@ export const deletionMachine = setup({
 }).createMachine({
   id: "deletions",
   context: { asked: [], pending: [], count: 0 },
-  initial: "idle",
-  states: {
-    idle: {
-      entry: "forget what was asked about",
-      on: {
-        "ask to delete": {
-          target: "asking",
-          actions: { type: "note what is asked about", params: ({ event }) => event.targets },
-        },
-      },
-    },
-    asking: {
-      tags: "asking",
-      on: { confirm: { target: "idle", actions: "begin the pending deletion" }, cancel: "idle" },
-    },
-  },
+  type: "parallel",
   on: {
     "xstate.done.actor.*": { actions: ["tell how it ended", "forget what has ended"] },
     "undo the latest": { actions: "undo the latest" },
-    "session ended": { target: ".idle", actions: "forget everything pending" },
+    "undo everything": { actions: { type: "tell all", params: { type: "undo" } } },
+    "session ended": { target: ".question.idle", actions: "forget everything pending" },
+  },
+  states: {
+    question: {
+      initial: "idle",
+      states: {
+        idle: {
+          entry: "forget what was asked about",
+          on: {
+            "ask to delete": {
+              target: "asking",
+              actions: { type: "note what is asked about", params: ({ event }) => event.targets },
+            },
+          },
+        },
+        asking: {
+          tags: "asking",
+          on: { confirm: { target: "idle", actions: "begin the pending deletion" }, cancel: "idle" },
+        },
+      },
+    },
+    // What is near something that is drawn no more does not tell that it left.
+    pointer: {
+      initial: "away",
+      states: {
+        away: { on: { "pointer came": "near" } },
+        near: { always: { guard: "nothing is pending", target: "away" }, on: { "pointer left": "away" } },
+      },
+    },
+    focus: {
+      initial: "away",
+      states: {
+        away: { on: { "focus came": "near" } },
+        near: { always: { guard: "nothing is pending", target: "away" }, on: { "focus left": "away" } },
+      },
+    },
+    page: {
+      initial: "shown",
+      states: {
+        shown: { on: { "page hid": "hidden" } },
+        hidden: { on: { "page showed": "shown" } },
+      },
+    },
+    network: {
+      initial: "there",
+      states: {
+        there: {
+          on: {
+            "network went": {
+              target: "gone",
+              actions: { type: "tell all", params: { type: "network went" } },
+            },
+            "delete now": { actions: { type: "tell all", params: { type: "delete now" } } },
+          },
+        },
+        gone: {
+          tags: "offline",
+          on: {
+            "network came": {
+              target: "there",
+              actions: { type: "tell all", params: { type: "network came" } },
+            },
+          },
+        },
+      },
+    },
+    leaving: {
+      initial: "not asked",
+      states: {
+        "not asked": { on: { "leaving was asked": "asked" } },
+        asked: { on: { "leaving was answered": "not asked", "session ended": "not asked" } },
+      },
+    },
+    time: {
+      initial: "stands still",
+      states: {
+        "stands still": {
+          tags: "time stands still",
+          always: { guard: not(or(["nothing is pending", "something holds it"])), target: "passes" },
+        },
+        passes: {
+          always: { guard: or(["nothing is pending", "something holds it"]), target: "stands still" },
+          after: {
+            "a second": {
+              target: "passes",
+              reenter: true,
+              actions: { type: "tell all", params: { type: "a second passed" } },
+            },
+          },
+          // A new one has all of its first second.
+          on: { confirm: { target: "passes", reenter: true } },
+        },
+      },
+    },
   },
 });

@@ -1,7 +1,10 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
-import type { deletionMachine } from "./deletion.machine.ts";
-import type { Target } from "../../domain/deletion.ts";
-import type { pendingDeletionMachine } from "./pending-deletion.machine.ts";
+import { type deletionMachine, isUndoable, type Pending } from "./deletion.machine.ts";
+import type { Target, TargetTag } from "../../domain/deletion.ts";
+import { answeredOf, type pendingDeletionMachine } from "./pending-deletion.machine.ts";
+
+type Snapshot = SnapshotFrom<typeof deletionMachine>;
+type Send = (event: EventFromLogic<typeof deletionMachine>) => void;
 
 /** What the question before a deletion draws and calls. */
 export interface DeletionView {
@@ -11,20 +14,40 @@ export interface DeletionView {
   readonly cancel: () => void;
 }
 
-export const deletionView = (
-  snapshot: SnapshotFrom<typeof deletionMachine>,
-  send: (event: EventFromLogic<typeof deletionMachine>) => void,
-): DeletionView => ({
+export const deletionView = (snapshot: Snapshot, send: Send): DeletionView => ({
   isAsking: snapshot.hasTag("asking"),
   targets: snapshot.context.asked,
   confirm: () => send({ type: "confirm" }),
   cancel: () => send({ type: "cancel" }),
 });
 
+/** What the bar draws and calls that shows everything that is pending. */
+export interface PendingDeletionsView {
+  readonly pending: ReadonlyArray<Pending>;
+  readonly isOffline: boolean;
+  /** Whether the seconds that are shown do not pass. */
+  readonly standsStill: boolean;
+  /** How many of them can still be undone. */
+  readonly undoable: number;
+  readonly undoAll: () => void;
+  readonly deleteNow: () => void;
+}
+
+export const pendingDeletionsView = (snapshot: Snapshot, send: Send): PendingDeletionsView => ({
+  pending: snapshot.context.pending,
+  isOffline: snapshot.hasTag("offline"),
+  standsStill: snapshot.hasTag("time stands still"),
+  undoable: snapshot.context.pending.filter(isUndoable).length,
+  undoAll: () => send({ type: "undo everything" }),
+  deleteNow: () => send({ type: "delete now" }),
+});
+
 /** What a confirmed deletion draws and calls. */
 export interface PendingDeletionView {
   readonly targets: ReadonlyArray<Target>;
   readonly isUndoable: boolean;
+  /** How many seconds it may still be undone. */
+  readonly seconds: number;
   /** How many targets have had the server's answer. */
   readonly answered: number;
   readonly undo: () => void;
@@ -37,22 +60,33 @@ export const pendingDeletionView = (
 ): PendingDeletionView => ({
   targets: snapshot.context.targets,
   isUndoable: snapshot.hasTag("undoable"),
-  answered: snapshot.context.deleted.length + snapshot.context.undeleted.length,
+  seconds: snapshot.context.seconds,
+  answered: answeredOf(snapshot.context),
   undo: () => send({ type: "undo" }),
   stop: () => send({ type: "stop" }),
 });
 
-/** Whether a record is about to be deleted, so that its row can say so. */
-export const isPendingDeletion = (
-  snapshot: SnapshotFrom<typeof deletionMachine>,
-  target: Pick<Target, "_tag" | "id">,
-): boolean =>
-  snapshot.context.pending.some((pending) =>
-    pending
-      .getSnapshot()
-      .context.targets.some((candidate) => candidate._tag === target._tag && candidate.id === target.id),
+/** What becomes of a record that was confirmed to be deleted: nothing was sent yet, or it was. */
+export type Fate = "waiting" | "deleting";
+
+/** The records of a kind that were confirmed to be deleted and are still there, by id, so that their rows can say so. */
+export const fatesOf = (snapshot: Snapshot, tag: TargetTag): ReadonlyMap<string, Fate> =>
+  new Map(
+    snapshot.context.pending.flatMap((pending) => {
+      const fate = isUndoable(pending) ? "waiting" : "deleting";
+      return pending
+        .getSnapshot()
+        .context.targets.flatMap((target) => (target._tag === tag ? [[target.id, fate] as const] : []));
+    }),
   );
 
+/** Whether two of them say the same, so that what shows them is not drawn again. */
+export const areSameFates = (some: ReadonlyMap<string, Fate>, others: ReadonlyMap<string, Fate>): boolean =>
+  some.size === others.size && [...some].every(([id, fate]) => others.get(id) === fate);
+
+/** Whether a record is about to be deleted, so that its page can be left. */
+export const isPendingDeletion = (snapshot: Snapshot, { _tag, id }: Pick<Target, "_tag" | "id">): boolean =>
+  fatesOf(snapshot, _tag).has(id);
+
 /** Whether anything confirmed has not come to its end: leaving the page would lose it. */
-export const hasPendingDeletions = (snapshot: SnapshotFrom<typeof deletionMachine>): boolean =>
-  snapshot.context.pending.length > 0;
+export const hasPendingDeletions = (snapshot: Snapshot): boolean => snapshot.context.pending.length > 0;

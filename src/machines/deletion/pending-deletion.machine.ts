@@ -1,88 +1,147 @@
-import { assign, setup } from "xstate";
-import { type Target, UNDO_MS, type Undeleted } from "../../domain/deletion.ts";
+import { assign, setup, stateIn } from "xstate";
+import { type Target, UNDO_SECONDS, type Undeleted } from "../../domain/deletion.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { type Answer, failure, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
-interface PendingContext {
+/** What came of a confirmed deletion. Nothing in any list but the first means that it was undone. */
+export interface DeletionOutcome {
   readonly targets: ReadonlyArray<Target>;
   readonly deleted: ReadonlyArray<Target>;
+  /** What somebody else had deleted before. */
+  readonly gone: ReadonlyArray<Target>;
   readonly undeleted: ReadonlyArray<Undeleted>;
 }
 
-/** What came of a confirmed deletion. Nothing in either list means that it was undone. */
-export type DeletionOutcome = PendingContext;
+interface PendingContext extends DeletionOutcome {
+  /** How many seconds it may still be undone. */
+  readonly seconds: number;
+}
 
-const target = ({ targets, deleted, undeleted }: PendingContext): Target | undefined =>
-  targets[deleted.length + undeleted.length];
+/** How many targets have had the server's answer. */
+export const answeredOf = ({ deleted, gone, undeleted }: DeletionOutcome): number =>
+  deleted.length + gone.length + undeleted.length;
 
-/** A confirmed deletion: five seconds in which nothing is sent, then one target after the other. */
+const next = (context: PendingContext): Target | undefined => context.targets[answeredOf(context)];
+
+/** The target that is being asked about. */
+const asked = (context: PendingContext): Target => {
+  const target = next(context);
+  if (target === undefined) throw new Error("A deletion is sent with nothing left to delete");
+  return target;
+};
+
+/**
+ * A confirmed deletion: some seconds in which nothing is sent, then one target after the other. Which seconds count is
+ * said from outside; without a network the next target waits.
+ */
 export const pendingDeletionMachine = setup({
   types: {
     input: {} as { readonly targets: ReadonlyArray<Target> },
     context: {} as PendingContext,
-    events: {} as { readonly type: "undo" } | { readonly type: "stop" },
+    events: {} as {
+      readonly type: "a second passed" | "undo" | "delete now" | "stop" | "network went" | "network came";
+    },
     output: {} as DeletionOutcome,
     tags: {} as "undoable" | "sending",
   },
   actors: { "delete target": actorSlot<void, RemoteFailure, Target>() },
-  delays: { "it may no longer be undone": UNDO_MS },
   guards: {
+    "it was the last second": ({ context }) => context.seconds === 1,
+    "there is a network": stateIn({ sending: { network: "there" } }),
     "it is gone": (_, answer: Answer<void, RemoteFailure>) => answer._tag === "Success",
-    "another is left": ({ context }) => target(context) !== undefined,
+    "it was gone": (_, answer: Answer<void, RemoteFailure>) =>
+      answer._tag === "Failure" && answer.failure._tag === "NotFound",
+    "nothing is left": ({ context }) => next(context) === undefined,
   },
   actions: {
+    "count the second": assign(({ context }) => ({ seconds: context.seconds - 1 })),
     // What was sent is waited for.
-    "keep the rest": assign(({ context: { targets, deleted, undeleted } }) => ({
-      targets: targets.slice(0, deleted.length + undeleted.length + 1),
+    "keep the rest": assign(({ context }) => ({
+      targets: context.targets.slice(0, answeredOf(context) + 1),
     })),
-    "note that it is gone": assign(({ context }) => {
-      const done = target(context);
-      return done === undefined ? {} : { deleted: [...context.deleted, done] };
-    }),
-    "note why it is not": assign(({ context }, answer: Answer<void, RemoteFailure>) => {
-      const kept = target(context);
-      return kept === undefined
-        ? {}
-        : { undeleted: [...context.undeleted, { target: kept, failure: failure(answer) }] };
-    }),
+    "keep what was not sent": assign(({ context }) => ({
+      targets: context.targets.slice(0, answeredOf(context)),
+    })),
+    "note that it is gone": assign(({ context }) => ({ deleted: [...context.deleted, asked(context)] })),
+    "note that it was gone": assign(({ context }) => ({ gone: [...context.gone, asked(context)] })),
+    "note why it is not": assign(({ context }, answer: Answer<void, RemoteFailure>) => ({
+      undeleted: [...context.undeleted, { target: asked(context), failure: failure(answer) }],
+    })),
   },
 }).createMachine({
   id: "pending deletion",
-  context: ({ input }) => ({ targets: input.targets, deleted: [], undeleted: [] }),
+  context: ({ input }) => ({
+    targets: input.targets,
+    deleted: [],
+    gone: [],
+    undeleted: [],
+    seconds: UNDO_SECONDS,
+  }),
   initial: "may be undone",
   states: {
     "may be undone": {
       tags: "undoable",
-      on: { undo: "undone" },
-      after: { "it may no longer be undone": "looking for the next" },
-    },
-    "looking for the next": {
-      always: [{ guard: "another is left", target: "deleting" }, { target: "finished" }],
-    },
-    deleting: {
-      tags: "sending",
-      invoke: {
-        id: "delete target",
-        src: "delete target",
-        input: ({ context }) => {
-          const next = target(context);
-          if (next === undefined) throw new Error("A deletion began with nothing left to delete");
-          return next;
-        },
-        onDone: [
-          {
-            guard: { type: "it is gone", params: output },
-            target: "looking for the next",
-            actions: "note that it is gone",
-          },
-          { target: "looking for the next", actions: { type: "note why it is not", params: output } },
+      on: {
+        "a second passed": [
+          { guard: "it was the last second", target: "sending" },
+          { actions: "count the second" },
         ],
+        undo: "undone",
+        "delete now": "sending",
       },
-      on: { stop: { actions: "keep the rest" } },
+    },
+    sending: {
+      tags: "sending",
+      type: "parallel",
+      states: {
+        network: {
+          initial: "there",
+          states: {
+            there: { on: { "network went": "gone" } },
+            gone: { on: { "network came": "there" } },
+          },
+        },
+        targets: {
+          initial: "looking for the next",
+          states: {
+            "looking for the next": {
+              always: [
+                { guard: "nothing is left", target: "#pending deletion.finished" },
+                { guard: "there is a network", target: "deleting" },
+              ],
+              on: { stop: { actions: "keep what was not sent" } },
+            },
+            deleting: {
+              invoke: {
+                id: "delete target",
+                src: "delete target",
+                input: ({ context }) => asked(context),
+                onDone: [
+                  {
+                    guard: { type: "it is gone", params: output },
+                    target: "looking for the next",
+                    actions: "note that it is gone",
+                  },
+                  {
+                    guard: { type: "it was gone", params: output },
+                    target: "looking for the next",
+                    actions: "note that it was gone",
+                  },
+                  {
+                    target: "looking for the next",
+                    actions: { type: "note why it is not", params: output },
+                  },
+                ],
+              },
+              on: { stop: { actions: "keep the rest" } },
+            },
+          },
+        },
+      },
     },
     undone: { type: "final" },
     finished: { type: "final" },
   },
-  output: ({ context }) => context,
+  output: ({ context: { targets, deleted, gone, undeleted } }) => ({ targets, deleted, gone, undeleted }),
 });

@@ -1,5 +1,6 @@
 import * as Result from "effect/Result";
-import type { Target } from "../../../src/domain/deletion.ts";
+import type { SimulatedClock } from "xstate";
+import { type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
@@ -14,6 +15,14 @@ export const kitchen = (number: number): Target => ({
 
 export const kitchens = (count: number): ReadonlyArray<Target> =>
   Array.from({ length: count }, (_, index) => kitchen(index + 1));
+
+/** Lets seconds go by, one after another: what each of them begins has its time as well. */
+export const pass = (clock: SimulatedClock, seconds: number): void => {
+  for (let second = 0; second < seconds; second += 1) clock.increment(1_000);
+};
+
+/** Lets the time go by in which a deletion may be undone. */
+export const passUndo = (clock: SimulatedClock): void => pass(clock, UNDO_SECONDS);
 
 type Deleted = Answer<void, RemoteFailure>;
 

@@ -1,12 +1,21 @@
 import * as Result from "effect/Result";
 import { expect } from "vitest";
 import type { SnapshotFrom } from "xstate";
-import { Forbidden } from "../../../src/domain/remote-failure.ts";
+import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
 import { happenings } from "../kit/happenings.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
 import { GONE, kitchen, kitchens } from "./answering.ts";
+
+/** What begins and what ends each reason for which time stands still. */
+const HOLDS = [
+  ["pointer came", "pointer left"],
+  ["focus came", "focus left"],
+  ["page hid", "page showed"],
+  ["network went", "network came"],
+  ["leaving was asked", "leaving was answered"],
+] as const;
 
 /** How many deletions are confirmed at most, and how many pend at a time. */
 const CONFIRMED = 3;
@@ -19,11 +28,15 @@ obeysTheLaws<SnapshotFrom<typeof deletionMachine>>({
     ...(pending.length < PENDING && count < CONFIRMED ? [{ type: "confirm" }] : []),
     { type: "cancel" },
     { type: "undo the latest" },
+    { type: "undo everything" },
+    { type: "delete now" },
+    ...HOLDS.flat().map((type) => ({ type })),
     { type: "session ended" },
+    { type: "xstate.after.a second.deletions.time.passes" },
     ...pending.map(({ id }) => ({
       type: `xstate.done.actor.${id}`,
       actorId: id,
-      output: { targets: [kitchen(1)], deleted: [kitchen(1)], undeleted: [] },
+      output: { targets: [kitchen(1)], deleted: [kitchen(1)], gone: [], undeleted: [] },
     })),
   ],
   writes: {},
@@ -37,26 +50,50 @@ obeysTheLaws<SnapshotFrom<typeof deletionMachine>>({
     expect(more, "a deletion pends that nobody confirmed").toBeLessThanOrEqual(
       event.type === "confirm" ? 1 : 0,
     );
+    const isHeld =
+      after.matches({ pointer: "near" }) ||
+      after.matches({ focus: "near" }) ||
+      after.matches({ page: "hidden" }) ||
+      after.matches({ network: "gone" }) ||
+      after.matches({ leaving: "asked" });
+    expect(after.matches({ time: "passes" }), "time passes and stands still at the same time").toBe(
+      ids.length > 0 && !isHeld,
+    );
+    if (ids.length === 0) {
+      expect(after.value, "what is near a bar that is gone").toMatchObject({
+        pointer: "away",
+        focus: "away",
+      });
+    }
   },
 });
+
+const COMMANDS = ["a second passed", "undo", "delete now", "stop", "network went", "network came"].map(
+  (type) => ({ type }),
+);
 
 obeysTheLaws<SnapshotFrom<typeof pendingDeletionMachine>>({
   machine: pendingDeletionMachine,
   inputs: [{ targets: kitchens(1) }, { targets: kitchens(2) }],
   events: (snapshot) =>
-    happenings(snapshot, [{ type: "undo" }, { type: "stop" }], {
-      "delete target": [GONE, Result.fail(Forbidden)],
+    happenings(snapshot, COMMANDS, {
+      "delete target": [GONE, Result.fail(Forbidden), Result.fail(NotFound())],
     }),
-  // What nobody took back in time was asked for; what is stopped is not sent.
-  writes: {
-    "delete target": {
-      "xstate.after.it may no longer be undone.pending deletion.may be undone": 2,
-      stop: 0,
-    },
-  },
-  tellsApart: ({ targets, deleted, undeleted }) => [targets.length, deleted.length, undeleted.length],
-  holds: ({ after }) => {
-    const { targets, deleted, undeleted } = after.context;
-    expect(deleted.length + undeleted.length).toBeLessThanOrEqual(targets.length);
+  // What nobody took back in time was asked for, with a network; what is stopped is not sent.
+  writes: { "delete target": { "a second passed": 2, "delete now": 2, "network came": 2, stop: 0 } },
+  tellsApart: ({ targets, deleted, gone, undeleted, seconds }) => [
+    targets.length,
+    deleted.length,
+    gone.length,
+    undeleted.length,
+    seconds,
+  ],
+  holds: ({ after, actions }) => {
+    const { targets, deleted, gone, undeleted, seconds } = after.context;
+    expect(deleted.length + gone.length + undeleted.length).toBeLessThanOrEqual(targets.length);
+    expect(seconds).toBeGreaterThan(0);
+    if (actions.some(({ type }) => type === "xstate.spawnChild")) {
+      expect(after.matches({ sending: { network: "there" } }), "it is sent without a network").toBe(true);
+    }
   },
 });

@@ -1,17 +1,20 @@
 import * as Result from "effect/Result";
+import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
-import { type Target, UNDO_MS } from "../../../src/domain/deletion.ts";
-import { Forbidden } from "../../../src/domain/remote-failure.ts";
+import { type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
+import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
 import {
   deletionView,
+  fatesOf,
   hasPendingDeletions,
   isPendingDeletion,
+  pendingDeletionsView,
 } from "../../../src/machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
-import { GONE, kitchen, kitchens, server } from "./answering.ts";
+import { GONE, kitchen, kitchens, pass, passUndo, server } from "./answering.ts";
 
 const begun = () => {
   const clock = new SimulatedClock();
@@ -51,7 +54,7 @@ test("nothing is pending before the question is answered", () => {
 test("the latest deletion is taken back first, and one that is on its way is left alone", () => {
   const { actor, backend, clock, confirm, told } = begun();
   confirm(kitchen(1));
-  clock.increment(UNDO_MS);
+  passUndo(clock);
   confirm(kitchen(2));
   confirm(kitchen(3));
   for (let time = 0; time < 3; time += 1) actor.send({ type: "undo the latest" });
@@ -68,7 +71,7 @@ test("success is told only after the server's answer", async () => {
   confirm(kitchen(1));
   expect(isPendingDeletion(actor.getSnapshot(), kitchen(1))).toBe(true);
   expect(isPendingDeletion(actor.getSnapshot(), kitchen(2))).toBe(false);
-  clock.increment(UNDO_MS);
+  passUndo(clock);
   expect(told).toEqual([]);
   await backend.answer(GONE);
   expect(told).toEqual([{ _tag: "ItemsDeleted", targets: [kitchen(1)] }]);
@@ -78,10 +81,10 @@ test("success is told only after the server's answer", async () => {
 test("several are pending, each with its own undo", async () => {
   const { actor, backend, clock, confirm, told } = begun();
   confirm(kitchen(1));
-  clock.increment(UNDO_MS / 2);
+  pass(clock, UNDO_SECONDS / 2);
   confirm(kitchen(2));
   actor.getSnapshot().context.pending[1]?.send({ type: "undo" });
-  clock.increment(UNDO_MS);
+  passUndo(clock);
   await backend.answer(GONE);
   expect(backend.asked).toEqual([kitchen(1)]);
   expect(told).toEqual([
@@ -93,7 +96,7 @@ test("several are pending, each with its own undo", async () => {
 test("what was not deleted is told beside what was", async () => {
   const { backend, clock, confirm, told } = begun();
   confirm(kitchen(1), kitchen(2));
-  clock.increment(UNDO_MS);
+  passUndo(clock);
   await backend.answer(Result.fail(Forbidden));
   await backend.answer(GONE);
   expect(told).toEqual([
@@ -102,12 +105,165 @@ test("what was not deleted is told beside what was", async () => {
   ]);
 });
 
+const HOLDS = {
+  "the pointer is on the bar": ["pointer came", "pointer left"],
+  "the focus is in the bar": ["focus came", "focus left"],
+  "the page is hidden": ["page hid", "page showed"],
+  "there is no network": ["network went", "network came"],
+  "it is asked about leaving": ["leaving was asked", "leaving was answered"],
+} as const;
+
+test.for(Object.entries(HOLDS))("D62: time stands still while %s", ([, [begin, end]]) => {
+  const { actor, backend, clock, confirm } = begun();
+  const secondsOf = () => actor.getSnapshot().context.pending[0]?.getSnapshot().context.seconds;
+  confirm(kitchen(1));
+  pass(clock, 4);
+  actor.send({ type: begin });
+  pass(clock, 60);
+  expect(pendingDeletionsView(actor.getSnapshot(), actor.send).standsStill).toBe(true);
+  expect(secondsOf()).toBe(UNDO_SECONDS - 4);
+  expect(backend.asked).toEqual([]);
+  actor.send({ type: end });
+  pass(clock, UNDO_SECONDS - 5);
+  expect(backend.asked).toEqual([]);
+  pass(clock, 1);
+  expect(backend.asked).toEqual([kitchen(1)]);
+});
+
+test("D62: what is confirmed while time stands still waits as well, and one reason of two is enough", () => {
+  const { actor, backend, clock, confirm } = begun();
+  actor.send({ type: "network went" });
+  actor.send({ type: "page hid" });
+  confirm(kitchen(1));
+  passUndo(clock);
+  actor.send({ type: "page showed" });
+  passUndo(clock);
+  expect(backend.asked).toEqual([]);
+  actor.send({ type: "network came" });
+  passUndo(clock);
+  expect(backend.asked).toEqual([kitchen(1)]);
+});
+
+test("D62: sent at a command at once, but never without a network", () => {
+  const { actor, backend, confirm } = begun();
+  confirm(kitchen(1));
+  actor.send({ type: "network went" });
+  actor.send({ type: "delete now" });
+  expect(backend.asked).toEqual([]);
+  actor.send({ type: "network came" });
+  expect(backend.asked).toEqual([]);
+  actor.send({ type: "delete now" });
+  expect(backend.asked).toEqual([kitchen(1)]);
+});
+
+test("D62: everything that was not sent is taken back at once", () => {
+  const { actor, backend, clock, confirm, told } = begun();
+  confirm(kitchen(1));
+  passUndo(clock);
+  confirm(kitchen(2));
+  confirm(kitchen(3));
+  actor.send({ type: "undo everything" });
+  expect(told).toEqual([
+    { _tag: "DeletionUndone", targets: [kitchen(2)] },
+    { _tag: "DeletionUndone", targets: [kitchen(3)] },
+  ]);
+  passUndo(clock);
+  expect(backend.asked).toEqual([kitchen(1)]);
+});
+
+test("a row is told that its record waits, then that it is being deleted", async () => {
+  const { actor, backend, clock, confirm } = begun();
+  const fates = () => [...fatesOf(actor.getSnapshot(), "kitchens")];
+  confirm(kitchen(1), kitchen(2));
+  expect(fates()).toEqual([
+    [kitchen(1).id, "waiting"],
+    [kitchen(2).id, "waiting"],
+  ]);
+  expect(fatesOf(actor.getSnapshot(), "tribes").size).toBe(0);
+  passUndo(clock);
+  expect(fates()).toEqual([
+    [kitchen(1).id, "deleting"],
+    [kitchen(2).id, "deleting"],
+  ]);
+  await backend.answer(GONE);
+  await backend.answer(GONE);
+  expect(fates()).toEqual([]);
+});
+
+test("what somebody else had deleted is told apart", async () => {
+  const { backend, clock, confirm, told } = begun();
+  confirm(kitchen(1));
+  passUndo(clock);
+  await backend.answer(Result.fail(NotFound()));
+  expect(told).toEqual([{ _tag: "ItemsWereGone", targets: [kitchen(1)] }]);
+});
+
+const QUARTER_MS = 250;
+
+const steps = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: 1, max: 60 }).map((quarters) => ({ quarters })) },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(...Object.values(HOLDS).flat()).map((event) => ({ event })),
+    },
+    { weight: 2, arbitrary: fc.constant({ event: "confirm" as const }) },
+    { weight: 1, arbitrary: fc.constantFrom("undo the latest" as const).map((event) => ({ event })) },
+  ),
+  { maxLength: 40, size: "max" },
+);
+
+property.prop([steps])(
+  "D62: paused time never counts, nothing is sent twice, and nothing without a network",
+  (script) => {
+    const { actor, backend, clock, confirm } = begun();
+    const held = new Set<number>();
+    /** How long each that was confirmed had in which nothing held it, in milliseconds. */
+    const had = new Map<string, number>();
+    /** Since when nothing has happened but time. */
+    let calm = 0;
+    const asked = () => backend.asked.map(({ id }) => id);
+    for (const step of script) {
+      const sentBefore = asked().length;
+      if ("quarters" in step) {
+        for (let quarter = 0; quarter < step.quarters; quarter += 1) {
+          clock.increment(QUARTER_MS);
+          if (held.size > 0) continue;
+          calm += QUARTER_MS;
+          for (const [id, time] of had) had.set(id, time + QUARTER_MS);
+        }
+        if (held.size > 0) expect(asked().length).toBe(sentBefore);
+        if (calm > UNDO_SECONDS * 1_000) {
+          expect(pendingDeletionsView(actor.getSnapshot(), actor.send).undoable).toBe(0);
+        }
+      } else {
+        calm = 0;
+        const hold = Object.values(HOLDS).findIndex((events) => events.some((event) => event === step.event));
+        if (step.event === "confirm") {
+          const target = kitchen(had.size + 1);
+          had.set(target.id, 0);
+          confirm(target);
+        } else {
+          actor.send({ type: step.event });
+          if (Object.values(HOLDS)[hold]?.[0] === step.event) held.add(hold);
+          else held.delete(hold);
+          // Nobody is near a bar that is not there.
+          if (!hasPendingDeletions(actor.getSnapshot())) for (const near of [0, 1]) held.delete(near);
+        }
+        expect(asked().length, "it is sent without a second going by").toBe(sentBefore);
+      }
+      for (const id of asked()) expect(had.get(id)).toBeGreaterThanOrEqual(UNDO_SECONDS * 1_000);
+      expect(new Set(asked()).size).toBe(asked().length);
+    }
+  },
+);
+
 test("when the session ends, what may still be undone is never sent, and nothing more is told", () => {
   const { actor, backend, clock, confirm, told } = begun();
   confirm(kitchen(1));
   actor.send({ type: "ask to delete", targets: [kitchen(2)] });
   actor.send({ type: "session ended" });
-  clock.increment(UNDO_MS);
+  passUndo(clock);
   expect(backend.asked).toEqual([]);
   expect(told).toEqual([]);
   expect(deletionView(actor.getSnapshot(), actor.send).isAsking).toBe(false);

@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
 import type { Announcement } from "../../../domain/announcement.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
+import { TargetWords } from "../deletion/deletion-texts.tsx";
 
 const FailureText = ({ failure }: { failure: RemoteFailure }) => {
   const { t } = useLingui();
@@ -17,15 +19,18 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
     case "ItemSaved":
       return <Trans>Item saved successfully</Trans>;
     case "ItemsDeleted":
-      return announcement.targets.length === 1 ? (
-        <Trans>Item deleted successfully</Trans>
-      ) : (
-        <Plural
-          value={announcement.targets.length}
-          one="# item deleted successfully"
-          other="# items deleted successfully"
-        />
+      return (
+        <>
+          {announcement.targets.length === 1 && (
+            <Text inherit fw={600}>
+              <Trans>Item deleted successfully</Trans>
+            </Text>
+          )}
+          <TargetWords targets={announcement.targets} say="Deleted" />
+        </>
       );
+    case "ItemsWereGone":
+      return <WereGoneText targets={announcement.targets} />;
     case "DeletionUndone":
       return <Plural value={announcement.targets.length} one="# item was kept" other="# items were kept" />;
     case "DeletionFailed":
@@ -33,6 +38,22 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
     case "ActionFailed":
       return <FailureText failure={announcement.failure} />;
   }
+};
+
+const WereGoneText = ({ targets }: Pick<Extract<Announcement, { _tag: "ItemsWereGone" }>, "targets">) => {
+  const name = targets[0]?.name ?? "";
+  return (
+    <Plural
+      value={targets.length}
+      _1={
+        <Trans>
+          <bdi>{name}</bdi> had already been deleted
+        </Trans>
+      }
+      one="# item had already been deleted"
+      other="# items had already been deleted"
+    />
+  );
 };
 
 const DeletionFailedText = ({

@@ -3,7 +3,7 @@ import { Button, Group, List, Stack, Text } from "@mantine/core";
 import type { Target } from "../../../domain/deletion.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
-import { DELETION_WORDS } from "./deletion-texts.ts";
+import { DELETION_WORDS } from "./deletion-texts.tsx";
 
 /** How many names are listed before the rest is only counted. */
 const LISTED = 5;
@@ -36,15 +36,19 @@ const Verb = ({ targets, first }: { targets: ReadonlyArray<Target>; first: Targe
 export const DeletionDialog = ({ isOpen, view }: { isOpen: boolean; view: DeletionView }) => {
   const { t } = useLingui();
   const [first] = view.targets;
-  const along = first && DELETION_WORDS[first._tag].goesAlong;
+  const GoesAlong = first && DELETION_WORDS[first._tag].GoesAlong;
   return (
     <Dialog isOpen={isOpen} onClose={view.cancel} title={t`Are you sure you want to delete this item?`}>
       {first !== undefined && (
         <Stack gap="md">
           <Names targets={view.targets} />
-          {along !== undefined && <Text size="sm">{t(along)}</Text>}
+          {GoesAlong !== undefined && (
+            <Text size="sm">
+              <GoesAlong count={view.targets.length} />
+            </Text>
+          )}
           <Text size="sm" c="dimmed">
-            <Trans>You can undo this for five seconds.</Trans>
+            <Trans>You can undo this for ten seconds.</Trans>
           </Text>
           <Group justify="end">
             <Button variant="default" onClick={view.cancel} data-autofocus>

@@ -1,11 +1,15 @@
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { DeletionDialog } from "./DeletionDialog.tsx";
 import { PendingDeletions } from "./PendingDeletions.tsx";
+import { useWayBack } from "./use-way-back.ts";
 
 /** The question before deleting, and what can still be undone. */
-export const Deletions = ({ isOpen, view }: { isOpen: boolean; view: DeletionView }) => (
-  <>
-    <DeletionDialog isOpen={isOpen} view={view} />
-    <PendingDeletions />
-  </>
-);
+export const Deletions = ({ isOpen, view }: { isOpen: boolean; view: DeletionView }) => {
+  const goBack = useWayBack(isOpen);
+  return (
+    <>
+      <DeletionDialog isOpen={isOpen} view={view} />
+      <PendingDeletions goBack={goBack} />
+    </>
+  );
+};

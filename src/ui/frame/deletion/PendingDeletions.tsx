@@ -1,71 +1,87 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Progress, Text } from "@mantine/core";
-import { useSelector } from "@xstate/react";
-import type { ActorRefFrom } from "xstate";
-import type { pendingDeletionMachine } from "../../../machines/deletion/pending-deletion.machine.ts";
-import { pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Kbd } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { DELETIONS_KEY } from "../../../domain/shortcuts.ts";
+import type { Pending } from "../../../machines/deletion/deletion.machine.ts";
+import { pendingDeletionsView } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";
+import "@mantine/core/styles/Kbd.css";
+import { PendingDeletion } from "./PendingDeletion.tsx";
+import { useNearness } from "./use-nearness.ts";
 import classes from "./PendingDeletions.module.css";
 
-const Pending = ({ deletion }: { deletion: ActorRefFrom<typeof pendingDeletionMachine> }) => {
+/**
+ * What was confirmed and has not come to its end: one bar, whatever page is shown. Its time stands still while the
+ * pointer or the focus is on it; whoever acts in it is taken back to where the deletion began.
+ */
+export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => void }) => {
   const { t } = useLingui();
-  const view = useView(deletion, pendingDeletionView);
-  const [first] = view.targets;
-  const name = first?.name ?? "";
-  return (
-    <li
-      className={`console-surface ${classes["pending"] ?? ""}`}
-      data-undoable={view.isUndoable || undefined}
-    >
-      <Group justify="space-between" wrap="nowrap" gap="md">
-        <Text size="sm" truncate>
-          {view.targets.length === 1 ? (
-            <Trans>
-              Deleting <bdi>{name}</bdi>
-            </Trans>
-          ) : (
-            <Plural value={view.targets.length} one="Deleting # item" other="Deleting # items" />
-          )}
-        </Text>
-        {view.isUndoable ? (
-          <Button size="compact-sm" variant="light" aria-keyshortcuts="Control+Z Meta+Z" onClick={view.undo}>
-            <Trans>Undo</Trans>
-          </Button>
-        ) : (
-          view.targets.length > 1 && (
-            <Button size="compact-sm" variant="default" onClick={view.stop}>
-              <Trans>Stop</Trans>
-            </Button>
-          )
-        )}
-      </Group>
-      {view.isUndoable ? (
-        <div className={classes["time"]} aria-hidden />
-      ) : (
-        <Progress
-          size="xs"
-          mt="xs"
-          value={(100 * view.answered) / Math.max(view.targets.length, 1)}
-          aria-label={t`Deleted so far`}
-        />
-      )}
-    </li>
-  );
-};
+  const view = useView(useSignedInActors().deletions, pendingDeletionsView);
+  const { pending } = view;
+  const { bar, hadFocus } = useNearness();
+  const known = useRef(pending);
 
-/** What was confirmed and can still be undone, or is on its way; it stays whatever page is shown. */
-export const PendingDeletions = () => {
-  const { t } = useLingui();
-  const { deletions } = useSignedInActors();
-  const pending = useSelector(deletions, ({ context }) => context.pending);
+  /** Acts, and goes where the deletion began once the page shows what came of it. */
+  const actAndGoBack = (deletion: Pending | undefined, act: () => void): void => {
+    flushSync(act);
+    if (deletion !== undefined) goBack(deletion);
+  };
+
+  // What had the focus in the bar may be gone with a deletion that has come to its end.
+  useEffect(() => {
+    const ended = known.current.findLast((deletion) => !pending.includes(deletion));
+    known.current = pending;
+    if (ended !== undefined && hadFocus.current && document.activeElement === document.body) goBack(ended);
+  }, [pending, hadFocus, goBack]);
+
   return (
-    <section aria-label={t`Deletions`} aria-live="polite" className={classes["place"]}>
-      <ul className={classes["list"]}>
-        {pending.map((deletion) => (
-          <Pending key={deletion.id} deletion={deletion} />
-        ))}
-      </ul>
+    <section
+      ref={bar}
+      aria-label={t`Deletions`}
+      aria-live="polite"
+      aria-keyshortcuts={DELETIONS_KEY}
+      className={classes["place"]}
+    >
+      {pending.length > 0 && (
+        <div className={`console-surface ${classes["bar"] ?? ""}`} data-still={view.standsStill || undefined}>
+          <ul className={classes["list"]}>
+            {pending.map((deletion) => (
+              <PendingDeletion
+                key={deletion.id}
+                deletion={deletion}
+                isOffline={view.isOffline}
+                onUndo={actAndGoBack}
+              />
+            ))}
+          </ul>
+          {view.undoable > 0 && (
+            <div className={classes["actions"]}>
+              <Kbd>{DELETIONS_KEY}</Kbd>
+              {!view.isOffline && (
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  color="gray"
+                  onClick={() => actAndGoBack(pending.at(-1), view.deleteNow)}
+                >
+                  <Trans>Delete now</Trans>
+                </Button>
+              )}
+              {view.undoable > 1 && (
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  onClick={() => actAndGoBack(pending.at(-1), view.undoAll)}
+                >
+                  <Trans>Undo all</Trans>
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
     </section>
   );
 };

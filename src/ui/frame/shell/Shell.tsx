@@ -26,7 +26,7 @@ import { OfflineBanner } from "./OfflineBanner.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
 import { Sidebar } from "./Sidebar.tsx";
-import { useHeadingFocus } from "./use-heading-focus.ts";
+import { useFocusKept, useHeadingFocus } from "./use-heading-focus.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 const Continuation = lazy(async () => ({ default: (await import("./Continuation.tsx")).Continuation }));
@@ -48,6 +48,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
   const asked = useLocation({ select: ({ state }) => state.asked });
   const inbox = useInbox(user.userId);
   useHeadingFocus();
+  useFocusKept();
   useShortcuts(view);
   const paths = entries.map((entry) => entry.path);
   const current = currentPath<Entry["path"]>(paths, home, path);

@@ -15,6 +15,7 @@ import classes from "./ShortcutSheet.module.css";
 const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo">, MessageDescriptor>> = {
   Create: msg`Create in the list that is shown`,
   Search: msg`Go to the search field`,
+  Deletions: msg`Go to what waits to be deleted`,
   ShowShortcuts: msg`Show this sheet`,
 };
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { isAtOrBelow } from "../../../domain/navigation.ts";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
-import type { Shortcut } from "../../../domain/shortcuts.ts";
+import { DELETIONS_KEY, isCharacter, type Shortcut } from "../../../domain/shortcuts.ts";
 import { shortcutsMachine } from "../../../machines/shortcuts/shortcuts.machine.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
@@ -14,6 +14,9 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
 
 const searchField = (): HTMLInputElement | null => document.querySelector('main [role="search"] input');
+
+const pendingDeletion = (): HTMLElement | null =>
+  document.querySelector(`[aria-keyshortcuts="${DELETIONS_KEY}"] button`);
 
 /** Listens for Ctrl or Cmd with K or Z, and for single keys unless they are switched off, typed, or meant for a dialog. */
 export const useShortcuts = (view: ShellView): void => {
@@ -42,6 +45,9 @@ export const useShortcuts = (view: ShellView): void => {
         else field.focus();
         return;
       }
+      case "Deletions":
+        pendingDeletion()?.focus();
+        return;
       case "ShowShortcuts":
         view.open("shortcuts");
     }
@@ -61,7 +67,8 @@ export const useShortcuts = (view: ShellView): void => {
       else if (!isOverPage) view.open("palette");
       return;
     }
-    if (isOverPage || isTyping(event) || !preferences.getSnapshot().context.shortcuts) return;
+    if (isOverPage) return;
+    if (isCharacter(key) && (isTyping(event) || !preferences.getSnapshot().context.shortcuts)) return;
     // Without this, the key would be typed into the field that it leads to.
     if (key === "/") event.preventDefault();
     actor.send({ type: "press", key });

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { FlexRender, type RowData } from "@tanstack/react-table";
 import { RESOURCE_WORDS } from "../../resources.tsx";
+import { FateWords } from "../value/FateWords.tsx";
 import { NoValue } from "../value/cells.tsx";
 import { targetOf } from "./list-view.ts";
 import classes from "./RecordCards.module.css";
@@ -29,21 +30,23 @@ export const RecordCards = <Row extends RowData>({
       {records.map(({ key, record, cells: [naming, ...cells] }) => {
         const target = targetOf(view, record);
         const { name } = target;
-        const isPending = rowSelection.pending.has(key);
+        const fate = rowSelection.fates.get(key);
         return (
-          <li key={key} className={classes["card"]} data-pending={isPending || undefined}>
+          <li key={key} className={classes["card"]} data-pending={fate}>
             <div className={classes["head"]}>
               {naming !== undefined && <FlexRender cell={naming} />}
-              {isPending && <span className={classes["pending"]}>{t`Deleting…`}</span>}
+              <FateWords fate={fate} />
               <span className={classes["box"]}>
                 <SelectBox
                   label={t`Select ${name}`}
                   extent={rowSelection.selection.has(key) ? "all" : "none"}
-                  isDisabled={isPending}
+                  isDisabled={fate !== undefined}
                   onSelect={(isChosen) => rowSelection.select([target], isChosen)}
                 />
               </span>
-              <span className={classes["menu"]}>{!isPending && <RowMenu target={target} />}</span>
+              <span className={classes["menu"]}>
+                <RowMenu target={target} fate={fate} />
+              </span>
             </div>
             <dl>
               {cells.map((cell, index) => {

@@ -3,7 +3,9 @@ import { FlexRender, type RowData } from "@tanstack/react-table";
 import { memo } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
 import { extentOf } from "../../../domain/selection.ts";
+import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
+import { FateWords } from "../value/FateWords.tsx";
 import { type ListView, targetOf } from "./list-view.ts";
 import classes from "./RecordTable.module.css";
 import { RowMenu } from "./RowMenu.tsx";
@@ -29,27 +31,27 @@ interface RowProps<Row extends RowData> {
   readonly cells: TableRecord<Row>["cells"];
   readonly record: Row;
   readonly isSelected: boolean;
-  readonly isPending: boolean;
+  readonly fate: Fate | undefined;
   readonly select: RowSelection["select"];
 }
 
 const Row = <Row extends RowData>(props: RowProps<Row>) => {
-  const { view, cells, record, isSelected, isPending, select } = props;
+  const { view, cells, record, isSelected, fate, select } = props;
   const { t } = useLingui();
   const target = targetOf(view, record);
   const { name } = target;
   const [naming, ...rest] = cells;
   return (
-    <tr data-selected={isSelected || undefined} data-pending={isPending || undefined}>
+    <tr data-selected={isSelected || undefined} data-pending={fate}>
       <th scope="row">
         <div className={classes["naming"]}>
           {naming !== undefined && <FlexRender cell={naming} />}
-          {isPending && <span className={classes["pending"]}>{t`Deleting…`}</span>}
+          <FateWords fate={fate} />
           <span className={classes["box"]}>
             <SelectBox
               label={t`Select ${name}`}
               extent={isSelected ? "all" : "none"}
-              isDisabled={isPending}
+              isDisabled={fate !== undefined}
               onSelect={(isChosen) => select([target], isChosen)}
             />
           </span>
@@ -60,7 +62,9 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
           <FlexRender cell={cell} />
         </td>
       ))}
-      <td className={classes["menu"]}>{!isPending && <RowMenu target={target} />}</td>
+      <td className={classes["menu"]}>
+        <RowMenu target={target} fate={fate} />
+      </td>
     </tr>
   );
 };
@@ -73,7 +77,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
   const { view, rows, hidden, density, rowSelection, sorting, isStale } = props;
   const { t } = useLingui();
   const { shown, records } = useRecordTable(view, rows, hidden);
-  const selectable = rows.map((row) => targetOf(view, row)).filter(({ id }) => !rowSelection.pending.has(id));
+  const selectable = rows.map((row) => targetOf(view, row)).filter(({ id }) => !rowSelection.fates.has(id));
   return (
     <div className={classes["scroller"]}>
       <table
@@ -122,7 +126,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
               cells={cells}
               record={record}
               isSelected={rowSelection.selection.has(key)}
-              isPending={rowSelection.pending.has(key)}
+              fate={rowSelection.fates.get(key)}
               select={rowSelection.select}
             />
           ))}

@@ -4,11 +4,15 @@ import { IconDots, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
+import type { Fate } from "../../../machines/deletion/deletion.view.ts";
+import { refused } from "../access/refused.ts";
 import { Reason } from "../access/Reason.tsx";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { MenuAtButton } from "../overlay/MenuAtButton.tsx";
 import { useMenuButton } from "../opening/use-menu-button.ts";
+import { FATE_TEXTS } from "../value/fate-texts.ts";
+import { rowMenuId } from "./row-menu-id.ts";
 import classes from "./RowMenu.module.css";
 
 const Items = ({ target }: { target: RecordTarget }) => {
@@ -52,14 +56,21 @@ const Items = ({ target }: { target: RecordTarget }) => {
 };
 
 /** What can be done with a record. The menu is made when it is opened: most rows never are. */
-export const RowMenu = ({ target }: { target: RecordTarget }) => {
+export const RowMenu = ({ target, fate }: { target: RecordTarget; fate: Fate | undefined }) => {
   const { t } = useLingui();
   const { button, close, isOpen } = useMenuButton();
   const { name } = target;
   const label = t`Actions for ${name}`;
   return (
     <span className={classes["place"]}>
-      <button {...button} type="button" className={classes["button"]} aria-label={label}>
+      <button
+        {...button}
+        {...(fate === undefined ? {} : { ...refused(t(FATE_TEXTS[fate])), onClick: undefined })}
+        id={rowMenuId(target)}
+        type="button"
+        className={classes["button"]}
+        aria-label={label}
+      >
         <IconDots size={18} stroke={1.5} aria-hidden />
       </button>
       {isOpen && (

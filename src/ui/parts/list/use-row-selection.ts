@@ -4,28 +4,17 @@ import type { Target } from "../../../domain/deletion.ts";
 import { chooseTheSame, type ListRequest } from "../../../domain/list-request.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { NOTHING_SELECTED, selecting, type SelectedRecords, unselecting } from "../../../domain/selection.ts";
+import { areSameFates, type Fate, fatesOf } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
 /** What is selected and what is about to be deleted, as rows and the bar for many need to know. */
 export interface RowSelection {
   readonly selection: SelectedRecords;
-  readonly pending: ReadonlySet<string>;
+  /** What becomes of the records that were confirmed to be deleted, by id. */
+  readonly fates: ReadonlyMap<string, Fate>;
   readonly select: (targets: ReadonlyArray<Target>, isSelected: boolean) => void;
   readonly clear: () => void;
 }
-
-const NOTHING_PENDING: ReadonlySet<string> = new Set();
-
-/** The ids of one kind of record that were confirmed to be deleted and are still there. */
-const usePending = (tag: ResourceName): ReadonlySet<string> => {
-  const pending = useSelector(useSignedInActors().deletions, ({ context }) => context.pending);
-  if (pending.length === 0) return NOTHING_PENDING;
-  return new Set(
-    pending.flatMap((deletion) =>
-      deletion.getSnapshot().context.targets.flatMap((target) => (target._tag === tag ? [target.id] : [])),
-    ),
-  );
-};
 
 /**
  * The selection of a list. It is kept while one pages, sorts and goes on; another search or filter begins anew, because
@@ -39,10 +28,10 @@ export const useRowSelection = (tag: ResourceName, request: ListRequest): RowSel
     setChosen(request);
     if (!chooseTheSame(chosen, request)) setSelection(NOTHING_SELECTED);
   }
-  const pending = usePending(tag);
+  const fates = useSelector(deletions, (snapshot) => fatesOf(snapshot, tag), areSameFates);
   useEffect(() => {
     const listening = deletions.on("deletion ended", ({ announcement }) => {
-      if (announcement._tag === "ItemsDeleted") {
+      if (announcement._tag === "ItemsDeleted" || announcement._tag === "ItemsWereGone") {
         setSelection((selected) => unselecting(selected, announcement.targets));
       }
     });
@@ -56,8 +45,8 @@ export const useRowSelection = (tag: ResourceName, request: ListRequest): RowSel
     [],
   );
   return {
-    selection: pending.size === 0 ? selection : new Map([...selection].filter(([id]) => !pending.has(id))),
-    pending,
+    selection: fates.size === 0 ? selection : new Map([...selection].filter(([id]) => !fates.has(id))),
+    fates,
     select,
     clear: () => setSelection(NOTHING_SELECTED),
   };

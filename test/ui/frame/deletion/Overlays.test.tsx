@@ -1,7 +1,9 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import * as Result from "effect/Result";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { UNDO_MS } from "../../../../src/domain/deletion.ts";
+import { type Target, UNDO_SECONDS } from "../../../../src/domain/deletion.ts";
 import { TOAST_MS } from "../../../../src/domain/product.ts";
+import { NotFound } from "../../../../src/domain/remote-failure.ts";
 import { announcementsMachine } from "../../../../src/machines/announcements/announcements.machine.ts";
 import { deletionMachine } from "../../../../src/machines/deletion/deletion.machine.ts";
 import { pendingDeletionMachine } from "../../../../src/machines/deletion/pending-deletion.machine.ts";
@@ -9,6 +11,8 @@ import { Overlays } from "../../../../src/ui/frame/shell/Overlays.tsx";
 import { createActor } from "xstate";
 import { GONE, kitchen, kitchens, server } from "../../../machines/deletion/answering.ts";
 import { quietConsole, quietActors, renderScreen } from "../../render-screen.tsx";
+
+const UNDO_MS = UNDO_SECONDS * 1_000;
 
 const drawn = async () => {
   const backend = server();
@@ -53,7 +57,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
 afterEach(() => void vi.useRealTimers());
 
-test("asks in the words of §8, says what goes along, and deletes only after five seconds", async () => {
+test("asks in the words of §8, says what goes along, and deletes only after ten seconds", async () => {
   const { backend, deletions } = await drawn();
   act(() => deletions.send({ type: "ask to delete", targets: [kitchen(1)] }));
   await asked();
@@ -64,13 +68,15 @@ test("asks in the words of §8, says what goes along, and deletes only after fiv
   await passing(200);
   expect(screen.queryByRole("dialog")).toBeNull();
   const region = screen.getByRole("region", { name: "Deletions" });
-  expect(region.textContent).toContain("Deleting Kitchen 1");
+  expect(region.textContent).toContain("Kitchen Kitchen 1Waiting to delete");
   await passing(UNDO_MS);
   expect(backend.asked).toEqual([kitchen(1)]);
   expect(screen.queryByText("Item deleted successfully")).toBeNull();
   await act(() => backend.answer(GONE));
   await passing(50);
-  expect(screen.getByRole("status").textContent).toContain("Item deleted successfully");
+  expect(screen.getByRole("status").textContent).toContain(
+    "Item deleted successfullyKitchen Kitchen 1 deleted",
+  );
   expect(within(region).queryByRole("listitem")).toBeNull();
   await passing(TOAST_MS + 500);
   expect(screen.queryByText("Item deleted successfully")).toBeNull();
@@ -83,9 +89,10 @@ test("undoing sends nothing", async () => {
   await press("Delete 3 items");
   await passing(UNDO_MS - 1_000);
   await press("Undo");
+  await passing(50);
+  expect(screen.getByRole("status").textContent).toContain("3 items were kept");
   await passing(UNDO_MS);
   expect(backend.asked).toEqual([]);
-  expect(screen.getByRole("status").textContent).toContain("3 items were kept");
 });
 
 test("cancelling asks for nothing and leaves nothing pending", async () => {
@@ -95,4 +102,83 @@ test("cancelling asks for nothing and leaves nothing pending", async () => {
   await press("Cancel");
   await passing(UNDO_MS);
   expect(deletions.getSnapshot().context.pending).toEqual([]);
+});
+
+const bar = () => within(screen.getByRole("region", { name: "Deletions" }));
+
+const confirmed = async (count: number) => {
+  const drawing = await drawn();
+  await act(async () => {
+    for (const target of kitchens(count)) {
+      drawing.deletions.send({ type: "ask to delete", targets: [target] });
+      drawing.deletions.send({ type: "confirm" });
+    }
+    // The bar comes with the question.
+    drawing.deletions.send({ type: "ask to delete", targets: [kitchen(9)] });
+  });
+  await asked();
+  await press("Cancel");
+  await passing(200);
+  return drawing;
+};
+
+test("D62: one bar lists all that is pending, shows its key, and takes one back, or all", async () => {
+  const { backend } = await confirmed(3);
+  expect(bar().getAllByRole("listitem")).toHaveLength(3);
+  expect(bar().getByText("F8")).toBeTruthy();
+  await act(async () => bar().getAllByRole("button", { name: "Undo" })[0]?.click());
+  expect(bar().getAllByRole("listitem")).toHaveLength(2);
+  await press("Undo all");
+  expect(bar().queryByRole("listitem")).toBeNull();
+  await passing(2 * UNDO_MS);
+  expect(backend.asked).toEqual([]);
+});
+
+test("D62: it says what it waits for without a network, and sends nothing at a command", async () => {
+  const { backend, deletions } = await confirmed(1);
+  await act(async () => deletions.send({ type: "network went" }));
+  expect(bar().getByRole("listitem").textContent).toContain("Waiting for the connection");
+  expect(bar().queryByRole("button", { name: "Delete now" })).toBeNull();
+  await passing(2 * UNDO_MS);
+  expect(backend.asked).toEqual([]);
+  await act(async () => deletions.send({ type: "network came" }));
+  expect(bar().getByRole("listitem").textContent).toContain("Waiting to delete");
+  await press("Delete now");
+  expect(backend.asked).toEqual([kitchen(1)]);
+  expect(bar().getByRole("listitem").textContent).toContain("Deleting");
+});
+
+test("D62: time stands still while the focus or the pointer is on it", async () => {
+  const { backend } = await confirmed(1);
+  const undo = bar().getByRole("button", { name: "Undo" });
+  act(() => undo.focus());
+  await passing(2 * UNDO_MS);
+  act(() => undo.blur());
+  fireEvent.pointerEnter(screen.getByRole("region", { name: "Deletions" }));
+  await passing(2 * UNDO_MS);
+  expect(backend.asked).toEqual([]);
+  fireEvent.pointerLeave(screen.getByRole("region", { name: "Deletions" }));
+  await passing(UNDO_MS);
+  expect(backend.asked).toEqual([kitchen(1)]);
+});
+
+test("what somebody else had deleted before is told so", async () => {
+  const { backend } = await confirmed(1);
+  await press("Delete now");
+  await act(() => backend.answer(Result.fail(NotFound())));
+  await passing(50);
+  expect(screen.getByRole("status").textContent).toContain("Kitchen 1 had already been deleted");
+});
+
+const saidAlong = async (targets: ReadonlyArray<Target>) => {
+  const { deletions } = await drawn();
+  act(() => deletions.send({ type: "ask to delete", targets }));
+  await asked();
+  return screen.getByRole("dialog").textContent;
+};
+
+test("what goes along is said of one record, and of several", async () => {
+  expect(await saidAlong(kitchens(1))).toContain("Its pictures");
+  cleanup();
+  expect(await saidAlong(kitchens(2))).toContain("Their pictures");
 });

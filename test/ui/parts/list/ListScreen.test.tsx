@@ -259,14 +259,14 @@ describe("selecting", () => {
       });
       console.signedInActors().deletions.send({ type: "confirm" });
     });
-    expect(screen.getByText("Deleting…")).toBeTruthy();
+    expect(screen.getByText("Waiting to delete")).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select Ada Admin" }).disabled).toBe(true);
     expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
     await act(async () =>
       console.signedInActors().deletions.getSnapshot().context.pending[0]?.send({ type: "undo" }),
     );
     expect(screen.getByRole("region", { name: "Selection" })).toBeTruthy();
-    expect(screen.queryByText("Deleting…")).toBeNull();
+    expect(screen.queryByText("Waiting to delete")).toBeNull();
     expect(onReload).not.toHaveBeenCalled();
   });
 

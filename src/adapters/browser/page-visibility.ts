@@ -1,0 +1,6 @@
+/** Calls back when the page was hidden or shown, and at once when it is hidden. */
+export const watchVisibility = (changed: (isShown: boolean) => void): void => {
+  const tell = (): void => changed(document.visibilityState !== "hidden");
+  document.addEventListener("visibilitychange", tell);
+  if (document.visibilityState === "hidden") tell();
+};

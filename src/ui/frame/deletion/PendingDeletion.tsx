@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Progress, Text } from "@mantine/core";
+import type { Pending } from "../../../machines/deletion/deletion.machine.ts";
+import { pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
+import { useView } from "../../use-view.ts";
+import { FATE_TEXTS } from "../../parts/value/fate-texts.ts";
+import { TargetWords } from "./deletion-texts.tsx";
+import classes from "./PendingDeletions.module.css";
+
+interface PendingDeletionProps {
+  readonly deletion: Pending;
+  readonly isOffline: boolean;
+  readonly onUndo: (deletion: Pending, undo: () => void) => void;
+}
+
+/** One confirmed deletion in the bar: what it is about, how it stands, and the way back. */
+export const PendingDeletion = ({ deletion, isOffline, onUndo }: PendingDeletionProps) => {
+  const { t, i18n } = useLingui();
+  const view = useView(deletion, pendingDeletionView);
+  const isMany = view.targets.length > 1;
+  return (
+    <li className={classes["pending"]}>
+      {view.isUndoable && (
+        <span className={classes["seconds"]} aria-hidden>
+          {i18n.number(view.seconds)}
+        </span>
+      )}
+      <div className={classes["what"]}>
+        <Text size="sm" fw={600} truncate>
+          <TargetWords targets={view.targets} say="Named" />
+        </Text>
+        <Text size="xs" c="dimmed" truncate>
+          {isOffline ? (
+            <Trans>Waiting for the connection</Trans>
+          ) : (
+            t(FATE_TEXTS[view.isUndoable ? "waiting" : "deleting"])
+          )}
+        </Text>
+        {!view.isUndoable && isMany && (
+          <Progress
+            size="xs"
+            mt={4}
+            value={(100 * view.answered) / view.targets.length}
+            aria-label={t`Deleted so far`}
+          />
+        )}
+      </div>
+      {view.isUndoable ? (
+        <Button size="compact-sm" variant="light" onClick={() => onUndo(deletion, view.undo)}>
+          <Trans>Undo</Trans>
+        </Button>
+      ) : (
+        isMany && (
+          <Button size="compact-sm" variant="default" onClick={view.stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        )
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import type { ComponentType } from "react";
+import type { Target, TargetTag } from "../../../domain/deletion.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
+
+interface Counted {
+  readonly count: number;
+  readonly name: string;
+}
+
+interface DeletionWords {
+  /** The verb on the button that deletes. */
+  readonly remove: MessageDescriptor;
+  readonly Named: ComponentType<Counted>;
+  readonly Deleted: ComponentType<Counted>;
+  readonly GoesAlong?: ComponentType<Pick<Counted, "count">>;
+}
+
+/** What is said of a deletion, by what is deleted. Records may be many; of the others one is deleted at a time. */
+export const DELETION_WORDS: Readonly<Record<TargetTag, DeletionWords>> = {
+  ...RESOURCE_WORDS,
+  TribeImage: {
+    remove: msg`Delete picture`,
+    Named: ({ name }) => (
+      <Trans>
+        Picture <bdi>{name}</bdi>
+      </Trans>
+    ),
+    Deleted: ({ name }) => (
+      <Trans>
+        Picture <bdi>{name}</bdi> deleted
+      </Trans>
+    ),
+  },
+  // Its name says already that it is a picture.
+  ProfileImage: {
+    remove: msg`Delete picture`,
+    Named: ({ name }) => <bdi>{name}</bdi>,
+    Deleted: ({ name }) => (
+      <Trans>
+        <bdi>{name}</bdi> deleted
+      </Trans>
+    ),
+  },
+  Membership: {
+    remove: msg`Remove member`,
+    Named: ({ name }) => (
+      <Trans>
+        Member <bdi>{name}</bdi>
+      </Trans>
+    ),
+    Deleted: ({ name }) => (
+      <Trans>
+        Member <bdi>{name}</bdi> removed
+      </Trans>
+    ),
+  },
+};
+
+/** Targets of one kind in words: the one by its name, or how many. */
+export const TargetWords = ({
+  targets,
+  say,
+}: {
+  targets: ReadonlyArray<Target>;
+  say: "Named" | "Deleted";
+}) => {
+  const [first] = targets;
+  if (first === undefined) return null;
+  const Words = DELETION_WORDS[first._tag][say];
+  return <Words count={targets.length} name={first.name} />;
+};

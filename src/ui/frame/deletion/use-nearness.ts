@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useSignedInActors } from "../../app-context.ts";
+import { goToTheHeading } from "../shell/use-heading-focus.ts";
+
+const elementOf = (target: EventTarget | null): HTMLElement | undefined =>
+  target instanceof HTMLElement ? target : undefined;
+
+/** A bar that time stands still for, and whether the focus was in it last: what had it may be gone. */
+interface Nearness {
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly hadFocus: RefObject<boolean>;
+}
+
+/** Tells when the pointer or the focus comes to a bar and leaves it; Escape goes back to where the focus came from. */
+export const useNearness = (): Nearness => {
+  const { deletions } = useSignedInActors();
+  const bar = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isInside = (target: EventTarget | null): boolean => element.contains(elementOf(target) ?? null);
+    let before: HTMLElement | undefined;
+
+    element.addEventListener("pointerenter", () => deletions.send({ type: "pointer came" }), { signal });
+    element.addEventListener("pointerleave", () => deletions.send({ type: "pointer left" }), { signal });
+    // Asked of the page, because what had the focus in the bar may go without a word.
+    document.addEventListener(
+      "focusin",
+      ({ target, relatedTarget }) => {
+        hadFocus.current = isInside(target);
+        if (!hadFocus.current) return deletions.send({ type: "focus left" });
+        if (!isInside(relatedTarget)) before = elementOf(relatedTarget);
+        deletions.send({ type: "focus came" });
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => {
+        // Another window may have the focus for a while.
+        if (!isInside(relatedTarget) && !isInside(document.activeElement)) {
+          deletions.send({ type: "focus left" });
+        }
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key !== "Escape") return;
+        if (before?.isConnected === true) before.focus();
+        else goToTheHeading();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [deletions]);
+  return { bar, hadFocus };
+};
