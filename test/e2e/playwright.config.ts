@@ -38,7 +38,9 @@ export default defineConfig({
   use: {
     baseURL: address,
     launchOptions: chromiumLaunch(),
-    trace: "retain-on-failure",
+    // Recording every journey doubled what it cost; `--trace retain-on-failure` records one that is looked into.
+    trace: "off",
+    screenshot: "only-on-failure",
     locale: "en-GB",
   },
   webServer: {
