@@ -4,6 +4,7 @@ import { permits } from "../../src/domain/permission.ts";
 import { ADMIN_MENU } from "../../src/domain/resources.ts";
 import { isAdmin, type Role, ROLES } from "../../src/domain/role.ts";
 import { ROUTE_TABLE } from "../../src/domain/route-table.ts";
+import { follow } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
 import { COMMANDS, type Control, CONTROLS, type Needs, neededFor, type Part } from "./controls.ts";
 
@@ -20,22 +21,23 @@ const screensOf = (role: Role) =>
 /** An id that is there; the seventh user is none of the sample accounts. */
 const pathOf = (pattern: string): string => pattern.replace("{id}", pattern.includes("users") ? "7" : "1");
 
-const settled = async (page: Page): Promise<void> => {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(
-    () => document.querySelector('.mantine-Skeleton-root, [aria-busy="true"], .mantine-Loader-root') === null,
-  );
-};
+/** A control as a reader of the screen is told of it. */
+interface Told {
+  readonly kind: string;
+  readonly name: string;
+  readonly isOff: boolean;
+}
 
-const KINDS =
-  /^\s*- '?(button|textbox|searchbox|spinbutton|combobox|checkbox|radio|switch|slider|tab|menuitem)\b(?: "((?:[^"\\]|\\.)*)")?/u;
+const CONTROL =
+  /^\s*- '?(button|link|textbox|searchbox|spinbutton|combobox|checkbox|radio|switch|slider|tab|menuitem)\b(?: "((?:[^"\\]|\\.)*)")?(?<states>(?: \[[^\]]*\])*)/u;
 
 /** Every control that a reader of the screen is told of. */
-const controlsIn = async (place: Locator): Promise<ReadonlyArray<readonly [role: string, name: string]>> =>
+const controlsIn = async (place: Locator): Promise<ReadonlyArray<Told>> =>
   (await place.ariaSnapshot()).split("\n").flatMap((line) => {
-    const [, kind, name = ""] = KINDS.exec(line) ?? [];
-    return kind === undefined ? [] : [[kind, name.replaceAll(/\\(.)/gu, "$1")] as const];
+    const [, kind, name = "", states = ""] = CONTROL.exec(line) ?? [];
+    return kind === undefined
+      ? []
+      : [{ kind, name: name.replaceAll(/\\(.)/gu, "$1"), isOff: states.includes("[disabled]") }];
   });
 
 const REASON = /Needs the role|Only an admin|may not/u;
@@ -52,23 +54,25 @@ const isExplained = (control: Locator): Promise<boolean> =>
   }, REASON.source);
 
 /** What is wrong with a control for a role, in words; nothing where all is well. */
-const wrongWith = async (place: Locator, control: Control, role: Role): Promise<ReadonlyArray<string>> => {
-  const { role: kind, name, needs, isIdle } = control;
-  const found = await place.getByRole(kind, { name }).all();
-  // What leads somewhere is no link where it is off.
-  const off = kind === "link" ? await place.getByRole("button", { name }).all() : [];
+const wrongWith = async (
+  place: Locator,
+  present: ReadonlyArray<Told>,
+  { role: kind, name, needs, isIdle }: Control,
+  role: Role,
+): Promise<ReadonlyArray<string>> => {
+  const found = (as: string) => present.filter((each) => each.kind === as && name.test(each.name));
   if (may(role, needs)) {
-    if (found.length === 0) return [`${kind} ${name} is missing`];
-    const states = await Promise.all(found.map((each) => each.isEnabled()));
-    return isIdle === true || states.every(Boolean) ? [] : [`${kind} ${name} is off`];
+    if (found(kind).length === 0) return [`${kind} ${name} is missing`];
+    return isIdle !== true && found(kind).some(({ isOff }) => isOff) ? [`${kind} ${name} is off`] : [];
   }
-  const words = await Promise.all(
-    [...found, ...off].map(async (each) => {
-      if (await each.isEnabled()) return [`${kind} ${name} is on`];
-      return (await isExplained(each)) ? [] : [`${kind} ${name} does not say why it is off`];
-    }),
-  );
-  return words.flat();
+  // What leads somewhere is no link where it is off.
+  const words = (kind === "link" ? (["link", "button"] as const) : [kind]).map(async (as) => {
+    if (found(as).some(({ isOff }) => !isOff)) return [`${kind} ${name} is on`];
+    const off = found(as).length === 0 ? [] : await place.getByRole(as, { name }).all();
+    const explained = await Promise.all(off.map(isExplained));
+    return explained.every(Boolean) ? [] : [`${kind} ${name} does not say why it is off`];
+  });
+  return (await Promise.all(words)).flat();
 };
 
 const isListed = (controls: ReadonlyArray<Control>, role: string, name: string): boolean =>
@@ -94,12 +98,14 @@ const wrongIn = async (page: Page, part: Part, role: Role): Promise<ReadonlyArra
   const place = part.within?.(page) ?? page.getByRole("main");
   await expect(place).toBeVisible();
   const present = await controlsIn(place);
+  const wrong = await Promise.all(part.controls.map((control) => wrongWith(place, present, control, role)));
   return [
+    // Links are told by where they lead.
     ...present
-      .filter(([kind, name]) => !isListed(part.controls, kind, name))
-      .map(([kind, name]) => `${kind} "${name}" is not listed`),
+      .filter(({ kind, name }) => kind !== "link" && !isListed(part.controls, kind, name))
+      .map(({ kind, name }) => `${kind} "${name}" is not listed`),
     ...(await forbiddenWays(place, role)),
-    ...(await Promise.all(part.controls.map((control) => wrongWith(place, control, role)))).flat(),
+    ...wrong.flat(),
   ];
 };
 
@@ -115,8 +121,8 @@ for (const role of ROLES) {
     const { page } = console;
     await console.signInAs(role);
     for (const { pattern } of screensOf(role)) {
-      await console.open(pathOf(pattern));
-      await settled(page);
+      await follow(page, pathOf(pattern));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const parts = CONTROLS[pattern] ?? [];
       const isRefused = parts.length > 0 && !may(role, neededFor(pathOf(pattern)));
       await expect(page.getByRole("heading", { level: 1, name: "Access denied" })).toHaveCount(
@@ -158,6 +164,7 @@ for (const role of ROLES) {
     await page.getByRole("button", { name: "User menu" }).click();
     await expect(page.getByRole("menuitem", { name: "Logout" })).toBeVisible();
     const settings: Control = { role: "menuitem", name: /^Settings/u, needs: "settings.read" };
-    expect(await wrongWith(page.getByRole("menu"), settings, role)).toEqual([]);
+    const menu = page.getByRole("menu");
+    expect(await wrongWith(menu, await controlsIn(menu), settings, role)).toEqual([]);
   });
 }
