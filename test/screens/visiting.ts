@@ -37,6 +37,19 @@ export const follow = async (page: Page, path: string): Promise<void> => {
   await settle(page);
 };
 
+/** Opens an address as a document of its own, with what the browser was told to keep, until it is there. */
+export const load = async (
+  page: Page,
+  path: string,
+  kept: Readonly<Record<string, string>>,
+): Promise<void> => {
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+  await page.goto(path);
+  await settle(page);
+};
+
 /** By then a page that waits shows that it does. */
 const WAITING_MS = 1_500;
 
