@@ -21,7 +21,6 @@ import { reportsHandlers } from "./http/handlers/reports.ts";
 import { notificationsHandlers } from "./http/handlers/notifications.ts";
 import { profileImagesHandlers } from "./http/handlers/profile-images.ts";
 import { rolesHandlers } from "./http/handlers/roles.ts";
-import { searchHandlers } from "./http/handlers/search.ts";
 import { tribeImagesHandlers } from "./http/handlers/tribe-images.ts";
 import { tribesHandlers } from "./http/handlers/tribes.ts";
 import { usersHandlers } from "./http/handlers/users.ts";
@@ -46,7 +45,6 @@ import { datesSql } from "./sql/dates.ts";
 import { favoritesSql } from "./sql/favorites.ts";
 import { reportsSql } from "./sql/reports.ts";
 import { rolesSql } from "./sql/roles.ts";
-import { searchSql } from "./sql/search.ts";
 import { tribeImagesSql } from "./sql/tribe-images.ts";
 import { tribesSql } from "./sql/tribes.ts";
 import { notificationsSql } from "./sql/notifications.ts";
@@ -61,7 +59,6 @@ import { accessTokens } from "./tokens/access-tokens.ts";
 const ports = Layer.mergeAll(
   usersSql,
   rolesSql,
-  searchSql,
   healthSql,
   accountsSql,
   kitchensSql,
@@ -86,7 +83,6 @@ const handlersOf = (listing: Listing) =>
     authenticationHandlers,
     usersHandlers,
     rolesHandlers,
-    searchHandlers,
     healthHandlers,
     kitchensHandlers,
     kitchenImagesHandlers,

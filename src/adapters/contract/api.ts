@@ -16,7 +16,6 @@ import { ReportsGroup } from "./reports.ts";
 import { NotificationsGroup } from "./notifications.ts";
 import { ProfileImagesGroup } from "./profile-images.ts";
 import { RolesGroup } from "./roles.ts";
-import { SearchGroup } from "./search.ts";
 import { TribeImagesGroup } from "./tribe-images.ts";
 import { TribesGroup } from "./tribes.ts";
 import { SubscriptionsGroup } from "./subscriptions.ts";
@@ -25,7 +24,7 @@ import { VotesGroup } from "./votes.ts";
 
 /** The calls of §7, once: the client, the reference backend and the published document all come from here. */
 export const Api = HttpApi.make("kitchen-console")
-  .add(AuthenticationGroup, UsersGroup, RolesGroup, SearchGroup, HealthGroup)
+  .add(AuthenticationGroup, UsersGroup, RolesGroup, HealthGroup)
   .add(KitchensGroup, KitchenImagesGroup, VotesGroup)
   .add(TribesGroup, TribeImagesGroup, LocationsGroup)
   .add(FavoritesGroup, BlocksGroup, CommentsGroup, DatesGroup, ReportsGroup)

@@ -35,6 +35,17 @@ export const byId = <const P extends Path, A, I, Id extends string>(
 export const remove = <const P extends Path, Id extends string>(path: P, id: Schema.Codec<Id, string>) =>
   HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent, error });
 
+/** How many records match in all; absent where a backend does not count them. */
+export const TOTAL_HEADER = "x-total-count";
+
+/** `find`: the records that match (§7, Search). `max` and `first` ask for a window of them; a backend may ignore them. */
+export const find = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
+  HttpApiEndpoint.get("find", path, {
+    query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
+    success: HttpApiSchema.WithHeaders(records(item), { [TOTAL_HEADER]: Schema.optional(Schema.Finite) }),
+    error,
+  });
+
 /** `create`: saves a new record and gives it back. */
 export const create = <const P extends Path, A, I, New, NewI>(
   path: P,

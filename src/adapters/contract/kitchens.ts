@@ -1,10 +1,8 @@
-import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { ChangedKitchen, Kitchen, NewKitchen } from "../../domain/kitchen.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, page, remove } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
+import { all, byId, count, create, edit, find, page, remove } from "./endpoints.ts";
 
 const id = idText<"kitchen">();
 
@@ -15,16 +13,9 @@ export const KitchensGroup = HttpApiGroup.make("kitchens")
     count("/kitchen/count"),
     page("/kitchen/:first/:max", Kitchen),
     byId("/kitchen/:id", id, Kitchen),
-    HttpApiEndpoint.post("create", "/kitchen/createKitchen", {
-      payload: NewKitchen,
-      success: Kitchen,
-      error: FAILURES,
-    }),
-    HttpApiEndpoint.post("edit", "/kitchen/editKitchen", {
-      payload: ChangedKitchen,
-      success: Kitchen,
-      error: FAILURES,
-    }),
+    find("/search/kitchens", Kitchen),
+    create("/kitchen/createKitchen", NewKitchen, Kitchen),
+    edit("/kitchen/editKitchen", ChangedKitchen, Kitchen),
     remove("/kitchen/destroyKitchen/:id", id),
   )
   .middleware(Authorization);

@@ -4,9 +4,8 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { idText } from "../../domain/fields.ts";
 import { ChangedTribe, NewTribe, Tribe } from "../../domain/tribe.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, page, remove } from "./endpoints.ts";
+import { all, byId, count, create, edit, find, listOf, page, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
-import { records } from "./records.ts";
 import { UserCodec } from "./user-codec.ts";
 
 const id = idText<"tribe">();
@@ -24,22 +23,11 @@ export const TribesGroup = HttpApiGroup.make("tribes")
     count("/tribe/count"),
     page("/tribe/:max/:first", Tribe),
     byId("/tribe/:id", id, Tribe),
-    HttpApiEndpoint.post("create", "/tribe/createTribe", {
-      payload: NewTribe,
-      success: Tribe,
-      error: FAILURES,
-    }),
-    HttpApiEndpoint.post("edit", "/tribe/editTribe", {
-      payload: ChangedTribe,
-      success: Tribe,
-      error: FAILURES,
-    }),
+    find("/search/tribes", Tribe),
+    create("/tribe/createTribe", NewTribe, Tribe),
+    edit("/tribe/editTribe", ChangedTribe, Tribe),
     remove("/tribe/destroy/:id", id),
-    HttpApiEndpoint.get("members", "/tribe/findTribeMembers/:id", {
-      params: { id },
-      success: records(UserCodec),
-      error: FAILURES,
-    }),
+    listOf("members", "/tribe/findTribeMembers/:id", id, UserCodec),
     HttpApiEndpoint.post("addMember", "/tribe/:id/members/:userId", membership),
     HttpApiEndpoint.delete("removeMember", "/tribe/:id/members/:userId", membership),
   )

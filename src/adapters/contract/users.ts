@@ -2,7 +2,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, page, remove } from "./endpoints.ts";
+import { all, byId, count, find, page, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { ChangedUserCodec, UserCodec } from "./user-codec.ts";
 
@@ -15,6 +15,7 @@ export const UsersGroup = HttpApiGroup.make("users")
     count("/user/count"),
     page("/user/:max/:first", UserCodec),
     byId("/user/:id", id, UserCodec),
+    find("/search/users", UserCodec),
     HttpApiEndpoint.put("edit", "/user/editUser", {
       payload: ChangedUserCodec,
       success: UserCodec,

@@ -1,4 +1,5 @@
 import { Kitchens } from "../../domain/ports/kitchens.ts";
+import { found } from "./found.ts";
 import { port } from "./port.ts";
 import { CONTRIBUTED } from "./reads.ts";
 
@@ -8,6 +9,7 @@ export const kitchens = port(Kitchens)(({ cached, call, invalidating }) => ({
   page: cached("kitchens", (params) => call("kitchens.page", { params })),
   byId: cached("kitchens", (id) => call("kitchens.byId", { params: { id } })),
   count: cached("kitchens", () => call("kitchens.count")),
+  find: cached("kitchens", (query, range) => found(call("kitchens.find", { query: { query, ...range } }))),
   create: invalidating(["kitchens"], (payload) => call("kitchens.create", { payload })),
   edit: invalidating(["kitchens", "kitchen images"], (payload) => call("kitchens.edit", { payload })),
   remove: invalidating(["kitchens", "kitchen images", "votes", "locations", ...CONTRIBUTED], (id) =>

@@ -19,7 +19,6 @@ import { profileImages } from "./profile-images.ts";
 import { reads, Reads } from "./reads.ts";
 import { reports } from "./reports.ts";
 import { roles } from "./roles.ts";
-import { search } from "./search.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { tribeImages } from "./tribe-images.ts";
 import { tribes } from "./tribes.ts";
@@ -44,7 +43,6 @@ export const remote = Layer.mergeAll(
   profileImages,
   reports,
   roles,
-  search,
   subscriptions,
   tribeImages,
   tribes,

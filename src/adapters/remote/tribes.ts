@@ -1,4 +1,5 @@
 import { Tribes } from "../../domain/ports/tribes.ts";
+import { found } from "./found.ts";
 import { port } from "./port.ts";
 
 /**
@@ -10,6 +11,7 @@ export const tribes = port(Tribes)(({ cached, call, invalidating }) => ({
   page: cached("tribes", (params) => call("tribes.page", { params })),
   byId: cached("tribes", (id) => call("tribes.byId", { params: { id } })),
   count: cached("tribes", () => call("tribes.count")),
+  find: cached("tribes", (query, range) => found(call("tribes.find", { query: { query, ...range } }))),
   members: cached("users", (id) => call("tribes.members", { params: { id } })),
   create: invalidating(["tribes"], (payload) => call("tribes.create", { payload })),
   edit: invalidating(["tribes"], (payload) => call("tribes.edit", { payload })),

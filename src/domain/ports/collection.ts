@@ -1,6 +1,6 @@
 import type { Effect } from "effect/Effect";
 import type { PageWindow } from "../paging.ts";
-import type { Records } from "../records.ts";
+import type { Found, Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 
 /** What can be asked of most kinds of record (§7). */
@@ -19,4 +19,10 @@ export interface Collection<A, Id> {
 export interface CountedCollection<A, Id> extends Collection<A, Id> {
   /** How many records there are. */
   readonly count: () => Effect<number, RemoteFailure>;
+}
+
+/** A collection that the backend counts and searches. */
+export interface SearchedCollection<A, Id> extends CountedCollection<A, Id> {
+  /** The records that match a query, in a window of all that do (§7, Search). */
+  readonly find: (query: string, range: PageWindow) => Effect<Found<A>, RemoteFailure>;
 }

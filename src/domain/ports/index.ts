@@ -16,7 +16,6 @@ import type { NewAccounts } from "./new-accounts.ts";
 import type { Notifications } from "./notifications.ts";
 import type { ProfileImages } from "./profile-images.ts";
 import type { Roles } from "./roles.ts";
-import type { Search } from "./search.ts";
 import type { TribeImages } from "./tribe-images.ts";
 import type { Tribes } from "./tribes.ts";
 import type { Users } from "./users.ts";
@@ -26,7 +25,6 @@ import type { Votes } from "./votes.ts";
 export type ReadingPorts =
   | Users
   | Roles
-  | Search
   | Health
   | Kitchens
   | KitchenImages

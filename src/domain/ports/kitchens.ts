@@ -3,12 +3,12 @@ import * as Context from "effect/Context";
 import type { KitchenId } from "../id.ts";
 import type { Kitchen, NewKitchen } from "../kitchen.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
-import type { CountedCollection } from "./collection.ts";
+import type { SearchedCollection } from "./collection.ts";
 
 /** The kitchens of the service (§7, Kitchens). */
 export class Kitchens extends Context.Service<
   Kitchens,
-  CountedCollection<Kitchen, KitchenId> & {
+  SearchedCollection<Kitchen, KitchenId> & {
     /** Adds a kitchen, neither banned nor voted on yet; `Refused` where its chef or tribe does not exist. */
     readonly create: (draft: NewKitchen) => Effect<Kitchen, RemoteFailure>;
     /** Saves a merged kitchen, its votes apart, and gives it back as it is now (D37). */

@@ -5,12 +5,12 @@ import type { Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 import type { NewTribe, Tribe } from "../tribe.ts";
 import type { User } from "../user.ts";
-import type { CountedCollection } from "./collection.ts";
+import type { SearchedCollection } from "./collection.ts";
 
 /** The tribes of the service and who belongs to them (§7, Tribes). */
 export class Tribes extends Context.Service<
   Tribes,
-  CountedCollection<Tribe, TribeId> & {
+  SearchedCollection<Tribe, TribeId> & {
     /** Keeps a new tribe and gives it back; `Refused` where it has no name. */
     readonly create: (tribe: NewTribe) => Effect<Tribe, RemoteFailure>;
     /** Saves a merged tribe and gives it back as it is now (D37). */

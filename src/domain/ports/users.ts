@@ -3,12 +3,12 @@ import * as Context from "effect/Context";
 import type { UserId } from "../id.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 import type { User } from "../user.ts";
-import type { CountedCollection } from "./collection.ts";
+import type { SearchedCollection } from "./collection.ts";
 
 /** The users of the service (§7, Users). */
 export class Users extends Context.Service<
   Users,
-  CountedCollection<User, UserId> & {
+  SearchedCollection<User, UserId> & {
     /** Saves a merged user and gives it back as it is now (D14, D37). */
     readonly edit: (user: User) => Effect<User, RemoteFailure>;
   }

@@ -8,10 +8,9 @@ import {
   userListDefinition,
 } from "../../domain/list-definitions.ts";
 import type { PageWindow } from "../../domain/paging.ts";
-import type { CountedCollection } from "../../domain/ports/collection.ts";
+import type { SearchedCollection } from "../../domain/ports/collection.ts";
 import type { ReadingPorts } from "../../domain/ports/index.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
-import { Search } from "../../domain/ports/search.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { Users } from "../../domain/ports/users.ts";
 import type { Found, Records } from "../../domain/records.ts";
@@ -46,10 +45,9 @@ export interface RecordSource<A, R = ReadingPorts> extends ListSource<A, R> {
 }
 
 const recordSource = <A, Of extends string, R>(
-  port: Effect.Effect<CountedCollection<A, Id<Of>>, never, R>,
+  port: Effect.Effect<SearchedCollection<A, Id<Of>>, never, R>,
   definition: ListDefinition<A>,
-  find: ListSource<A, Search>["find"],
-): RecordSource<A, R | Search> => {
+): RecordSource<A, R> => {
   const { idOf, nameOf, hintOf } = definition;
   const choiceOf = (record: A): Choice => ({
     id: idOf(record),
@@ -58,6 +56,8 @@ const recordSource = <A, Of extends string, R>(
   });
   const page = (range: PageWindow): Asking<Records<A>, R> =>
     Effect.flatMap(port, (records) => records.page(range));
+  const find = (query: string, range: PageWindow): Asking<Found<A>, R> =>
+    Effect.flatMap(port, (records) => records.find(query, range));
   return {
     definition,
     page,
@@ -65,7 +65,7 @@ const recordSource = <A, Of extends string, R>(
     find,
     byId: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id))),
     choices: (query, range) => {
-      const matching: Asking<Records<A>, R | Search> = query.trim() === "" ? page(range) : find(query, range);
+      const matching: Asking<Records<A>, R> = query.trim() === "" ? page(range) : find(query, range);
       return Effect.map(matching, ({ items }) => items.map(choiceOf));
     },
     choiceOf,
@@ -75,13 +75,7 @@ const recordSource = <A, Of extends string, R>(
 
 /** The source of each kind of record. */
 export const RECORD_SOURCES = {
-  users: recordSource(Users.useSync(identity), userListDefinition, (query, range) =>
-    Search.use((search) => search.users(query, range)),
-  ),
-  kitchens: recordSource(Kitchens.useSync(identity), kitchenListDefinition, (query, range) =>
-    Search.use((search) => search.kitchens(query, range)),
-  ),
-  tribes: recordSource(Tribes.useSync(identity), tribeListDefinition, (query, range) =>
-    Search.use((search) => search.tribes(query, range)),
-  ),
+  users: recordSource(Users.useSync(identity), userListDefinition),
+  kitchens: recordSource(Kitchens.useSync(identity), kitchenListDefinition),
+  tribes: recordSource(Tribes.useSync(identity), tribeListDefinition),
 } satisfies Readonly<Record<ResourceName, unknown>>;

@@ -100,7 +100,7 @@ export const TABLE: ReadonlyArray<Row> = [
     success: 200,
   },
   {
-    name: "search.users",
+    name: "users.find",
     method: "GET",
     path: "/api/v1/search/users",
     may: "aev",

@@ -11,7 +11,7 @@ const get = (path: string) => ({ asked: { method: "GET", path }, method: "GET", 
 
 export const SEARCH_KITCHENS_ROW: Row = {
   ...get("/api/v1/search/kitchens?query=casa"),
-  name: "search.kitchens",
+  name: "kitchens.find",
   path: "/api/v1/search/kitchens",
   may: "aev",
 };

@@ -7,7 +7,6 @@ import type { DatabaseLocation } from "../../../src/adapters/backend/database/da
 import type { PageWindow } from "../../../src/domain/paging.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
-import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { seeded } from "../database-image.ts";
@@ -50,7 +49,7 @@ const rowsReadBy = Effect.fnUntraced(function* <A, E, R>(table: string, effect: 
   );
 });
 
-const economy = <E>(name: string, ports: Layer.Layer<Ports | Search | SqlClient, E>): void =>
+const economy = <E>(name: string, ports: Layer.Layer<Ports | SqlClient, E>): void =>
   layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect.each(LISTS)(
       "D29, D51: the last page of %s reads its own records and no others",
@@ -67,8 +66,8 @@ const economy = <E>(name: string, ports: Layer.Layer<Ports | Search | SqlClient,
       "§7: a search reads what matches, once to find, to show and to count it, and no other text",
       () =>
         Effect.gen(function* () {
-          const { users } = yield* Search;
-          const found = users("vera viewer", { first: 0, max: PAGE });
+          const { find } = yield* Users;
+          const found = find("vera viewer", { first: 0, max: PAGE });
           expect((yield* found).items.map(({ email }) => email)).toEqual(["viewer@example.com"]);
           expect(yield* rowsReadBy("users", found)).toBe(3);
         }),

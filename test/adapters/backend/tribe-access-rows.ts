@@ -9,7 +9,7 @@ const membership = (method: string, principal: Principal): Request => ({
 });
 
 export const SEARCH_TRIBES_ROW: Row = {
-  name: "search.tribes",
+  name: "tribes.find",
   method: "GET",
   path: "/api/v1/search/tribes",
   may: "aev",

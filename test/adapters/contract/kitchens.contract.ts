@@ -7,7 +7,6 @@ import { matchesQuery, searchedTexts } from "../../../src/domain/matching.ts";
 import { tidyName } from "../../../src/domain/person-name.ts";
 import { KitchenImages } from "../../../src/domain/ports/kitchen-images.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
-import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { NotFound, Refused } from "../../../src/domain/remote-failure.ts";
 import { addresses, caseVariant, givenNames, id, savable } from "../../domain/generators.ts";
@@ -61,12 +60,12 @@ const CASA: NewKitchen = {
 };
 
 /**
- * What the ports Kitchens, KitchenImages and Search promise of kitchens, whoever implements them (§7). Takes a layer
+ * What the ports Kitchens and KitchenImages promise, whoever implements them (§7). Takes a layer
  * over a freshly seeded database.
  */
 export const kitchensContract = <E>(
   name: string,
-  ports: Layer.Layer<Kitchens | KitchenImages | Search | Users, E>,
+  ports: Layer.Layer<Kitchens | KitchenImages | Users, E>,
 ): void =>
   layer(ports, { excludeTestServices: true })(`${name}: kitchens`, (it) => {
     it.effect("§7: every seeded kitchen is there, readable, counted and found by its id", () =>
@@ -254,7 +253,7 @@ export const kitchensContract = <E>(
     it.effect("§7: for every query, a search finds exactly what the domain finds, and counts all of it", () =>
       Effect.gen(function* () {
         const { edit } = yield* Kitchens;
-        const search = yield* Search;
+        const { find } = yield* Kitchens;
         const before = yield* everything;
         yield* Effect.forEach(HOSTILE, (nombre, index) => edit({ ...kitchenAt(before, index), nombre }));
         const kitchens = yield* everything;
@@ -265,7 +264,7 @@ export const kitchensContract = <E>(
               const matches = kitchens.filter((kitchen) =>
                 matchesQuery(query, searchedTexts.kitchen(kitchen)),
               );
-              expect(yield* search.kitchens(query, { first, max })).toEqual({
+              expect(yield* find(query, { first, max })).toEqual({
                 items: matches.slice(first, first + max),
                 unreadable: 0,
                 total: matches.length,
@@ -323,7 +322,7 @@ export const kitchensContract = <E>(
     it.effect("§7: a removed kitchen is gone for good", () =>
       Effect.gen(function* () {
         const { byId, count, create, edit, remove } = yield* Kitchens;
-        const search = yield* Search;
+        const { find } = yield* Kitchens;
         const before = yield* everything;
         const kitchen = yield* create({ ...CASA, nombre: "Qwertz Gone" });
         yield* remove(kitchen.kitchenId);
@@ -334,7 +333,7 @@ export const kitchensContract = <E>(
         ]).toEqual([noSuchKitchen, noSuchKitchen, noSuchKitchen]);
         expect(yield* everything).toEqual(before);
         expect(yield* count()).toBe(before.length);
-        const found = yield* search.kitchens("qwertz gone", { first: 0, max: 5 });
+        const found = yield* find("qwertz gone", { first: 0, max: 5 });
         expect(found).toEqual({ items: [], unreadable: 0, total: 0 });
         yield* remove(kitchenAt(before, 0).kitchenId);
         expect(yield* everything).toEqual(before.slice(1));

@@ -7,7 +7,6 @@ import type { PageWindow } from "../../../src/domain/paging.ts";
 import { tidyName } from "../../../src/domain/person-name.ts";
 import { Health } from "../../../src/domain/ports/health.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
-import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Forbidden, NotFound, Refused } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
@@ -88,13 +87,10 @@ const queriesOf = (users: ReadonlyArray<User>): fc.Arbitrary<string> => {
 };
 
 /**
- * What the ports Users, Roles, Search and Health promise, whoever implements them (§7). Takes a layer over a freshly seeded
+ * What the ports Users, Roles and Health promise, whoever implements them (§7). Takes a layer over a freshly seeded
  * database whose first user is its only admin.
  */
-export const portsContract = <E>(
-  name: string,
-  ports: Layer.Layer<Users | Roles | Search | Health, E>,
-): void =>
+export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles | Health, E>): void =>
   layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7: a service that is up says so", () =>
       Effect.gen(function* () {
@@ -265,22 +261,22 @@ export const portsContract = <E>(
       () =>
         Effect.gen(function* () {
           const { edit } = yield* Users;
-          const search = yield* Search;
+          const { find } = yield* Users;
           const [one, other] = [userAt(yield* everybody, 10), userAt(yield* everybody, 11)];
           const found = [yield* edit(named(one, "Zoë Ñandú")), yield* edit(named(other, "ZOE Nandu"))];
           for (const query of ["zoe nandu", "ÑANDÚ zoë", "  nandU\tzo ", "zoe\u0308 n\u0303andu\u0301"]) {
-            expect(yield* search.users(query, { first: 0, max: 5 })).toEqual({
+            expect(yield* find(query, { first: 0, max: 5 })).toEqual({
               items: found,
               unreadable: 0,
               total: 2,
             });
           }
-          expect(yield* search.users("zoe", { first: 1, max: 1 })).toEqual({
+          expect(yield* find("zoe", { first: 1, max: 1 })).toEqual({
             items: found.slice(1),
             unreadable: 0,
             total: 2,
           });
-          expect(yield* search.users("zoe", { first: 2, max: 1 })).toEqual({
+          expect(yield* find("zoe", { first: 2, max: 1 })).toEqual({
             items: [],
             unreadable: 0,
             total: 2,
@@ -293,7 +289,7 @@ export const portsContract = <E>(
       () =>
         Effect.gen(function* () {
           const { edit } = yield* Users;
-          const search = yield* Search;
+          const { find } = yield* Users;
           const before = yield* everybody;
           yield* Effect.forEach(HOSTILE_NAMES, (nombre, index) =>
             edit(named(userAt(before, 12 + index), nombre)),
@@ -304,7 +300,7 @@ export const portsContract = <E>(
             ([query, { first, max }]) =>
               Effect.gen(function* () {
                 const matches = users.filter((user) => matchesQuery(query, searchedTexts.user(user)));
-                expect(yield* search.users(query, { first, max })).toEqual({
+                expect(yield* find(query, { first, max })).toEqual({
                   items: matches.slice(first, first + max),
                   unreadable: 0,
                   total: matches.length,
@@ -318,7 +314,7 @@ export const portsContract = <E>(
     it.effect("§7: a removed user is gone for good", () =>
       Effect.gen(function* () {
         const { byId, count, edit, remove } = yield* Users;
-        const search = yield* Search;
+        const { find } = yield* Users;
         const before = yield* everybody;
         const user = yield* edit(named(userAt(before, 30), "Qwertz Gone"));
         yield* remove(user.userId);
@@ -329,7 +325,7 @@ export const portsContract = <E>(
         ]).toEqual([noSuchUser, noSuchUser, noSuchUser]);
         expect(yield* everybody).toEqual(before.toSpliced(30, 1));
         expect(yield* count()).toBe(before.length - 1);
-        expect(yield* search.users("qwertz gone", { first: 0, max: 5 })).toEqual({
+        expect(yield* find("qwertz gone", { first: 0, max: 5 })).toEqual({
           items: [],
           unreadable: 0,
           total: 0,

@@ -3,7 +3,6 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
 import { matchesQuery, searchedTexts } from "../../../src/domain/matching.ts";
-import { Search } from "../../../src/domain/ports/search.ts";
 import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { NotFound, Refused } from "../../../src/domain/remote-failure.ts";
@@ -39,10 +38,10 @@ const byKey = (a: User, b: User): number => Number(a.userId) - Number(b.userId);
 const windows = fc.record({ first: fc.nat({ max: 60 }), max: fc.integer({ min: 1, max: 60 }) });
 
 /**
- * What the port Tribes and the search for tribes promise, whoever implements them (§7). Takes a layer over a freshly
+ * What the port Tribes promises, whoever implements them (§7). Takes a layer over a freshly
  * seeded database.
  */
-export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | Users | Search, E>): void =>
+export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | Users, E>): void =>
   layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7: every sample tribe is there, counted, and found by its id", () =>
       Effect.gen(function* () {
@@ -136,8 +135,8 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
         expect(yield* everyTribe).toEqual([...before, made]);
         expect(yield* count()).toBe(before.length + 1);
         expect(yield* members(made.tribeId)).toEqual({ items: [], unreadable: 0 });
-        const search = yield* Search;
-        expect(yield* search.tribes("noquis MES", { first: 0, max: 5 })).toEqual({
+        const { find } = yield* Tribes;
+        expect(yield* find("noquis MES", { first: 0, max: 5 })).toEqual({
           items: [made],
           unreadable: 0,
           total: 1,
@@ -238,7 +237,7 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
 
     it.effect("§7: for every query, a search finds exactly what the domain finds, in the list's order", () =>
       Effect.gen(function* () {
-        const search = yield* Search;
+        const { find } = yield* Tribes;
         const tribes = yield* everyTribe;
         const piece = fc
           .tuple(fc.constantFrom(...tribes.flatMap(searchedTexts.tribe)), fc.nat(), fc.nat({ max: 6 }))
@@ -260,7 +259,7 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
           ([query, { first, max }]) =>
             Effect.gen(function* () {
               const matches = tribes.filter((tribe) => matchesQuery(query, searchedTexts.tribe(tribe)));
-              expect(yield* search.tribes(query, { first, max })).toEqual({
+              expect(yield* find(query, { first, max })).toEqual({
                 items: matches.slice(first, first + max),
                 unreadable: 0,
                 total: matches.length,

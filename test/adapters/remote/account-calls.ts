@@ -4,13 +4,10 @@ import { Health } from "../../../src/domain/ports/health.ts";
 import { Notifications } from "../../../src/domain/ports/notifications.ts";
 import { ProfileImages } from "../../../src/domain/ports/profile-images.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
-import { Search } from "../../../src/domain/ports/search.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { id } from "../../domain/generators.ts";
 import { ANA, IDENTITY_TOKEN, SENT_ANA } from "./ana.ts";
-import { CASA, SENT_CASA } from "./kitchen-calls.ts";
-import { DONE, found, good, listed, type Calls } from "./port-call.ts";
-import { SENT_TRIBE, TRIBE } from "./tribe-calls.ts";
+import { DONE, found, good, listed, QUERY, QUERY_TEXT, WINDOW, type Calls } from "./port-call.ts";
 
 const NOTICE: SystemNotification = {
   notificationId: id("9"),
@@ -56,13 +53,10 @@ const ACCOUNT = {
 const ANA_TEXT =
   '{"userId":"7","email":"ana@kitchen.example","profile":{"nombre":"Ana Ñandú"},"role":"chef"}';
 const USERS = listed(SENT_ANA, ANA);
-const WINDOW = { first: 30, max: 10 };
-const QUERY = "ñ & a=b? #/%+";
-const QUERY_TEXT = "query=%C3%B1+%26+a%3Db%3F+%23%2F%25%2B&max=10&first=30";
 
-/** §7, Authentication, Users, Roles, Search, Health, Notifications and Profile images. */
+/** §7, Authentication, Users, Roles, Health, Notifications and Profile images. */
 export const ACCOUNT_CALLS: Calls<
-  "authentication" | "users" | "roles" | "search" | "health" | "notifications" | "profileImages"
+  "authentication" | "users" | "roles" | "health" | "notifications" | "profileImages"
 > = {
   "authentication.exchange": [
     "authentication/exchange",
@@ -89,20 +83,10 @@ export const ACCOUNT_CALLS: Calls<
     Roles.use((port) => port.all()),
     listed({ roleId: 1, name: "admin" }, { roleId: "1", name: "admin" }),
   ],
-  "search.users": [
+  "users.find": [
     `search/users?${QUERY_TEXT}`,
-    Search.use((port) => port.users(QUERY, WINDOW)),
+    Users.use((port) => port.find(QUERY, WINDOW)),
     found(SENT_ANA, ANA),
-  ],
-  "search.kitchens": [
-    `search/kitchens?${QUERY_TEXT}`,
-    Search.use((port) => port.kitchens(QUERY, WINDOW)),
-    found(SENT_CASA, CASA),
-  ],
-  "search.tribes": [
-    `search/tribes?${QUERY_TEXT}`,
-    Search.use((port) => port.tribes(QUERY, WINDOW)),
-    found(SENT_TRIBE, TRIBE),
   ],
   "health.check": [
     "health",

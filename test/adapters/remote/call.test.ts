@@ -321,7 +321,7 @@ describe("D34: answers that cannot be read", () => {
   });
 
   it.effect("§7: a search whose backend does not count its matches has no total", () => {
-    const search = EVERY_CALL.find(({ operation }) => operation === "search.users");
+    const search = EVERY_CALL.find(({ operation }) => operation === "users.find");
     if (search === undefined) throw new Error("there is a search");
     const { layer } = wired(() => jsonAnswer([ANA]));
     return Effect.gen(function* () {

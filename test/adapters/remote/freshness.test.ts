@@ -58,14 +58,11 @@ const WRITES = KEPT.filter((row) => !isRead(row));
 
 /** What a read shows, where that is not what its group is named after. */
 const SHOWN: Readonly<Record<string, string>> = {
-  "search.users": "users",
   "tribes.members": "users",
   "users counted": "users",
   "analytics.userActivity": "users",
-  "search.kitchens": "kitchens",
   "analytics.total": "kitchens",
   "analytics.popularKitchens": "kitchens",
-  "search.tribes": "tribes",
   "tribes counted": "tribes",
   "analytics.activeTribes": "tribes",
   "analytics.ofCustomer": "business",

@@ -2,7 +2,7 @@ import type { Kitchen } from "../../../src/domain/kitchen.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { Votes } from "../../../src/domain/ports/votes.ts";
 import { id } from "../../domain/generators.ts";
-import { DONE, good, listed, type Calls } from "./port-call.ts";
+import { DONE, found, good, listed, QUERY, QUERY_TEXT, WINDOW, type Calls } from "./port-call.ts";
 
 export const CASA: Kitchen = {
   kitchenId: id("9"),
@@ -53,6 +53,11 @@ export const KITCHEN_CALLS: Calls<"kitchens" | "votes"> = {
   "kitchens.count": ["kitchen/count", Kitchens.use((port) => port.count()), good(300)],
   "kitchens.page": ["kitchen/30/10", Kitchens.use((port) => port.page({ first: 30, max: 10 })), CASAS],
   "kitchens.byId": ["kitchen/a_b-9", Kitchens.use((port) => port.byId(id("a_b-9"))), ONE],
+  "kitchens.find": [
+    `search/kitchens?${QUERY_TEXT}`,
+    Kitchens.use((port) => port.find(QUERY, WINDOW)),
+    found(SENT_CASA, CASA),
+  ],
   "kitchens.create": ["kitchen/createKitchen", Kitchens.use((port) => port.create(DRAFT)), ONE, DRAFT_TEXT],
   "kitchens.edit": ["kitchen/editKitchen", Kitchens.use((port) => port.edit(CASA)), ONE, CASA_TEXT],
   "kitchens.remove": ["kitchen/destroyKitchen/9", Kitchens.use((port) => port.remove(id("9"))), DONE],

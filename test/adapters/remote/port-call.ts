@@ -20,6 +20,11 @@ export const good = (sent: unknown, value: unknown = sent): Good => ({
 export const listed = (sent: unknown, value: unknown): Good =>
   good([sent], { items: [value], unreadable: 0 });
 
+/** What a search asks, and how that is spelled in an address. */
+export const WINDOW = { first: 30, max: 10 };
+export const QUERY = "ñ & a=b? #/%+";
+export const QUERY_TEXT = "query=%C3%B1+%26+a%3Db%3F+%23%2F%25%2B&max=10&first=30";
+
 /** One record of the 31 that a search found. */
 export const found = (sent: unknown, value: unknown): Good => ({
   answer: () => jsonAnswer([sent], { headers: { "x-total-count": "31" } }),

@@ -5,7 +5,7 @@ import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import type { Tribe, TribeImage } from "../../../src/domain/tribe.ts";
 import { id } from "../../domain/generators.ts";
 import { ANA, SENT_ANA } from "./ana.ts";
-import { DONE, good, listed, type Calls } from "./port-call.ts";
+import { DONE, found, good, listed, QUERY, QUERY_TEXT, WINDOW, type Calls } from "./port-call.ts";
 
 export const TRIBE: Tribe = { tribeId: id("5"), name: "Los de la Paella", description: "Arroz" };
 
@@ -53,6 +53,11 @@ export const TRIBE_CALLS: Calls<"tribes" | "tribeImages" | "locations"> = {
   "tribes.count": ["tribe/count", Tribes.use((port) => port.count()), good(40)],
   "tribes.page": ["tribe/10/30", Tribes.use((port) => port.page({ first: 30, max: 10 })), TRIBES],
   "tribes.byId": ["tribe/a_b-5", Tribes.use((port) => port.byId(id("a_b-5"))), TRIBE_SENT],
+  "tribes.find": [
+    `search/tribes?${QUERY_TEXT}`,
+    Tribes.use((port) => port.find(QUERY, WINDOW)),
+    found(SENT_TRIBE, TRIBE),
+  ],
   "tribes.create": [
     "tribe/createTribe",
     Tribes.use((port) => port.create(NEW_TRIBE)),

@@ -63,6 +63,7 @@ const outside = ({
       page: unused,
       byId: unused,
       count: unused,
+      find: unused,
       remove: unused,
       edit: (user) => Effect.as(noting(["edit", user], edited), user),
     }),

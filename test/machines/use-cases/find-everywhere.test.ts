@@ -2,7 +2,6 @@ import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
-import { Search } from "../../../src/domain/ports/search.ts";
 import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { type RemoteFailure, ServerFailed } from "../../../src/domain/remote-failure.ts";
@@ -17,22 +16,27 @@ const backend = (kitchenFailure?: RemoteFailure) => {
       asked.push(`${kind}: ${query}`);
       return { items, unreadable: 0, total: items.length };
     });
-  const search = Layer.mock(Search, {
-    users: (query) =>
-      found("users", query, [
-        { userId: id<"user">("7"), email: "ana@example.com", profile: { nombre: " Ana  B " }, role: "chef" },
-      ]),
-    kitchens: (query) =>
-      kitchenFailure === undefined ? found("kitchens", query, kitchens(9)) : Effect.fail(kitchenFailure),
-    tribes: (query) =>
-      found("tribes", query, [{ tribeId: id<"tribe">("t1"), name: "Anaheim", description: "West" }]),
-  });
   // The lists are not asked for anything: nobody looks for nothing.
   const layer = Layer.mergeAll(
-    search,
-    Layer.mock(Users, {}),
-    Layer.mock(Kitchens, {}),
-    Layer.mock(Tribes, {}),
+    Layer.mock(Users, {
+      find: (query) =>
+        found("users", query, [
+          {
+            userId: id<"user">("7"),
+            email: "ana@example.com",
+            profile: { nombre: " Ana  B " },
+            role: "chef",
+          },
+        ]),
+    }),
+    Layer.mock(Kitchens, {
+      find: (query) =>
+        kitchenFailure === undefined ? found("kitchens", query, kitchens(9)) : Effect.fail(kitchenFailure),
+    }),
+    Layer.mock(Tribes, {
+      find: (query) =>
+        found("tribes", query, [{ tribeId: id<"tribe">("t1"), name: "Anaheim", description: "West" }]),
+    }),
   );
   return { asked, layer };
 };

@@ -7,6 +7,7 @@ import { tidyName } from "../../../domain/person-name.ts";
 import { Kitchens } from "../../../domain/ports/kitchens.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { collectionSql } from "./collection.ts";
+import { finding } from "./finding.ts";
 import { kitchenColumns, kitchensTable } from "./kitchen-rows.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
@@ -21,7 +22,8 @@ export const kitchensSql = Layer.effect(
   Kitchens,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const kitchens = collectionSql(sql, kitchensTable(sql));
+    const table = kitchensTable(sql);
+    const kitchens = collectionSql(sql, table);
 
     const columnsOf = Effect.fnUntraced(function* (draft: NewKitchen) {
       const kept = { ...draft, nombre: tidyName(draft.nombre) };
@@ -35,10 +37,8 @@ export const kitchensSql = Layer.effect(
     });
 
     return Kitchens.of({
-      all: kitchens.all,
-      page: kitchens.page,
-      byId: kitchens.byId,
-      count: kitchens.count,
+      ...kitchens,
+      find: finding(sql, table),
       create: (draft) =>
         inTransaction(
           sql,
@@ -62,7 +62,6 @@ export const kitchensSql = Layer.effect(
             return yield* kitchens.byId(kitchen.kitchenId);
           }),
         ),
-      remove: kitchens.remove,
     });
   }),
 );

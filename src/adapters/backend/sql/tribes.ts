@@ -5,6 +5,7 @@ import { Tribes } from "../../../domain/ports/tribes.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound } from "../../../domain/remote-failure.ts";
 import { collectionSql } from "./collection.ts";
+import { finding } from "./finding.ts";
 import type { Row } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
@@ -19,7 +20,8 @@ export const tribesSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const users = usersTable(sql);
-    const tribes = collectionSql(sql, tribesTable(sql));
+    const table = tribesTable(sql);
+    const tribes = collectionSql(sql, table);
     const saving = savingSql(sql, {
       table: "tribes",
       keyColumn: "tribe_id",
@@ -27,11 +29,8 @@ export const tribesSql = Layer.effect(
       dangling: MISSING,
     });
     return Tribes.of({
-      all: tribes.all,
-      page: tribes.page,
-      byId: tribes.byId,
-      count: tribes.count,
-      remove: tribes.remove,
+      ...tribes,
+      find: finding(sql, table),
       create: (tribe) => tribeColumns(tribe).pipe(Effect.flatMap(saving.insert), Effect.flatMap(tribes.byId)),
       edit: (tribe) =>
         tribeColumns(tribe).pipe(

@@ -9,6 +9,7 @@ import { Refused } from "../../../domain/remote-failure.ts";
 import { isAdmin, isRole, ROLE_IDS } from "../../../domain/role.ts";
 import { type User, WrittenUser } from "../../../domain/user.ts";
 import { collectionSql } from "./collection.ts";
+import { finding } from "./finding.ts";
 import { writing } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
@@ -29,7 +30,8 @@ export const usersSql = Layer.effect(
   Users,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const users = collectionSql(sql, usersTable(sql));
+    const table = usersTable(sql);
+    const users = collectionSql(sql, table);
 
     // The rows stay locked until the transaction ends, so two admins cannot demote each other at once.
     const otherAdmins = (id: UserId) =>
@@ -46,10 +48,8 @@ export const usersSql = Layer.effect(
     });
 
     return Users.of({
-      all: users.all,
-      page: users.page,
-      byId: users.byId,
-      count: users.count,
+      ...users,
+      find: finding(sql, table),
       edit: (user) =>
         inTransaction(
           sql,

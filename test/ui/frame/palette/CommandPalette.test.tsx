@@ -3,7 +3,9 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { expect, test, vi } from "vitest";
 import type { WorkingPorts } from "../../../../src/domain/ports/index.ts";
-import { Search } from "../../../../src/domain/ports/search.ts";
+import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
+import { Tribes } from "../../../../src/domain/ports/tribes.ts";
+import { Users } from "../../../../src/domain/ports/users.ts";
 import { type Found, readable } from "../../../../src/domain/records.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import type { App } from "../../../../src/machines/app.ts";
@@ -38,14 +40,9 @@ const NOTHING = { ...readable([]), total: undefined };
 const opened = async (users: Found<User>) => {
   const ports = Context.makeUnsafe<WorkingPorts>(
     new Map([
-      [
-        Search.key,
-        {
-          users: () => Effect.succeed(users),
-          kitchens: () => Effect.succeed(NOTHING),
-          tribes: () => Effect.succeed(NOTHING),
-        },
-      ],
+      [Users.key, { find: () => Effect.succeed(users) }],
+      [Kitchens.key, { find: () => Effect.succeed(NOTHING) }],
+      [Tribes.key, { find: () => Effect.succeed(NOTHING) }],
     ]),
   );
   const actorOf: App["actorOf"] = (program, patience) =>

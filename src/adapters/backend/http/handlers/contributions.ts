@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect";
 import type { KitchenId, UserId } from "../../../../domain/id.ts";
-import type { PageWindow } from "../../../../domain/paging.ts";
 import type { Contributions, KitchenMarks } from "../../../../domain/ports/contributions.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
-import { servableWindow } from "../page-window.ts";
+import { countedHandlers } from "./collections.ts";
 
 type Marks = "favorites" | "blocks";
 type Contributed = Marks | "comments" | "dates";
@@ -39,11 +38,7 @@ export const contributionHandlers = <A extends New, Id, New>({
   const ownedBySender = (id: Id) =>
     Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.map(port.byId(id), ownerIn)));
   return {
-    all: () => withAnsweredFailures(port.all()),
-    count: () => withAnsweredFailures(port.count()),
-    page: ({ params }: { readonly params: PageWindow }) =>
-      withAnsweredFailures(port.page(servableWindow(params.first, params.max))),
-    byId: ({ params }: ById<Id>) => withAnsweredFailures(port.byId(params.id)),
+    ...countedHandlers(port),
     create: ({ payload }: Saving<New>) =>
       withAnsweredFailures(
         Effect.gen(function* () {

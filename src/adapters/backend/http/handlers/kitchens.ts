@@ -6,7 +6,7 @@ import { Api } from "../../../contract/api.ts";
 import { mayCallForOthers } from "../../policy/access-table.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
-import { servableWindow } from "../page-window.ts";
+import { searchedHandlers } from "./collections.ts";
 
 /** What may be written of a kitchen is the port's to say. */
 export const kitchensHandlers = HttpApiBuilder.group(
@@ -16,6 +16,7 @@ export const kitchensHandlers = HttpApiBuilder.group(
     const kitchens = yield* Kitchens;
     const chefs = yield* Chefs;
     return handlers.handleAll({
+      ...searchedHandlers(kitchens),
       // Whoever may not see them all sees their own.
       all: () =>
         CurrentUser.use(({ role, userId }) =>
@@ -23,12 +24,8 @@ export const kitchensHandlers = HttpApiBuilder.group(
             mayCallForOthers(role, "kitchens.all") ? kitchens.all() : chefs.kitchensOf(userId),
           ),
         ),
-      count: () => withAnsweredFailures(kitchens.count()),
-      page: ({ params }) => withAnsweredFailures(kitchens.page(servableWindow(params.first, params.max))),
-      byId: ({ params }) => withAnsweredFailures(kitchens.byId(params.id)),
       create: ({ payload }) => withAnsweredFailures(kitchens.create(payload)),
       edit: ({ payload }) => withAnsweredFailures(kitchens.edit(payload)),
-      remove: ({ params }) => withAnsweredFailures(kitchens.remove(params.id)),
     });
   }),
 );

@@ -5,7 +5,7 @@ import { Api } from "../../../contract/api.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
-import { servableWindow } from "../page-window.ts";
+import { collectionHandlers } from "./collections.ts";
 
 /** One is deleted by whoever made it or an admin. */
 export const reportsHandlers = HttpApiBuilder.group(
@@ -14,9 +14,7 @@ export const reportsHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const reports = yield* Reports;
     return handlers.handleAll({
-      all: () => withAnsweredFailures(reports.all()),
-      page: ({ params }) => withAnsweredFailures(reports.page(servableWindow(params.first, params.max))),
-      byId: ({ params }) => withAnsweredFailures(reports.byId(params.id)),
+      ...collectionHandlers(reports),
       remove: ({ params }) =>
         withAnsweredFailures(
           Effect.gen(function* () {

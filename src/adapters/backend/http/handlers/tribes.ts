@@ -3,7 +3,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Tribes } from "../../../../domain/ports/tribes.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { servableWindow } from "../page-window.ts";
+import { searchedHandlers } from "./collections.ts";
 
 export const tribesHandlers = HttpApiBuilder.group(
   Api,
@@ -11,13 +11,9 @@ export const tribesHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const tribes = yield* Tribes;
     return handlers.handleAll({
-      all: () => withAnsweredFailures(tribes.all()),
-      count: () => withAnsweredFailures(tribes.count()),
-      page: ({ params }) => withAnsweredFailures(tribes.page(servableWindow(params.first, params.max))),
-      byId: ({ params }) => withAnsweredFailures(tribes.byId(params.id)),
+      ...searchedHandlers(tribes),
       create: ({ payload }) => withAnsweredFailures(tribes.create(payload)),
       edit: ({ payload }) => withAnsweredFailures(tribes.edit(payload)),
-      remove: ({ params }) => withAnsweredFailures(tribes.remove(params.id)),
       members: ({ params }) => withAnsweredFailures(tribes.members(params.id)),
       addMember: ({ params }) => withAnsweredFailures(tribes.addMember(params.id, params.userId)),
       removeMember: ({ params }) => withAnsweredFailures(tribes.removeMember(params.id, params.userId)),

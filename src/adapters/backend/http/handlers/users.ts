@@ -4,8 +4,8 @@ import { Users } from "../../../../domain/ports/users.ts";
 import { Api } from "../../../contract/api.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { servableWindow } from "../page-window.ts";
 import { UserEdits } from "../../policy/user-edits.ts";
+import { searchedHandlers } from "./collections.ts";
 
 export const usersHandlers = HttpApiBuilder.group(
   Api,
@@ -14,13 +14,9 @@ export const usersHandlers = HttpApiBuilder.group(
     const users = yield* Users;
     const edits = yield* UserEdits;
     return handlers.handleAll({
-      all: () => withAnsweredFailures(users.all()),
-      count: () => withAnsweredFailures(users.count()),
-      page: ({ params }) => withAnsweredFailures(users.page(servableWindow(params.first, params.max))),
-      byId: ({ params }) => withAnsweredFailures(users.byId(params.id)),
+      ...searchedHandlers(users),
       edit: ({ payload }) =>
         Effect.flatMap(CurrentUser, ({ userId }) => withAnsweredFailures(edits.save(userId, payload))),
-      remove: ({ params }) => withAnsweredFailures(users.remove(params.id)),
     });
   }),
 );

@@ -1,16 +1,11 @@
 import * as Effect from "effect/Effect";
-import * as Layer from "effect/Layer";
-import { SqlClient } from "effect/sql/SqlClient";
+import type { SqlClient } from "effect/sql/SqlClient";
 import { folded } from "../../../domain/matching.ts";
 import type { PageWindow } from "../../../domain/paging.ts";
-import { Search } from "../../../domain/ports/search.ts";
 import { readable } from "../../../domain/records.ts";
 import type { Table } from "./collection.ts";
-import { kitchensTable } from "./kitchen-rows.ts";
 import type { Row } from "./entity-rows.ts";
 import { isStorable } from "./rows.ts";
-import { tribesTable } from "./tribe-rows.ts";
-import { usersTable } from "./user-rows.ts";
 
 /** Three letters in a row are what the index knows; of anything less it would be read as a whole, and slowly. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
@@ -21,7 +16,7 @@ const literally = (word: string): string => word.replace(/[\\%_]/gu, (sign) => `
  * Finds records of one kind: every word of the folded query occurs in the record's folded text. What cannot be stored
  * occurs nowhere, and the database would not even read it.
  */
-const finding = <A>(sql: SqlClient, { select, table, key, keyColumn, itemOf }: Table<A>) => {
+export const finding = <A>(sql: SqlClient, { select, table, key, keyColumn, itemOf }: Table<A>) => {
   const order = sql.literal(key);
   const column = sql.literal(keyColumn);
   const occurring = (word: string) => {
@@ -45,15 +40,3 @@ const finding = <A>(sql: SqlClient, { select, table, key, keyColumn, itemOf }: T
     return { ...readable(rows.map(itemOf)), total: counted?.total ?? 0 };
   });
 };
-
-/** `Search` over SQL. */
-export const searchSql = Layer.effect(
-  Search,
-  Effect.map(SqlClient, (sql) =>
-    Search.of({
-      users: finding(sql, usersTable(sql)),
-      kitchens: finding(sql, kitchensTable(sql)),
-      tribes: finding(sql, tribesTable(sql)),
-    }),
-  ),
-);
