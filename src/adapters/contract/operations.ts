@@ -14,6 +14,9 @@ type EndpointIn<G, Name> = G extends { readonly identifier: infer Group; readonl
 /** An operation of the contract by group and name. */
 export type Operation = NamesIn<Groups>;
 
+/** A group of operations. */
+export type Group = Operation extends `${infer Name}.${string}` ? Name : never;
+
 /** What the contract says of an operation. */
 export type EndpointOf<O extends Operation> = EndpointIn<Groups, O>;
 

@@ -1,6 +1,4 @@
-import type { Operation } from "./operations.ts";
-
-type Group = Operation extends `${infer Name}.${string}` ? Name : never;
+import type { Group, Operation } from "./operations.ts";
 
 const FIRST_FORM = "The first of two forms (D33).";
 const SECOND_FORM = "The second form (D33), for one's own id only (D16).";

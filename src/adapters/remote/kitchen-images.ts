@@ -7,7 +7,7 @@ import { port } from "./port.ts";
 /** Two endpoints, then the logo of the kitchen. */
 export const kitchenImages = port(KitchenImages)(({ cached, call, chain }) => ({
   of: cached(
-    "kitchen images",
+    "kitchenImages",
     chain({
       sources: [
         (id) => call("kitchenImages.fromKitchenImage", { params: { id } }),

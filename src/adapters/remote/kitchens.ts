@@ -11,8 +11,8 @@ export const kitchens = port(Kitchens)(({ cached, call, invalidating }) => ({
   count: cached("kitchens", () => call("kitchens.count")),
   find: cached("kitchens", (query, range) => found(call("kitchens.find", { query: { query, ...range } }))),
   create: invalidating(["kitchens"], (payload) => call("kitchens.create", { payload })),
-  edit: invalidating(["kitchens", "kitchen images"], (payload) => call("kitchens.edit", { payload })),
-  remove: invalidating(["kitchens", "kitchen images", "votes", "locations", ...CONTRIBUTED], (id) =>
+  edit: invalidating(["kitchens", "kitchenImages"], (payload) => call("kitchens.edit", { payload })),
+  remove: invalidating(["kitchens", "kitchenImages", "votes", "locations", ...CONTRIBUTED], (id) =>
     call("kitchens.remove", { params: { id } }),
   ),
 }));

@@ -12,9 +12,9 @@ const formOf = (userId: string, bytes: Uint8Array<ArrayBuffer>): FormData => {
 };
 
 export const profileImages = port(ProfileImages)(({ cached, call, invalidating }) => ({
-  ofUser: cached("profile images", (id) => call("profileImages.ofUser", { params: { id } })),
-  upload: invalidating(["profile images"], (id, bytes) =>
+  ofUser: cached("profileImages", (id) => call("profileImages.ofUser", { params: { id } })),
+  upload: invalidating(["profileImages"], (id, bytes) =>
     call("profileImages.upload", { payload: formOf(id, bytes) }),
   ),
-  remove: invalidating(["profile images"], (id) => call("profileImages.remove", { params: { id } })),
+  remove: invalidating(["profileImages"], (id) => call("profileImages.remove", { params: { id } })),
 }));

@@ -15,7 +15,7 @@ export const tribes = port(Tribes)(({ cached, call, invalidating }) => ({
   members: cached("users", (id) => call("tribes.members", { params: { id } })),
   create: invalidating(["tribes"], (payload) => call("tribes.create", { payload })),
   edit: invalidating(["tribes"], (payload) => call("tribes.edit", { payload })),
-  remove: invalidating(["tribes", "users", "tribe images", "kitchens", "comments"], (id) =>
+  remove: invalidating(["tribes", "users", "tribeImages", "kitchens", "comments"], (id) =>
     call("tribes.remove", { params: { id } }),
   ),
   addMember: invalidating(["users"], (id, userId) => call("tribes.addMember", { params: { id, userId } })),

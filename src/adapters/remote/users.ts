@@ -4,7 +4,7 @@ import { port } from "./port.ts";
 import { CONTRIBUTED } from "./reads.ts";
 
 /** What is somebody's own and is deleted with them. */
-const OWNED = ["notifications", "profile images", "business", "subscriptions", "google"] as const;
+const OWNED = ["notifications", "profileImages", "business", "subscriptions", "google"] as const;
 
 /** A kitchen shows its chef, and the votes of somebody who is removed go along. */
 export const users = port(Users)(({ cached, call, invalidating }) => ({
