@@ -5,8 +5,8 @@ type Groups = typeof Api extends HttpApi.HttpApi<string, infer G> ? G : never;
 type NamesIn<G> = G extends { readonly identifier: infer Name extends string; readonly endpoints: infer E }
   ? `${Name}.${keyof E & string}`
   : never;
-type EndpointIn<G, Name> = G extends { readonly identifier: infer Group; readonly endpoints: infer E }
-  ? Name extends `${Group & string}.${infer Endpoint extends keyof E & string}`
+type EndpointIn<G, Name> = G extends { readonly identifier: infer Named; readonly endpoints: infer E }
+  ? Name extends `${Named & string}.${infer Endpoint extends keyof E & string}`
     ? E[Endpoint]
     : never
   : never;

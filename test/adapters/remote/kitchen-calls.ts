@@ -16,7 +16,7 @@ export const CASA: Kitchen = {
 };
 
 /** The kitchen as a backend may send it: numbers as ids, whole records where a reference would do (D34). */
-export const SENT_CASA = {
+const SENT_CASA = {
   ...CASA,
   kitchenId: 9,
   userChef: { userId: 7, email: "ana@kitchen.example", profile: { nombre: "Ana Ñandú", edad: 40 } },

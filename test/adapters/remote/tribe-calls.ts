@@ -7,10 +7,10 @@ import { id } from "../../domain/generators.ts";
 import { ANA, SENT_ANA } from "./ana.ts";
 import { DONE, found, good, listed, QUERY, QUERY_TEXT, WINDOW, type Calls } from "./port-call.ts";
 
-export const TRIBE: Tribe = { tribeId: id("5"), name: "Los de la Paella", description: "Arroz" };
+const TRIBE: Tribe = { tribeId: id("5"), name: "Los de la Paella", description: "Arroz" };
 
 /** The tribe as a backend may send it (D34). */
-export const SENT_TRIBE = { ...TRIBE, tribeId: 5, leader: null };
+const SENT_TRIBE = { ...TRIBE, tribeId: 5, leader: null };
 const { tribeId: _, ...NEW_TRIBE } = TRIBE;
 const NEW_TRIBE_TEXT = '{"name":"Los de la Paella","description":"Arroz"}';
 const TRIBE_TEXT = '{"tribeId":"5","name":"Los de la Paella","description":"Arroz"}';

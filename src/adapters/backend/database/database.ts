@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import * as PgClient from "@effect/sql-pg/PgClient";
@@ -7,7 +8,6 @@ import * as Redacted from "effect/Redacted";
 import * as Migrator from "effect/sql/Migrator";
 import { directoryLock } from "./directory-lock.ts";
 import { embeddedClient, opened } from "./embedded.ts";
-import { MIGRATIONS } from "./migrations/index.ts";
 
 /** Where the records are: a PostgreSQL server, an embedded one in a directory, or one in memory, opened here or before. */
 export type DatabaseLocation =
@@ -32,7 +32,16 @@ const client = (location: DatabaseLocation) => {
   }
 };
 
-const migrated = Layer.effectDiscard(Migrator.make({})({ loader: Migrator.fromRecord(MIGRATIONS) }));
+const FOLDER = new URL("./migrations/", import.meta.url);
+
+/** Every migration of the folder, by number and name. One that has landed is never changed. */
+const loader = Migrator.fromGlob(
+  Object.fromEntries(
+    readdirSync(FOLDER).map((name) => [name, () => import(new URL(name, FOLDER).href)] as const),
+  ),
+);
+
+const migrated = Layer.effectDiscard(Migrator.make({})({ loader }));
 
 /** The migrated database; one set of migrations for every location. */
 export const database = (location: DatabaseLocation) =>

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 
 /** The bytes of a picture are deleted with its record, also when a deleted user takes that along. */
-export const imageBytes = Effect.gen(function* () {
+export default Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* sql`
     CREATE FUNCTION delete_stored_image() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -27,7 +27,7 @@ const PLANS = [
  * The chef's side: a business with its places and days, the connection to Google, the subscription. Money is in
  * cents. Deleting a user deletes all of it.
  */
-export const business = Effect.gen(function* () {
+export default Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* sql`
     CREATE TABLE businesses (

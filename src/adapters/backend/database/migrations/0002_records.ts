@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient";
  * What hangs on users, kitchens and tribes. Deleting a user deletes what they said and did and frees the
  * kitchens they ran; deleting a kitchen or a tribe deletes what was said and done there.
  */
-export const records = Effect.gen(function* () {
+export default Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* sql`
     CREATE TABLE tribes (

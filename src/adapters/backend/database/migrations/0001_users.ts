@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { ROLE_IDS, ROLES } from "../../../../domain/role.ts";
 
 /** Roles with the ids of the reference data, and users. `search_text` is the domain's folded text. */
-export const users = Effect.gen(function* () {
+export default Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* sql`
     CREATE TABLE roles (

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient";
  * Finds a word of three letters or more anywhere in a text without reading every text. An index of trigrams comes with
  * an extension; a server that lacks it or forbids it searches as before, only slower.
  */
-export const searchIndex = Effect.gen(function* () {
+export default Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* sql`
     DO $$

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient";
  * The token of a connection to Google, apart from what is shown of it, and gone with it. `listed` marks a place that the
  * business has only because its listing tells of it.
  */
-export const googleAccess = Effect.gen(function* () {
+export default Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* sql`
     CREATE TABLE google_access (

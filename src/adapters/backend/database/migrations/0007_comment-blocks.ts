@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient";
  * it. The database keeps it, whoever writes; blocks are always taken in their order, so that writers cannot wait for one
  * another in a circle.
  */
-export const commentBlocks = Effect.gen(function* () {
+export default Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* sql`CREATE TABLE comment_blocks (block bigint PRIMARY KEY, comments bigint NOT NULL)`;
   yield* sql`
