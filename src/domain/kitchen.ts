@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
+import type { ListDefinition } from "./list-definition.ts";
+import { tidyName } from "./person-name.ts";
 
 /** What somebody who writes a kitchen decides, beside its chef. */
 const decided = { nombre: fields.nombre, logo: fields.maybeUrl, tribe: fields.maybeTribe };
@@ -20,6 +22,46 @@ export const Kitchen = Schema.Struct({
   userChef: fields.optional(KitchenChef),
 }).annotate({ identifier: "Kitchen" });
 export interface Kitchen extends Schema.Schema.Type<typeof Kitchen> {}
+
+/** How much a kitchen is liked (§3): votes for minus votes against. */
+export const score = (kitchen: Pick<Kitchen, "positivo" | "negativo">): number =>
+  kitchen.positivo - kitchen.negativo;
+
+/** What the status column shows (D41). */
+export const kitchenStatus = (kitchen: Pick<Kitchen, "banned">): "banned" | "active" =>
+  kitchen.banned ? "banned" : "active";
+
+type Ranked = Pick<Kitchen, "kitchenId" | "nombre" | "positivo" | "negativo">;
+
+// Code units, not a locale's collation: the order must not depend on who looks.
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The order of popular kitchens (D40): score, best first; ties by name, then by id so that it is total. */
+export const byScore = (a: Ranked, b: Ranked): number =>
+  score(b) - score(a) || compareText(a.nombre, b.nombre) || compareText(a.kitchenId, b.kitchenId);
+
+const PRESENCE = ["with", "without"] as const;
+const presenceOf = (value: unknown): (typeof PRESENCE)[number] => (value === undefined ? "without" : "with");
+
+/** How kitchens are listed. */
+export const kitchenListDefinition = {
+  idOf: ({ kitchenId }) => kitchenId,
+  nameOf: ({ nombre }) => nombre,
+  hintOf: ({ userChef }) => userChef?.profile.nombre ?? "",
+  textsOf: ({ nombre }: Pick<Kitchen, "nombre">) => [nombre],
+  sorts: {
+    name: ({ nombre }) => nombre,
+    status: kitchenStatus,
+    score,
+    chef: ({ userChef }) => userChef && tidyName(userChef.profile.nombre),
+    tribe: ({ tribe }) => tribe?.tribeId,
+  },
+  filters: {
+    status: { values: ["active", "banned"], valueOf: kitchenStatus },
+    chef: { values: PRESENCE, valueOf: ({ userChef }) => presenceOf(userChef) },
+    tribe: { values: PRESENCE, valueOf: ({ tribe }) => presenceOf(tribe) },
+  },
+} as const satisfies ListDefinition<Kitchen>;
 
 /** A kitchen that is to be added: its votes are counted, never written. */
 export const NewKitchen = Schema.Struct({

@@ -1,7 +1,3 @@
-import type { Kitchen } from "./kitchen.ts";
-import type { Tribe } from "./tribe.ts";
-import type { User } from "./user.ts";
-
 // The accents of Latin, Greek and Cyrillic, the points of Hebrew and the harakat of Arabic. Other marks are letters:
 // without its vowel signs or its dakuten, a word of Hindi, Punjabi or Japanese is another word.
 const ACCENTS = /(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/gu;
@@ -18,12 +14,5 @@ export const matchesQuery = (query: string, texts: ReadonlyArray<string>): boole
     .every((word) => haystack.some((text) => text.includes(word)));
 };
 
-/** The texts that a search looks through, for each kind of record (§7, search on the client side). */
-export const searchedTexts = {
-  user: (user: Pick<User, "email" | "profile">): ReadonlyArray<string> => [user.profile.nombre, user.email],
-  kitchen: (kitchen: Pick<Kitchen, "nombre">): ReadonlyArray<string> => [kitchen.nombre],
-  tribe: (tribe: Pick<Tribe, "name" | "description">): ReadonlyArray<string> => [
-    tribe.name,
-    tribe.description,
-  ],
-};
+/** What a record is found by: its texts, folded. */
+export const searchText = (texts: ReadonlyArray<string>): string => folded(texts.join("\n"));

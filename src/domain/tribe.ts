@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
+import type { ListDefinition } from "./list-definition.ts";
 import { Url } from "./rules.ts";
 
 /** What somebody who writes a tribe decides. */
@@ -31,6 +32,16 @@ export const withTribeForm = (tribe: Tribe, draft: TribeForm): Tribe => ({
   ...tribe,
   ...tribeForm.meant(draft),
 });
+
+/** How tribes are listed. */
+export const tribeListDefinition = {
+  idOf: ({ tribeId }) => tribeId,
+  nameOf: ({ name }) => name,
+  hintOf: ({ description }) => description,
+  textsOf: ({ name, description }: NewTribe) => [name, description],
+  sorts: { name: ({ name }) => name, description: ({ description }) => description || undefined },
+  filters: {},
+} as const satisfies ListDefinition<Tribe>;
 
 /** A picture of a tribe (§7). */
 export const TribeImage = Schema.Struct({

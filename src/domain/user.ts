@@ -1,5 +1,8 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
+import type { ListDefinition } from "./list-definition.ts";
+import { displayNameOf } from "./person-name.ts";
+import { isRole, ROLES } from "./role.ts";
 import { Email, Line } from "./rules.ts";
 
 /** A user of the service (§3); `profile.nombre` is the full name. `role` need not be one of the four (D11). */
@@ -19,3 +22,18 @@ export const WrittenUser = Schema.Struct({
 
 /** The status of every user (§3): the backend has none, so the client always shows this one. */
 export const USER_STATUS = "active";
+
+/** How users are listed; a role that is none of the four is "other". */
+export const userListDefinition = {
+  idOf: ({ userId }) => userId,
+  nameOf: displayNameOf,
+  hintOf: ({ email }) => email,
+  textsOf: ({ email, profile }: Pick<User, "email" | "profile">) => [profile.nombre, email],
+  sorts: { name: displayNameOf, email: ({ email }) => email, role: ({ role }) => role },
+  filters: {
+    role: {
+      values: [...ROLES, "other"],
+      valueOf: ({ role }) => (role !== undefined && isRole(role) ? role : "other"),
+    },
+  },
+} as const satisfies ListDefinition<User>;

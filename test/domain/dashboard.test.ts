@@ -11,7 +11,7 @@ import {
   popularKitchens,
   type Figure,
 } from "../../src/domain/dashboard.ts";
-import { byScore } from "../../src/domain/kitchen-standing.ts";
+import { byScore } from "../../src/domain/kitchen.ts";
 import type { RemoteFailure } from "../../src/domain/remote-failure.ts";
 import { kitchens, remoteFailures, tribes } from "./generators.ts";
 

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { byScore, kitchenStatus, score } from "../../src/domain/kitchen-standing.ts";
+import { byScore, kitchenStatus, score } from "../../src/domain/kitchen.ts";
 import { id, ids, kitchens } from "./generators.ts";
 
 describe("§3: the score of a kitchen", () => {

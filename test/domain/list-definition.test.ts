@@ -1,9 +1,9 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import type { Kitchen } from "../../src/domain/kitchen.ts";
+import { type Kitchen, kitchenListDefinition } from "../../src/domain/kitchen.ts";
 import { type ListDefinition, arranged, matching, unique } from "../../src/domain/list-definition.ts";
-import { kitchenListDefinition, userListDefinition } from "../../src/domain/list-definitions.ts";
 import { id, kitchens, users } from "./generators.ts";
+import { userListDefinition } from "../../src/domain/user.ts";
 
 const lists = fc
   .array(kitchens, { maxLength: 40 })

@@ -8,12 +8,10 @@ import {
   MAX_QUERY_LENGTH,
   type ListRequest,
 } from "../../src/domain/list-request.ts";
-import {
-  kitchenListDefinition,
-  tribeListDefinition,
-  userListDefinition,
-} from "../../src/domain/list-definitions.ts";
 import { anyText } from "./generators.ts";
+import { kitchenListDefinition } from "../../src/domain/kitchen.ts";
+import { tribeListDefinition } from "../../src/domain/tribe.ts";
+import { userListDefinition } from "../../src/domain/user.ts";
 
 const SHAPES = [userListDefinition, kitchenListDefinition, tribeListDefinition] as const;
 const shapes = fc.constantFrom(...SHAPES);

@@ -1,7 +1,10 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { folded, matchesQuery, searchedTexts } from "../../src/domain/matching.ts";
+import { folded, matchesQuery } from "../../src/domain/matching.ts";
 import { anyText, kitchens, tribes, users, whiteSpace, word } from "./generators.ts";
+import { kitchenListDefinition } from "../../src/domain/kitchen.ts";
+import { tribeListDefinition } from "../../src/domain/tribe.ts";
+import { userListDefinition } from "../../src/domain/user.ts";
 
 // Letters whose case or accents are easy to get wrong.
 const letters = fc.constantFrom(..."aAáÄñÑçzZßıİσςΣΟδøéжЖйЙ", "e\u0301", "ﬁ", "が", "か", "की", "ل", "أ");
@@ -134,8 +137,8 @@ describe("§7: what a search finds", () => {
 describe("§7: what is searched", () => {
   test("§7: the name and the address of a user, the name of a kitchen, the name and description of a tribe", () => {
     expect([
-      searchedTexts.user({ email: "ana@kitchen.example", profile: { nombre: "Ana" } }),
-      searchedTexts.tribe({ name: "Vegans", description: "No meat" }),
+      userListDefinition.textsOf({ email: "ana@kitchen.example", profile: { nombre: "Ana" } }),
+      tribeListDefinition.textsOf({ name: "Vegans", description: "No meat" }),
     ]).toEqual([
       ["Ana", "ana@kitchen.example"],
       ["Vegans", "No meat"],
@@ -144,12 +147,12 @@ describe("§7: what is searched", () => {
 
   test.prop([users, kitchens, tribes])("§7: every record is found by its name", (user, kitchen, tribe) => {
     expect([
-      matchesQuery(user.profile.nombre, searchedTexts.user(user)),
-      matchesQuery(user.email, searchedTexts.user(user)),
-      matchesQuery(kitchen.nombre, searchedTexts.kitchen(kitchen)),
-      matchesQuery(tribe.name, searchedTexts.tribe(tribe)),
-      matchesQuery(tribe.description, searchedTexts.tribe(tribe)),
+      matchesQuery(user.profile.nombre, userListDefinition.textsOf(user)),
+      matchesQuery(user.email, userListDefinition.textsOf(user)),
+      matchesQuery(kitchen.nombre, kitchenListDefinition.textsOf(kitchen)),
+      matchesQuery(tribe.name, tribeListDefinition.textsOf(tribe)),
+      matchesQuery(tribe.description, tribeListDefinition.textsOf(tribe)),
     ]).toEqual([true, true, true, true, true]);
-    expect(searchedTexts.kitchen(kitchen)).toEqual([kitchen.nombre]);
+    expect(kitchenListDefinition.textsOf(kitchen)).toEqual([kitchen.nombre]);
   });
 });

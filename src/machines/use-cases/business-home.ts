@@ -5,7 +5,7 @@ import type { UserComment } from "../../domain/user-comment.ts";
 import type { PlanId, UserId } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import type { Kitchen } from "../../domain/kitchen.ts";
-import { byScore } from "../../domain/kitchen-standing.ts";
+import { byScore } from "../../domain/kitchen.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";

@@ -2,11 +2,9 @@ import * as Effect from "effect/Effect";
 import { identity } from "effect/Function";
 import type { Id } from "../../domain/id.ts";
 import type { ListDefinition } from "../../domain/list-definition.ts";
-import {
-  kitchenListDefinition,
-  tribeListDefinition,
-  userListDefinition,
-} from "../../domain/list-definitions.ts";
+import { kitchenListDefinition } from "../../domain/kitchen.ts";
+import { tribeListDefinition } from "../../domain/tribe.ts";
+import { userListDefinition } from "../../domain/user.ts";
 import type { PageWindow } from "../../domain/paging.ts";
 import type { SearchedCollection } from "../../domain/ports/collection.ts";
 import type { ReadingPorts } from "../../domain/ports/index.ts";

@@ -2,7 +2,7 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { byScore, score } from "../../../src/domain/kitchen-standing.ts";
+import { byScore, score } from "../../../src/domain/kitchen.ts";
 import { Analytics } from "../../../src/domain/ports/analytics.ts";
 import { Refused } from "../../../src/domain/remote-failure.ts";
 import { CONTRACT_USERS } from "./ports.contract.ts";

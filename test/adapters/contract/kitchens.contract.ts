@@ -2,8 +2,8 @@ import { fc } from "@fast-check/vitest";
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
-import type { Kitchen, NewKitchen } from "../../../src/domain/kitchen.ts";
-import { matchesQuery, searchedTexts } from "../../../src/domain/matching.ts";
+import { type Kitchen, kitchenListDefinition, type NewKitchen } from "../../../src/domain/kitchen.ts";
+import { matchesQuery } from "../../../src/domain/matching.ts";
 import { tidyName } from "../../../src/domain/person-name.ts";
 import { KitchenImages } from "../../../src/domain/ports/kitchen-images.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
@@ -262,7 +262,7 @@ export const kitchensContract = <E>(
           ([query, { first, max }]) =>
             Effect.gen(function* () {
               const matches = kitchens.filter((kitchen) =>
-                matchesQuery(query, searchedTexts.kitchen(kitchen)),
+                matchesQuery(query, kitchenListDefinition.textsOf(kitchen)),
               );
               expect(yield* find(query, { first, max })).toEqual({
                 items: matches.slice(first, first + max),

@@ -2,14 +2,14 @@ import { fc } from "@fast-check/vitest";
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
-import { matchesQuery, searchedTexts } from "../../../src/domain/matching.ts";
+import { matchesQuery } from "../../../src/domain/matching.ts";
 import type { PageWindow } from "../../../src/domain/paging.ts";
 import { tidyName } from "../../../src/domain/person-name.ts";
 import { Health } from "../../../src/domain/ports/health.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Forbidden, NotFound, Refused } from "../../../src/domain/remote-failure.ts";
-import type { User } from "../../../src/domain/user.ts";
+import { type User, userListDefinition } from "../../../src/domain/user.ts";
 import { anyText, caseVariant, id } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
 
@@ -73,7 +73,7 @@ const typed = anyText.map((text) => text.toWellFormed());
 /** Queries that find something often: pieces of what the users are called, in any case, and anything else. */
 const queriesOf = (users: ReadonlyArray<User>): fc.Arbitrary<string> => {
   const piece = fc
-    .tuple(fc.constantFrom(...users.flatMap(searchedTexts.user)), fc.nat(), fc.nat({ max: 6 }))
+    .tuple(fc.constantFrom(...users.flatMap(userListDefinition.textsOf)), fc.nat(), fc.nat({ max: 6 }))
     .map(([text, from, length]) => text.slice(from % text.length, (from % text.length) + 1 + length))
     .map((text) => text.toWellFormed())
     .chain((text) => fc.constantFrom(text, text.toUpperCase(), text.toLowerCase(), text.normalize("NFD")));
@@ -299,7 +299,7 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
             fc.tuple(queriesOf(users), windows),
             ([query, { first, max }]) =>
               Effect.gen(function* () {
-                const matches = users.filter((user) => matchesQuery(query, searchedTexts.user(user)));
+                const matches = users.filter((user) => matchesQuery(query, userListDefinition.textsOf(user)));
                 expect(yield* find(query, { first, max })).toEqual({
                   items: matches.slice(first, first + max),
                   unreadable: 0,

@@ -2,11 +2,11 @@ import { fc } from "@fast-check/vitest";
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
-import { matchesQuery, searchedTexts } from "../../../src/domain/matching.ts";
+import { matchesQuery } from "../../../src/domain/matching.ts";
 import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { NotFound, Refused } from "../../../src/domain/remote-failure.ts";
-import type { Tribe } from "../../../src/domain/tribe.ts";
+import { type Tribe, tribeListDefinition } from "../../../src/domain/tribe.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { anyText, id } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
@@ -240,7 +240,11 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
         const { find } = yield* Tribes;
         const tribes = yield* everyTribe;
         const piece = fc
-          .tuple(fc.constantFrom(...tribes.flatMap(searchedTexts.tribe)), fc.nat(), fc.nat({ max: 6 }))
+          .tuple(
+            fc.constantFrom(...tribes.flatMap(tribeListDefinition.textsOf)),
+            fc.nat(),
+            fc.nat({ max: 6 }),
+          )
           .map(([text, from, length]) =>
             text.slice(from % (text.length + 1), (from % (text.length + 1)) + 1 + length),
           )
@@ -258,7 +262,9 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
           ),
           ([query, { first, max }]) =>
             Effect.gen(function* () {
-              const matches = tribes.filter((tribe) => matchesQuery(query, searchedTexts.tribe(tribe)));
+              const matches = tribes.filter((tribe) =>
+                matchesQuery(query, tribeListDefinition.textsOf(tribe)),
+              );
               expect(yield* find(query, { first, max })).toEqual({
                 items: matches.slice(first, first + max),
                 unreadable: 0,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
-import { kitchenListDefinition } from "../../../src/domain/list-definitions.ts";
 import { arranged } from "../../../src/domain/list-definition.ts";
 import type { ListRequest } from "../../../src/domain/list-request.ts";
 import {
@@ -13,6 +12,7 @@ import {
 import type { Progress } from "../../../src/machines/use-cases/collect-records.ts";
 import { emptyWhereUnavailable, listRecords } from "../../../src/machines/use-cases/list-records.ts";
 import { backend, kitchen, kitchens, REQUEST } from "./listed.ts";
+import { kitchenListDefinition } from "../../../src/domain/kitchen.ts";
 
 const asking = (
   request: Partial<ListRequest>,

@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect";
-import type { Kitchen } from "../../../src/domain/kitchen.ts";
+import { type Kitchen, kitchenListDefinition } from "../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../src/domain/list-request.ts";
 import { matching } from "../../../src/domain/list-definition.ts";
-import { kitchenListDefinition } from "../../../src/domain/list-definitions.ts";
 import { cut } from "../../../src/domain/paging.ts";
 import { readable } from "../../../src/domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../src/domain/remote-failure.ts";

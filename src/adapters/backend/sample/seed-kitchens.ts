@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { ROLE_IDS } from "../../../domain/role.ts";
-import { kitchenSearchText } from "../sql/kitchens.ts";
+import { searchText } from "../../../domain/matching.ts";
+import { kitchenListDefinition } from "../../../domain/kitchen.ts";
 import { insertAll } from "./batches.ts";
 
 /** Kitchens for each sample user, and the fewest there are. */
@@ -30,7 +31,7 @@ export const seedKitchens = Effect.fnUntraced(function* (seed: number, count: nu
       negativo: votes.filter(({ positive }) => !positive).length,
       chef_user_id: chef?.key ?? null,
       tribe_id: tribe?.key ?? null,
-      search_text: kitchenSearchText({ nombre }),
+      search_text: searchText(kitchenListDefinition.textsOf({ nombre })),
     })),
   );
 

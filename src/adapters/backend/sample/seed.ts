@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { ROLE_IDS, type Role } from "../../../domain/role.ts";
-import { searchText } from "../sql/users.ts";
+import { searchText } from "../../../domain/matching.ts";
+import { userListDefinition } from "../../../domain/user.ts";
 import { SAMPLE_ACCOUNTS } from "./accounts.ts";
 import { insertAll } from "./batches.ts";
 import { seedLocations } from "./locations.ts";
@@ -23,7 +24,7 @@ const row = ({ identity_uid, nombre, email, role }: SampleUser) => ({
   nombre,
   email,
   role_id: ROLE_IDS[role],
-  search_text: searchText({ email, profile: { nombre } }),
+  search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre } })),
 });
 
 const accounts: ReadonlyArray<SampleUser> = SAMPLE_ACCOUNTS.map(({ uid, displayName, email, role }) => ({

@@ -2,7 +2,8 @@ import { faker } from "@faker-js/faker/locale/en";
 import * as Arr from "effect/Array";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
-import { tribeSearchText } from "../sql/tribe-rows.ts";
+import { searchText } from "../../../domain/matching.ts";
+import { tribeListDefinition } from "../../../domain/tribe.ts";
 import { insertAll } from "./batches.ts";
 import { CITIES } from "./cities.ts";
 import { TRIBE_THEMES } from "./tribe-themes.ts";
@@ -31,7 +32,7 @@ const rowsFor = (users: number) => {
   const local = LOCAL.slice(0, Math.max(0, Math.floor(users / USERS_PER_TRIBE) - themes.length));
   return Arr.map(Arr.appendAll(themes, local), (tribe) => ({
     ...tribe,
-    search_text: tribeSearchText(tribe),
+    search_text: searchText(tribeListDefinition.textsOf(tribe)),
   }));
 };
 

@@ -5,8 +5,9 @@ import { Accounts } from "../policy/accounts.ts";
 import type { Row } from "./entity-rows.ts";
 import { isStorable } from "./rows.ts";
 import { storable } from "./storable.ts";
+import { searchText } from "../../../domain/matching.ts";
+import { userListDefinition } from "../../../domain/user.ts";
 import { usersTable } from "./user-rows.ts";
-import { searchText } from "./users.ts";
 
 /** `Accounts` over SQL. */
 export const accountsSql = Layer.effect(
@@ -32,7 +33,7 @@ export const accountsSql = Layer.effect(
                 nombre: "",
                 role_id: roleId,
                 birth_date: birthDate,
-                search_text: searchText({ email, profile: { nombre: "" } }),
+                search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre: "" } })),
               })}
               ON CONFLICT DO NOTHING`.pipe(Effect.orDie, Effect.asVoid),
         ),

@@ -10,7 +10,7 @@ import { takings } from "./business-days.ts";
 import type { Row } from "./entity-rows.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
 import { keyOf } from "./rows.ts";
-import { tribesTable } from "./tribe-rows.ts";
+import { tribesTable } from "./tribes.ts";
 
 const DAYS_REFUSED = `Activity is there for 1 to ${MAX_ACTIVITY_DAYS} days`;
 

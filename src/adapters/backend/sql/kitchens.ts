@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { Kitchen, NewKitchen } from "../../../domain/kitchen.ts";
-import { folded, searchedTexts } from "../../../domain/matching.ts";
+import { kitchenListDefinition, type NewKitchen } from "../../../domain/kitchen.ts";
+import { searchText } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { Kitchens } from "../../../domain/ports/kitchens.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
@@ -12,10 +12,6 @@ import { kitchenColumns, kitchensTable } from "./kitchen-rows.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
-
-/** What a kitchen is found by. */
-export const kitchenSearchText = (kitchen: Pick<Kitchen, "nombre">): string =>
-  folded(searchedTexts.kitchen(kitchen).join("\n"));
 
 /** `Kitchens` over SQL. `positivo` and `negativo` belong to the votes and are never written here. */
 export const kitchensSql = Layer.effect(
@@ -33,7 +29,7 @@ export const kitchensSql = Layer.effect(
         return yield* Effect.fail(Refused("There is no such chef"));
       if (tribe !== undefined && !(yield* lockForShare(sql, "tribes", "tribe_id", tribe.tribeId)))
         return yield* Effect.fail(Refused("There is no such tribe"));
-      return { ...row, search_text: kitchenSearchText(kept) };
+      return { ...row, search_text: searchText(kitchenListDefinition.textsOf(kept)) };
     });
 
     return Kitchens.of({

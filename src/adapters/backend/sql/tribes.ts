@@ -1,18 +1,43 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import { searchText } from "../../../domain/matching.ts";
 import { Tribes } from "../../../domain/ports/tribes.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound } from "../../../domain/remote-failure.ts";
-import { collectionSql } from "./collection.ts";
+import { NewTribe, Tribe, tribeListDefinition } from "../../../domain/tribe.ts";
+import { collectionSql, type Table } from "./collection.ts";
 import { finding } from "./finding.ts";
-import type { Row } from "./entity-rows.ts";
+import { reading, type Row, writing } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
-import { tribesTable, tribeColumns } from "./tribe-rows.ts";
 import { usersTable } from "./user-rows.ts";
 
 const MISSING = "Tribe not found";
+
+/** How tribes lie in the database. */
+export const tribesTable = (sql: SqlClient): Table<Tribe> => {
+  const { columns, itemOf } = reading(sql, "t", Tribe);
+  return {
+    select: sql`SELECT ${columns} FROM tribes t`,
+    table: "tribes",
+    key: "t.tribe_id",
+    keyColumn: "tribe_id",
+    itemOf,
+    missing: MISSING,
+  };
+};
+
+const written = writing(NewTribe);
+
+/** A tribe as the database takes it: its name without the space around it. */
+const columnsOf = (sent: NewTribe) => {
+  const tribe = { ...sent, name: sent.name.trim() };
+  return Effect.map(written(tribe), (row) => ({
+    ...row,
+    search_text: searchText(tribeListDefinition.textsOf(tribe)),
+  }));
+};
 
 /** `Tribes` over SQL. Deleting a tribe ends its memberships and deletes its images. */
 export const tribesSql = Layer.effect(
@@ -22,18 +47,13 @@ export const tribesSql = Layer.effect(
     const users = usersTable(sql);
     const table = tribesTable(sql);
     const tribes = collectionSql(sql, table);
-    const saving = savingSql(sql, {
-      table: "tribes",
-      keyColumn: "tribe_id",
-      missing: MISSING,
-      dangling: MISSING,
-    });
+    const saving = savingSql(sql, { ...table, dangling: MISSING });
     return Tribes.of({
       ...tribes,
       find: finding(sql, table),
-      create: (tribe) => tribeColumns(tribe).pipe(Effect.flatMap(saving.insert), Effect.flatMap(tribes.byId)),
+      create: (tribe) => columnsOf(tribe).pipe(Effect.flatMap(saving.insert), Effect.flatMap(tribes.byId)),
       edit: (tribe) =>
-        tribeColumns(tribe).pipe(
+        columnsOf(tribe).pipe(
           Effect.flatMap((row) => saving.update(tribe.tribeId, row)),
           Effect.andThen(tribes.byId(tribe.tribeId)),
         ),

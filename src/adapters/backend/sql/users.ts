@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { UserId } from "../../../domain/id.ts";
-import { folded, searchedTexts } from "../../../domain/matching.ts";
+import { searchText } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { Users } from "../../../domain/ports/users.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { isAdmin, isRole, ROLE_IDS } from "../../../domain/role.ts";
-import { type User, WrittenUser } from "../../../domain/user.ts";
+import { userListDefinition, WrittenUser } from "../../../domain/user.ts";
 import { collectionSql } from "./collection.ts";
 import { finding } from "./finding.ts";
 import { writing } from "./entity-rows.ts";
@@ -20,10 +20,6 @@ const LAST_ADMIN = "The last admin cannot be demoted or deleted";
 const TAKEN = "The e-mail address is already in use";
 
 const columnsOf = writing(WrittenUser, { "profile.nombre": "nombre" });
-
-/** What a user is found by. */
-export const searchText = (user: Pick<User, "email" | "profile">): string =>
-  folded(searchedTexts.user(user).join("\n"));
 
 /** `Users` over SQL. What the database itself refuses is a defect: nobody inwards can mend it. */
 export const usersSql = Layer.effect(
@@ -64,7 +60,7 @@ export const usersSql = Layer.effect(
               UPDATE users SET ${sql.update({
                 ...row,
                 role_id: ROLE_IDS[role],
-                search_text: searchText(kept),
+                search_text: searchText(userListDefinition.textsOf(kept)),
               })}
               WHERE user_id = ${keyOf(user.userId)}`.pipe(
               Effect.catchReason("SqlError", "UniqueViolation", () => Effect.fail(Refused(TAKEN))),

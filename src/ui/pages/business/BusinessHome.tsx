@@ -3,7 +3,7 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { BusinessLocation, BusinessMetrics, BusinessProfile } from "../../../domain/business.ts";
-import { score } from "../../../domain/kitchen-standing.ts";
+import { score } from "../../../domain/kitchen.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";

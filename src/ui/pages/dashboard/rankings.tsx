@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Ranking } from "../../../domain/dashboard.ts";
-import { score } from "../../../domain/kitchen-standing.ts";
+import { score } from "../../../domain/kitchen.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import classes from "./DashboardScreen.module.css";

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Text } from "@mantine/core";
 import { IconBan, IconChefHat, IconCircleCheck } from "@tabler/icons-react";
-import type { Kitchen } from "../../../domain/kitchen.ts";
-import { score } from "../../../domain/kitchen-standing.ts";
+import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import type { Place } from "../../../domain/place.ts";
 import { ban } from "../../../machines/use-cases/change-records.ts";

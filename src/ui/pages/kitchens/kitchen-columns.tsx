@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { IconChefHat } from "@tabler/icons-react";
 import type { Kitchen } from "../../../domain/kitchen.ts";
-import { kitchenStatus, score } from "../../../domain/kitchen-standing.ts";
+import { kitchenStatus, score } from "../../../domain/kitchen.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { SafeImage } from "../../parts/image/SafeImage.tsx";
 import { NoValue, StateWord } from "../../parts/value/cells.tsx";
