@@ -4,7 +4,7 @@ import type { ActorRefFrom } from "xstate";
 import type { FurtherArea } from "../domain/access.ts";
 import type { CalendarDate } from "../domain/calendar-date.ts";
 import type { Drafts } from "../domain/ports/drafts.ts";
-import type { ReadingPorts, WorkingPorts } from "../domain/ports/index.ts";
+import type { ReadingPorts, WorkingPorts } from "./ports.ts";
 import type { UserId } from "../domain/id.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
 import type { Sheet } from "../domain/sheet.ts";

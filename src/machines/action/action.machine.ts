@@ -1,7 +1,7 @@
 import type { Effect } from "effect/Effect";
 import { assertEvent, emit, setup } from "xstate";
 import type { Announcement } from "../../domain/announcement.ts";
-import type { ReadingPorts } from "../../domain/ports/index.ts";
+import type { ReadingPorts } from "../ports.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";

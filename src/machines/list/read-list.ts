@@ -1,7 +1,7 @@
 import type { Effect } from "effect/Effect";
 import { type ActorRefFrom, createActor, fromTransition } from "xstate";
 import type { ListRequest } from "../../domain/list-request.ts";
-import type { ReadingPorts } from "../../domain/ports/index.ts";
+import type { ReadingPorts } from "../ports.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { App, Read } from "../app.ts";
 import type { Progress } from "../use-cases/collect-records.ts";

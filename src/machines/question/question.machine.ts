@@ -1,6 +1,6 @@
 import type { Effect } from "effect/Effect";
 import { assertEvent, assign, setup } from "xstate";
-import type { ReadingPorts } from "../../domain/ports/index.ts";
+import type { ReadingPorts } from "../ports.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";

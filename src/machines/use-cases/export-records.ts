@@ -5,7 +5,7 @@ import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetCell } from "../../domain/sheet.ts";
 import type { ListInput, RecordPage } from "./list-records.ts";
-import type { ListSource } from "./record-sources.ts";
+import type { ListSource } from "./record-source.ts";
 
 /** What leaves as a file: everything that a list's address asks for, or what was selected. */
 export type ExportScope =

@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import { permits } from "../../domain/permission.ts";
 import { EVERY_RESOURCE, type ResourceName } from "../../domain/resources.ts";
-import { type Choice, RECORD_SOURCES } from "./record-sources.ts";
+import type { Choice } from "./record-source.ts";
+import { RECORD_SOURCES } from "./record-sources.ts";
 
 /** A record that was found, by what it is called. */
 export interface Hit extends Choice {

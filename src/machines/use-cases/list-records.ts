@@ -11,7 +11,7 @@ import {
   type Progress,
   type ReadWindow,
 } from "./collect-records.ts";
-import type { ListSource } from "./record-sources.ts";
+import type { ListSource } from "./record-source.ts";
 
 /** A page of a list, and what is to be said about it. */
 export interface RecordPage<A> {

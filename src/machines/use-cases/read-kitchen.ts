@@ -7,7 +7,8 @@ import { KitchenImages } from "../../domain/ports/kitchen-images.ts";
 import { Locations } from "../../domain/ports/locations.ts";
 import type { App } from "../app.ts";
 import { identified } from "./identified.ts";
-import { type Choice, RECORD_SOURCES } from "./record-sources.ts";
+import type { Choice } from "./record-source.ts";
+import { RECORD_SOURCES } from "./record-sources.ts";
 
 const { kitchens, tribes } = RECORD_SOURCES;
 

@@ -1,79 +1,48 @@
 import * as Effect from "effect/Effect";
-import { identity } from "effect/Function";
-import type { Id } from "../../domain/id.ts";
-import type { ListDefinition } from "../../domain/list-definition.ts";
-import { kitchenListDefinition } from "../../domain/kitchen.ts";
-import { tribeListDefinition } from "../../domain/tribe.ts";
-import { userListDefinition } from "../../domain/user.ts";
-import type { PageWindow } from "../../domain/paging.ts";
-import type { SearchedCollection } from "../../domain/ports/collection.ts";
-import type { ReadingPorts } from "../../domain/ports/index.ts";
+import {
+  type Kitchen,
+  kitchenForm,
+  type KitchenForm,
+  kitchenListDefinition,
+  withKitchenForm,
+} from "../../domain/kitchen.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { Users } from "../../domain/ports/users.ts";
-import type { Found, Records } from "../../domain/records.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { Refused } from "../../domain/remote-failure.ts";
 import type { ResourceName } from "../../domain/resources.ts";
-import { identified } from "./identified.ts";
+import {
+  type Tribe,
+  tribeForm,
+  type TribeForm,
+  tribeListDefinition,
+  withTribeForm,
+} from "../../domain/tribe.ts";
+import { type User, userListDefinition } from "../../domain/user.ts";
+import { type UserForm, withUserForm } from "../../domain/user-form.ts";
+import type { Writing } from "../editing/editing.machine.ts";
+import { recordSource } from "./record-source.ts";
 
-type Asking<A, R> = Effect.Effect<A, RemoteFailure, R>;
-
-/** Where a list's records come from. */
-export interface ListSource<A, R = ReadingPorts> {
-  readonly definition: ListDefinition<A>;
-  readonly page: (range: PageWindow) => Asking<Records<A>, R>;
-  readonly count: () => Asking<number, R>;
-  readonly find: (query: string, range: PageWindow) => Asking<Found<A>, R>;
-  readonly byId: (id: string) => Asking<A, R>;
-}
-
-/** A record by what people know it by. */
-export interface Choice {
-  readonly id: string;
-  readonly name: string;
-  readonly hint: string;
-}
-
-/** Everything that is asked of one kind of record, whichever it is. */
-export interface RecordSource<A, R = ReadingPorts> extends ListSource<A, R> {
-  /** The records that match, by name; the first ones where nothing is looked for. */
-  readonly choices: (query: string, range: PageWindow) => Asking<ReadonlyArray<Choice>, R>;
-  readonly choiceOf: (record: A) => Choice;
-  readonly remove: (id: string) => Asking<void, R>;
-}
-
-const recordSource = <A, Of extends string, R>(
-  port: Effect.Effect<SearchedCollection<A, Id<Of>>, never, R>,
-  definition: ListDefinition<A>,
-): RecordSource<A, R> => {
-  const { idOf, nameOf, hintOf } = definition;
-  const choiceOf = (record: A): Choice => ({
-    id: idOf(record),
-    name: nameOf(record),
-    hint: hintOf(record),
-  });
-  const page = (range: PageWindow): Asking<Records<A>, R> =>
-    Effect.flatMap(port, (records) => records.page(range));
-  const find = (query: string, range: PageWindow): Asking<Found<A>, R> =>
-    Effect.flatMap(port, (records) => records.find(query, range));
-  return {
-    definition,
-    page,
-    count: () => Effect.flatMap(port, (records) => records.count()),
-    find,
-    byId: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id))),
-    choices: (query, range) => {
-      const matching: Asking<Records<A>, R> = query.trim() === "" ? page(range) : find(query, range);
-      return Effect.map(matching, ({ items }) => items.map(choiceOf));
-    },
-    choiceOf,
-    remove: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.remove(id))),
-  };
-};
-
-/** The source of each kind of record. */
+/** The source of each kind of record. What is saved is the merged record, or what the form says of a new one. */
 export const RECORD_SOURCES = {
-  users: recordSource(Users.useSync(identity), userListDefinition),
-  kitchens: recordSource(Kitchens.useSync(identity), kitchenListDefinition),
-  tribes: recordSource(Tribes.useSync(identity), tribeListDefinition),
+  users: recordSource(Users, userListDefinition, ({ draft, onto }: Writing<User, UserForm>) =>
+    onto === undefined
+      ? Effect.fail(Refused("A user is created by an account"))
+      : Users.use(({ edit }) => edit(withUserForm(onto, draft))),
+  ),
+  kitchens: recordSource(Kitchens, kitchenListDefinition, ({ draft, onto }: Writing<Kitchen, KitchenForm>) =>
+    Kitchens.use(({ create, edit }) =>
+      onto === undefined ? create(kitchenForm.meant(draft)) : edit(withKitchenForm(onto, draft)),
+    ),
+  ),
+  tribes: recordSource(Tribes, tribeListDefinition, ({ draft, onto }: Writing<Tribe, TribeForm>) =>
+    Tribes.use(({ create, edit }) =>
+      onto === undefined ? create(tribeForm.meant(draft)) : edit(withTribeForm(onto, draft)),
+    ),
+  ),
 } satisfies Readonly<Record<ResourceName, unknown>>;
+
+/** The ports of every kind of record. */
+export type RecordPorts = Effect.Services<
+  ReturnType<(typeof RECORD_SOURCES)[ResourceName]["count" | "write"]>
+>;

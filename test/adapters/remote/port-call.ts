@@ -1,7 +1,7 @@
 import type { Effect } from "effect/Effect";
 import type { Operation } from "../../../src/adapters/contract/operations.ts";
 import type { Authentication } from "../../../src/domain/ports/authentication.ts";
-import type { ReadingPorts } from "../../../src/domain/ports/index.ts";
+import type { ReadingPorts } from "../../../src/machines/ports.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { jsonAnswer } from "../fixtures-remote.ts";
 

@@ -17,7 +17,7 @@ import {
   type ExportScope,
 } from "../../../src/machines/use-cases/export-records.ts";
 import { emptyWhereUnavailable, listRecords } from "../../../src/machines/use-cases/list-records.ts";
-import type { ListSource } from "../../../src/machines/use-cases/record-sources.ts";
+import type { ListSource } from "../../../src/machines/use-cases/record-source.ts";
 import { backend, kitchens, REQUEST } from "../use-cases/listed.ts";
 
 const everything = (changes: Partial<ListRequest> = {}): ExportScope => ({

@@ -5,7 +5,7 @@ import { matching } from "../../../src/domain/list-definition.ts";
 import { cut } from "../../../src/domain/paging.ts";
 import { readable } from "../../../src/domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
-import type { ListSource } from "../../../src/machines/use-cases/record-sources.ts";
+import type { ListSource } from "../../../src/machines/use-cases/record-source.ts";
 import { id } from "../../domain/generators.ts";
 
 export const kitchen = (number: number): Kitchen => ({

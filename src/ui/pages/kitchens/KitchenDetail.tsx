@@ -5,7 +5,7 @@ import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import type { Place } from "../../../domain/place.ts";
 import { ban } from "../../../machines/use-cases/change-records.ts";
-import type { Choice } from "../../../machines/use-cases/record-sources.ts";
+import type { Choice } from "../../../machines/use-cases/record-source.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { useAction } from "../../parts/action/use-action.ts";

@@ -8,8 +8,8 @@ import {
   type KitchenForm as Draft,
   withKitchenForm,
 } from "../../../domain/kitchen.ts";
-import { type Choice, RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
-import { writeKitchen } from "../../../machines/use-cases/save-records.ts";
+import type { Choice } from "../../../machines/use-cases/record-source.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
@@ -49,7 +49,6 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
     form,
     draftOf: kitchenForm.of,
     merged: withKitchenForm,
-    write: writeKitchen,
     onSaved,
   });
   const labels = { nombre: t`Name`, logo: t`Logo`, userChef: t`Chef`, tribe: t`Tribe`, banned: t`Banned` };

@@ -3,7 +3,6 @@ import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Tribe, tribeForm, type TribeForm as Draft, withTribeForm } from "../../../domain/tribe.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
-import { writeTribe } from "../../../machines/use-cases/save-records.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
@@ -24,7 +23,6 @@ export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<T
     form,
     draftOf: tribeForm.of,
     merged: withTribeForm,
-    write: writeTribe,
     onSaved,
   });
   return (

@@ -12,7 +12,6 @@ import {
   withUserForm,
 } from "../../../domain/user-form.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
-import { writeUser } from "../../../machines/use-cases/save-records.ts";
 import { useUser } from "../../app-context.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
@@ -39,7 +38,6 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
     form,
     draftOf: userFormOf,
     merged: withUserForm,
-    write: writeUser,
     onSaved,
   });
   const lock = roleLock(useUser(), user);

@@ -4,9 +4,9 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import type { Effect } from "effect/Effect";
 import type { ReactNode } from "react";
 import type { PageWindow } from "../../../domain/paging.ts";
-import type { ReadingPorts } from "../../../domain/ports/index.ts";
+import type { ReadingPorts } from "../../../machines/ports.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { Choice } from "../../../machines/use-cases/record-sources.ts";
+import type { Choice } from "../../../machines/use-cases/record-source.ts";
 import { useQuestion } from "../question/use-question.ts";
 
 /** How long typing must pause before a search begins, in milliseconds. */

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useRouter } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
-import type { RecordSource } from "../../../machines/use-cases/record-sources.ts";
+import type { ListSource } from "../../../machines/use-cases/record-source.ts";
 import { parentOf, RESOURCE_WORDS } from "../../resources.tsx";
 import { Permitted } from "../access/Permitted.tsx";
 import { EditingPage } from "./EditingPage.tsx";
@@ -36,7 +36,7 @@ export const CreatePage = ({
 
 interface EditPageProps<A, Opened extends { readonly record: A }> {
   readonly resource: ResourceName;
-  readonly source: RecordSource<A>;
+  readonly source: Pick<ListSource<A, never>, "definition">;
   /** The record, and whatever else its form was opened with. */
   readonly opened: Read<Opened>;
   readonly Form: ComponentType<Opened & RecordFormProps<A>>;

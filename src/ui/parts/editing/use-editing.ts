@@ -2,7 +2,7 @@ import { useActorRef } from "@xstate/react";
 import type { Effect } from "effect/Effect";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Draft } from "../../../domain/editing.ts";
-import type { WorkingPorts } from "../../../domain/ports/index.ts";
+import type { WorkingPorts } from "../../../machines/ports.ts";
 import type { SavingFailure } from "../../../domain/saving-failure.ts";
 import { editingMachine, type Editing, type Writing } from "../../../machines/editing/editing.machine.ts";
 import { editingView, type EditingView } from "../../../machines/editing/editing.view.ts";

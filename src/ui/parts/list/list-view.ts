@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { Effect } from "effect/Effect";
 import type { ComponentType } from "react";
-import type { ReadingPorts } from "../../../domain/ports/index.ts";
+import type { ReadingPorts } from "../../../machines/ports.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type { ListInput, RecordPage } from "../../../machines/use-cases/list-records.ts";
-import type { ListSource } from "../../../machines/use-cases/record-sources.ts";
+import type { ListSource } from "../../../machines/use-cases/record-source.ts";
 
 /** A message in the language that is shown. */
 export type Words = (message: MessageDescriptor) => string;
@@ -34,7 +34,7 @@ export interface ListFilter {
 /** Everything that tells one list from another. The first column names the record and is always shown. */
 export interface ListView<A> {
   readonly name: ResourceName;
-  readonly source: ListSource<A>;
+  readonly source: ListSource<A, ReadingPorts>;
   readonly list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>;
   readonly columns: readonly [ListColumn<A>, ...ReadonlyArray<ListColumn<A>>];
   readonly filters: ReadonlyArray<ListFilter>;

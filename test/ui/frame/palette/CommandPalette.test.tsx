@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { expect, test, vi } from "vitest";
-import type { WorkingPorts } from "../../../../src/domain/ports/index.ts";
+import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";

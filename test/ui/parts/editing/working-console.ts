@@ -8,7 +8,7 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as TestClock from "effect/testing/TestClock";
 import { vi } from "vitest";
 import { withSentinels } from "../../../../src/adapters/backend/http/sentinels.ts";
-import type { WorkingPorts } from "../../../../src/domain/ports/index.ts";
+import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { NewAccounts } from "../../../../src/domain/ports/new-accounts.ts";
 import type { Role } from "../../../../src/domain/role.ts";
 import { effectActors } from "../../../../src/machines/effect-actor.ts";

@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { WorkingPorts } from "../../../../src/domain/ports/index.ts";
+import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { readable } from "../../../../src/domain/records.ts";
 import { NotFound, Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";

@@ -5,7 +5,7 @@ import * as Result from "effect/Result";
 import { vi } from "vitest";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../../src/domain/list-request.ts";
-import type { WorkingPorts } from "../../../../src/domain/ports/index.ts";
+import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import type { Role } from "../../../../src/domain/role.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import type { Read } from "../../../../src/machines/app.ts";

@@ -1,0 +1,70 @@
+import * as Effect from "effect/Effect";
+import type { Draft } from "../../domain/editing.ts";
+import type { Id } from "../../domain/id.ts";
+import type { ListDefinition } from "../../domain/list-definition.ts";
+import type { PageWindow } from "../../domain/paging.ts";
+import type { SearchedCollection } from "../../domain/ports/collection.ts";
+import type { Found, Records } from "../../domain/records.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { Writing } from "../editing/editing.machine.ts";
+import { identified } from "./identified.ts";
+
+type Asking<A, R> = Effect.Effect<A, RemoteFailure, R>;
+
+/** Where a list's records come from. */
+export interface ListSource<A, R> {
+  readonly definition: ListDefinition<A>;
+  readonly page: (range: PageWindow) => Asking<Records<A>, R>;
+  readonly count: () => Asking<number, R>;
+  readonly find: (query: string, range: PageWindow) => Asking<Found<A>, R>;
+  readonly byId: (id: string) => Asking<A, R>;
+}
+
+/** A record by what people know it by. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly hint: string;
+}
+
+/** Everything that is asked of one kind of record, whichever it is. */
+export interface RecordSource<A, D extends Draft<D>, R> extends ListSource<A, R> {
+  /** The records that match, by name; the first ones where nothing is looked for. */
+  readonly choices: (query: string, range: PageWindow) => Asking<ReadonlyArray<Choice>, R>;
+  readonly choiceOf: (record: A) => Choice;
+  readonly remove: (id: string) => Asking<void, R>;
+  /** Saves a record as its form would have it, or a new one. */
+  readonly write: (writing: Writing<A, D>) => Asking<A, R>;
+}
+
+/** A source over the port of its kind. */
+export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
+  port: Effect.Effect<SearchedCollection<A, Id<Of>>, never, R>,
+  definition: ListDefinition<A>,
+  write: RecordSource<A, D, R>["write"],
+): RecordSource<A, D, R> => {
+  const { idOf, nameOf, hintOf } = definition;
+  const choiceOf = (record: A): Choice => ({
+    id: idOf(record),
+    name: nameOf(record),
+    hint: hintOf(record),
+  });
+  const page = (range: PageWindow): Asking<Records<A>, R> =>
+    Effect.flatMap(port, (records) => records.page(range));
+  const find = (query: string, range: PageWindow): Asking<Found<A>, R> =>
+    Effect.flatMap(port, (records) => records.find(query, range));
+  return {
+    definition,
+    page,
+    count: () => Effect.flatMap(port, (records) => records.count()),
+    find,
+    byId: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id))),
+    choices: (query, range) => {
+      const matching: Asking<Records<A>, R> = query.trim() === "" ? page(range) : find(query, range);
+      return Effect.map(matching, ({ items }) => items.map(choiceOf));
+    },
+    choiceOf,
+    remove: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.remove(id))),
+    write,
+  };
+};
