@@ -1,5 +1,4 @@
-import type { Kitchen } from "./kitchen.ts";
-import { byScore } from "./kitchen.ts";
+import { type Kitchen, byScore } from "./kitchen.ts";
 import { permits, type Permission } from "./permission.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 import type { Tribe } from "./tribe.ts";

@@ -16,7 +16,7 @@ import { CommentSection, PictureSection } from "../../parts/detail/record-sectio
 import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { SafeImage } from "../../parts/image/SafeImage.tsx";
-import { KitchenStatus } from "./kitchen-columns.tsx";
+import { KitchenStatus } from "./kitchens-view.tsx";
 import classes from "./KitchenForm.module.css";
 
 const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {

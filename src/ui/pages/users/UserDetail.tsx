@@ -12,7 +12,7 @@ import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
-import { UserRole, UserStatus } from "./user-columns.tsx";
+import { UserRole, UserStatus } from "./users-view.tsx";
 
 /** One user. */
 export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User, UserSources>) => {

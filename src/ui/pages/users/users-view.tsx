@@ -1,0 +1,74 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isRole } from "../../../domain/role.ts";
+import type { User } from "../../../domain/user.ts";
+import { displayNameOf } from "../../../domain/person-name.ts";
+import { Chip, Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
+import type { ListView } from "../../parts/list/list-view.ts";
+import { RecordLink } from "../../parts/value/RecordLink.tsx";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
+import { listRecords } from "../../../machines/use-cases/list-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+
+const ACTIVE = msg({ message: "Active", context: "status of a user" });
+
+/** The only status that users have. */
+export const UserStatus = () => (
+  <StateWord color="green">
+    <Trans context="status of a user">Active</Trans>
+  </StateWord>
+);
+
+/** A role as the backend says it; what is not one of the four is shown as it is. */
+export const UserRole = ({ role }: { role: string | undefined }) => {
+  const { t } = useLingui();
+  if (role === undefined) return <NoValue />;
+  return isRole(role) ? <Chip>{t(ROLE_NAMES[role])}</Chip> : <LongText text={role} />;
+};
+
+/** The users as a list. */
+export const usersView: ListView<User> = {
+  name: "users",
+  source: RECORD_SOURCES.users,
+  list: listRecords(RECORD_SOURCES.users),
+  columns: [
+    {
+      id: "name",
+      title: msg`Name`,
+      Cell: ({ record }) => <RecordLink list="users" id={record.userId} name={displayNameOf(record)} />,
+      text: displayNameOf,
+    },
+    {
+      id: "email",
+      title: msg`Email`,
+      Cell: ({ record }) => <Code text={record.email} />,
+      text: ({ email }) => email,
+    },
+    {
+      id: "role",
+      title: msg`Role`,
+      Cell: ({ record }) => <UserRole role={record.role} />,
+      text: ({ role = "" }, words) => (isRole(role) ? words(ROLE_NAMES[role]) : role),
+      width: "9rem",
+    },
+    {
+      id: "status",
+      title: msg`Status`,
+      Cell: UserStatus,
+      text: (_, words) => words(ACTIVE),
+      width: "8rem",
+    },
+  ],
+  filters: [
+    {
+      name: "role",
+      label: msg`Role`,
+      options: { ...ROLE_NAMES, other: msg({ message: "Other", context: "role" }) },
+    },
+  ],
+  words: {
+    search: msg`Search users`,
+    empty: msg`There are no users yet.`,
+    noMatch: msg`No user matches.`,
+  },
+};
