@@ -1,5 +1,6 @@
 import { emailProblem } from "./email-address.ts";
 import type { CalendarDate } from "./calendar-date.ts";
+import type { Secret, Secrets } from "./drafts.ts";
 import { joinName } from "./person-name.ts";
 import { birthDateProblem, passwordProblem, type RegistrationProblems } from "./registration.ts";
 import type { Role } from "./role.ts";
@@ -8,8 +9,8 @@ import { userFormProblems } from "./user-form.ts";
 /** What the form of a new user holds (§3, §7, D23). */
 export interface NewUserForm {
   readonly email: string;
-  readonly password: string;
-  readonly birthDate: string;
+  readonly password: Secret;
+  readonly birthDate: Secret;
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
@@ -24,6 +25,9 @@ export const EMPTY_NEW_USER_FORM: NewUserForm = {
   lastName: "",
   role: "chef",
 };
+
+/** What of it is never kept (D61). */
+export const NEW_USER_SECRETS: Secrets<NewUserForm> = { password: true, birthDate: true };
 
 /** The full name that the form gives (D39). */
 export const nombreOf = ({ firstName, lastName }: NewUserForm): string =>

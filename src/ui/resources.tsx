@@ -165,6 +165,7 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
 export const parentOf = (resource: ResourceName): Parent => ({
   path: RESOURCES[resource].list,
   title: RESOURCE_WORDS[resource].title,
+  goTo: RESOURCE_WORDS[resource].goTo,
 });
 
 /** What the entries of the admin menu are called. */

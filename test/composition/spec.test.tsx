@@ -169,7 +169,7 @@ describe("§8: the sign-in messages", () => {
 describe("§8: what is asked and told about records", () => {
   test.each([
     [403, "Access denied"],
-    [404, "Page not found"],
+    [404, "This could not be found"],
     [500, "Something went wrong"],
   ])("a list that answers %i says %s", async (status, text) => {
     const backend = fakeBackend();

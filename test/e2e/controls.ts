@@ -144,8 +144,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   "/admin/tribes/create": form("tribes.create", fields("tribes.create", "Name", "Description")),
   "/admin/tribes/{id}": detail("tribes", [
     ...choices("tribes.update", "New member"),
-    ...idle(buttons("tribes.update", "Add member")),
-    ...buttons("tribes.update", "Remove .+ from the tribe"),
+    ...buttons("tribes.update", "Add member", "Remove .+ from the tribe"),
     ...buttons("tribes.read", "Show all \\d+ members"),
     ...buttons("admin", "Delete the picture .+", "Add picture"),
     ...fields("admin", "Address", "What it shows"),

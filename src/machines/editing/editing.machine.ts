@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from "xstate";
+import { draftToKeep, type KeptDraft, restored, type Secrets } from "../../domain/drafts.ts";
 import { differences, type Draft, isSameDraft } from "../../domain/editing.ts";
 import { isResultUnknown, type SavingFailure } from "../../domain/saving-failure.ts";
 import { type Answer, failure, output, success } from "../answer.ts";
@@ -7,12 +8,20 @@ import { actorSlot } from "../effect-actor.ts";
 /** What a form is about: the record it was opened on, if there is one, and what of it the form shows. */
 export interface Editing<A, D extends Draft<D>> {
   readonly base: A | undefined;
-  readonly draftOf: (record: A) => D;
+  /** What the form shows of a record, and where there is none. */
+  readonly draftOf: (record: A | undefined) => D;
+  /** What the form says, the way the record will say it. */
+  readonly tidied: (draft: D) => D;
+  readonly secrets: Secrets<D>;
 }
 
 interface EditingContext<A, D extends Draft<D>> extends Editing<A, D> {
-  /** What was submitted last. */
-  readonly draft: D | undefined;
+  /** What the form says. */
+  readonly draft: D;
+  /** What the record said when somebody began to type. */
+  readonly before: D;
+  /** Whether what somebody typed on an earlier visit is here again. */
+  readonly isRestored: boolean;
   /** What the record is now, where that is not what the form was opened on. */
   readonly theirs: A | undefined;
   readonly failure: SavingFailure | undefined;
@@ -24,18 +33,35 @@ export interface Writing<A, D extends Draft<D>> {
   readonly onto: A | undefined;
 }
 
+/** What the record says, as far as the form shows it. */
+export const savedDraft = <A, D extends Draft<D>>({ base, draftOf }: Editing<A, D>): D => draftOf(base);
+
+/** What others changed, where it is known what the record is now. */
+export const changesOf = <A, D extends Draft<D>>(
+  { before, draft, draftOf, tidied }: EditingContext<A, D>,
+  theirs: A,
+) => differences(before, draftOf(theirs), tidied(draft));
+
 /**
- * Every form's chart: what was submitted is never lost and never sent twice by itself. Before a record is
- * saved it is read again, and what others changed meanwhile is put to the person; where nobody knows what came of a
- * write, the record is read and the person decides.
+ * Every form's chart: what was typed is kept until it is saved, and never sent twice by itself. Before a record is
+ * saved it is read again, and what others changed meanwhile is put to the person, as it is where they come back to what
+ * they typed before; where nobody knows what came of a write, the record is read and the person decides.
  */
 export const editingMachine = <A, D extends Draft<D>>() => {
   type Saving = Answer<A, SavingFailure>;
+  const unsaved = ({ context }: { context: EditingContext<A, D> }): KeptDraft | undefined =>
+    draftToKeep(
+      { before: context.before, typed: context.draft, saved: savedDraft(context) },
+      context.secrets,
+    );
   return setup({
     types: {
-      input: {} as Editing<A, D>,
+      input: {} as Editing<A, D> & { readonly kept: KeptDraft | undefined },
       context: {} as EditingContext<A, D>,
-      events: {} as { readonly type: "submit"; readonly draft: D } | { readonly type: "cancel" },
+      events: {} as
+        | { readonly type: "type"; readonly draft: D }
+        | { readonly type: "submit"; readonly draft: D }
+        | { readonly type: "cancel" },
       emitted: {} as { readonly type: "saved"; readonly record: A },
       tags: {} as "saving" | "conflict" | "result unknown",
     },
@@ -45,37 +71,48 @@ export const editingMachine = <A, D extends Draft<D>>() => {
     },
     guards: {
       "there is a record": ({ context }) => context.base !== undefined,
+      "others changed it since": ({ context }) =>
+        context.base !== undefined &&
+        !isSameDraft(context.draft, savedDraft(context)) &&
+        changesOf(context, context.base).length > 0,
+      "it says what the record does": ({ context, event }) =>
+        event.type === "type" && isSameDraft(event.draft, savedDraft(context)),
       "it succeeded": (_, answer: Saving) => answer._tag === "Success",
       "nobody knows": (_, answer: Saving) => answer._tag === "Failure" && isResultUnknown(answer.failure),
-      "others changed it": ({ context: { base, draft, draftOf } }, answer: Saving) =>
+      "others changed it": ({ context }, answer: Saving) =>
         answer._tag === "Success" &&
-        base !== undefined &&
-        draft !== undefined &&
-        differences(draftOf(base), draftOf(answer.success), draft).length > 0,
-      "it was saved after all": ({ context: { draft, draftOf } }, answer: Saving) =>
-        answer._tag === "Success" && draft !== undefined && isSameDraft(draft, draftOf(answer.success)),
+        context.base !== undefined &&
+        changesOf(context, answer.success).length > 0,
+      "it was saved after all": ({ context: { draft, draftOf, tidied } }, answer: Saving) =>
+        answer._tag === "Success" && isSameDraft(tidied(draft), draftOf(answer.success)),
     },
     actions: {
-      "note the draft": assign(({ event }) => {
-        assertEvent(event, "submit");
-        return { draft: event.draft, theirs: undefined, failure: undefined };
+      // Keeps it in the tab, without secrets; nothing of it where nothing is unsaved.
+      "remember what is unsaved": (_, _unsaved: KeptDraft | undefined) => undefined,
+      "note what was typed": assign(({ event }) => {
+        assertEvent(event, ["type", "submit"]);
+        return { draft: event.draft };
       }),
+      "forget what came of it": assign({ theirs: undefined, failure: undefined }),
+      // What was typed back is no draft any more.
+      "begin anew": assign(({ context }) => ({ before: savedDraft(context), isRestored: false })),
       // What others changed has been put to the person: the next look compares with that.
-      "go on from what it is now": assign(({ context: { base, theirs } }) => ({
+      "go on from what it is now": assign(({ context: { base, before, draftOf, theirs } }) => ({
         base: theirs ?? base,
+        before: theirs === undefined ? before : draftOf(theirs),
         theirs: undefined,
       })),
+      "note what they changed": assign(({ context: { base } }) => ({ theirs: base })),
       // What a form does not show may have changed as well, and stays as it is now.
       "go on from what was read": assign((_, answer: Saving) => ({ base: success(answer) })),
       "note what it is now": assign((_, answer: Saving) =>
         answer._tag === "Success" ? { theirs: answer.success } : {},
       ),
       "note why it failed": assign((_, answer: Saving) => ({ failure: failure(answer) })),
-      "note what was saved": assign((_, answer: Saving) => ({
-        base: success(answer),
-        theirs: undefined,
-        failure: undefined,
-      })),
+      "note what was saved": assign(({ context: { draftOf } }, answer: Saving) => {
+        const saved = draftOf(success(answer));
+        return { base: success(answer), draft: saved, before: saved, isRestored: false };
+      }),
       "tell that it was saved": emit((_, answer: Saving) => ({
         type: "saved" as const,
         record: success(answer),
@@ -83,18 +120,47 @@ export const editingMachine = <A, D extends Draft<D>>() => {
     },
   }).createMachine({
     id: "editing",
-    context: ({ input }) => ({ ...input, draft: undefined, theirs: undefined, failure: undefined }),
-    initial: "editing",
+    context: ({ input: { kept, ...editing } }) => {
+      const saved = savedDraft(editing);
+      return {
+        ...editing,
+        draft: kept === undefined ? saved : restored(saved, kept.typed),
+        before: kept === undefined ? saved : restored(saved, kept.before),
+        isRestored: kept !== undefined,
+        theirs: undefined,
+        failure: undefined,
+      };
+    },
+    initial: "opening",
     states: {
+      opening: {
+        entry: { type: "remember what is unsaved", params: unsaved },
+        always: [
+          { guard: "others changed it since", target: "conflict", actions: "note what they changed" },
+          { target: "editing" },
+        ],
+      },
       editing: {
         on: {
+          type: [
+            {
+              guard: "it says what the record does",
+              actions: [
+                "note what was typed",
+                "begin anew",
+                "forget what came of it",
+                { type: "remember what is unsaved", params: unsaved },
+              ],
+            },
+            { actions: ["note what was typed", { type: "remember what is unsaved", params: unsaved }] },
+          ],
           submit: [
             {
               guard: "there is a record",
               target: "looking for changes",
-              actions: "note the draft",
+              actions: ["note what was typed", "forget what came of it"],
             },
-            { target: "writing", actions: "note the draft" },
+            { target: "writing", actions: ["note what was typed", "forget what came of it"] },
           ],
         },
       },
@@ -123,7 +189,12 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         on: {
           submit: {
             target: "looking for changes",
-            actions: ["go on from what it is now", "note the draft"],
+            actions: [
+              "go on from what it is now",
+              "note what was typed",
+              "forget what came of it",
+              { type: "remember what is unsaved", params: unsaved },
+            ],
           },
           cancel: "editing",
         },
@@ -133,16 +204,14 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         invoke: {
           id: "write the record",
           src: "write the record",
-          input: ({ context: { draft, base } }) => {
-            if (draft === undefined) throw new Error("A write began with nothing to write");
-            return { draft, onto: base };
-          },
+          input: ({ context: { draft, tidied, base } }) => ({ draft: tidied(draft), onto: base }),
           onDone: [
             {
               guard: { type: "it succeeded", params: output },
               target: "editing",
               actions: [
                 { type: "note what was saved", params: output },
+                { type: "remember what is unsaved", params: unsaved },
                 { type: "tell that it was saved", params: output },
               ],
             },
@@ -165,6 +234,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
               target: "editing",
               actions: [
                 { type: "note what was saved", params: output },
+                { type: "remember what is unsaved", params: unsaved },
                 { type: "tell that it was saved", params: output },
               ],
             },
@@ -175,13 +245,14 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "result unknown": {
         tags: "result unknown",
         on: {
+          type: { actions: ["note what was typed", { type: "remember what is unsaved", params: unsaved }] },
           submit: [
             {
               guard: "there is a record",
               target: "looking for changes",
-              actions: "note the draft",
+              actions: ["note what was typed", "forget what came of it"],
             },
-            { target: "writing", actions: "note the draft" },
+            { target: "writing", actions: ["note what was typed", "forget what came of it"] },
           ],
           cancel: "editing",
         },

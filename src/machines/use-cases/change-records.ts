@@ -3,6 +3,7 @@ import type { KitchenId, TribeId, UserId } from "../../domain/id.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
+import { identified } from "./identified.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import type { NewTribeImage } from "../../domain/tribe.ts";
@@ -14,9 +15,9 @@ export const ban = Effect.fnUntraced(function* (id: KitchenId, banned: boolean) 
   yield* edit({ ...kitchen, banned });
 });
 
-/** Makes somebody a member of a tribe. */
-export const addMember = (tribe: TribeId, user: UserId) =>
-  Tribes.use((tribes) => tribes.addMember(tribe, user));
+/** Makes somebody a member of a tribe; an id that can be nobody's is nobody's. */
+export const addMember = (tribe: TribeId, user: string) =>
+  identified((id: UserId) => Tribes.use((tribes) => tribes.addMember(tribe, id)))(user);
 
 /** Adds a picture to a tribe by its address. */
 export const addTribeImage = (image: NewTribeImage) =>

@@ -32,6 +32,8 @@ export interface RecordSource<A, D extends Draft<D>, R> extends ListSource<A, R>
   /** The records that match, by name; the first ones where nothing is looked for. */
   readonly choices: (query: string, range: PageWindow) => Asking<ReadonlyArray<Choice>, R>;
   readonly choiceOf: (record: A) => Choice;
+  /** One record, by name. */
+  readonly choice: (id: string) => Asking<Choice, R>;
   readonly remove: (id: string) => Asking<void, R>;
   /** Saves a record as its form would have it, or a new one. */
   readonly write: (writing: Writing<A, D>) => Asking<A, R>;
@@ -53,17 +55,19 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
     Effect.flatMap(port, (records) => records.page(range));
   const find = (query: string, range: PageWindow): Asking<Found<A>, R> =>
     Effect.flatMap(port, (records) => records.find(query, range));
+  const byId = identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id)));
   return {
     definition,
     page,
     count: () => Effect.flatMap(port, (records) => records.count()),
     find,
-    byId: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id))),
+    byId,
     choices: (query, range) => {
       const matching: Asking<Records<A>, R> = query.trim() === "" ? page(range) : find(query, range);
       return Effect.map(matching, ({ items }) => items.map(choiceOf));
     },
     choiceOf,
+    choice: (id) => Effect.map(byId(id), choiceOf),
     remove: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.remove(id))),
     write,
   };

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
-import { createActor, fromPromise, type SnapshotFrom } from "xstate";
+import { createActor, type ExecutableActionObject, fromPromise, type SnapshotFrom } from "xstate";
+import type { KeptDraft, Secret } from "../../../src/domain/drafts.ts";
 import { Refused, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { SavingFailure } from "../../../src/domain/saving-failure.ts";
 import type { Tribe } from "../../../src/domain/tribe.ts";
@@ -14,17 +15,28 @@ import { obeysTheLaws } from "../kit/laws.ts";
 interface Draft {
   readonly name: string;
   readonly description: string;
+  readonly password: Secret;
 }
 
+const CANARY = "never-kept";
 const tribe = (name: string, description = ""): Tribe => ({ tribeId: id("7"), name, description });
-const draftOf = ({ name, description }: Tribe): Draft => ({ name, description });
+const draftOf = (shown: Tribe | undefined): Draft => ({
+  name: shown?.name ?? "",
+  description: shown?.description ?? "",
+  password: "",
+});
+const tidied = ({ name, description }: Draft): Draft => ({
+  name: name.trim(),
+  description,
+  password: "",
+});
 
 const machine = editingMachine<Tribe, Draft>();
 type Snapshot = SnapshotFrom<typeof machine>;
-type Input = Editing<Tribe, Draft>;
+type Input = Editing<Tribe, Draft> & { readonly kept: KeptDraft | undefined };
 
 const BASE = tribe("Slow food");
-const MINE = { name: "Slower food", description: "" };
+const MINE = { name: "Slower food ", description: "", password: CANARY };
 const SAVED = tribe("Slower food");
 const THEIRS = tribe("Slow food", "By somebody else");
 
@@ -42,12 +54,33 @@ const ANSWERS = {
     Result.fail(Unreachable),
   ],
 };
-const WISHES = [{ type: "submit", draft: MINE }, { type: "cancel" }];
-
-const opened: ReadonlyArray<Input> = [
-  { base: BASE, draftOf },
-  { base: undefined, draftOf },
+const WISHES = [
+  { type: "type", draft: MINE },
+  { type: "type", draft: draftOf(BASE) },
+  { type: "submit", draft: MINE },
+  { type: "cancel" },
 ];
+
+const editing = { draftOf, tidied, secrets: { password: true } } as const;
+const KEPT: KeptDraft = {
+  before: { name: "Slow food", description: "" },
+  typed: { name: "Slower food ", description: "" },
+};
+const OUTDATED: KeptDraft = {
+  before: { name: "Slow food", description: "Of yesterday" },
+  typed: { name: "Slower food ", description: "Of yesterday" },
+};
+const opened: ReadonlyArray<Input> = [
+  { ...editing, base: BASE, kept: undefined },
+  { ...editing, base: undefined, kept: undefined },
+  { ...editing, base: BASE, kept: KEPT },
+  { ...editing, base: BASE, kept: OUTDATED },
+  { ...editing, base: undefined, kept: { before: { name: "", description: "" }, typed: KEPT.typed } },
+];
+
+/** What a step had the tab remember, where it had it remember anything. */
+const remembered = (actions: ReadonlyArray<ExecutableActionObject>): ReadonlyArray<unknown> =>
+  actions.filter(({ type }) => type === "remember what is unsaved").map(({ params }) => params);
 
 const isWriting = (snapshot: Snapshot): boolean => waitingFor(snapshot).includes("write the record");
 
@@ -56,8 +89,15 @@ obeysTheLaws<Snapshot>({
   inputs: opened,
   events: (snapshot) => happenings(snapshot, WISHES, ANSWERS),
   writes: { "write the record": { submit: 1 } },
-  tellsApart: ({ base, draft, theirs, failure }) => [base, draft, theirs, failure?._tag],
-  holds: ({ before, event, after }) => {
+  tellsApart: ({ base, before, draft, theirs, failure, isRestored }) => [
+    base,
+    before,
+    draft,
+    theirs,
+    failure?._tag,
+    isRestored,
+  ],
+  holds: ({ before, event, after, actions }) => {
     // Nothing is written onto a record but after a look at what it is (D37).
     if (before !== undefined && isWriting(after) && !isWriting(before)) {
       const hasRecord = after.context.base !== undefined;
@@ -66,9 +106,18 @@ obeysTheLaws<Snapshot>({
       );
       expect(hasRecord && before.hasTag("result unknown") && event.type !== "submit").toBe(false);
     }
-    // What was submitted is kept until something else is.
-    if (before?.context.draft !== undefined) expect(after.context.draft).toEqual(before.context.draft);
     const view = editingView<Tribe, Draft>(after, () => undefined);
+    // What the form says changes by what a person does, and by being saved; the tab remembers it each time (D61).
+    const isSaved = actions.some(({ type }) => type === "xstate.emit" || type === "tell that it was saved");
+    if (before !== undefined && before.context.draft !== after.context.draft) {
+      expect(isSaved || event.type === "type" || event.type === "submit").toBe(true);
+      if (event.type === "type" || isSaved) expect(remembered(actions)).toHaveLength(1);
+    }
+    if (isSaved) expect([remembered(actions), view.isUnsaved]).toEqual([[undefined], false]);
+    for (const draft of remembered(actions)) {
+      expect(JSON.stringify(draft ?? null)).not.toContain(CANARY);
+      expect(draft === undefined || view.isUnsaved).toBe(true);
+    }
     expect(view.isSaving).toBe(waitingFor(after).length > 0);
     // Nothing is said of what came of a write before that was looked at.
     expect(view.unknown === "being read").toBe(view.isSaving && after.hasTag("result unknown"));
@@ -79,7 +128,7 @@ obeysTheLaws<Snapshot>({
 
 type Saving = Answer<Tribe, SavingFailure>;
 
-const told = async (reads: ReadonlyArray<Saving>, written: Saving) => {
+const told = async (reads: ReadonlyArray<Saving>, written: Saving, kept?: KeptDraft) => {
   const saved: Array<Tribe> = [];
   const writes: Array<Writing<Tribe, Draft>> = [];
   const left = [...reads];
@@ -96,7 +145,7 @@ const told = async (reads: ReadonlyArray<Saving>, written: Saving) => {
         }),
       },
     }),
-    { input: { base: BASE, draftOf } },
+    { input: { ...editing, base: BASE, kept } },
   );
   actor.on("saved", ({ record }) => void saved.push(record));
   actor.start();
@@ -107,7 +156,7 @@ const told = async (reads: ReadonlyArray<Saving>, written: Saving) => {
 
 test("D37: what nobody else changed is written onto what it is, and told once the server has answered", async () => {
   const { saved, writes } = await told([Result.succeed(BASE)], Result.succeed(SAVED));
-  expect([saved, writes]).toEqual([[SAVED], [{ draft: MINE, onto: BASE }]]);
+  expect([saved, writes]).toEqual([[SAVED], [{ draft: tidied(MINE), onto: BASE }]]);
 });
 
 test("D37: what somebody else changed is put to the person, and nothing is written", async () => {
@@ -122,12 +171,12 @@ test("D37: what somebody else changed is put to the person, and nothing is writt
 test("D37: what others changed beyond the form is what is written onto", async () => {
   const renumbered: Tribe = { ...BASE, tribeId: id("8") };
   const { writes } = await told([Result.succeed(renumbered)], Result.succeed(SAVED));
-  expect(writes).toEqual([{ draft: MINE, onto: renumbered }]);
+  expect(writes).toEqual([{ draft: tidied(MINE), onto: renumbered }]);
 });
 
 test("D37: a change that others made alike is nothing to decide", async () => {
   const { saved, writes } = await told([Result.succeed(SAVED)], Result.succeed(SAVED));
-  expect([saved, writes]).toEqual([[SAVED], [{ draft: MINE, onto: SAVED }]]);
+  expect([saved, writes]).toEqual([[SAVED], [{ draft: tidied(MINE), onto: SAVED }]]);
 });
 
 test("D38: a write that timed out and was done all the same is told as saved", async () => {
@@ -146,4 +195,71 @@ test("D38: a write that timed out and was not done is unknown, and is not sent a
 test("D38: where the record cannot be read either, that is said", async () => {
   const { view } = await told([Result.succeed(BASE)], Result.fail(Unreachable));
   expect(view.unknown).toBe("not read");
+});
+
+/** A form that is opened, what its tab remembers of it, and its view at any moment. */
+const opening = (input: Partial<Input>) => {
+  const memory: Array<KeptDraft | undefined> = [];
+  const actor = createActor(
+    machine.provide({
+      actors: { "reread the record": fromPromise<Saving, void>(() => new Promise(() => undefined)) },
+      actions: { "remember what is unsaved": (_, unsaved) => void memory.push(unsaved) },
+    }),
+    { input: { ...editing, base: BASE, kept: undefined, ...input } },
+  ).start();
+  return { memory, view: () => editingView<Tribe, Draft>(actor.getSnapshot(), actor.send) };
+};
+
+test("D61: what was typed is remembered as it was typed, without its secrets, until it is typed back", () => {
+  const { memory, view } = opening({});
+  view().type(MINE);
+  expect([memory.at(-1), view().isUnsaved, view().isRestored]).toEqual([KEPT, true, false]);
+  view().type(draftOf(BASE));
+  expect([memory.at(-1), view().isUnsaved]).toEqual([undefined, false]);
+});
+
+test("D61: what was typed on an earlier visit is here again, and no more once it was reverted", () => {
+  const { memory, view } = opening({ kept: KEPT });
+  expect([view().draft, view().isRestored, view().conflict]).toEqual([
+    { ...MINE, password: "" },
+    true,
+    undefined,
+  ]);
+  view().type(view().saved);
+  view().type(MINE);
+  expect([memory.at(-1), view().isRestored]).toEqual([KEPT, false]);
+});
+
+test("D61, D37: a draft that is older than the record opens as a conflict", () => {
+  const { memory, view } = opening({ kept: OUTDATED });
+  expect(view().conflict).toEqual([
+    { field: "description", before: "Of yesterday", theirs: "", mine: "Of yesterday" },
+  ]);
+  expect(memory.at(-1)).toEqual(OUTDATED);
+});
+
+test("D61: a draft that says what the record says by now is no draft any more", () => {
+  const { memory, view } = opening({ base: tribe("Slower food "), kept: KEPT });
+  expect([memory, view().isUnsaved, view().isRestored, view().conflict]).toEqual([
+    [undefined],
+    false,
+    false,
+    undefined,
+  ]);
+});
+
+test("D61: an older console's draft gives what there is of it", () => {
+  const kept = {
+    before: { name: "Slow food", gone: "x" },
+    typed: { name: "Mine", description: true, gone: "y" },
+  };
+  expect(opening({ kept }).view().draft).toEqual({ name: "Mine", description: "", password: "" });
+});
+
+test("D61: nothing is typed into what is being saved", () => {
+  const { memory, view } = opening({});
+  view().submit(MINE);
+  const sofar = memory.length;
+  view().type({ ...MINE, name: "Later" });
+  expect([memory.length - sofar, view().isSaving, view().draft]).toEqual([0, true, MINE]);
 });

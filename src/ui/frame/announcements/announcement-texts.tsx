@@ -3,12 +3,12 @@ import { Text } from "@mantine/core";
 import type { Announcement } from "../../../domain/announcement.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
-import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
+import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
 
 const FailureText = ({ failure }: { failure: RemoteFailure }) => {
   const { t } = useLingui();
-  return t(FAILURE_TEXTS[failure._tag]);
+  return t(failureText(failure));
 };
 
 /** An announcement in words; the specification gives some of them word for word in English. */

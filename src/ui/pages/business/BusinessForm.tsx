@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Textarea, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import {
   businessForm,
   type BusinessForm as Draft,
   type BusinessProfile,
+  EMPTY_PROFILE,
   withBusinessForm,
 } from "../../../domain/business.ts";
 import type { UserId } from "../../../domain/id.ts";
@@ -25,29 +25,24 @@ interface BusinessFormProps {
 export const BusinessForm = ({ owner, profile, onLeave }: BusinessFormProps) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();
-  const form = useForm<Draft>({
-    mode: "controlled",
-    initialValues: businessForm.of(profile),
+  const editing = useEditing<BusinessProfile, Draft>({
+    name: "business",
+    base: profile,
+    draftOf: (shown) => businessForm.of(shown ?? EMPTY_PROFILE),
+    secrets: {},
     validate: (values) =>
       textsOf(businessForm.problems(values), { NameMissing: msg`Enter the name of your business` }),
-  });
-  const view = useEditing<BusinessProfile, Draft>({
-    base: profile,
-    draftOf: businessForm.of,
     read: () => rereadEditedProfile(owner),
     write: writeProfile(owner),
     tidied: (draft) => businessForm.of(withBusinessForm(profile, draft)),
-    nameOf: ({ name }) => name,
-    onSaved: () => {
-      form.resetDirty();
-      onLeave();
-    },
+    told: ({ name }) => ({ _tag: "ItemSaved", name }),
+    onSaved: onLeave,
   });
+  const { form } = editing;
   return (
     <EditingForm
       label={t`Business profile`}
-      form={form}
-      view={view}
+      editing={editing}
       words={{
         labels: {
           name: t`Name`,

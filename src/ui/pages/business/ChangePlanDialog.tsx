@@ -5,7 +5,7 @@ import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
-import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
+import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
 import { useFormats } from "./use-formats.ts";
@@ -54,7 +54,7 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
     <Stack gap="md">
       {view.failure !== undefined && (
         <Notice color="red" role="alert">
-          {t(FAILURE_TEXTS[view.failure._tag])}
+          {t(failureText(view.failure))}
         </Notice>
       )}
       <Text size="sm">

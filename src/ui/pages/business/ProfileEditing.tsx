@@ -15,7 +15,11 @@ interface ProfileEditingProps {
   readonly onRetry: () => void;
 }
 
-const HOME = { path: "/business", title: msg`Business dashboard` } as const;
+const HOME = {
+  path: "/business",
+  title: msg`Business dashboard`,
+  goTo: msg`Go to the business dashboard`,
+} as const;
 
 /** The business home while its profile is edited; it has no page of its own. */
 export const ProfileEditing = ({ owner, profile, onLeave, onRetry }: ProfileEditingProps) => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ConnectionFailure } from "../../../domain/google-connection.ts";
 import { SYNC_FAILED } from "../../../domain/business.ts";
-import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
+import { failureText } from "../../parts/feedback/failure-texts.ts";
 
 /** Why the connection did not come about, in words a chef can act on. */
 export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure }) => {
@@ -29,6 +29,6 @@ export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure 
         failure.message
       );
     case "CallFailed":
-      return t(FAILURE_TEXTS[failure.failure._tag]);
+      return t(failureText(failure.failure));
   }
 };

@@ -3,7 +3,7 @@ import { Anchor } from "@mantine/core";
 import { type ReactNode, use } from "react";
 import type { Counter, Figure } from "../../../domain/dashboard.ts";
 import type { Read } from "../../../machines/app.ts";
-import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
+import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import { COUNTER_TITLES } from "./counter-texts.ts";
 
@@ -44,7 +44,7 @@ const useFigure = (figure: Figure, onRetry: () => void): { value: string; note: 
     case "Failed":
       return {
         value: NONE,
-        note: <FailureNote reason={t(FAILURE_TEXTS[figure.failure._tag])} onRetry={onRetry} />,
+        note: <FailureNote reason={t(failureText(figure.failure))} onRetry={onRetry} />,
       };
   }
 };

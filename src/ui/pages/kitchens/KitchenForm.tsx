@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { Group, Switch, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { IconChefHat } from "@tabler/icons-react";
 import {
   type Kitchen,
@@ -38,26 +37,24 @@ const chefOf = (kitchen: Kitchen | undefined): Choice | undefined =>
 export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: KitchenFormProps) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();
-  const form = useForm<Draft>({
-    mode: "controlled",
-    initialValues: kitchen === undefined ? kitchenForm.empty : kitchenForm.of(kitchen),
-    validate: (values) => textsOf(kitchenForm.problems(values)),
-  });
-  const view = useRecordEditing<Kitchen, Draft>({
+  const editing = useRecordEditing<Kitchen, Draft>({
+    resource: "kitchens",
     source: RECORD_SOURCES.kitchens,
     record: kitchen,
-    form,
     draftOf: kitchenForm.of,
+    empty: kitchenForm.empty,
+    secrets: {},
+    validate: (values) => textsOf(kitchenForm.problems(values)),
     merged: withKitchenForm,
     onSaved,
   });
+  const { form } = editing;
   const labels = { nombre: t`Name`, logo: t`Logo`, userChef: t`Chef`, tribe: t`Tribe`, banned: t`Banned` };
   const known = [chefOf(kitchen), tribe];
   return (
     <EditingForm
       label={t`Kitchen`}
-      form={form}
-      view={view}
+      editing={editing}
       words={{
         labels,
         valueText: (field, value) => {
@@ -87,20 +84,18 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
       <ChoiceSelect
         label={labels.userChef}
         placeholder={t`Search users`}
-        find={RECORD_SOURCES.users.choices}
+        source={RECORD_SOURCES.users}
         chosen={chefOf(kitchen)}
+        {...form.getInputProps("userChef")}
         value={form.values.userChef}
-        onChange={(value) => form.setFieldValue("userChef", value)}
-        error={form.errors["userChef"]}
       />
       <ChoiceSelect
         label={labels.tribe}
         placeholder={t`Search tribes`}
-        find={RECORD_SOURCES.tribes.choices}
+        source={RECORD_SOURCES.tribes}
         chosen={tribe}
+        {...form.getInputProps("tribe")}
         value={form.values.tribe}
-        onChange={(value) => form.setFieldValue("tribe", value)}
-        error={form.errors["tribe"]}
       />
       {kitchen !== undefined && (
         <Switch

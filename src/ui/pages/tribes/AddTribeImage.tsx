@@ -1,52 +1,48 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { TextInput } from "@mantine/core";
 import { IconPhotoPlus } from "@tabler/icons-react";
+import { useRouter } from "@tanstack/react-router";
 import { isImageUrl } from "../../../domain/image-url.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { addTribeImage } from "../../../machines/use-cases/change-records.ts";
-import { useAction } from "../../parts/action/use-action.ts";
+import { readNothing } from "../../parts/editing/record-form.ts";
+import { SmallForm } from "../../parts/editing/SmallForm.tsx";
+import { useEditing } from "../../parts/editing/use-editing.ts";
+
+const NOTHING = { address: "", description: "" };
 
 /** A picture for a tribe, by its address, with what it shows. */
-export const AddTribeImage = ({ tribe }: { tribe: Tribe }) => {
+export const AddTribeImage = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
   const { t } = useLingui();
-  const { act, isBusy } = useAction();
-  const form = useForm({
-    mode: "controlled",
-    initialValues: { address: "", description: "" },
-    validate: {
-      address: (value) => (isImageUrl(value.trim()) ? null : t`Enter an address that begins with https://`),
-      description: (value) => (value.trim() === "" ? t`Say what the picture shows` : null),
-    },
+  const router = useRouter();
+  const editing = useEditing<void, typeof NOTHING>({
+    name: `tribes/${tribeId}/picture`,
+    base: undefined,
+    draftOf: () => NOTHING,
+    tidied: ({ address, description }) => ({ address: address.trim(), description: description.trim() }),
+    secrets: {},
+    validate: ({ address, description }) => ({
+      ...(!isImageUrl(address.trim()) && { address: t`Enter an address that begins with https://` }),
+      ...(description.trim() === "" && { description: t`Say what the picture shows` }),
+    }),
+    read: () => readNothing,
+    write: ({ draft: { address, description } }) =>
+      addTribeImage({ tribe: { tribeId }, imageUrl: address, description }),
+    told: () => ({ _tag: "OperationCompleted" }),
+    onSaved: () => void router.invalidate(),
   });
+  const labels = { address: t`Address`, description: t`What it shows` };
   return (
-    <form
-      noValidate
-      aria-label={t`Add a picture`}
-      onSubmit={form.onSubmit(({ address, description }) => {
-        act(
-          addTribeImage({
-            tribe: { tribeId: tribe.tribeId },
-            imageUrl: address.trim(),
-            description: description.trim(),
-          }),
-        );
-        form.reset();
-      })}
+    <SmallForm
+      label={t`Add a picture`}
+      editing={editing}
+      words={{ labels, valueText: (_, value) => String(value) }}
+      namesakes={{ imageUrl: "address" }}
+      button={<Trans>Add picture</Trans>}
+      icon={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
     >
-      <Group align="start" gap="sm">
-        <TextInput label={t`Address`} type="url" dir="ltr" {...form.getInputProps("address")} />
-        <TextInput label={t`What it shows`} {...form.getInputProps("description")} />
-        <Button
-          type="submit"
-          variant="default"
-          mt="1.5rem"
-          loading={isBusy}
-          leftSection={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
-        >
-          <Trans>Add picture</Trans>
-        </Button>
-      </Group>
-    </form>
+      <TextInput label={labels.address} type="url" dir="ltr" {...editing.form.getInputProps("address")} />
+      <TextInput label={labels.description} {...editing.form.getInputProps("description")} />
+    </SmallForm>
   );
 };

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { countMembers } from "../../../machines/use-cases/count-members.ts";
-import { FAILURE_TEXTS } from "../../parts/feedback/failure-texts.ts";
+import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { useQuestion } from "../../parts/question/use-question.ts";
 import classes from "./MemberCount.module.css";
 
@@ -15,7 +15,7 @@ export const MemberCount = ({ tribe: { tribeId, name } }: { tribe: Tribe }) => {
       type="button"
       className={classes["count"]}
       aria-label={t`Count the members of ${name}`}
-      title={answer && t(FAILURE_TEXTS[answer.failure._tag])}
+      title={answer && t(failureText(answer.failure))}
       aria-disabled={isAsking}
       onClick={() => {
         if (!isAsking) ask(countMembers(tribeId));

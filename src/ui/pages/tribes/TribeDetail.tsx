@@ -1,18 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ActionIcon, Button, Group, Text } from "@mantine/core";
+import { ActionIcon, Button, Text } from "@mantine/core";
 import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { isId } from "../../../domain/id.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import type { TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
-import { addMember } from "../../../machines/use-cases/change-records.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
-import { useAction } from "../../parts/action/use-action.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -21,44 +17,22 @@ import { CommentSection, PictureSection } from "../../parts/detail/record-sectio
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
-import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
+import { AddMember } from "./AddMember.tsx";
 import { AddTribeImage } from "./AddTribeImage.tsx";
 import classes from "./TribeDetail.module.css";
 
-const AddMember = ({ tribe }: { tribe: Tribe }) => {
-  const { t } = useLingui();
+const NewMember = ({ tribe }: { tribe: Tribe }) => {
   const refusal = useRefusal("tribes.update");
-  const { act, isBusy } = useAction();
-  const [chosen, setChosen] = useState("");
+  if (refusal === undefined) return <AddMember tribe={tribe} />;
   return (
-    <Group align="end" gap="sm">
-      {refusal === undefined && (
-        <ChoiceSelect
-          label={t`New member`}
-          placeholder={t`Search users`}
-          find={RECORD_SOURCES.users.choices}
-          chosen={undefined}
-          value={chosen}
-          onChange={setChosen}
-        />
-      )}
-      <Button
-        variant="default"
-        leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
-        loading={isBusy}
-        {...(refusal === undefined
-          ? {
-              disabled: chosen === "",
-              onClick: () => {
-                if (isId<"user">(chosen)) act(addMember(tribe.tribeId, chosen));
-                setChosen("");
-              },
-            }
-          : refused(refusal))}
-      >
-        <Trans>Add member</Trans>
-      </Button>
-    </Group>
+    <Button
+      variant="default"
+      leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
+      {...refused(refusal)}
+      style={{ alignSelf: "start" }}
+    >
+      <Trans>Add member</Trans>
+    </Button>
   );
 };
 
@@ -132,7 +106,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
         </Field>
       </Fields>
       <Section title={<Trans>Members</Trans>}>
-        <AddMember tribe={tribe} />
+        <NewMember tribe={tribe} />
         <Awaited source={sources.members} height={160} onRetry={onRetry}>
           {(members) => <Members tribe={tribe} members={members} />}
         </Awaited>

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { Textarea, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { type Tribe, tribeForm, type TribeForm as Draft, withTribeForm } from "../../../domain/tribe.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
@@ -12,24 +11,22 @@ import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<Tribe>) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();
-  const form = useForm<Draft>({
-    mode: "controlled",
-    initialValues: tribe === undefined ? tribeForm.empty : tribeForm.of(tribe),
-    validate: (values) => textsOf(tribeForm.problems(values)),
-  });
-  const view = useRecordEditing<Tribe, Draft>({
+  const editing = useRecordEditing<Tribe, Draft>({
+    resource: "tribes",
     source: RECORD_SOURCES.tribes,
     record: tribe,
-    form,
     draftOf: tribeForm.of,
+    empty: tribeForm.empty,
+    secrets: {},
+    validate: (values) => textsOf(tribeForm.problems(values)),
     merged: withTribeForm,
     onSaved,
   });
+  const { form } = editing;
   return (
     <EditingForm
       label={t`Tribe`}
-      form={form}
-      view={view}
+      editing={editing}
       words={{
         labels: { name: t`Name`, description: t`Description` },
         valueText: (_, value) => String(value),

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Select, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import {
   EMPTY_NEW_USER_FORM,
+  NEW_USER_SECRETS,
   newUserFormProblems,
   type NewUserForm as Draft,
 } from "../../../domain/new-user-form.ts";
@@ -27,9 +27,11 @@ export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "r
   const { t } = useLingui();
   const today = useApp().today();
   const textsOf = useProblemTexts();
-  const form = useForm<Draft>({
-    mode: "controlled",
-    initialValues: EMPTY_NEW_USER_FORM,
+  const editing = useEditing<User, Draft>({
+    name: "users/new",
+    base: undefined,
+    draftOf: () => EMPTY_NEW_USER_FORM,
+    secrets: NEW_USER_SECRETS,
     validate: (values) => {
       const problems = newUserFormProblems(values, today);
       const birthDates = {
@@ -47,19 +49,13 @@ export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "r
         ...(problems.birthDate && { birthDate: birthDates[problems.birthDate] }),
       };
     },
-  });
-  const view = useEditing<User, Draft>({
-    base: undefined,
-    draftOf: () => EMPTY_NEW_USER_FORM,
     read: () => readNothing,
     write: createAccount,
     tidied: (draft) => draft,
-    nameOf: displayNameOf,
-    onSaved: (saved) => {
-      form.resetDirty();
-      onSaved(saved.userId);
-    },
+    told: (saved) => ({ _tag: "ItemSaved", name: displayNameOf(saved) }),
+    onSaved: (saved) => onSaved(saved.userId),
   });
+  const { form } = editing;
   const labels = {
     email: t`Email`,
     password: t`Password`,
@@ -71,8 +67,8 @@ export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "r
   return (
     <EditingForm
       label={t`User`}
-      form={form}
-      view={view}
+      editing={editing}
+      namesakes={{ dob: "birthDate", roleId: "role" }}
       words={{ labels, valueText: (_, value) => String(value) }}
       onLeave={onLeave}
     >

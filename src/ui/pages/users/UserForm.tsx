@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Select, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { isRole, ROLES } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import {
@@ -27,19 +26,18 @@ interface UserFormProps extends RecordFormProps<User> {
 export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();
-  const form = useForm<Draft>({
-    mode: "controlled",
-    initialValues: userFormOf(user),
-    validate: (values) => textsOf(userFormProblems(values), { NameMissing: msg`Enter a first name` }),
-  });
-  const view = useRecordEditing<User, Draft>({
+  const editing = useRecordEditing<User, Draft>({
+    resource: "users",
     source: RECORD_SOURCES.users,
     record: user,
-    form,
     draftOf: userFormOf,
+    empty: userFormOf(user),
+    secrets: {},
+    validate: (values) => textsOf(userFormProblems(values), { NameMissing: msg`Enter a first name` }),
     merged: withUserForm,
     onSaved,
   });
+  const { form } = editing;
   const lock = roleLock(useUser(), user);
   const reasons = {
     AdminsOnly: t`Only an admin may change roles.`,
@@ -52,8 +50,8 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
   return (
     <EditingForm
       label={t`User`}
-      form={form}
-      view={view}
+      editing={editing}
+      namesakes={{ "profile.nombre": "firstName" }}
       words={{
         labels,
         valueText: (field, value) => (field === "role" ? nameOfRole(String(value)) : String(value)),

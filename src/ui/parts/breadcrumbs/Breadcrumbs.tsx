@@ -8,6 +8,8 @@ import type { MenuEntry } from "../../../domain/resources.ts";
 export interface Parent {
   readonly path: MenuEntry["path"] | "/business";
   readonly title: MessageDescriptor;
+  /** What leads there from elsewhere. */
+  readonly goTo: MessageDescriptor;
 }
 
 /** Where a page belongs: the list above it, then the page itself. */

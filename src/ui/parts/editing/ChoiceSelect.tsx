@@ -1,12 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Select, Text } from "@mantine/core";
+import { Select, type SelectProps, Text } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import type { Effect } from "effect/Effect";
-import type { ReactNode } from "react";
-import type { PageWindow } from "../../../domain/paging.ts";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ReadingPorts } from "../../../machines/ports.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { Choice } from "../../../machines/use-cases/record-source.ts";
+import type { Choice, RecordSource } from "../../../machines/use-cases/record-source.ts";
 import { useQuestion } from "../question/use-question.ts";
 
 /** How long typing must pause before a search begins, in milliseconds. */
@@ -15,28 +12,31 @@ const PAUSE_MS = 250;
 /** How many are offered for what was typed. */
 const OFFERED = { first: 0, max: 20 };
 
-interface ChoiceSelectProps {
-  readonly label: string;
-  readonly placeholder: string;
+interface ChoiceSelectProps extends Pick<SelectProps, "label" | "placeholder" | "error" | "readOnly"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly error?: ReactNode;
-  /** What is chosen now, so that its name shows before anything was searched for. */
+  /** What the record says, so that its name shows before anything was searched for. */
   readonly chosen: Choice | undefined;
-  readonly find: (
-    query: string,
-    range: PageWindow,
-  ) => Effect<ReadonlyArray<Choice>, RemoteFailure, ReadingPorts>;
+  readonly source: Pick<RecordSource<never, object, ReadingPorts>, "choices" | "choice">;
 }
 
 /** A record chosen by searching for it; an answer that a newer question overtook is dropped. */
-export const ChoiceSelect = ({ chosen, find, value, onChange, ...input }: ChoiceSelectProps) => {
+export const ChoiceSelect = ({ chosen, source, value, onChange, ...input }: ChoiceSelectProps) => {
   const { t } = useLingui();
   const { answer, ask } = useQuestion<ReadonlyArray<Choice>>();
-  const askLater = useDebouncedCallback((query: string) => ask(find(query, OFFERED)), PAUSE_MS);
+  const askLater = useDebouncedCallback((query: string) => ask(source.choices(query, OFFERED)), PAUSE_MS);
+  const { answer: named, ask: askName } = useQuestion<Choice>();
+  const [picked, setPicked] = useState<Choice>();
   const found = answer?._tag === "Success" ? answer.success : [];
-  const known = [...found, ...(chosen === undefined ? [] : [chosen])];
-  const offered = [...new Map(known.map((choice) => [choice.id, choice])).values()];
+  const known = [...found, picked, named?._tag === "Success" ? named.success : undefined, chosen];
+  const offered = [
+    ...new Map(known.flatMap((choice) => (choice === undefined ? [] : [[choice.id, choice]]))).values(),
+  ];
+  const learnTheName = useEffectEvent((id: string) => {
+    if (id !== "" && offered.every((choice) => choice.id !== id)) askName(source.choice(id));
+  });
+  // What was chosen on an earlier visit is known by its id only.
+  useEffect(() => learnTheName(value), [value]);
   const chosenName = offered.find(({ id }) => id === value)?.name;
   return (
     <Select<string>
@@ -51,7 +51,10 @@ export const ChoiceSelect = ({ chosen, find, value, onChange, ...input }: Choice
       onDropdownOpen={() => askLater("")}
       // The field itself says the name of what is chosen: nobody has asked for anything then.
       onSearchChange={(query) => query !== chosenName && askLater(query)}
-      onChange={(next) => onChange(next ?? "")}
+      onChange={(next) => {
+        setPicked(offered.find(({ id }) => id === next));
+        onChange(next ?? "");
+      }}
       nothingFoundMessage={
         answer?._tag === "Failure" ? (
           <Trans>The search is not available now</Trans>

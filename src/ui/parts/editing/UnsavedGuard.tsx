@@ -4,12 +4,12 @@ import { deepEqual, useBlocker } from "@tanstack/react-router";
 import { Dialog } from "../overlay/Dialog.tsx";
 
 /** Asks before unsaved changes are left, by a link, by going back or by closing the tab. */
-export const UnsavedGuard = ({ isDirty }: { isDirty: () => boolean }) => {
+export const UnsavedGuard = ({ isUnsaved }: { isUnsaved: () => boolean }) => {
   const { t } = useLingui();
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty() && (current.pathname !== next.pathname || !deepEqual(current.search, next.search)),
-    enableBeforeUnload: isDirty,
+      isUnsaved() && (current.pathname !== next.pathname || !deepEqual(current.search, next.search)),
+    enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
   return (
@@ -20,7 +20,7 @@ export const UnsavedGuard = ({ isDirty }: { isDirty: () => boolean }) => {
     >
       <Stack gap="md">
         <Text size="sm">
-          <Trans>What you changed here has not been saved.</Trans>
+          <Trans>What you changed here has not been saved. It will be here when you come back.</Trans>
         </Text>
         <Group justify="end">
           <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>

@@ -1,15 +1,24 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { SavingFailure } from "../../../domain/saving-failure.ts";
-import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
+import { failureText } from "../feedback/failure-texts.ts";
 
 /** What a person is told when what they typed was not saved. */
-export const SAVING_FAILURE_TEXTS: Readonly<Record<SavingFailure["_tag"], MessageDescriptor>> = {
-  ...FAILURE_TEXTS,
-  Unauthorized: msg`Your session has expired. Sign in again, then save.`,
-  NotFound: msg`This does not exist any more.`,
-  AddressTaken: msg`Somebody has this e-mail address already.`,
-  AddressRejected: msg`This e-mail address was not accepted.`,
-  PasswordRejected: msg`This password was not accepted. Choose a longer one.`,
-  NameNotSaved: msg`The user was created, but the name was not saved. Find the user in the list to give it.`,
+export const savingFailureText = (failure: SavingFailure): MessageDescriptor => {
+  switch (failure._tag) {
+    case "Unauthorized":
+      return msg`Your session has expired. Sign in again, then save.`;
+    case "NotFound":
+      return msg`This does not exist any more.`;
+    case "AddressTaken":
+      return msg`Somebody has this e-mail address already.`;
+    case "AddressRejected":
+      return msg`This e-mail address was not accepted.`;
+    case "PasswordRejected":
+      return msg`This password was not accepted. Choose a longer one.`;
+    case "NameNotSaved":
+      return msg`The user was created, but the name was not saved. Find the user in the list to give it.`;
+    default:
+      return failureText(failure);
+  }
 };

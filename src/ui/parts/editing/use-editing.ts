@@ -1,40 +1,60 @@
+import { type FormErrors, useForm, type UseFormReturnType } from "@mantine/form";
 import { useActorRef } from "@xstate/react";
 import type { Effect } from "effect/Effect";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Announcement } from "../../../domain/announcement.ts";
 import type { Draft } from "../../../domain/editing.ts";
 import type { WorkingPorts } from "../../../machines/ports.ts";
 import type { SavingFailure } from "../../../domain/saving-failure.ts";
 import { editingMachine, type Editing, type Writing } from "../../../machines/editing/editing.machine.ts";
 import { editingView, type EditingView } from "../../../machines/editing/editing.view.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
-import { useApp, useSignedInActors } from "../../app-context.ts";
+import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";
 
 type Program<A> = Effect<A, SavingFailure, WorkingPorts>;
 
 export interface EditingOptions<A, D extends Draft<D>> extends Editing<A, D> {
+  /** What tells this form from every other: drafts are kept under it. */
+  readonly name: string;
+  readonly validate: (draft: D) => FormErrors;
   /** Reads the record that is edited, whatever is remembered of it. */
   readonly read: () => Program<A>;
   readonly write: (writing: Writing<A, D>) => Program<A>;
-  /** What the form says, the way the record will say it. */
-  readonly tidied: (draft: D) => D;
-  readonly nameOf: (record: A) => string;
+  /** What is announced once it was saved. */
+  readonly told: (record: A) => Announcement;
   /** What to do once the server has answered. */
   readonly onSaved: (record: A) => void;
 }
 
-/** A form's own chart, put together for one kind of record; what was saved is announced. */
+/** A form that is edited: its values, and what its chart says. */
+export interface EditedForm<D extends Draft<D>> {
+  readonly form: UseFormReturnType<D>;
+  readonly view: EditingView<D>;
+  /** Whether anything is unsaved at this moment, for those who ask later than it was drawn. */
+  readonly isUnsaved: () => boolean;
+}
+
+const READ_ONLY = { readOnly: true };
+// The browser knows no checkbox that can only be read.
+const UNMOVED = { onChange: () => undefined, "aria-readonly": true };
+
+/**
+ * A form's own chart, put together for one kind of record. While it saves, its fields can be read only: what was typed
+ * meanwhile would belong to neither. What was saved is announced.
+ */
 export const useEditing = <A, D extends Draft<D>>({
-  base,
-  draftOf,
+  name,
+  validate,
   read,
   write,
-  tidied,
-  nameOf,
+  told,
   onSaved,
-}: EditingOptions<A, D>): EditingView<D> => {
+  ...editing
+}: EditingOptions<A, D>): EditedForm<D> => {
   const { actorOf } = useApp();
-  const { announcements } = useSignedInActors();
+  const { announcements, drafts } = useSignedInActors();
+  const { uid } = useUser();
   // The chart is the form's for as long as it is shown: what is read and written does not change under it.
   const [machine] = useState(() =>
     editingMachine<A, D>().provide({
@@ -42,17 +62,31 @@ export const useEditing = <A, D extends Draft<D>>({
         "reread the record": actorOf(read, READ_FIRST_MS),
         "write the record": actorOf(write, READ_FIRST_MS),
       },
+      actions: { "remember what is unsaved": (_, unsaved) => drafts.keep(uid, name, unsaved) },
     }),
   );
-  const actor = useActorRef(machine, { input: { base, draftOf } });
+  const [input] = useState(() => ({ ...editing, kept: drafts.of(uid, name) }));
+  const actor = useActorRef(machine, { input });
+  const view = useView(actor, editingView<A, D>);
+  const form = useForm<D>({
+    mode: "controlled",
+    initialValues: view.draft,
+    validate,
+    onValuesChange: view.type,
+    enhanceGetInputProps: ({ options }) => {
+      if (!view.isSaving) return {};
+      return options.type === "checkbox" ? UNMOVED : READ_ONLY;
+    },
+  });
+  const now = (): EditingView<D> => editingView<A, D>(actor.getSnapshot(), actor.send);
   const saved = useEffectEvent((record: A) => {
-    announcements.send({ type: "announce", announcement: { _tag: "ItemSaved", name: nameOf(record) } });
+    form.setValues(now().saved);
+    announcements.send({ type: "announce", announcement: told(record) });
     onSaved(record);
   });
   useEffect(() => {
     const listening = actor.on("saved", ({ record }) => saved(record));
     return () => listening.unsubscribe();
   }, [actor]);
-  const view = useView(actor, editingView<A, D>);
-  return { ...view, submit: (draft) => view.submit(tidied(draft)) };
+  return { form, view, isUnsaved: () => now().isUnsaved };
 };

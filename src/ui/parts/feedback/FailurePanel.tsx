@@ -1,19 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import { FAILURE_TEXTS } from "./failure-texts.ts";
-import { PageTitle } from "../page-title/PageTitle.tsx";
+import { failureText } from "./failure-texts.ts";
 
-/** In place of what could not be read: one sentence, one action; as a whole page, the sentence is its heading. */
+/** In place of what could not be read: one sentence, one action. */
 export const FailurePanel = ({
   failure,
   onRetry,
-  isPage = false,
+  title,
+  wayOut,
 }: {
   failure: RemoteFailure;
   onRetry: () => void;
-  isPage?: boolean;
+  /** The sentence, where it is more than a text. */
+  title?: ReactNode;
+  /** What there is to do where trying again would not help. */
+  wayOut?: ReactNode;
 }) => {
   const { t } = useLingui();
   const isForbidden = failure._tag === "Forbidden";
@@ -21,16 +25,13 @@ export const FailurePanel = ({
   return (
     <Stack role="alert" align="center" gap="sm" p="xl">
       <Icon size={28} stroke={1.5} aria-hidden />
-      {isPage ? (
-        <PageTitle title={t(FAILURE_TEXTS[failure._tag])} size="h2" />
-      ) : (
-        <Text fw={600}>{t(FAILURE_TEXTS[failure._tag])}</Text>
-      )}
-      {!isForbidden && (
-        <Button variant="default" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      )}
+      {title ?? <Text fw={600}>{t(failureText(failure))}</Text>}
+      {wayOut ||
+        (!isForbidden && (
+          <Button variant="default" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        ))}
     </Stack>
   );
 };

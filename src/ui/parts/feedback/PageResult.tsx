@@ -1,12 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Read } from "../../../machines/app.ts";
-import { FAILURE_TEXTS } from "./failure-texts.ts";
-import { FailurePanel } from "./FailurePanel.tsx";
 import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
+import { PageTitle } from "../page-title/PageTitle.tsx";
+import { pageFailureText } from "./failure-texts.ts";
+import { FailurePanel } from "./FailurePanel.tsx";
 
-/** A page that stands on one record; where that could not be read it says so, and still leads back to the list. */
+/**
+ * A page that stands on one record; where that could not be read it says so, as its heading. What is not there leads
+ * back to the list of its kind, and anything else can be tried again.
+ */
 export const PageResult = <A,>({
   result,
   list,
@@ -20,11 +25,25 @@ export const PageResult = <A,>({
 }) => {
   const { t } = useLingui();
   if (result._tag === "Success") return children(result.success);
+  const { failure } = result;
+  const title = t(pageFailureText(failure));
+  const isGone = failure._tag === "NotFound";
   return (
     <Stack gap="md">
-      <Breadcrumbs parent={list} here={t(FAILURE_TEXTS[result.failure._tag])} />
+      <Breadcrumbs parent={list} here={title} />
       <div className="console-surface">
-        <FailurePanel failure={result.failure} onRetry={onRetry} isPage />
+        <FailurePanel
+          failure={failure}
+          onRetry={onRetry}
+          title={<PageTitle title={title} size="h2" />}
+          wayOut={
+            isGone && (
+              <Button variant="default" renderRoot={(props) => <Link to={list.path} {...props} />}>
+                {t(list.goTo)}
+              </Button>
+            )
+          }
+        />
       </div>
     </Stack>
   );

@@ -1,18 +1,27 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-import type { RemoteFailureTag } from "../../../domain/remote-failure.ts";
+import { msg, plural } from "@lingui/core/macro";
+import type { RemoteFailure, RemoteFailureTag } from "../../../domain/remote-failure.ts";
 
-/** What a person is told when something could not be read. */
-export const FAILURE_TEXTS: Readonly<Record<RemoteFailureTag, MessageDescriptor>> = {
+const TEXTS: Readonly<Record<Exclude<RemoteFailureTag, "RateLimited">, MessageDescriptor>> = {
   Unreachable: msg`Network error`,
   TimedOut: msg`Network error`,
   Unauthorized: msg`Sign in again to see this`,
   Forbidden: msg`Access denied`,
-  NotFound: msg`Page not found`,
+  NotFound: msg`This could not be found`,
   NotOffered: msg`Something went wrong`,
   NotAcceptable: msg`Something went wrong`,
   Refused: msg`Something went wrong`,
-  RateLimited: msg`Too many requests at once`,
   ServerFailed: msg`Something went wrong`,
   Unreadable: msg`Something went wrong`,
 };
+
+/** What a person is told when something could not be read. */
+export const failureText = (failure: RemoteFailure): MessageDescriptor => {
+  if (failure._tag !== "RateLimited") return TEXTS[failure._tag];
+  const seconds = Math.ceil(failure.retryAfterSeconds);
+  return msg`Too many requests at once. Try again in ${plural(seconds, { one: "# second", other: "# seconds" })}.`;
+};
+
+/** The same where a whole page could not be read. */
+export const pageFailureText = (failure: RemoteFailure): MessageDescriptor =>
+  failure._tag === "NotFound" ? msg`Page not found` : failureText(failure);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, CloseButton, Group, Text } from "@mantine/core";
 import type { ExportView } from "../../../machines/export/export.view.ts";
-import { FAILURE_TEXTS } from "../feedback/failure-texts.ts";
+import { failureText } from "../feedback/failure-texts.ts";
 import { LongWork } from "./LongWork.tsx";
 
 /** How an export goes, and what came of it: how many of how many records are in the file. */
@@ -52,7 +52,7 @@ export const ExportStatus = ({ exporting }: { exporting: Omit<ExportView, "start
             <Text size="sm">
               {exporting.failure === undefined
                 ? t`The file could not be written`
-                : t(FAILURE_TEXTS[exporting.failure._tag])}
+                : t(failureText(exporting.failure))}
             </Text>
           </div>
           <Group gap="xs">

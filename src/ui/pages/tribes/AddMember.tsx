@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconUserPlus } from "@tabler/icons-react";
+import { useRouter } from "@tanstack/react-router";
+import type { Tribe } from "../../../domain/tribe.ts";
+import { addMember } from "../../../machines/use-cases/change-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
+import { readNothing } from "../../parts/editing/record-form.ts";
+import { SmallForm } from "../../parts/editing/SmallForm.tsx";
+import { useEditing } from "../../parts/editing/use-editing.ts";
+
+const NOBODY = { user: "" };
+
+/** Somebody for a tribe, chosen by searching for them. */
+export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
+  const { t } = useLingui();
+  const router = useRouter();
+  const editing = useEditing<void, typeof NOBODY>({
+    name: `tribes/${tribeId}/member`,
+    base: undefined,
+    draftOf: () => NOBODY,
+    tidied: (draft) => draft,
+    secrets: {},
+    validate: ({ user }) => (user === "" ? { user: t`Choose a user` } : {}),
+    read: () => readNothing,
+    write: ({ draft }) => addMember(tribeId, draft.user),
+    told: () => ({ _tag: "OperationCompleted" }),
+    onSaved: () => void router.invalidate(),
+  });
+  const { form } = editing;
+  const label = t`New member`;
+  return (
+    <SmallForm
+      label={t`Add member`}
+      editing={editing}
+      words={{ labels: { user: label }, valueText: (_, value) => String(value) }}
+      button={<Trans>Add member</Trans>}
+      icon={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
+    >
+      <ChoiceSelect
+        label={label}
+        placeholder={t`Search users`}
+        source={RECORD_SOURCES.users}
+        chosen={undefined}
+        {...form.getInputProps("user")}
+        value={form.values.user}
+      />
+    </SmallForm>
+  );
+};

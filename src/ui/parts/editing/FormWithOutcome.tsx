@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Stack, Text } from "@mantine/core";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type Draft, settled } from "../../../domain/editing.ts";
+import { fieldOf } from "../../../domain/saving-failure.ts";
+import { ConflictDialog, type FieldWords } from "./ConflictDialog.tsx";
+import { Outcome } from "./Outcome.tsx";
+import { savingFailureText } from "./saving-failure-texts.ts";
+import type { EditedForm } from "./use-editing.ts";
+
+export interface FormProps<D extends Draft<D>> {
+  readonly label: string;
+  readonly editing: EditedForm<D>;
+  readonly words: FieldWords<D>;
+  /** The fields that the server calls something else. */
+  readonly namesakes?: Readonly<Record<string, keyof D & string>>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form that saves by its chart, and what came of that: a failure is told at the field that it is about, or above the
+ * fields, and has the focus.
+ */
+export const FormWithOutcome = <D extends Draft<D>>({
+  label,
+  editing: { form, view },
+  words,
+  namesakes,
+  children,
+}: FormProps<D>) => {
+  const { t } = useLingui();
+  const outcome = useRef<HTMLDivElement>(null);
+  const { failure, isSaving, unknown } = view;
+  const goToTheOutcome = useEffectEvent(() => {
+    const field = failure && fieldOf(failure, words.labels, namesakes);
+    if (failure === undefined || field === undefined) return outcome.current?.focus();
+    form.setFieldError(field, failure._tag === "Refused" ? failure.message : t(savingFailureText(failure)));
+    return form.getInputNode(field)?.focus();
+  });
+  useEffect(() => {
+    if (!isSaving) goToTheOutcome();
+  }, [failure, isSaving, unknown]);
+  const submit = form.onSubmit(
+    (values) => {
+      if (!isSaving) view.submit(values);
+    },
+    (problems) => {
+      const [first] = Object.keys(problems);
+      if (first !== undefined) form.getInputNode(first)?.focus();
+    },
+  );
+  return (
+    <>
+      <form aria-label={label} aria-busy={isSaving} noValidate onSubmit={submit}>
+        <Stack gap="lg">
+          <Outcome ref={outcome} view={view} />
+          {view.isRestored && failure === undefined && unknown === undefined && (
+            <Text size="sm" role="status">
+              <Trans>What you typed here before is back. It has not been saved yet.</Trans>
+            </Text>
+          )}
+          {children}
+        </Stack>
+      </form>
+      {view.conflict !== undefined && (
+        <ConflictDialog
+          conflict={view.conflict}
+          words={words}
+          onCancel={view.cancel}
+          onSettle={(kept) => {
+            const chosen = settled(view.conflict ?? [], form.getValues(), kept);
+            view.submit(chosen);
+            form.setValues(chosen);
+          }}
+        />
+      )}
+    </>
+  );
+};

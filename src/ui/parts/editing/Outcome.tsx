@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { Ref } from "react";
+import type { EditingView } from "../../../machines/editing/editing.view.ts";
+import { Notice } from "../feedback/Notice.tsx";
+import { savingFailureText } from "./saving-failure-texts.ts";
+
+interface OutcomeProps {
+  readonly view: Pick<EditingView<object>, "failure" | "unknown">;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** What came of saving, where it did not simply work. */
+export const Outcome = ({ view, ref }: OutcomeProps) => {
+  const { t } = useLingui();
+  if (view.failure === undefined && view.unknown === undefined) return null;
+  const isUnknown = view.unknown !== undefined;
+  return (
+    <Notice
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      color={isUnknown ? "yellow" : "red"}
+      icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+      title={isUnknown ? t`Result unknown` : t`Not saved`}
+      maw="40rem"
+    >
+      <Text size="sm">
+        {view.unknown === "being read" && (
+          <Trans>No usable answer came. Looking whether your changes are there.</Trans>
+        )}
+        {view.unknown === "not saved" && (
+          <Trans>No usable answer came. When looked at again, your changes were not there.</Trans>
+        )}
+        {view.unknown === "not read" && (
+          <Trans>No usable answer came, and it cannot be seen whether your changes were saved.</Trans>
+        )}
+        {view.unknown === undefined && view.failure !== undefined && t(savingFailureText(view.failure))}
+      </Text>
+      {view.failure?._tag === "Refused" && (
+        <Text size="sm">
+          <bdi>{view.failure.message}</bdi>
+        </Text>
+      )}
+      <Text size="sm">
+        <Trans>What you typed is kept.</Trans>
+      </Text>
+    </Notice>
+  );
+};
