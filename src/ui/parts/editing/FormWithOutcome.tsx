@@ -39,7 +39,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
   });
   useEffect(() => {
     if (!isSaving) goToTheOutcome();
-  }, [failure, isSaving, unknown]);
+  }, [isSaving]);
   const submit = form.onSubmit(
     (values) => {
       if (!isSaving) view.submit(values);

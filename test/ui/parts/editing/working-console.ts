@@ -41,7 +41,7 @@ const accounts = Layer.succeed(NewAccounts, {
 
 /**
  * A console whose screens write through every layer to a backend that has some records and shows its faults; what was
- * written is what `onWrite` says. Time stands still but for `pass`.
+ * written is what `onWrite` says, now or later. Time stands still but for `pass`.
  */
 export const workingConsole = async (
   records: Records,
@@ -54,7 +54,8 @@ export const workingConsole = async (
     if (request.method !== "GET" && onWrite !== undefined) {
       const body: unknown = await request.json();
       writes.push(body);
-      return Response.json(onWrite(body));
+      const answered = await onWrite(body);
+      return answered instanceof Response ? answered : Response.json(answered);
     }
     const response = await answer(request);
     // The browser's part of a redirect that nobody may follow (D24).
