@@ -74,15 +74,16 @@ const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   chef: new Set<Permission>(CHEF_PERMISSIONS),
 };
 
-/** Whether a table of grants lets a role do something; a role that the table does not list may do nothing. */
+/** Whether a table of grants lets a role do something; no role, or one that the table does not list, may do nothing. */
 export const grants = (
   table: Readonly<Partial<Record<string, ReadonlySet<Permission>>>>,
-  role: string,
+  role: string | undefined,
   permission: Permission,
-): boolean => Object.hasOwn(table, role) && table[role]?.has(permission) === true;
+): boolean => role !== undefined && Object.hasOwn(table, role) && table[role]?.has(permission) === true;
 
 /** Whether a role may do something (§6, D12): the product's own table. */
-export const permits = (role: string, permission: Permission): boolean => grants(GRANTS, role, permission);
+export const permits = (role: string | undefined, permission: Permission): boolean =>
+  grants(GRANTS, role, permission);
 
 /** Everything a role may do, in the table's order. */
 export const permissionsOf = (role: Role): ReadonlyArray<Permission> =>

@@ -25,7 +25,8 @@ export interface SessionRole {
   readonly source: RoleSource;
 }
 
-export const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
+/** Whether a text is one of the four; the role of somebody who has none is not. */
+export const isRole = (text: string | undefined): text is Role => ROLES.some((role) => role === text);
 
 /** The role that an e-mail address suggests (§6): `admin` before `editor`, otherwise chef; case does not matter. */
 export const roleOfEmail = (email: string): Role => {
@@ -40,9 +41,7 @@ export const roleOfEmail = (email: string): Role => {
  */
 export const roleOf = (backendRole: string | undefined, email: string): SessionRole => {
   const named = backendRole?.trim().toLowerCase();
-  return named !== undefined && isRole(named)
-    ? { role: named, source: "backend" }
-    : { role: roleOfEmail(email), source: "email" };
+  return isRole(named) ? { role: named, source: "backend" } : { role: roleOfEmail(email), source: "email" };
 };
 
 /** Whether a role may act on what belongs to others, beyond the table of permissions (D13, D14). */

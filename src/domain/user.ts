@@ -33,7 +33,7 @@ export const userListDefinition = {
   filters: {
     role: {
       values: [...ROLES, "other"],
-      valueOf: ({ role }) => (role !== undefined && isRole(role) ? role : "other"),
+      valueOf: ({ role }) => (isRole(role) ? role : "other"),
     },
   },
 } as const satisfies ListDefinition<User>;

@@ -130,6 +130,10 @@ const tables = fc
   );
 
 describe("D12: a table of grants", () => {
+  test("D12: who has no role may do nothing, whatever the table lists", () => {
+    expect(grants({ undefined: new Set(PERMISSIONS) }, undefined, "users.read")).toBe(false);
+  });
+
   test.prop(
     [tables, roleNames, fc.constantFrom(...PERMISSIONS), roleNames, fc.constantFrom(...PERMISSIONS)],
     { numRuns: 500 },

@@ -9,7 +9,7 @@ import {
   registrationProblems,
   type BirthDateProblem,
 } from "../../src/domain/registration.ts";
-import { anyText, day, days, textOfDay, utcDay, whiteSpace } from "./generators.ts";
+import { anyText, codePoints, day, days, textOfDay, utcDay, whiteSpace } from "./generators.ts";
 
 const DAY_MS = 86_400_000;
 const later = (time: Date, by: number): Date => new Date(time.getTime() + by * DAY_MS);
@@ -145,7 +145,7 @@ describe("§5: the password", () => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
-  test.prop([fc.string({ unit: "binary", maxLength: 12 })])(
+  test.prop([fc.string({ unit: codePoints, maxLength: 12 })])(
     "§5: six characters at least, however many units each takes",
     (password) => {
       const length = Array.from(password).length;

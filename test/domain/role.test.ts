@@ -33,6 +33,10 @@ describe("§6, D10: the roles", () => {
   test.prop([strangers])("§6: no other text is a role", (text) => {
     expect(isRole(text)).toBe(false);
   });
+
+  test("§6: none at all is no role", () => {
+    expect(isRole(undefined)).toBe(false);
+  });
 });
 
 const EMAILS: ReadonlyArray<readonly [string, Role]> = [

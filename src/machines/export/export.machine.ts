@@ -49,7 +49,7 @@ export const exportMachine = setup({
       | { readonly type: "cancel" }
       | { readonly type: "try again" }
       | { readonly type: "dismiss" },
-    tags: {} as "busy" | "writing" | "done" | "failed",
+    tags: {} as "busy" | "done" | "failed",
   },
   actors: {
     "read a part": actorSlot<
@@ -117,7 +117,7 @@ export const exportMachine = setup({
       },
     },
     writing: {
-      tags: ["busy", "writing"],
+      tags: "busy",
       on: { cancel: "idle" },
       invoke: {
         id: "save the file",

@@ -36,7 +36,7 @@ export const paletteMachine = setup({
   on: {
     type: [
       { guard: "it is too short", target: ".idle", actions: ["keep the query", "show nothing"] },
-      { target: ".waiting", reenter: true, actions: "keep the query" },
+      { target: ".waiting", actions: "keep the query" },
     ],
   },
   states: {

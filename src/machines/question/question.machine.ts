@@ -23,7 +23,7 @@ export const questionMachine = <A>() => {
     id: "question",
     context: { answer: undefined },
     initial: "idle",
-    on: { ask: { target: ".asking", reenter: true } },
+    on: { ask: ".asking" },
     states: {
       idle: {},
       asking: {

@@ -65,7 +65,7 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
           name: typed.filter((text) => text.trim() !== ""),
           description: fc.option(typed, { nil: undefined }),
           phone: fc.option(phones, { nil: undefined }),
-          website: fc.option(addresses, { nil: undefined }),
+          website: fc.option(addresses(), { nil: undefined }),
           hours: fc.option(typed, { nil: undefined }),
         });
         yield* forAll(

@@ -182,7 +182,7 @@ export const kitchensContract = <E>(
         const { byId, edit } = yield* Kitchens;
         const kitchen = kitchenAt(yield* everything, 4);
         yield* forAll(
-          fc.tuple(fc.oneof(givenNames, fc.constantFrom(...HOSTILE)), addresses),
+          fc.tuple(fc.oneof(givenNames, fc.constantFrom(...HOSTILE)), addresses()),
           ([nombre, logo]) =>
             Effect.gen(function* () {
               const saved = { ...kitchen, nombre: tidyName(nombre), logo };

@@ -56,6 +56,15 @@ const has = <Key extends string>(value: unknown, key: Key): value is Record<Key,
 const textOf = (value: unknown, key: string): ReadonlyArray<string> =>
   has(value, key) && typeof value[key] === "string" ? [value[key]] : [];
 
+/** The name of an action or a guard; none where it is said on the spot. */
+const wordOf = (said: unknown): ReadonlyArray<string> =>
+  typeof said === "string" ? [said] : textOf(said, "type");
+
+const isNotIn =
+  (words: object) =>
+  (word: unknown): boolean =>
+    typeof word !== "string" || !Object.hasOwn(words, word);
+
 const begun = ({ type, params }: ExecutableActionObject): ReadonlyArray<string> =>
   type === "xstate.spawnChild" ? textOf(params, "src") : [type];
 
@@ -223,9 +232,28 @@ export const obeysTheLaws = <S extends AnyMachineSnapshot>(chart: Chart<S>): voi
       }
     });
 
+    test("the chart has a name, by which its actors are told from others when they are inspected", () => {
+      expect(machine.config.id).toMatch(/\w/u);
+    });
+
+    test("every word that the chart speaks is in its vocabulary", () => {
+      const { actors, actions, guards, delays } = machine.implementations;
+      const transitions = nodes.flatMap((node) => [...node.transitions.values(), node.always ?? []].flat());
+      const acting = nodes.flatMap(({ entry, exit }) => [...entry, ...exit]);
+      const unknown = [
+        ...nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src)).filter(isNotIn(actors)),
+        ...[...acting, ...transitions.flatMap((each) => each.actions)]
+          .flatMap(wordOf)
+          .filter(isNotIn(actions)),
+        ...transitions.flatMap(({ guard }) => wordOf(guard)).filter(isNotIn(guards)),
+        ...nodes.flatMap(({ config }) => Object.keys(config.after ?? {})).filter(isNotIn(delays)),
+      ];
+      expect(unknown).toEqual([]);
+    });
+
     test("every invoke has an id of its own name, and none is left to break or to wait without end", () => {
       const invokes = nodes.flatMap(({ invoke }) => invoke);
-      expect(invokes.filter(({ id }) => /^\d+\./u.test(id))).toEqual([]);
+      expect(invokes.filter(({ id }) => /^(?:\d+\.|$)/u.test(id))).toEqual([]);
       expect(machine.events.filter((type: string) => type.startsWith("xstate.error."))).toEqual([]);
     });
   });

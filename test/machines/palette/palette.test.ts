@@ -45,9 +45,10 @@ const started = () => {
     { clock, input: { role: "viewer" } },
   ).start();
   const type = (query: string) => actor.send({ type: "type", query });
-  const names = () => actor.getSnapshot().context.findings.hits.map(({ name }) => name);
+  const found = () => actor.getSnapshot().context.findings;
+  const names = () => found().hits.map(({ name }) => name);
   const isLooking = () => actor.getSnapshot().hasTag("looking");
-  return { actor, asked, clock, isLooking, logged, names, type };
+  return { asked, clock, found, isLooking, logged, names, type };
 };
 
 const settled = () => vi.waitFor(() => undefined);
@@ -66,6 +67,25 @@ describe("the search of the command palette", () => {
     expect(asked.map(({ query }) => query)).toEqual(["viewer: ana"]);
   });
 
+  test("two letters are enough, one is not, spaces aside", () => {
+    const { asked, clock, isLooking, type } = started();
+    type(" a ");
+    expect(isLooking()).toBe(false);
+    clock.increment(250);
+    type("an");
+    clock.increment(250);
+    expect(asked.map(({ query }) => query)).toEqual(["viewer: an"]);
+  });
+
+  test("shortened before the pause has passed, nothing is asked", () => {
+    const { asked, clock, isLooking, type } = started();
+    type("an");
+    type("a");
+    expect(isLooking()).toBe(false);
+    clock.increment(250);
+    expect(asked).toEqual([]);
+  });
+
   test("an answer that was overtaken is given up and never shown", async () => {
     const { asked, clock, isLooking, names, type } = started();
     type("ana");
@@ -80,7 +100,8 @@ describe("the search of the command palette", () => {
   });
 
   test("a text too short shows nothing and asks nothing", async () => {
-    const { asked, clock, names, type } = started();
+    const { asked, clock, found, names, type } = started();
+    expect(found()).toEqual({ hits: [], failed: [] });
     type("ana");
     clock.increment(250);
     asked[0]?.answer(findings("Ana"));
@@ -88,7 +109,7 @@ describe("the search of the command palette", () => {
     type(" a ");
     clock.increment(10_000);
     await settled();
-    expect([names(), asked.length]).toEqual([[], 1]);
+    expect([found(), asked.length]).toEqual([{ hits: [], failed: [] }, 1]);
   });
 
   test("a bug is logged, and the next search works", async () => {

@@ -38,6 +38,16 @@ describe("keyboard shortcuts", () => {
     expect(said).toEqual([{ _tag: "GoTo", list: "users" }]);
   });
 
+  test("the leader pressed again has the whole second anew", () => {
+    const { clock, press, said } = started();
+    press("g");
+    clock.increment(999);
+    press("g");
+    clock.increment(999);
+    press("u");
+    expect(said).toEqual([{ _tag: "GoTo", list: "users" }]);
+  });
+
   test("another key in between ends it, the leader begins it anew", () => {
     const { press, said } = started();
     press("g", "x", "u", "g", "g", "k", "t");

@@ -14,12 +14,6 @@ interface OwnerOr {
 export const accessInWords = (access: Access): string =>
   typeof access === "string" ? access : `owner or ${access.ownerOr}`;
 
-/** What the table leaves to nobody or to the handler, rather than to a permission. */
-const BEYOND_PERMISSIONS: ReadonlySet<Access> = new Set<Access>(["public", "signed in", "owner"]);
-
-const asksPermission = (access: Access): access is Permission =>
-  typeof access === "string" && !BEYOND_PERMISSIONS.has(access);
-
 /** The one table of access. What is not in it is denied, and the compiler asks for every operation. */
 export const ACCESS: Readonly<Record<Operation, Access>> = {
   "authentication.exchange": "public",
@@ -152,11 +146,12 @@ export const mayCall = (role: string | undefined, operation: string): boolean =>
   if (!isListed(operation)) return false;
   const access = ACCESS[operation];
   if (access === "public") return true;
-  return role !== undefined && isRole(role) && (!asksPermission(access) || permits(role, access));
+  if (typeof access === "object" || access === "signed in" || access === "owner") return isRole(role);
+  return permits(role, access);
 };
 
 /** Whether a role may call an operation about somebody else, where the table tells that from oneself. */
 export const mayCallForOthers = (role: string | undefined, operation: Operation): boolean => {
   const access = ACCESS[operation];
-  return typeof access === "object" && role !== undefined && permits(role, access.ownerOr);
+  return typeof access === "object" && permits(role, access.ownerOr);
 };

@@ -20,7 +20,7 @@ interface Asked {
 const grantedRoleId = (asked: string, actor: User | undefined): Effect.Effect<number, RemoteFailure> => {
   if (asked === String(DEFAULT_ROLE_ID)) return Effect.succeed(DEFAULT_ROLE_ID);
   if (actor === undefined) return Effect.fail(Unauthorized);
-  if (actor.role === undefined || !permits(actor.role, "users.create")) return Effect.fail(Forbidden);
+  if (!permits(actor.role, "users.create")) return Effect.fail(Forbidden);
   const known = Object.values(ROLE_IDS).find((id) => String(id) === asked);
   return known === undefined ? Effect.fail(Refused("Unknown role")) : Effect.succeed(known);
 };

@@ -12,6 +12,6 @@ export const allowedEdit = (actor: User, current: User, sent: User): Effect.Effe
   const changesRole = role !== current.role;
   if ((changesRole || sent.email !== current.email) && !isAdmin(actor.role)) return Effect.fail(Forbidden);
   if (changesRole && actor.userId === current.userId) return Effect.fail(Forbidden);
-  if (changesRole && (role === undefined || !isRole(role))) return Effect.fail(Refused("Unknown role"));
+  if (changesRole && !isRole(role)) return Effect.fail(Refused("Unknown role"));
   return Effect.succeed({ userId: current.userId, email: sent.email, profile: sent.profile, role });
 };

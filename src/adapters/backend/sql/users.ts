@@ -53,7 +53,7 @@ export const usersSql = Layer.effect(
             const demotes = user.role !== undefined && !isAdmin(user.role);
             const current = yield* demotes ? keepAnAdmin(user.userId) : users.byId(user.userId);
             const role = user.role ?? current.role;
-            if (role === undefined || !isRole(role)) return yield* Effect.fail(Refused("Unknown role"));
+            if (!isRole(role)) return yield* Effect.fail(Refused("Unknown role"));
             const kept = { email: user.email, profile: { nombre: tidyName(user.profile.nombre) } };
             const row = yield* columnsOf(kept);
             yield* sql`

@@ -21,8 +21,7 @@ export const profileImagesHandlers = HttpApiBuilder.group(
         withAnsweredFailures(
           Effect.gen(function* () {
             const actor = yield* CurrentUser;
-            if (actor.role === undefined || !permits(actor.role, "users.read"))
-              yield* ownerOrAdmin(actor, Effect.succeed(params.id));
+            if (!permits(actor.role, "users.read")) yield* ownerOrAdmin(actor, Effect.succeed(params.id));
             return yield* images.ofUser(params.id);
           }),
         ),

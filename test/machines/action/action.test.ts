@@ -1,0 +1,58 @@
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import type { Announcement } from "../../../src/domain/announcement.ts";
+import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import { type Action, actionMachine } from "../../../src/machines/action/action.machine.ts";
+import { type Answer, DONE } from "../../../src/machines/answer.ts";
+
+type Done = Answer<void, RemoteFailure>;
+
+const begun = () => {
+  const asked: Array<Action> = [];
+  const answers: Array<(answer: Done) => void> = [];
+  const told: Array<Announcement> = [];
+  const actor = createActor(
+    actionMachine.provide({
+      actors: {
+        act: fromPromise<Done, Action>(({ input }) => {
+          asked.push(input);
+          return new Promise((answer) => answers.push(answer));
+        }),
+      },
+    }),
+  );
+  actor.on("ended", ({ announcement }) => void told.push(announcement));
+  actor.start();
+  return {
+    answer: (answer: Done) => answers.shift()?.(answer),
+    asked,
+    isBusy: () => actor.getSnapshot().hasTag("busy"),
+    press: (action: Action) => actor.send({ type: "act", action }),
+    told,
+  };
+};
+
+const BAN: Action = Effect.void;
+const LIFT: Action = Effect.as(Effect.void, undefined);
+
+test("what was pressed is done, alone, and what came of it is told once it has answered", async () => {
+  const { answer, asked, isBusy, press, told } = begun();
+  press(BAN);
+  press(LIFT);
+  expect([asked, isBusy(), told]).toEqual([[BAN], true, []]);
+  answer(DONE);
+  await expect.poll(isBusy).toBe(false);
+  expect(told).toEqual([{ _tag: "OperationCompleted" }]);
+});
+
+test("a failure is told as one, and the next press counts again", async () => {
+  const { answer, asked, isBusy, press, told } = begun();
+  press(BAN);
+  answer(Result.fail(Forbidden));
+  await expect.poll(isBusy).toBe(false);
+  press(LIFT);
+  expect(asked).toEqual([BAN, LIFT]);
+  expect(told).toEqual([{ _tag: "ActionFailed", failure: Forbidden }]);
+});

@@ -1,0 +1,145 @@
+import * as Result from "effect/Result";
+import { expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { type RemoteFailure, ServerFailed, TimedOut } from "../../../src/domain/remote-failure.ts";
+import type { Sheet } from "../../../src/domain/sheet.ts";
+import { type Answer, DONE } from "../../../src/machines/answer.ts";
+import { type ExportOrder, exportMachine } from "../../../src/machines/export/export.machine.ts";
+import { exportView } from "../../../src/machines/export/export.view.ts";
+import type { ExportedRows } from "../../../src/machines/use-cases/export-records.ts";
+
+type Part = Answer<ExportedRows, RemoteFailure>;
+
+const ORDER: ExportOrder = {
+  scope: { _tag: "Selected", ids: ["1", "2"] },
+  columns: ["name"],
+  name: "Kitchens",
+  header: ["Name"],
+};
+const part = (id: string, isLast: boolean): Part =>
+  Result.succeed({ rows: [{ id, cells: [`Kitchen ${id}`] }], total: 2, isLast });
+
+/** An export whose parts and file are answered one after another. */
+const begun = () => {
+  const asked: Array<{ readonly order: ExportOrder; readonly part: number }> = [];
+  const files: Array<Sheet> = [];
+  const parts: Array<(answer: Part) => void> = [];
+  const saved: Array<(answer: Answer<void>) => void> = [];
+  const actor = createActor(
+    exportMachine.provide({
+      actors: {
+        "read a part": fromPromise<Part, (typeof asked)[number]>(({ input }) => {
+          asked.push(input);
+          return new Promise((answer) => parts.push(answer));
+        }),
+        "save the file": fromPromise<Answer<void>, Sheet>(({ input }) => {
+          files.push(input);
+          return new Promise((answer) => saved.push(answer));
+        }),
+      },
+    }),
+  ).start();
+  const happened = () =>
+    new Promise<void>((done) => {
+      setImmediate(done);
+    });
+  return {
+    asked,
+    files,
+    read: (answer: Part) => {
+      parts.shift()?.(answer);
+      return happened();
+    },
+    save: (answer: Answer<void>) => {
+      saved.shift()?.(answer);
+      return happened();
+    },
+    view: () => exportView(actor.getSnapshot(), actor.send),
+  };
+};
+
+const NOTHING = { stage: "idle", done: 0, total: 0, failure: undefined };
+const WRITTEN = { name: "Kitchens", header: ["Name"], rows: [["Kitchen 1"], ["Kitchen 2"]] };
+
+/** An export that has come to its file. */
+const writing = async () => {
+  const run = begun();
+  run.view().start(ORDER);
+  await run.read(part("1", false));
+  await run.read(part("2", true));
+  return run;
+};
+
+test("it counts while it reads, and is done once the file is written", async () => {
+  const { asked, files, read, save, view } = begun();
+  expect(view()).toMatchObject(NOTHING);
+  view().start(ORDER);
+  expect(view()).toMatchObject({ ...NOTHING, stage: "busy" });
+  await read(part("1", false));
+  expect(view()).toMatchObject({ stage: "busy", done: 1, total: 2 });
+  await read(part("2", true));
+  expect([view().stage, files]).toEqual(["busy", [WRITTEN]]);
+  await save(DONE);
+  expect(view()).toMatchObject({ stage: "done", done: 2, total: 2, failure: undefined });
+  expect(asked).toEqual([
+    { order: ORDER, part: 1 },
+    { order: ORDER, part: 2 },
+  ]);
+});
+
+test("what is done is dismissed, or followed by another that begins with nothing", async () => {
+  const run = await writing();
+  await run.save(DONE);
+  run.view().start({ ...ORDER, name: "Again" });
+  expect(run.view()).toMatchObject({ ...NOTHING, stage: "busy" });
+  expect(run.asked.at(-1)).toEqual({ order: { ...ORDER, name: "Again" }, part: 1 });
+  await run.read(part("1", true));
+  await run.save(DONE);
+  run.view().dismiss();
+  expect(run.view()).toMatchObject(NOTHING);
+});
+
+test("a part that failed is read again when that is wished", async () => {
+  const { asked, read, view } = begun();
+  view().start(ORDER);
+  await read(part("1", false));
+  await read(Result.fail(ServerFailed()));
+  expect(view()).toMatchObject({ stage: "failed", done: 1, total: 2, failure: ServerFailed() });
+  view().tryAgain();
+  expect(view()).toMatchObject({ stage: "busy", done: 1, failure: undefined });
+  expect(asked.map((each) => each.part)).toEqual([1, 2, 2]);
+});
+
+test("a failure is dismissed, or followed by another that begins with nothing", async () => {
+  const { asked, read, view } = begun();
+  view().start(ORDER);
+  await read(part("1", false));
+  await read(Result.fail(ServerFailed()));
+  view().start(ORDER);
+  expect(view()).toMatchObject({ ...NOTHING, stage: "busy" });
+  expect(asked.map((each) => each.part)).toEqual([1, 2, 1]);
+  await read(Result.fail(ServerFailed()));
+  view().dismiss();
+  expect(view()).toMatchObject(NOTHING);
+});
+
+test("a file that was not written failed without a reason, and is written again without reading", async () => {
+  const run = await writing();
+  await run.save(Result.fail(TimedOut));
+  expect(run.view()).toMatchObject({ stage: "failed", done: 2, failure: undefined });
+  run.view().tryAgain();
+  await run.save(DONE);
+  expect(run.view().stage).toBe("done");
+  expect([run.asked.length, run.files]).toEqual([2, [WRITTEN, WRITTEN]]);
+});
+
+test("given up while it reads or writes, it forgets everything", async () => {
+  const { read, view } = begun();
+  view().start(ORDER);
+  await read(part("1", false));
+  view().cancel();
+  expect(view()).toMatchObject(NOTHING);
+  const run = await writing();
+  run.view().cancel();
+  expect(run.view()).toMatchObject(NOTHING);
+});

@@ -1,0 +1,204 @@
+import * as Result from "effect/Result";
+import { expect, test } from "vitest";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import type { GoogleAuthorization, GoogleIntegration, SyncOutcome } from "../../../src/domain/business.ts";
+import type { GoogleReturn } from "../../../src/domain/google-connection.ts";
+import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
+import type { Answer } from "../../../src/machines/answer.ts";
+import { PATIENCE_MS } from "../../../src/machines/effect-actor.ts";
+import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
+import { connectionView } from "../../../src/machines/google-connection/google-connection.view.ts";
+
+type Told<A> = Answer<A, RemoteFailure>;
+
+const CONSENT = "https://accounts.google.com/consent";
+const CONNECTED: GoogleIntegration = {
+  connected: true,
+  googleEmail: "chef@example.com",
+  expiresAt: "2027-01-01T00:00:00Z",
+};
+const NEVER: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
+
+const consentAt = (authUrl: string): Told<GoogleAuthorization> =>
+  Result.succeed({ authUrl, state: "new state", scopes: [] });
+
+interface Answers {
+  readonly status: Told<GoogleIntegration>;
+  readonly code: Told<GoogleIntegration>;
+  readonly consent: Told<GoogleAuthorization>;
+  readonly sync: Told<SyncOutcome>;
+  readonly disconnecting: Told<void>;
+}
+
+/** A card whose page came with a return or without, over a backend that answers so. */
+const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn) => {
+  const answers = {
+    status: Result.succeed(NEVER),
+    code: Result.succeed(CONNECTED),
+    consent: consentAt(CONSENT),
+    sync: Result.succeed({ success: true, message: "Two locations" }),
+    disconnecting: Result.succeed(undefined),
+    ...changes,
+  };
+  const clock = new SimulatedClock();
+  const asked: Array<string> = [];
+  const done: Array<readonly [what: string, value: string]> = [];
+  const answering = <A, Input = void>(name: string, answer: () => Told<A>) =>
+    fromPromise<Told<A>, Input>(async ({ input }) => {
+      asked.push(input === undefined ? name : `${name}: ${String(input)}`);
+      return answer();
+    });
+  const actor = createActor(
+    googleConnectionMachine.provide({
+      guards: {
+        "it is a page of consent": (_, answer) =>
+          answer._tag === "Success" && answer.success.authUrl.startsWith(CONSENT),
+      },
+      actors: {
+        "read the status": answering("status", () => answers.status),
+        "connect with the code": answering<GoogleIntegration, string>("code", () => answers.code),
+        "begin an authorization": answering("consent", () => answers.consent),
+        "sync the locations": answering("sync", () => answers.sync),
+        "disconnect from Google": answering("disconnect", () => answers.disconnecting),
+      },
+      actions: {
+        "remember the state": (_, state) => void done.push(["remembered", state]),
+        "go to the page of consent": (_, authUrl) => void done.push(["gone to", authUrl]),
+      },
+    }),
+    { clock, input: { returned, expectedState: returned === undefined ? undefined : "s" } },
+  ).start();
+  const view = () => connectionView(actor.getSnapshot(), actor.send);
+  const settled = async () => {
+    await expect.poll(() => view().isBusy && !view().isLeaving).toBe(false);
+  };
+  const isBusyAtFirst = view().isBusy;
+  await settled();
+  return { answers, asked, clock, done, isBusyAtFirst, settled, view };
+};
+
+const AT_REST = {
+  isBusy: false,
+  isLeaving: false,
+  isConfirming: false,
+  failure: undefined,
+  synced: undefined,
+};
+
+test("§8: nothing is known before the status has been read", async () => {
+  const { asked, isBusyAtFirst, view } = await arrived();
+  expect([isBusyAtFirst, asked]).toEqual([true, ["status"]]);
+  expect(view()).toMatchObject({ ...AT_REST, status: "disconnected", integration: NEVER });
+});
+
+test("a status that cannot be read is unknown, and is asked for again when that is wished", async () => {
+  const card = await arrived({ status: Result.fail(Unreachable) });
+  const failure = { _tag: "CallFailed", failure: Unreachable };
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "unknown", integration: undefined, failure });
+  card.answers.status = Result.succeed(NEVER);
+  card.view().tryAgain();
+  expect(card.view()).toMatchObject({ ...AT_REST, isBusy: true, status: "not read yet" });
+  await card.settled();
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
+});
+
+test.each(["disconnected", "connected"])(
+  "D8: from %s, connecting remembers the state and goes to Google's page of consent",
+  async (before) => {
+    const card = await arrived({ status: Result.succeed(before === "connected" ? CONNECTED : NEVER) });
+    card.view().connect();
+    expect(card.view()).toMatchObject({ isBusy: true, isLeaving: false });
+    await card.settled();
+    expect(card.view()).toMatchObject({ ...AT_REST, isBusy: true, isLeaving: true });
+    expect(card.done).toEqual([
+      ["remembered", "new state"],
+      ["gone to", CONSENT],
+    ]);
+    expect(card.asked).toEqual(["status", "consent"]);
+  },
+);
+
+test("a page that is never left says so after a while, and the person may try again", async () => {
+  const card = await arrived();
+  card.view().connect();
+  await card.settled();
+  card.clock.increment(PATIENCE_MS - 1);
+  expect(card.view().isLeaving).toBe(true);
+  card.clock.increment(1);
+  await card.settled();
+  const failure = { _tag: "CallFailed", failure: TimedOut };
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected", failure });
+  card.view().connect();
+  expect(card.view().failure).toBeUndefined();
+});
+
+test.each<readonly [string, Told<GoogleAuthorization>, unknown]>([
+  ["a foreign page", consentAt("https://evil.example/"), { _tag: "UntrustedPage" }],
+  ["no answer", Result.fail(Unreachable), { _tag: "CallFailed", failure: Unreachable }],
+])("D8: %s instead of a page of consent is told, and nobody goes anywhere", async (_, consent, failure) => {
+  const card = await arrived({ consent });
+  card.view().connect();
+  await card.settled();
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected", failure });
+  expect([card.done, card.asked]).toEqual([[], ["status", "consent", "status"]]);
+});
+
+const ALLOWED: GoogleReturn = { _tag: "Allowed", state: "s", code: "c" };
+
+test("D8: a code for our own state is sent, and what the status says then is shown", async () => {
+  const { asked, isBusyAtFirst, view } = await arrived({ status: Result.succeed(CONNECTED) }, ALLOWED);
+  expect([isBusyAtFirst, asked]).toEqual([true, ["code: c", "status"]]);
+  expect(view()).toMatchObject({ ...AT_REST, status: "connected", integration: CONNECTED });
+});
+
+test.each<readonly [string, Told<GoogleIntegration>, unknown]>([
+  ["was refused", Result.fail(Refused("used")), { _tag: "CodeRefused" }],
+  ["had no answer", Result.fail(Unreachable), { _tag: "CallFailed", failure: Unreachable }],
+])("D8: a code that %s is told beside the status", async (_, code, failure) => {
+  const { asked, view } = await arrived({ code }, ALLOWED);
+  expect([asked, view().status, view().failure]).toEqual([["code: c", "status"], "disconnected", failure]);
+});
+
+test("a sync that went well says what it found, until something else is asked for", async () => {
+  const card = await arrived({ status: Result.succeed(CONNECTED) });
+  card.view().sync();
+  expect(card.view().isBusy).toBe(true);
+  await card.settled();
+  const synced = { success: true, message: "Two locations" };
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "connected", synced });
+  expect(card.asked).toEqual(["status", "sync"]);
+  card.view().disconnect();
+  expect(card.view()).toMatchObject({ ...AT_REST, isConfirming: true });
+});
+
+test("a failure is forgotten with the next sync", async () => {
+  const card = await arrived({ status: Result.succeed(CONNECTED), sync: Result.fail(Unreachable) });
+  card.view().sync();
+  await card.settled();
+  expect(card.view().failure).toEqual({ _tag: "CallFailed", failure: Unreachable });
+  card.view().sync();
+  expect(card.view().failure).toBeUndefined();
+});
+
+test("disconnecting is asked about first; taken back, nothing is sent", async () => {
+  const card = await arrived({ status: Result.succeed(CONNECTED) });
+  card.view().disconnect();
+  expect(card.view()).toMatchObject({ ...AT_REST, isConfirming: true, status: "connected" });
+  card.view().cancel();
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "connected" });
+  expect(card.asked).toEqual(["status"]);
+});
+
+test("D38: a disconnection that failed is told, and the status says whether it was done", async () => {
+  const card = await arrived({
+    status: Result.succeed(CONNECTED),
+    disconnecting: Result.fail(Unreachable),
+  });
+  card.view().disconnect();
+  card.view().confirm();
+  expect(card.view()).toMatchObject({ ...AT_REST, isBusy: true });
+  await card.settled();
+  const failure = { _tag: "CallFailed", failure: Unreachable };
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "connected", failure });
+  expect(card.asked).toEqual(["status", "disconnect", "status"]);
+});

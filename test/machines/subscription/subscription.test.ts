@@ -1,0 +1,136 @@
+import * as Result from "effect/Result";
+import { expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import type { Plan, SubscriptionInfo } from "../../../src/domain/business.ts";
+import type { PlanId } from "../../../src/domain/id.ts";
+import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
+import type { Answer } from "../../../src/machines/answer.ts";
+import { subscriptionMachine } from "../../../src/machines/subscription/subscription.machine.ts";
+import { subscriptionView } from "../../../src/machines/subscription/subscription.view.ts";
+import { id } from "../../domain/generators.ts";
+
+type Told = Answer<SubscriptionInfo, RemoteFailure>;
+
+const plan = (name: string): Plan => ({
+  planId: id(name),
+  name,
+  priceCents: 2900,
+  currency: "EUR",
+  features: [],
+});
+const PRO = plan("pro");
+const TEAM = plan("team");
+const subscribedTo = ({ planId }: Plan): Told =>
+  Result.succeed({ plan: planId, status: "active", nextBillingDate: undefined, features: [] });
+
+/** A subscription whose calls are answered one after another. */
+const begun = () => {
+  const sent: Array<PlanId> = [];
+  const told: Array<string> = [];
+  const answers: Array<(answer: Told) => void> = [];
+  const answered = () => new Promise<Told>((answer) => answers.push(answer));
+  const actor = createActor(
+    subscriptionMachine.provide({
+      actors: {
+        "change the plan": fromPromise<Told, PlanId>(({ input }) => {
+          sent.push(input);
+          return answered();
+        }),
+        "read the subscription anew": fromPromise<Told, void>(answered),
+      },
+    }),
+  );
+  actor.on("plan changed", ({ type }) => void told.push(type));
+  actor.start();
+  const answer = async (what: Told) => {
+    answers.shift()?.(what);
+    await new Promise<void>((done) => {
+      setImmediate(done);
+    });
+  };
+  return { answer, sent, told, view: () => subscriptionView(actor.getSnapshot(), actor.send) };
+};
+
+const AT_REST = {
+  isConfirming: false,
+  isBusy: false,
+  isUnknown: false,
+  plan: undefined,
+  failure: undefined,
+  found: undefined,
+};
+
+test("a plan is asked about first; taken back, nothing was sent", () => {
+  const { sent, view } = begun();
+  expect(view()).toMatchObject(AT_REST);
+  view().choose(PRO);
+  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, plan: PRO });
+  view().cancel();
+  expect(view()).toMatchObject(AT_REST);
+  expect(sent).toEqual([]);
+});
+
+test("confirmed, it is sent, and the question stays until the server has answered", async () => {
+  const { answer, sent, told, view } = begun();
+  view().choose(PRO);
+  view().confirm();
+  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, isBusy: true, plan: PRO });
+  expect([sent, told]).toEqual([[PRO.planId], []]);
+  await answer(subscribedTo(PRO));
+  expect(view()).toMatchObject(AT_REST);
+  expect(told).toEqual(["plan changed"]);
+});
+
+test("a refusal is shown with the question, which can be confirmed again or given up", async () => {
+  const { answer, sent, told, view } = begun();
+  view().choose(PRO);
+  view().confirm();
+  await answer(Result.fail(Refused("no such plan")));
+  expect(view()).toMatchObject({
+    ...AT_REST,
+    isConfirming: true,
+    plan: PRO,
+    failure: Refused("no such plan"),
+  });
+  view().confirm();
+  expect(sent).toEqual([PRO.planId, PRO.planId]);
+  await answer(Result.fail(Refused("no such plan")));
+  view().cancel();
+  view().choose(TEAM);
+  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, plan: TEAM });
+  expect(told).toEqual([]);
+});
+
+test("D38: where nobody knows, the subscription is looked at, and again when that is wished", async () => {
+  const { answer, sent, told, view } = begun();
+  view().choose(PRO);
+  view().confirm();
+  await answer(Result.fail(TimedOut));
+  expect(view()).toMatchObject({ ...AT_REST, isUnknown: true, isBusy: true, plan: PRO });
+  await answer(Result.fail(Unreachable));
+  expect(view()).toMatchObject({ ...AT_REST, isUnknown: true, plan: PRO });
+  view().lookAgain();
+  expect(view().isBusy).toBe(true);
+  await answer(subscribedTo(TEAM));
+  const { found } = view();
+  expect([view().isBusy, found?.plan, sent, told]).toEqual([false, TEAM.planId, [PRO.planId], []]);
+  view().lookAgain();
+  await answer(subscribedTo(PRO));
+  expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, ["plan changed"]]);
+});
+
+test("D38: what is unknown is left by giving up or by another choice, which forgets what was found", async () => {
+  const { answer, view } = begun();
+  const unknown = async () => {
+    view().choose(PRO);
+    view().confirm();
+    await answer(Result.fail(TimedOut));
+    await answer(subscribedTo(TEAM));
+  };
+  await unknown();
+  view().cancel();
+  expect([view().isUnknown, view().plan]).toEqual([false, undefined]);
+  await unknown();
+  view().choose(TEAM);
+  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, plan: TEAM });
+});
