@@ -11,6 +11,7 @@ import { takings } from "./business-days.ts";
 import { connectionOf, keepingConnection } from "./google-rows.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
 import { isStorable, keyOf } from "./rows.ts";
+import { refusing } from "./saving.ts";
 
 const columnsOf = writing(NewBusinessProfile);
 
@@ -48,10 +49,7 @@ export const businessSql = Layer.effect(
         const said = yield* columnsOf({ ...sent, name: sent.name.trim() });
         yield* sql`
           INSERT INTO businesses ${sql.insert({ ...said, user_id: keyOf(owner) })}
-          ON CONFLICT (user_id) DO UPDATE SET ${sql.update(said)}`.pipe(
-          Effect.catchReason("SqlError", "ConstraintError", () => Effect.fail(NotFound("User not found"))),
-          Effect.catchTag("SqlError", Effect.die),
-        );
+          ON CONFLICT (user_id) DO UPDATE SET ${sql.update(said)}`.pipe(refusing(NotFound("User not found")));
         return yield* profile(owner);
       }),
       metrics: (owner, id) => Effect.andThen(ownOnly(owner, id), days.metrics(owner)),

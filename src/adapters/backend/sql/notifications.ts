@@ -12,6 +12,7 @@ import { collectionSql } from "./collection.ts";
 import { reading, writing } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { keyOf } from "./rows.ts";
+import { refusing } from "./saving.ts";
 
 const columnsOf = writing(NewNotification);
 
@@ -46,8 +47,7 @@ export const notificationsSql = Layer.effect(
       create: Effect.fnUntraced(function* (draft) {
         const [row] = yield* sql<{ id: string }>`
           INSERT INTO notifications ${sql.insert(yield* columnsOf(draft))} RETURNING notification_id::text AS id`.pipe(
-          Effect.catchReason("SqlError", "ConstraintError", () => Effect.fail(NotFound("User not found"))),
-          Effect.catchTag("SqlError", Effect.die),
+          refusing(NotFound("User not found")),
         );
         return yield* notifications.byId(row?.id ?? "");
       }),

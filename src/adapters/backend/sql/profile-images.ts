@@ -11,6 +11,7 @@ import { collectionSql } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
+import { refusing } from "./saving.ts";
 
 /** `ProfileImages` over SQL. The bytes of a picture go with its record, however that is deleted: a trigger sees to it. */
 export const profileImagesSql = Layer.effect(
@@ -43,12 +44,7 @@ export const profileImagesSql = Layer.effect(
             const [row] = yield* sql<{ id: string }>`
               INSERT INTO profile_images (user_id, image_id, image_url)
               VALUES (${keyOf(id)}, ${name}::uuid, ${`${IMAGES_PATH}/${name}`})
-              RETURNING profile_image_id::text AS id`.pipe(
-              Effect.catchReason("SqlError", "ConstraintError", () =>
-                Effect.fail(NotFound("User not found")),
-              ),
-              Effect.catchTag("SqlError", Effect.die),
-            );
+              RETURNING profile_image_id::text AS id`.pipe(refusing(NotFound("User not found")));
             const [image] = yield* images.where(sql`p.profile_image_id = ${keyOf(row?.id ?? "")}`);
             return image === undefined ? yield* Effect.fail(NotFound("Profile image not found")) : image;
           }),

@@ -14,18 +14,23 @@ interface Table {
   readonly dangling: string;
 }
 
+/** Answers a write that the database refuses because of what was asked; everything else it refuses is a defect. */
+export const refusing =
+  (failure: RemoteFailure) =>
+  <A>(statement: Effect.Effect<A, RemoteFailure | SqlError>): Effect.Effect<A, RemoteFailure> =>
+    statement.pipe(
+      Effect.catchReason("SqlError", "ConstraintError", () => Effect.fail(failure)),
+      Effect.catchTag("SqlError", Effect.die),
+    );
+
 /** Writes the rows of one table; what the database refuses but for a dangling reference is a defect. */
 export const savingSql = (sql: SqlClient, { table, keyColumn, missing, dangling }: Table) => {
   const column = sql.literal(keyColumn);
-  const refusing = <A>(effect: Effect.Effect<A, RemoteFailure | SqlError>): Effect.Effect<A, RemoteFailure> =>
-    effect.pipe(
-      Effect.catchReason("SqlError", "ConstraintError", () => Effect.fail(Refused(dangling))),
-      Effect.catchTag("SqlError", Effect.die),
-    );
+  const orDangling = refusing(Refused(dangling));
   return {
     /** Adds a row and gives its key. */
     insert: (row: Record<string, unknown>): Effect.Effect<string, RemoteFailure> =>
-      refusing(
+      orDangling(
         sql<{
           key: string;
         }>`INSERT INTO ${sql(table)} ${sql.insert(row).returning(sql`${column}::text AS key`)}`,
@@ -36,7 +41,7 @@ export const savingSql = (sql: SqlClient, { table, keyColumn, missing, dangling 
       ),
     /** Changes the row of an id; `NotFound` where there is none. */
     update: (id: string, row: Record<string, unknown>): Effect.Effect<void, RemoteFailure> =>
-      refusing(
+      orDangling(
         sql`UPDATE ${sql(table)} SET ${sql.update(row)} WHERE ${column} = ${keyOf(id)} RETURNING 1`,
       ).pipe(
         Effect.flatMap(([updated]) => (updated === undefined ? Effect.fail(NotFound(missing)) : Effect.void)),

@@ -40,42 +40,21 @@ interface ListScreenProps<A> {
   readonly onReload: () => void;
 }
 
-type OnSort = Sorting["onSort"];
-
-interface NarrowingProps<A> {
-  readonly view: ListView<A>;
-  readonly request: ListRequest;
-  readonly onRequest: (request: ListRequest) => void;
-  readonly onSort: OnSort;
-  readonly refusal: string | undefined;
-}
-
-const Narrowing = <A,>({ view, request, onRequest, onSort, refusal }: NarrowingProps<A>) => {
-  const isPhone = useIsPhone();
-  const { sort, direction } = request;
-  return (
-    <>
-      <ListFilters filters={view.filters} request={request} onRequest={onRequest} refusal={refusal} />
-      {isPhone && <SortSelect view={view} sorting={{ sort, direction, onSort, refusal }} />}
-    </>
-  );
-};
-
-interface RowsProps<A> extends NarrowingProps<A> {
+interface RowsProps<A> extends ListScreenProps<A> {
   readonly settled: Settled<A>;
+  readonly isPhone: boolean;
   readonly hidden: ReadonlyArray<string>;
   readonly density: Density;
   readonly rowSelection: RowSelection;
-  readonly isStale: boolean;
-  readonly onReload: () => void;
+  readonly sorting: Sorting;
 }
 
 const Rows = <A extends RowData>(props: RowsProps<A>) => {
-  const { view, request, settled, refusal, hidden, density, rowSelection, isStale } = props;
-  const { onRequest, onReload, onSort } = props;
-  const isPhone = useIsPhone();
-  const { sort, direction } = request;
-  const sorting = { sort, direction, onSort, refusal };
+  const { view, reading, settled, isPhone, hidden, density, rowSelection, sorting } = props;
+  const { onRequest, onReload } = props;
+  const { request } = reading;
+  // While newer rows are on their way the old ones stay, dimmed.
+  const isStale = settled.reading !== reading;
   return (
     <ReadResult result={settled.result} onRetry={onReload}>
       {(records) => (
@@ -128,7 +107,7 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
 
 /** A list of one kind of record: search, filters, order, columns, selection, export. */
 export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
-  const { view, reading, onRequest, onReload } = props;
+  const { view, reading, onRequest } = props;
   const { request } = reading;
   const { t } = useLingui();
   const { preferences } = useApp();
@@ -137,12 +116,17 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const density = useSelector(preferences, ({ context }) => context.density);
   const rowSelection = useRowSelection(view.name, request);
   const exporting = useExport(view, hidden);
-  // While newer rows are on their way the old ones stay, dimmed.
+  const isPhone = useIsPhone();
   const settled = useSettled(reading);
   const tooMany = useTooManyText();
   const whole = settled?.result._tag === "Success" ? settled.result.success.whole : 0;
   const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
-  const onSort: Sorting["onSort"] = (sort, direction) => onRequest({ ...request, page: 1, sort, direction });
+  const sorting: Sorting = {
+    sort: request.sort,
+    direction: request.direction,
+    onSort: (sort, direction) => onRequest({ ...request, page: 1, sort, direction }),
+    refusal,
+  };
   return (
     <Stack gap="md">
       <Group justify="space-between">
@@ -158,7 +142,8 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
             if (query !== request.query) onRequest({ ...request, page: 1, query });
           }}
         />
-        <Narrowing view={view} request={request} onRequest={onRequest} onSort={onSort} refusal={refusal} />
+        <ListFilters filters={view.filters} request={request} onRequest={onRequest} refusal={refusal} />
+        {isPhone && <SortSelect view={view} sorting={sorting} />}
         <Group gap="sm" className={classes["end"]} wrap="nowrap">
           <Button
             variant="default"
@@ -187,17 +172,13 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
           <TableSkeleton rows={request.size} density={density} />
         ) : (
           <Rows
-            view={view}
-            request={request}
+            {...props}
             settled={settled}
-            refusal={refusal}
+            isPhone={isPhone}
             hidden={hidden}
             density={density}
             rowSelection={rowSelection}
-            isStale={settled.reading !== reading}
-            onRequest={onRequest}
-            onReload={onReload}
-            onSort={onSort}
+            sorting={sorting}
           />
         )}
         <BulkBar
