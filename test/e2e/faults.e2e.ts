@@ -5,6 +5,8 @@ import { expect, test } from "./console-page.ts";
 
 /** What people paste: surrounding and double spaces, another direction, joined characters, markup. */
 const PASTED = "  Café  \u202bشكرا\u202c 👩‍👩‍👧 \u00a0<b>&amp;</b> ";
+/** A number with the spaces and digits of another page and script, which D73 takes. */
+const PASTED_PHONE = "\u00a0+34\u2009(600)\t١١٢-233\u3000";
 
 interface Form {
   readonly what: string;
@@ -62,7 +64,7 @@ const FORMS: ReadonlyArray<Form> = [
       write(page, {
         Name: `${PASTED}${sentinel}`,
         Description: `${PASTED}\n\n\t${PASTED}`,
-        Phone: " +34 600 112 233 ",
+        Phone: PASTED_PHONE,
         "Opening hours": PASTED,
       }),
   },

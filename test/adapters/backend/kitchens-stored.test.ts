@@ -120,63 +120,6 @@ layer(backend, { excludeTestServices: true })("§3: kitchens as they are kept", 
 
   its.effect("§3: a kitchen belongs to a tribe, until that is no more", () =>
     Effect.gen(function* () {
-      const token = yield* signIn("editor");
-      const before = yield* everything;
-      const { status } = yield* ask({
-        method: "POST",
-        path: "/api/v1/kitchen/createKitchen",
-        token,
-        body: `{"nombre":"Casa Ñam","userChef":{"userId":4,"role":"admin"},${EXTRAS}}`,
-      });
-      const after = yield* everything;
-      expect([status, after.slice(0, -1)]).toEqual([200, before]);
-      expect(after.at(-1)).toEqual({
-        kitchen_id: String(before.length + 1),
-        nombre: "Casa Ñam",
-        logo: null,
-        banned: false,
-        positivo: 0,
-        negativo: 0,
-        chef_user_id: "4",
-        tribe_id: null,
-        search_text: "CASA NAM",
-      });
-    }),
-  );
-
-  its.effect(
-    "§3: an edit over HTTP leaves the votes as they are, and finds the kitchen by its new name",
-    () =>
-      Effect.gen(function* () {
-        const token = yield* signIn("editor");
-        const before = yield* everything;
-        const { status } = yield* ask({
-          method: "POST",
-          path: "/api/v1/kitchen/editKitchen",
-          token,
-          body: {
-            kitchenId: 2,
-            nombre: "Ñandú",
-            banned: true,
-            positivo: 4_000,
-            negativo: 4_000,
-            search_text: "x",
-          },
-        });
-        const changed = {
-          nombre: "Ñandú",
-          search_text: "NANDU",
-          banned: true,
-          chef_user_id: null,
-          tribe_id: null,
-        };
-        expect(status).toBe(200);
-        expect(yield* everything).toEqual(before.with(1, { ...before[1], ...changed }));
-      }),
-  );
-
-  its.effect("§3: a kitchen belongs to a tribe, until that is no more", () =>
-    Effect.gen(function* () {
       const sql = yield* SqlClient;
       const { byId, create, edit } = yield* Kitchens;
       yield* sql`INSERT INTO tribes ${sql.insert({ tribe_id: 905, name: "Vegans", description: "", search_text: "" })}`;

@@ -38,6 +38,15 @@ describe("§7, D47: what is kept is read with care", () => {
     },
   );
 
+  const hiddenInList = fc.uniqueArray(anyText, { maxLength: 5 });
+  test.prop([fc.record({ users: hiddenInList, kitchens: hiddenInList, tribes: hiddenInList })])(
+    "the columns that were hidden are those of the lists they were hidden in, and of no other",
+    (hidden) => {
+      browserWith("", JSON.stringify(hidden));
+      expect(hiddenColumns()).toEqual(hidden);
+    },
+  );
+
   test("a browser that refuses storage prefers what is preferred by default", () => {
     browserWith("nonsense", null);
     vi.stubGlobal("localStorage", undefined);

@@ -21,6 +21,8 @@ import { workingConsole } from "./working-console.ts";
 
 /** What people paste: surrounding and double spaces, another direction, joined characters, markup. */
 const PASTED = "  Café  \u202bشكرا\u202c 👩‍👩‍👧 \u00a0<b>&amp;</b> ";
+/** A number with the spaces and digits of another page and script, which D73 takes. */
+const PASTED_PHONE = "\u00a0+34\u2009(600)\t١١٢-233\u3000";
 
 interface Form {
   readonly what: string;
@@ -94,7 +96,7 @@ const FORMS: ReadonlyArray<Form> = [
     fill: (sentinel) => {
       type("Name", `${PASTED}${sentinel}`);
       type("Description", `${PASTED}\n\n\t${PASTED}`);
-      type("Phone", " +34 600 112 233 ");
+      type("Phone", PASTED_PHONE);
       type("Website", "https://casa.example/a%20b?c=d#e");
       type("Opening hours", PASTED);
     },
