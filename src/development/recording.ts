@@ -8,7 +8,6 @@ export interface Transition {
   readonly state: string;
 }
 
-/** How many transitions are kept. */
 export const KEPT = 50;
 
 /** The transition that an inspection event tells of, if it tells of one by a chart. */

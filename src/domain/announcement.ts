@@ -11,7 +11,6 @@ export type Announcement =
   | { readonly _tag: "DeletionFailed"; readonly undeleted: ReadonlyArray<Undeleted> }
   | { readonly _tag: "ActionFailed"; readonly failure: RemoteFailure };
 
-/** How many announcements are kept to be read again. */
 export const KEPT_ANNOUNCEMENTS = 50;
 
 /** Whether an announcement is bad news, which is told at once and does not go away by itself. */

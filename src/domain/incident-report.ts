@@ -1,7 +1,6 @@
 /** The title by which incident reports are known among the messages for everybody: only staff are told of them (D44). */
 export const INCIDENT_TITLE = "Incident report";
 
-/** The longest message that a report quotes. */
 const LONGEST = 300;
 
 /** How many incidents a session reports at most (D44). */

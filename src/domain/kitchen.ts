@@ -75,7 +75,6 @@ export const ChangedKitchen = Schema.Struct({ ...Kitchen.fields, ...fields.writt
   identifier: "ChangedKitchen",
 });
 
-/** The form of a kitchen. */
 export const kitchenForm = form(
   Schema.Struct({ ...fields.typed(decided), userChef: fields.maybeUser.typed, banned: Schema.Boolean }),
 );

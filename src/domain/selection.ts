@@ -5,11 +5,9 @@ export type SelectedRecords = ReadonlyMap<string, Target>;
 
 export const NOTHING_SELECTED: SelectedRecords = new Map();
 
-/** A selection with some records more. */
 export const selecting = (selection: SelectedRecords, targets: ReadonlyArray<Target>): SelectedRecords =>
   new Map([...selection, ...targets.map((target) => [target.id, target] as const)]);
 
-/** A selection without some records. */
 export const unselecting = (selection: SelectedRecords, targets: ReadonlyArray<Target>): SelectedRecords => {
   const gone = new Set<string>(targets.map(({ id }) => id));
   return new Map([...selection].filter(([id]) => !gone.has(id)));

@@ -23,7 +23,6 @@ export const ChangedTribe = Schema.Struct({ ...Tribe.fields, ...NewTribe.fields 
   identifier: "ChangedTribe",
 });
 
-/** The form of a tribe. */
 export const tribeForm = form(Schema.Struct(fields.typed(decided)));
 export type TribeForm = typeof tribeForm.empty;
 

@@ -1,6 +1,5 @@
 import * as Data from "effect/Data";
 
-/** The Auth emulator did not start or refused its accounts. */
 export class EmulatorUnavailable extends Data.TaggedError("EmulatorUnavailable")<{
   readonly reason: string;
 }> {

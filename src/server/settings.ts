@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { FIREBASE_SHAPES } from "../adapters/firebase/configuration.ts";
 
-/** The variables as the process and the `.env` file give them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A real Firebase project; all its values are public, they travel in the browser's bundle. */
@@ -25,7 +24,6 @@ export interface EmulatedProject {
 
 export type Identity = FirebaseProject | EmulatedProject;
 
-/** Everything the environment decides, read once at the start. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -38,7 +36,6 @@ export interface Settings {
   /** The client that Google knows the console by. */
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly identity: Identity;
-  /** Whom to write to for the deletion of an account. */
   readonly supportAddress: string | undefined;
 }
 

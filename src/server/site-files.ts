@@ -27,7 +27,6 @@ export interface SiteFile {
 /** The built site by URL path, for example `/assets/main-1a2b3c.js`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** There is no built site in the directory. */
 export class SiteMissing extends Data.TaggedError("SiteMissing")<{ readonly directory: string }> {
   override get message(): string {
     return `There is no built site in ${this.directory}. Build it with npm run build.`;

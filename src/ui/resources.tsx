@@ -168,7 +168,6 @@ export const parentOf = (resource: ResourceName): Parent => ({
   goTo: RESOURCE_WORDS[resource].goTo,
 });
 
-/** What the entries of the admin menu are called. */
 export const MENU_WORDS: Readonly<Record<MenuEntry["key"], Words>> = {
   dashboard: { title: msg`Dashboard`, icon: IconLayoutDashboard },
   ...RESOURCE_WORDS,

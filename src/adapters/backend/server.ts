@@ -14,11 +14,9 @@ import { seed } from "./sample/seed.ts";
 import { withSentinels } from "./http/sentinels.ts";
 import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts";
 
-/** How the backend runs. */
 export interface BackendOptions {
   readonly database: DatabaseLocation;
   readonly identity: IdentitySource;
-  /** The address that the HTTP server listens on. */
   readonly listenHost: string;
   readonly production: boolean;
   /** What makes it a client of Google; without it the sandbox stands in. */

@@ -1,6 +1,5 @@
 import type { Sheet, SheetCell } from "../../domain/sheet.ts";
 
-/** How many rows are written before the page gets a turn. */
 const ROWS_AT_A_TIME = 500;
 
 /** Tells spreadsheet programs that the text is UTF-8. */

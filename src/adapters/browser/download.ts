@@ -1,4 +1,3 @@
-/** Hands a file to the browser's downloads. */
 export const download = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

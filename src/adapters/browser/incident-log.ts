@@ -14,7 +14,6 @@ const WORDS: Readonly<Record<Incident["_tag"], string>> = {
 export const logIncident = ({ _tag, ...details }: Incident): void =>
   globalThis.console.warn(WORDS[_tag], details);
 
-/** Logs a bug that reached the page. */
 export const logDefect = (cause: unknown): void =>
   logIncident({
     _tag: "Defect",

@@ -42,11 +42,9 @@ export const preferredLanguage = (): LanguageCode =>
     browser: navigator.languages,
   });
 
-/** The colour scheme chosen before, or light. */
 export const preferredColorScheme = (): ColorSchemeChoice =>
   COLOR_SCHEME_CHOICES.find((scheme) => scheme === read(COLOR_SCHEME_KEY)) ?? DEFAULT_COLOR_SCHEME;
 
-/** How high rows were chosen to be before. */
 export const preferredDensity = (): Density => densityOf(read(DENSITY_KEY));
 
 /** The columns hidden before; what was garbled hides nothing. */
@@ -58,10 +56,8 @@ export const hiddenColumns = (): HiddenColumns => {
   }
 };
 
-/** Whether the sidebar was collapsed before. */
 export const wasSidebarCollapsed = (): boolean => read(SIDEBAR_KEY) === "collapsed";
 
-/** Whether single keys were left as shortcuts. */
 export const areShortcutsOn = (): boolean => read(SHORTCUTS_KEY) !== "off";
 
 export const rememberShortcuts = (areOn: boolean): void => write(SHORTCUTS_KEY, areOn ? "on" : "off");

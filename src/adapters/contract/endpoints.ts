@@ -8,7 +8,6 @@ type Path = `/${string}`;
 
 const error = FAILURES;
 
-/** `all`: every record. */
 export const all = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
   HttpApiEndpoint.get("all", path, { success: records(item), error });
 
@@ -20,18 +19,15 @@ export const page = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, 
     error,
   });
 
-/** `count`: how many records there are. */
 export const count = <const P extends Path>(path: P) =>
   HttpApiEndpoint.get("count", path, { success: Schema.Finite, error });
 
-/** `byId`: one record, by `:id`. */
 export const byId = <const P extends Path, A, I, Id extends string>(
   path: P,
   id: Schema.Codec<Id, string>,
   item: Schema.Codec<A, I>,
 ) => HttpApiEndpoint.get("byId", path, { params: { id }, success: item, error });
 
-/** `remove`: deletes one record, by `:id`. */
 export const remove = <const P extends Path, Id extends string>(path: P, id: Schema.Codec<Id, string>) =>
   HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent, error });
 
@@ -46,7 +42,6 @@ export const find = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, 
     error,
   });
 
-/** `create`: saves a new record and gives it back. */
 export const create = <const P extends Path, A, I, New, NewI>(
   path: P,
   draft: Schema.Codec<New, NewI>,

@@ -27,7 +27,6 @@ export interface OperationRow {
   readonly path: string;
 }
 
-/** Every operation of the contract, in its order. */
 export const operations = (): ReadonlyArray<OperationRow> => {
   const rows: Array<OperationRow> = [];
   HttpApi.reflect(Api, {

@@ -13,7 +13,6 @@ export const CONTRIBUTED = ["comments", "favorites", "blocks", "dates", "reports
 
 type Call<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.Effect<A, RemoteFailure>;
 
-/** How many answers of one read are kept. */
 const CAPACITY = 512;
 
 /** What the server said, for five minutes; one for all ports of a session. */

@@ -6,7 +6,6 @@ type Snapshot = SnapshotFrom<typeof googleConnectionMachine>;
 
 type Status = "unknown" | "disconnected" | "expired" | "connected" | "not read yet";
 
-/** What is known of the connection. */
 const statusOf = (snapshot: Snapshot): Status => {
   if (snapshot.hasTag("unknown")) return "unknown";
   const { integration } = snapshot.context;

@@ -23,7 +23,6 @@ export const untilAccessEnds = (expiresAt: string | undefined, now: number): num
 
 const failed = (why: RemoteFailure): ConnectionFailure => ({ _tag: "CallFailed", failure: why });
 
-/** The words of the connection's chart. */
 export const vocabulary = setup({
   types: {
     input: {} as Arrival,

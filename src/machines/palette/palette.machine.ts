@@ -6,7 +6,6 @@ import type { Findings, FindingRequest } from "../use-cases/find-everywhere.ts";
 /** How long typing must pause before a search begins, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** The shortest text that is searched for. */
 const SHORTEST = 2;
 
 const NOTHING: Findings = { hits: [], failed: [] };

@@ -7,7 +7,6 @@ import { type Answer, failure, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 export interface SubscriptionContext {
-  /** The plan that somebody wants to change to. */
   readonly plan: Plan | undefined;
   readonly failure: RemoteFailure | undefined;
   /** What the backend said the subscription is, after a change whose result nobody knew. */

@@ -33,7 +33,6 @@ export interface OwnKitchen {
   readonly comments: ReadonlyArray<UserComment> | undefined;
 }
 
-/** How many comments of a kitchen are shown. */
 const LATEST = 3;
 
 const latest = (comments: ReadonlyArray<UserComment>): ReadonlyArray<UserComment> =>
@@ -58,7 +57,6 @@ export const readOwnKitchens = Effect.gen(function* () {
 /** The places that the last sync told of. */
 export const readLocations = (owner: UserId) => Google.use(({ locations }) => locations(owner));
 
-/** Changes a chef's plan at once. */
 export const changePlan = (owner: UserId) => (plan: PlanId) =>
   Subscriptions.use(({ update }) => update(owner, plan));
 

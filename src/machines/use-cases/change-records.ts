@@ -19,10 +19,8 @@ export const ban = Effect.fnUntraced(function* (id: KitchenId, banned: boolean) 
 export const addMember = (tribe: TribeId, user: string) =>
   identified((id: UserId) => Tribes.use((tribes) => tribes.addMember(tribe, id)))(user);
 
-/** Adds a picture to a tribe by its address. */
 export const addTribeImage = (image: NewTribeImage) =>
   Effect.asVoid(TribeImages.use((images) => images.create(image)));
 
-/** Makes a picture somebody's. */
 export const uploadProfileImage = (user: UserId, bytes: Uint8Array<ArrayBuffer>) =>
   Effect.asVoid(ProfileImages.use((images) => images.upload(user, bytes)));

@@ -4,7 +4,6 @@ import { MAX_PAGE_SIZE, type PageWindow } from "../../domain/paging.ts";
 import type { Found } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
-/** How many windows are asked for at a time. */
 const AT_A_TIME = 4;
 
 export type ReadWindow<A, R> = (range: PageWindow) => Effect.Effect<Found<A>, RemoteFailure, R>;

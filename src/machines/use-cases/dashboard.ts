@@ -122,7 +122,6 @@ export const readPopularKitchens = Analytics.use((analytics) =>
   ),
 );
 
-/** The first five tribes. */
 export const readActiveTribes = Effect.map(
   Tribes.use((tribes) => tribes.page({ first: 0, max: ACTIVE_TRIBES })),
   ({ items }) => activeTribes(items),
@@ -137,7 +136,6 @@ export const readRecentActivity = Effect.gen(function* () {
   return latestFirst(items);
 });
 
-/** What users did in the last days. */
 export const readUserActivity = Effect.map(
   Analytics.use((analytics) => analytics.userActivity(ACTIVITY_DAYS)),
   ({ items }) => items,

@@ -12,7 +12,6 @@ export type ExportScope =
   | { readonly _tag: "Everything"; readonly request: ListRequest }
   | { readonly _tag: "Selected"; readonly ids: ReadonlyArray<string> };
 
-/** A record as a row of the file. */
 export interface ExportRow {
   readonly id: string;
   readonly cells: ReadonlyArray<SheetCell>;

@@ -32,7 +32,6 @@ export interface RecordPage<A> {
 
 export interface ListInput {
   readonly request: ListRequest;
-  /** The language that texts are sorted in. */
   readonly language: string;
   readonly onProgress: (progress: Progress) => void;
 }

@@ -33,7 +33,6 @@ const wire = (database: PGlite) => (): Duplex => {
   return stream;
 };
 
-/** A client of an embedded PostgreSQL. */
 export const embeddedClient = (database: Effect.Effect<PGlite, never, Scope>) =>
   PgClient.layerFrom(
     Effect.flatMap(database, (open) =>

@@ -10,7 +10,6 @@ import { Refused, ServerFailed, type RemoteFailure } from "../../../domain/remot
 import { RETURN_PATH } from "./google-return.ts";
 import { CODE_REFUSED, ListingService, MANAGE_SCOPE, type ListedLocation } from "./listing-service.ts";
 
-/** What makes the backend a client of Google. */
 export interface GoogleClient {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -18,7 +17,6 @@ export interface GoogleClient {
   readonly publicOrigin: string;
 }
 
-/** The origins of Google's services. */
 export interface GoogleOrigins {
   readonly consent: string;
   readonly tokens: string;

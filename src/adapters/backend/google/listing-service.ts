@@ -10,7 +10,6 @@ export interface ListingAccess {
   readonly expiresInSeconds: number;
 }
 
-/** A place as the listing tells of it. */
 export interface ListedLocation {
   readonly name: string;
   readonly address: string | null;
@@ -20,13 +19,11 @@ export interface ListedLocation {
 export class ListingService extends Context.Service<
   ListingService,
   {
-    /** What a connection asks for. */
     readonly scopes: ReadonlyArray<string>;
     /** The page where somebody consents; the state comes back from it. */
     readonly consentUrl: (state: string) => string;
     /** What a code gives access to. The code is the owner's and used once already; `Refused` where it is no good. */
     readonly redeem: (owner: UserId, code: string) => Effect<ListingAccess, RemoteFailure>;
-    /** Every place that the listing tells of. */
     readonly locations: (
       owner: UserId,
       token: string,
@@ -36,7 +33,6 @@ export class ListingService extends Context.Service<
   }
 >()("backend/ListingService") {}
 
-/** What managing a listing is called. */
 export const MANAGE_SCOPE = "https://www.googleapis.com/auth/business.manage";
 
 /** What is said of a code that does not connect. */

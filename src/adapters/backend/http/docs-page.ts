@@ -40,7 +40,6 @@ ${rows().join("\n")}
 </html>
 `;
 
-/** The contract as an OpenAPI document. */
 export const documentFile = HttpRouter.add(
   "GET",
   "/api/openapi.json",

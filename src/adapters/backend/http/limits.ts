@@ -11,7 +11,6 @@ interface Limit {
 /** How many attempts to sign in or to be created may fail. */
 export const FAILED_SIGN_INS = 20;
 
-/** The operations that are limited. */
 export const LIMITS = {
   "authentication.exchange": { address: 120, account: 120, failures: FAILED_SIGN_INS },
   "authentication.createUser": { address: 30, account: 10, failures: FAILED_SIGN_INS },

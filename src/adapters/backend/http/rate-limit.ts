@@ -23,7 +23,6 @@ export interface RateLimit {
   readonly check: (key: string) => Effect.Effect<void, RemoteFailure>;
   /** Counts once, also below zero: what went on at the same time is paid back later. */
   readonly spend: (key: string) => Effect.Effect<void>;
-  /** Asks and counts. */
   readonly take: (key: string) => Effect.Effect<void, RemoteFailure>;
 }
 

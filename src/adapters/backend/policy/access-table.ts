@@ -141,7 +141,6 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
 
 const isListed = (operation: string): operation is Operation => Object.hasOwn(ACCESS, operation);
 
-/** Whether a role may call an operation. */
 export const mayCall = (role: string | undefined, operation: string): boolean => {
   if (!isListed(operation)) return false;
   const access = ACCESS[operation];

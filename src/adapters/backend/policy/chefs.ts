@@ -10,7 +10,6 @@ export class Chefs extends Context.Service<
   {
     /** The chef of a kitchen; nobody where it has none or there is no such kitchen. */
     readonly ofKitchen: (id: KitchenId) => Effect<UserId | undefined>;
-    /** The kitchens that somebody runs. */
     readonly kitchensOf: (chef: UserId) => Effect<Records<Kitchen>>;
   }
 >()("backend/Chefs") {}

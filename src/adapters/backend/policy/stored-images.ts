@@ -1,7 +1,6 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 
-/** A picture as it was sent. */
 export interface StoredImage {
   readonly contentType: string;
   readonly bytes: Uint8Array;

@@ -4,7 +4,6 @@ import { SqlClient } from "effect/sql/SqlClient";
 
 const BATCH = 500;
 
-/** Inserts rows, many in one statement. */
 export const insertAll = Effect.fnUntraced(function* (
   table: string,
   rows: ReadonlyArray<Record<string, unknown>>,

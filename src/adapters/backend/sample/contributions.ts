@@ -19,7 +19,6 @@ const chance = (probability: number): boolean => faker.datatype.boolean(probabil
 
 const anyOf = <A>(items: ReadonlyArray<A>): A => faker.helpers.arrayElement(items);
 
-/** Two different ones of at least two. */
 const pairOf = <A>(items: ReadonlyArray<A>): readonly [one: A | undefined, other: A | undefined] => {
   const one = faker.number.int({ max: items.length - 1 });
   const other = faker.number.int({ max: items.length - 2 });
@@ -38,7 +37,6 @@ const ago = (): number => {
   return Math.floor(YEAR * drawn * drawn);
 };
 
-/** How many rows travel in one text of JSON. */
 const BATCH = 10_000;
 
 /** Keys rise with time, as they would have. */

@@ -12,14 +12,12 @@ export interface SampleCrowd<Person, Tribe> {
   readonly tribes: ReadonlyArray<Tribe>;
 }
 
-/** A made-up kitchen. */
 export interface SampleKitchen<Person, Tribe> {
   readonly nombre: string;
   readonly banned: boolean;
   readonly chef: Person | undefined;
   readonly tribe: Tribe | undefined;
   readonly votes: ReadonlyArray<{ readonly voter: Person; readonly positive: boolean }>;
-  /** What each image shows. */
   readonly images: ReadonlyArray<string>;
 }
 

@@ -7,7 +7,6 @@ const FROM = "2026-05-01T00:00:00.000Z";
 const TO = "2026-10-31T00:00:00.000Z";
 const BATCH = 500;
 
-/** How many people out of a hundred have a message of their own. */
 const PER_HUNDRED = 15;
 
 const FOR_EVERYBODY = [

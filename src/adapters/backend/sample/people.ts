@@ -12,7 +12,6 @@ import { faker as zhTw } from "@faker-js/faker/locale/zh_TW";
 import type { Role } from "../../../domain/role.ts";
 import { INDIAN_NAMES } from "./indian-names.ts";
 
-/** A made-up person. */
 export interface SamplePerson {
   readonly nombre: string;
   readonly email: string;

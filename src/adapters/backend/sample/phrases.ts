@@ -1,4 +1,3 @@
-/** What people say about a kitchen. */
 export const ABOUT_KITCHENS = [
   "The rice was perfect, and nobody rushed us.",
   "Friendly people, small room; book before you go.",
@@ -25,7 +24,6 @@ export const ABOUT_KITCHENS = [
   "小籠包皮薄餡多，推薦！",
 ] as const;
 
-/** What people say in a tribe. */
 export const IN_TRIBES = [
   "Who is cooking on Friday?",
   "I have sourdough starter to give away.",
@@ -42,7 +40,6 @@ export const IN_TRIBES = [
   "周末一起包饺子吧！",
 ] as const;
 
-/** Why people report a kitchen. */
 export const REASONS = [
   "The photos are not of this kitchen",
   "Closed for weeks, but still listed",

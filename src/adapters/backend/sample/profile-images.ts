@@ -8,7 +8,6 @@ import { IMAGES_PATH } from "../policy/stored-images.ts";
 const BATCH = 500;
 const SIDE = 16;
 
-/** How many people out of a hundred have a picture. */
 const PER_HUNDRED = 6;
 
 const chunk = (type: string, data: Uint8Array): Buffer => {

@@ -42,7 +42,6 @@ export interface SampleSize {
   readonly told: (part: string) => Effect.Effect<void>;
 }
 
-/** Whether there is nobody in the database. */
 export const isEmpty = Effect.map(
   Effect.flatMap(SqlClient, (sql) => sql`SELECT 1 FROM users LIMIT 1`),
   ([any]) => any === undefined,

@@ -9,7 +9,6 @@ import { searchText } from "../../../domain/matching.ts";
 import { userListDefinition } from "../../../domain/user.ts";
 import { usersTable } from "./user-rows.ts";
 
-/** `Accounts` over SQL. */
 export const accountsSql = Layer.effect(
   Accounts,
   Effect.gen(function* () {

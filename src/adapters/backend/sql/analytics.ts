@@ -14,7 +14,6 @@ import { tribesTable } from "./tribes.ts";
 
 const DAYS_REFUSED = `Activity is there for 1 to ${MAX_ACTIVITY_DAYS} days`;
 
-/** `Analytics` over SQL. */
 export const analyticsSql = Layer.effect(
   Analytics,
   Effect.gen(function* () {

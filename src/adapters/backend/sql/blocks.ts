@@ -6,7 +6,6 @@ import type { BlockId } from "../../../domain/id.ts";
 import { Blocks } from "../../../domain/ports/blocks.ts";
 import { kitchenMarksSql } from "./contributions.ts";
 
-/** `Blocks` over SQL. */
 export const blocksSql = Layer.effect(
   Blocks,
   Effect.map(SqlClient, (sql) =>

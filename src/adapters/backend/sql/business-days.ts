@@ -13,7 +13,6 @@ interface Takings {
   readonly orders: number;
 }
 
-/** What businesses took, from the days on record. */
 export const takings = (sql: SqlClient) => {
   const sums = sql`
     coalesce(sum(d.revenue_cents), 0)::float8 AS revenue, coalesce(sum(d.customers), 0)::float8 AS customers,

@@ -15,7 +15,6 @@ import { refusing } from "./saving.ts";
 
 const columnsOf = writing(NewBusinessProfile);
 
-/** `Business` over SQL. */
 export const businessSql = Layer.effect(
   Business,
   Effect.gen(function* () {

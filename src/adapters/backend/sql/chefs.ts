@@ -7,7 +7,6 @@ import { collectionSql } from "./collection.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
 import { idOf, keyOf } from "./rows.ts";
 
-/** `Chefs` over SQL. */
 export const chefsSql = Layer.effect(
   Chefs,
   Effect.map(SqlClient, (sql) => {

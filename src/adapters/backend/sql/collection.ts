@@ -8,11 +8,9 @@ import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts"
 import type { Row } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 
-/** How one kind of record lies in the database. */
 export interface Table<A> {
   /** The query that reads them, up to `FROM` and its joins. */
   readonly select: Fragment;
-  /** The table that they are deleted from. */
   readonly table: string;
   /** Its key, as the query names it: with the table's alias or name, because a text of the key may be selected too. */
   readonly key: string;
@@ -21,7 +19,6 @@ export interface Table<A> {
   readonly itemOf: (row: Row) => A;
   /** The keys in a window, where counting them off one by one takes too long. */
   readonly keysIn?: (range: PageWindow) => Fragment;
-  /** What is said of an id that there is none of. */
   readonly missing: string;
 }
 

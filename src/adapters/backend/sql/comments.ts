@@ -10,7 +10,6 @@ import { contributionsSql } from "./contributions.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { keyOf } from "./rows.ts";
 
-/** `Comments` over SQL. */
 export const commentsSql = Layer.effect(
   Comments,
   Effect.map(SqlClient, (sql) => {

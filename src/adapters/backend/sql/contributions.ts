@@ -15,7 +15,6 @@ import { keyOf } from "./rows.ts";
 const DANGLING = "It points at something that does not exist";
 const TWICE = "There is one like it already";
 
-/** How one kind of contribution lies in the database. */
 interface Table<A extends New, Id extends string, New> {
   readonly table: string;
   readonly keyColumn: string;
@@ -27,11 +26,9 @@ interface Table<A extends New, Id extends string, New> {
   readonly draft: Schema.Codec<New, unknown>;
   readonly elsewhere?: Elsewhere;
   readonly keyIn: (item: A) => Id;
-  /** Why a record cannot be, beyond the rules of its fields. */
   readonly refusalOf?: (draft: New) => RemoteFailure | undefined;
   /** What creating does where the same record is there already; empty where it may be there twice. */
   readonly onConflict: Fragment;
-  /** What is said of an id that there is none of. */
   readonly missing: string;
 }
 
@@ -91,7 +88,6 @@ export const contributionsSql = <A extends New, Id extends string, New>(
   };
 };
 
-/** How one kind of mark lies in the database. */
 interface StoredMark<A extends New, Id extends string, New> extends Pick<
   Table<A, Id, New>,
   "table" | "keyColumn" | "entity" | "draft" | "keyIn" | "missing"

@@ -8,7 +8,6 @@ import { refusalOf } from "../../../domain/rules.ts";
 import { keyOf } from "./rows.ts";
 import { storable } from "./storable.ts";
 
-/** A row as the database gives it. */
 export type Row = Readonly<Record<string, unknown>>;
 /** What is written of a record, by column. */
 export type Content = Readonly<Record<string, unknown>>;

@@ -6,7 +6,6 @@ import type { FavoriteId } from "../../../domain/id.ts";
 import { Favorites } from "../../../domain/ports/favorites.ts";
 import { kitchenMarksSql } from "./contributions.ts";
 
-/** `Favorites` over SQL. */
 export const favoritesSql = Layer.effect(
   Favorites,
   Effect.map(SqlClient, (sql) =>

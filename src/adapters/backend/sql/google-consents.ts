@@ -4,7 +4,6 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { GoogleConsents } from "../google/google-consents.ts";
 import { isStorable } from "./rows.ts";
 
-/** `GoogleConsents` over SQL. */
 export const googleConsentsSql = Layer.effect(
   GoogleConsents,
   Effect.gen(function* () {

@@ -9,11 +9,9 @@ import { inTransaction } from "./transaction.ts";
 
 const NOT_CONNECTED: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
 
-/** A moment as ISO 8601 in UTC. */
 export const isoTime = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** How somebody's connection stands now. */
 export const connectionOf =
   (sql: SqlClient) =>
   (owner: UserId): Effect.Effect<GoogleIntegration> =>

@@ -9,7 +9,6 @@ import { reading, type Row } from "./entity-rows.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
 import { keyOf } from "./rows.ts";
 
-/** `KitchenImages` over SQL. */
 export const kitchenImagesSql = Layer.effect(
   KitchenImages,
   Effect.gen(function* () {

@@ -5,7 +5,6 @@ import { reading, writing } from "./entity-rows.ts";
 
 const ELSEWHERE = { "userChef.userId": "chef_user_id", "userChef.profile.nombre": "chef.nombre" };
 
-/** How kitchens lie in the database. */
 export const kitchensTable = (sql: SqlClient): Table<Kitchen> => {
   const { columns, itemOf } = reading(sql, "k", Kitchen, ELSEWHERE);
   return {
@@ -18,5 +17,4 @@ export const kitchensTable = (sql: SqlClient): Table<Kitchen> => {
   };
 };
 
-/** A kitchen as the database takes it. */
 export const kitchenColumns = writing(NewKitchen, ELSEWHERE);

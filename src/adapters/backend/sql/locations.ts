@@ -15,7 +15,6 @@ const columnsOf = writing(NewPlace);
 
 const kept = (place: NewPlace) => (areCoordinates(place) ? columnsOf(place) : Effect.fail(NOWHERE));
 
-/** `Locations` over SQL. */
 export const locationsSql = Layer.effect(
   Locations,
   Effect.gen(function* () {

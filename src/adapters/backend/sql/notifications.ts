@@ -19,7 +19,6 @@ const columnsOf = writing(NewNotification);
 /** Whoever may read all messages is told of incidents. */
 const TOLD_OF_INCIDENTS = rolesWith("dashboard.read").map((role) => ROLE_IDS[role]);
 
-/** `Notifications` over SQL. */
 export const notificationsSql = Layer.effect(
   Notifications,
   Effect.gen(function* () {

@@ -15,7 +15,6 @@ const ownerIn = ([row]: ReadonlyArray<OwnedRow>): Effect.Effect<UserId | undefin
     ? Effect.fail(NotFound())
     : Effect.succeed(row.user_id === null ? undefined : idOf<"user">(row.user_id));
 
-/** `Owners` over SQL. */
 export const ownersSql = Layer.effect(
   Owners,
   Effect.map(SqlClient, (sql) =>

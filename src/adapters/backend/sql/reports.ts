@@ -7,7 +7,6 @@ import { collectionSql } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
 
-/** `Reports` over SQL. */
 export const reportsSql = Layer.effect(
   Reports,
   Effect.map(SqlClient, (sql) => {

@@ -5,7 +5,6 @@ import { Roles } from "../../../domain/ports/roles.ts";
 import { readable } from "../../../domain/records.ts";
 import { idOf } from "./rows.ts";
 
-/** `Roles` over SQL. */
 export const rolesSql = Layer.effect(
   Roles,
   Effect.gen(function* () {

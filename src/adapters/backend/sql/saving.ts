@@ -4,13 +4,10 @@ import type { SqlError } from "effect/sql/SqlError";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { keyOf } from "./rows.ts";
 
-/** Where a row lies. */
 interface Table {
   readonly table: string;
   readonly keyColumn: string;
-  /** What is said of an id that there is none of. */
   readonly missing: string;
-  /** What is said of a reference to a record that there is none of. */
   readonly dangling: string;
 }
 
@@ -28,7 +25,6 @@ export const savingSql = (sql: SqlClient, { table, keyColumn, missing, dangling 
   const column = sql.literal(keyColumn);
   const orDangling = refusing(Refused(dangling));
   return {
-    /** Adds a row and gives its key. */
     insert: (row: Record<string, unknown>): Effect.Effect<string, RemoteFailure> =>
       orDangling(
         sql<{

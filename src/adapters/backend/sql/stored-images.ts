@@ -10,7 +10,6 @@ interface ImageRow {
   readonly bytes: Uint8Array;
 }
 
-/** `StoredImages` over SQL. */
 export const storedImagesSql = Layer.effect(
   StoredImages,
   Effect.map(SqlClient, (sql) =>

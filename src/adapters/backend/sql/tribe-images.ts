@@ -13,7 +13,6 @@ import { tribesSql } from "./tribes.ts";
 
 const columnsOf = writing(NewTribeImage);
 
-/** `TribeImages` over SQL. */
 export const tribeImagesSql = Layer.effect(
   TribeImages,
   Effect.gen(function* () {

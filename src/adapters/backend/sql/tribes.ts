@@ -15,7 +15,6 @@ import { usersTable } from "./user-rows.ts";
 
 const MISSING = "Tribe not found";
 
-/** How tribes lie in the database. */
 export const tribesTable = (sql: SqlClient): Table<Tribe> => {
   const { columns, itemOf } = reading(sql, "t", Tribe);
   return {

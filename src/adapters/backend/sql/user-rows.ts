@@ -3,7 +3,6 @@ import { User } from "../../../domain/user.ts";
 import type { Table } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
 
-/** How users lie in the database. */
 export const usersTable = (sql: SqlClient): Table<User> => {
   const { columns, itemOf } = reading(sql, "u", User, {
     "profile.nombre": "nombre",

@@ -24,7 +24,6 @@ const ALGORITHM = "HS256";
 /** The key of a process; it lives as long as that process, so nothing on disk can forge a token. */
 export const SigningKey = Context.Reference("backend/SigningKey", { defaultValue: () => randomBytes(32) });
 
-/** Tokens signed with this process's key. */
 export const accessTokens = Layer.effect(
   AccessTokens,
   Effect.map(SigningKey, (key) =>

@@ -16,7 +16,6 @@ import { useNextColorScheme } from "../../parts/preferences/use-next-color-schem
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { Entry } from "../shell/entry.ts";
 
-/** Something the palette can do. */
 export interface Command {
   readonly id: string;
   readonly title: string;

@@ -3,7 +3,6 @@ import { Badge } from "@mantine/core";
 import type { Role } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 
-/** A role, small and quiet. */
 export const RoleChip = ({ role }: { role: Role }) => {
   const { t } = useLingui();
   return (

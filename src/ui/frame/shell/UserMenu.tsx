@@ -8,7 +8,6 @@ import classes from "./UserMenu.module.css";
 const load = () => import("./UserMenuDropdown.tsx");
 const UserMenuDropdown = lazy(async () => ({ default: (await load()).UserMenuDropdown }));
 
-/** The first letters of the first two words of a name. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/u, 2)

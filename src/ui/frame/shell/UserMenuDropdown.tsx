@@ -39,7 +39,6 @@ const ColorScheme = () => {
   );
 };
 
-/** What the user menu shows. */
 export const UserMenuDropdown = ({ label, settings, onClose }: UserMenuDropdownProps) => {
   const { auth } = useApp();
   const user = useUser();

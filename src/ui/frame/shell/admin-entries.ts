@@ -6,7 +6,6 @@ import type { Entry } from "./entry.ts";
 
 const BADGES = { admin: msg({ message: "Admin", context: "badge of a menu entry" }) };
 
-/** The admin sidebar as a role sees it. */
 export const adminEntries = (role: Role): ReadonlyArray<Entry> =>
   menuFor(role).map(({ key, path, badge }) => ({
     ...MENU_WORDS[key],

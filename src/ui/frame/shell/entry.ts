@@ -4,7 +4,6 @@ import type { MenuEntry } from "../../../domain/resources.ts";
 
 export type BusinessPath = "/business" | "/business/analytics" | "/business/subscription";
 
-/** An entry of a sidebar, ready to be drawn. */
 export interface Entry {
   readonly path: MenuEntry["path"] | BusinessPath;
   readonly title: MessageDescriptor;

@@ -72,7 +72,6 @@ const Scale = ({ label, steps }: { label: string; steps: ReadonlyArray<string> }
   </ul>
 );
 
-/** Type by its size and weight. */
 const SPECIMENS = [
   ["24 / 650", { fz: "1.5rem", fw: 650, lh: 1.3 }, msg`A page begins with its name`],
   ["18 / 650", { fz: "1.125rem", fw: 650, lh: 1.4 }, msg`A section says what it shows`],

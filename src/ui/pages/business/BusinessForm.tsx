@@ -17,11 +17,9 @@ import { useEditing } from "../../parts/editing/use-editing.ts";
 interface BusinessFormProps {
   readonly owner: UserId;
   readonly profile: BusinessProfile;
-  /** Where to go once it was saved, or given up. */
   readonly onLeave: () => void;
 }
 
-/** The form of a business profile, the first time and as it is. */
 export const BusinessForm = ({ owner, profile, onLeave }: BusinessFormProps) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();

@@ -102,7 +102,6 @@ const Actions = ({ view }: { view: ConnectionView }) => {
   }
 };
 
-/** The connection to Google's listing. */
 export const ConnectionCard = ({ view }: { view: ConnectionView }) => (
   <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>
     <Stack gap="md" p="lg">

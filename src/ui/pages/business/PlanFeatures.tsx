@@ -1,7 +1,6 @@
 import { List } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 
-/** What a plan has. */
 export const PlanFeatures = ({ features }: { features: ReadonlyArray<string> }) =>
   features.length === 0 ? null : (
     <List size="sm" spacing={4} center icon={<IconCheck size={16} stroke={1.5} aria-hidden />}>

@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import type { Plan } from "../../../domain/business.ts";
 import { useFormats } from "./use-formats.ts";
 
-/** What a plan costs. */
 export const PlanPrice = ({ plan }: { plan: Plan }) => {
   const { smallestUnits } = useFormats();
   const price = smallestUnits(plan.priceCents, plan.currency);

@@ -3,7 +3,6 @@ import type { BusinessProfile } from "../../../domain/business.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 
-/** What the chef says of the business. */
 export const ProfileCard = ({ profile }: { profile: BusinessProfile | undefined }) => {
   const { t } = useLingui();
   if (profile === undefined) return <EmptyNote>{t`There is no profile yet.`}</EmptyNote>;

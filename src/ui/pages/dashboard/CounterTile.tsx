@@ -9,7 +9,6 @@ import { COUNTER_TITLES } from "./counter-texts.ts";
 
 const NONE = "—";
 
-/** Why a number could not be read, and the way to try again. */
 const FailureNote = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
   <>
     {reason}
@@ -49,7 +48,6 @@ const useFigure = (figure: Figure, onRetry: () => void): { value: string; note: 
   }
 };
 
-/** One counter of the dashboard, once it is known. */
 export const CounterTile = ({
   counter,
   source,

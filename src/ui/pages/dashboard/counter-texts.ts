@@ -2,7 +2,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Counter } from "../../../domain/dashboard.ts";
 
-/** What the counters of the dashboard are called. */
 export const COUNTER_TITLES: Readonly<Record<Counter, MessageDescriptor>> = {
   totalUsers: msg`Total users`,
   totalKitchens: msg`Total kitchens`,

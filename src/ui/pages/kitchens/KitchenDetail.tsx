@@ -66,7 +66,6 @@ const Locations = ({ locations }: { locations: ReadonlyArray<Place> }) => {
   );
 };
 
-/** One kitchen. */
 export const KitchenDetail = ({
   record: kitchen,
   sources,

@@ -33,7 +33,6 @@ const chefOf = (kitchen: Kitchen | undefined): Choice | undefined =>
         hint: "",
       };
 
-/** The form of a kitchen, new or as it is. */
 export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: KitchenFormProps) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();

@@ -11,7 +11,6 @@ import classes from "./kitchens-view.module.css";
 import { emptyWhereUnavailable, listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 
-/** What the states of a kitchen are called. */
 const KITCHEN_STATUS_WORDS = {
   active: msg({ message: "Active", context: "status of a kitchen" }),
   banned: msg({ message: "Banned", context: "status of a kitchen" }),

@@ -3,7 +3,6 @@ import { List, Text } from "@mantine/core";
 import "@mantine/core/styles/List.css";
 import { Chapter, PolicyPage } from "./PolicyPage.tsx";
 
-/** The child-safety policy. */
 export const ChildSafetyPolicy = () => {
   const { t } = useLingui();
   return (

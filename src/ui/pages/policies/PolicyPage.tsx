@@ -8,7 +8,6 @@ import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import "@mantine/core/styles/Anchor.css";
 import classes from "./PolicyPage.module.css";
 
-/** A chapter of a policy. */
 export const Chapter = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <section className={classes["chapter"]}>
     <Title order={2}>{title}</Title>

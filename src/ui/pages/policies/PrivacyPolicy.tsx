@@ -3,7 +3,6 @@ import { List, Text } from "@mantine/core";
 import "@mantine/core/styles/List.css";
 import { Chapter, PolicyPage } from "./PolicyPage.tsx";
 
-/** The privacy policy. */
 export const PrivacyPolicy = () => {
   const { t } = useLingui();
   return (

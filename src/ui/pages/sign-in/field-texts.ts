@@ -7,13 +7,11 @@ import {
   type PasswordProblem,
 } from "../../../domain/registration.ts";
 
-/** What is wrong with a new password. */
 export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, MessageDescriptor>> = {
   PasswordMissing: msg`Choose a password`,
   PasswordTooShort: msg`Use at least ${MINIMUM_PASSWORD_LENGTH} characters`,
 };
 
-/** What is wrong with a date of birth. */
 export const BIRTH_DATE_TEXTS: Readonly<Record<BirthDateProblem, MessageDescriptor>> = {
   BirthDateMissing: msg`Enter your date of birth`,
   BirthDateMalformed: msg`Enter a date that exists`,

@@ -1,6 +1,5 @@
 import { type InputEvent, useState } from "react";
 
-/** What was typed into a field of a form, by its name. */
 export const typedInto = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";

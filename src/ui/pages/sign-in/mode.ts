@@ -1,10 +1,8 @@
 import type { Ref } from "react";
 import type { LoginView } from "../../../machines/auth/auth.view.ts";
 
-/** The two things the login screen is for. */
 export type Mode = "sign in" | "register";
 
-/** What the form of either mode is given. */
 export interface ModeProps {
   readonly view: LoginView;
   /** Whether what is going on began with this form. */

@@ -36,7 +36,6 @@ const NewMember = ({ tribe }: { tribe: Tribe }) => {
   );
 };
 
-/** How many members are shown before somebody asks for all. */
 const SHOWN = 20;
 
 const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User> }) => {
@@ -86,7 +85,6 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
   );
 };
 
-/** One tribe. */
 export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tribe, TribeSources>) => {
   const { t, i18n } = useLingui();
   const isAdmin = useIsAdmin();

@@ -7,7 +7,6 @@ import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 
-/** The form of a tribe, new or as it is. */
 export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<Tribe>) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();

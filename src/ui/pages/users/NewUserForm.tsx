@@ -22,7 +22,6 @@ import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import "@mantine/core/styles/PasswordInput.css";
 
-/** The form of a new user. */
 export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "record">) => {
   const { t } = useLingui();
   const today = useApp().today();

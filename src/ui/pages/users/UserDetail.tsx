@@ -14,7 +14,6 @@ import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
 import { UserRole, UserStatus } from "./users-view.tsx";
 
-/** One user. */
 export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User, UserSources>) => {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();

@@ -22,7 +22,6 @@ interface UserFormProps extends RecordFormProps<User> {
   readonly record: User;
 }
 
-/** The form of a user. */
 export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();

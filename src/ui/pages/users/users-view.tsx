@@ -26,7 +26,6 @@ export const UserRole = ({ role }: { role: string | undefined }) => {
   return isRole(role) ? <Chip>{t(ROLE_NAMES[role])}</Chip> : <LongText text={role} />;
 };
 
-/** The users as a list. */
 export const usersView: ListView<User> = {
   name: "users",
   source: RECORD_SOURCES.users,

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Role } from "../../../domain/role.ts";
 
-/** What the roles are called. */
 export const ROLE_NAMES: Readonly<Record<Role, MessageDescriptor>> = {
   admin: msg({ message: "Admin", context: "role" }),
   editor: msg({ message: "Editor", context: "role" }),

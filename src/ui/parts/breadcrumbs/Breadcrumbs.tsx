@@ -4,7 +4,6 @@ import { Anchor, Breadcrumbs as Crumbs, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { MenuEntry } from "../../../domain/resources.ts";
 
-/** The page that others belong to. */
 export interface Parent {
   readonly path: MenuEntry["path"] | "/business";
   readonly title: MessageDescriptor;

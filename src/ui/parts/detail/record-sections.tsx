@@ -17,7 +17,6 @@ interface PictureSectionProps<A> extends SectionProps<A> {
   readonly children?: ReactNode;
 }
 
-/** The pictures of a record. */
 export const PictureSection = <A,>({ source, onRetry, pictureOf, children }: PictureSectionProps<A>) => (
   <Section title={<Trans>Pictures</Trans>}>
     <Awaited source={source} height={160} onRetry={onRetry}>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Read } from "../../../machines/app.ts";
 import { FailurePanel } from "./FailurePanel.tsx";
 
-/** Draws what was read, or why it could not be. */
 export const ReadResult = <A,>({
   result,
   onRetry,

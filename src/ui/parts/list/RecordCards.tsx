@@ -10,7 +10,6 @@ import { RowMenu } from "./RowMenu.tsx";
 import { SelectBox } from "./SelectBox.tsx";
 import { useRecordTable } from "./use-record-table.ts";
 
-/** Records as cards, for a phone. */
 export const RecordCards = <Row extends RowData>({
   view,
   rows,

@@ -8,7 +8,6 @@ interface SelectBoxProps {
   readonly onSelect: (isSelected: boolean) => void;
 }
 
-/** A box that selects a record, or all that are shown. */
 export const SelectBox = ({ label, extent, isDisabled = false, onSelect }: SelectBoxProps) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from "@tabler/icons-react"
 import type { Direction } from "../../../domain/list-request.ts";
 import classes from "./SortButton.module.css";
 
-/** The order of a list, and how to change it. */
 export interface Sorting {
   readonly sort: string | undefined;
   readonly direction: Direction;

@@ -12,7 +12,6 @@ import type { ListSource } from "../../../machines/use-cases/record-source.ts";
 /** A message in the language that is shown. */
 export type Words = (message: MessageDescriptor) => string;
 
-/** A column of a list, on screen and in a file. */
 export interface ListColumn<A> {
   readonly id: string;
   readonly title: MessageDescriptor;
@@ -24,7 +23,6 @@ export interface ListColumn<A> {
   readonly isNumeric?: true;
 }
 
-/** A choice that narrows a list. */
 export interface ListFilter {
   readonly name: string;
   readonly label: MessageDescriptor;

@@ -6,7 +6,6 @@ import type { UserComment } from "../../../domain/user-comment.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { Moment } from "../time/Moment.tsx";
 
-/** How many comments are shown at first. */
 const SHOWN = 10;
 
 /** Comments, the latest first, with who said each. */

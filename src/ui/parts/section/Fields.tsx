@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import classes from "./Fields.module.css";
 
-/** One fact of a record. */
 export const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={classes["field"]}>
     <dt>{label}</dt>

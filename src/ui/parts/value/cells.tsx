@@ -28,7 +28,6 @@ export const StateWord = ({ color, children }: { color: "green" | "red"; childre
   </span>
 );
 
-/** A kind, small and quiet. */
 export const Chip = ({ children }: { children: ReactNode }) => (
   <span className={classes["chip"]}>{children}</span>
 );
