@@ -56,17 +56,20 @@ const WAITING_MS = 1_500;
 const ready = (page: Page, { isWaiting }: Screen): Promise<void> =>
   isWaiting ? page.waitForTimeout(WAITING_MS) : settle(page);
 
+/** Pages in which something was begun: it would hold on to them, so that they are left for a new document. */
+const begun = new WeakSet<Page>();
+
 /** Brings a screen up, does something with it, and puts back what it changed. */
 export const withScreen = async (page: Page, screen: Screen, act: () => Promise<void>): Promise<void> => {
   try {
-    await moveTo(page, screen.path);
+    if (begun.delete(page)) await page.goto(screen.path);
+    else await moveTo(page, screen.path);
     await ready(page, screen);
     await screen.open?.(page);
     await ready(page, screen);
     await act();
   } finally {
     await screen.close?.(page);
-    // What was begun there would hold on to the page.
-    if (screen.open !== undefined || screen.isWaiting) await page.goto("/policies/privacy");
+    if (screen.open !== undefined || screen.isWaiting) begun.add(page);
   }
 };
