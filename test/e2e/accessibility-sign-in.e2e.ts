@@ -5,7 +5,6 @@ import { PASSWORD, strangerCalled } from "./emulator.ts";
 for (const colorScheme of ["light", "dark"] as const) {
   for (const language of ["en", "ar"] as const) {
     test(`axe finds nothing while signing in, ${colorScheme}, ${language}`, async ({ console }) => {
-      test.slow();
       const email = await strangerCalled(`axe-${colorScheme}-${language}`);
       const { page } = console;
       await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,6 +1,6 @@
 import { LANGUAGE_STORAGE_KEY } from "../../src/domain/language.ts";
 import { PAGES, type Visitor } from "../screens/screens.ts";
-import { MATRIX_LIMIT_MS, shareOf, TURN } from "../screens/share.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 import { violationsOn } from "../screens/violations.ts";
 import { follow, load, signInAs } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
@@ -27,7 +27,6 @@ for (const [turn, visitor] of VISITORS.entries()) {
   test(`axe finds nothing on ${visitor}'s pages in either theme and direction, TURN=${TURN}`, async ({
     console,
   }) => {
-    test.setTimeout(MATRIX_LIMIT_MS);
     const { page } = console;
     await page.emulateMedia({ reducedMotion: "reduce" });
     await signInAs(page, visitor);
@@ -47,7 +46,6 @@ for (const [turn, visitor] of VISITORS.entries()) {
 
 for (const scheme of SCHEMES) {
   test(`axe finds nothing in what opens over pages, ${scheme}`, async ({ console }) => {
-    test.slow();
     const { page } = console;
     const look = async (): Promise<void> => expect(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -216,7 +216,6 @@ test("connecting needs no mouse", async ({ console }) => {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the business area, ${colorScheme}`, async ({ console }) => {
-    test.slow();
     const { page } = console;
     const look = async (): Promise<void> => expect(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -27,7 +27,6 @@ const kept = () =>
   ]);
 
 test("D21, D24, D27: no password, date of birth or token stays anywhere", async ({ console, context }) => {
-  test.slow();
   const said: Array<string> = [];
   const tokens = new Set<string>();
   const { page } = console;

@@ -117,7 +117,6 @@ for (const role of ROLES) {
   test(`§6, D4, D12: every control of every page is what ${role} may use, or says why not`, async ({
     console,
   }) => {
-    test.slow();
     const { page } = console;
     await console.signInAs(role);
     for (const { pattern } of screensOf(role)) {

@@ -90,7 +90,6 @@ for (const hands of ["pointer", "keyboard"] as const) {
     test(`by ${hands}: a ${one} is created, edited, deleted, kept after all and deleted for good`, async ({
       console,
     }) => {
-      test.slow();
       const { page } = console;
       const actor = await signIn(hands, console);
       const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -137,7 +136,6 @@ for (const hands of ["pointer", "keyboard"] as const) {
       anotherTab,
       console,
     }) => {
-      test.slow();
       const { page } = console;
       const actor = await signIn(hands, console);
       const other = await anotherTab();

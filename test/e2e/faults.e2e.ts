@@ -92,7 +92,6 @@ for (const { what, role, path, name, fill } of FORMS) {
   test(`D38: the form of ${what} keeps what was typed through ${faults.length} faults, byte for byte`, async ({
     console,
   }) => {
-    test.slow();
     const { page } = console;
     await console.signInAs(role);
     await console.open(path);
@@ -101,7 +100,7 @@ for (const { what, role, path, name, fill } of FORMS) {
       await fill(page, `sentinel-${fault}`);
       const typed = await contentOf(page, name);
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(told, fault).toBeVisible({ timeout: 30_000 });
+      await expect(told, fault).toBeVisible();
       await expect(page.getByRole("button", { name: "Save", exact: true }), fault).toBeEnabled();
       expect([fault, await contentOf(page, name)]).toEqual([fault, typed]);
     }

@@ -4,7 +4,7 @@ import { PSEUDO_LANGUAGES, speak } from "../messages/pseudo.ts";
 import { leftoversIn, strayTexts } from "../messages/strays.ts";
 import { PAGES, type Visitor } from "../screens/screens.ts";
 import { listenToServer, serverSaid } from "../screens/server-said.ts";
-import { MATRIX_LIMIT_MS, shareOf, TURN } from "../screens/share.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 import { shownTexts } from "../screens/shown-texts.ts";
 import { follow, load, signInAs, WIDTHS } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
@@ -73,7 +73,6 @@ const lookThrough = async (page: Page, { widths, visitor, readings }: Look) => {
 for (const pseudo of PSEUDO_LANGUAGES) {
   for (const visitor of VISITORS) {
     test(`all text of ${visitor}'s pages is messages and has room, ${pseudo.name}`, async ({ console }) => {
-      test.setTimeout(MATRIX_LIMIT_MS);
       await speak(console.page, pseudo);
       const found = await lookThrough(console.page, {
         widths: WIDTHS,
@@ -88,7 +87,6 @@ for (const pseudo of PSEUDO_LANGUAGES) {
 // One visit goes through all languages: what the browser has fetched and compiled stays.
 for (const visitor of VISITORS) {
   test(`D46: ${visitor}'s pages are whole in every language, TURN=${TURN}`, async ({ console }) => {
-    test.setTimeout(MATRIX_LIMIT_MS);
     const found = await lookThrough(console.page, {
       widths: WIDTHS,
       visitor,
@@ -107,7 +105,6 @@ for (const visitor of VISITORS) {
   });
 
   test(`${visitor}'s pages flow again when they are zoomed, TURN=${TURN}`, async ({ console }) => {
-    test.setTimeout(MATRIX_LIMIT_MS);
     const found = await lookThrough(console.page, {
       widths: ZOOMED,
       visitor,

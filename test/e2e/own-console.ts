@@ -12,7 +12,7 @@ export const ownConsole = (users: number) =>
         await use(program);
         await program.stop();
       },
-      { scope: "worker", timeout: 120_000 },
+      { scope: "worker" },
     ],
     baseURL: async ({ anotherConsole }, use) => use(`http://localhost:${anotherConsole.port}`),
   });

@@ -47,7 +47,6 @@ const SCREENS: ReadonlyArray<{
 test("on a phone, whatever is pressed is at least 44 px high and wide, and no page is wider than it", async ({
   console,
 }) => {
-  test.slow();
   const { page } = console;
   await console.open("/login");
   await console.seeLogin();

@@ -11,6 +11,9 @@ const address = `http://localhost:${PORT}`;
 // Playwright reads this file once in each of its processes; only the first may choose the directory.
 const dataDirectory = (process.env["CONSOLE_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "console-e2e-")));
 
+/** Some journeys go through a whole matrix then, one after the other. */
+const WHOLE = process.env["WHOLE"] === "1";
+
 /** Journeys that add accounts come after those that count them. */
 const ADDING = [
   "sign-in.e2e.ts",
@@ -33,10 +36,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [["list"]],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits for a busy machine too: what takes longer hangs.
+  timeout: WHOLE ? 3_600_000 : 600_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: address,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: chromiumLaunch(),
     // Recording every journey doubled what it cost; `--trace retain-on-failure` records one that is looked into.
     trace: "off",
@@ -49,7 +55,7 @@ export default defineConfig({
     cwd: join(import.meta.dirname, "../.."),
     url: `${address}/api/v1/health`,
     env: { PORT: String(PORT), DATA_DIR: dataDirectory, LOG_REQUESTS: "1" },
-    timeout: 90_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
     stderr: "pipe",
   },

@@ -47,7 +47,6 @@ const follow = (page: Page, path: string): Promise<void> =>
 
 for (const visitor of VISITORS) {
   test(`§2: every path leads ${visitor} where the table says`, async ({ console }) => {
-    test.slow();
     if (visitor === "nobody") await console.open("/login");
     else await console.signInAs(visitor);
     for (const path of EVERY_PATH) {

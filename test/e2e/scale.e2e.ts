@@ -34,7 +34,6 @@ const progressSeen = (page: Page): Promise<ReadonlyArray<string>> =>
 test("an export of more than 10,000 users equals the database, and the page is painted all the while", async ({
   console,
 }) => {
-  test.slow();
   const { page } = console;
   await console.signInAs("admin");
   await console.open("/admin/users");
@@ -67,7 +66,6 @@ const askToDeleteFifty = async ({ page }: ConsolePage): Promise<void> => {
 };
 
 test("fifty users of two pages are kept after all, then deleted, and no other", async ({ console }) => {
-  test.slow();
   const { page } = console;
   await console.signInAs("admin");
   await console.open("/admin/users");

@@ -29,9 +29,7 @@ const statesOf = (visitor: Visitor, width: keyof typeof WIDTHS): ReadonlyArray<S
 for (const { scheme, width } of LOOKS.slice(0, process.env["WHOLE"] === "1" ? LOOKS.length : 1)) {
   for (const visitor of VISITORS) {
     test(`axe finds nothing in any state of ${visitor}'s pages, ${scheme}, ${width}`, async ({ console }) => {
-      test.setTimeout(600_000);
       const { page } = console;
-      page.setDefaultTimeout(20_000);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize(WIDTHS[width]);
       await page.addInitScript(

@@ -11,6 +11,3 @@ export const TURN = Number(process.env["TURN"] ?? (Number.parseInt(commit, 16) |
 /** The items whose turn it is in a row of a matrix: each row has a share, and each item is in the share of some row. */
 export const shareOf = <A>(items: ReadonlyArray<A>, row: number): ReadonlyArray<A> =>
   items.filter((_, index) => (index + row + TURN) % SHARES === 0);
-
-/** What takes longer hangs: a whole matrix on a busy machine does not. */
-export const MATRIX_LIMIT_MS = 1_800_000;

@@ -76,7 +76,7 @@ const STATUS: Readonly<Record<(typeof FAULTS)[number], number>> = {
   redirect: 302,
 };
 
-layer(origins, { timeout: 30_000, excludeTestServices: true })((it) => {
+layer(origins, { excludeTestServices: true })((it) => {
   describe("sentinels", () => {
     it.effect.each(FAULTS)("a record named sentinel-%s answers so", (fault) =>
       Effect.gen(function* () {

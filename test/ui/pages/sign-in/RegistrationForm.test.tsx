@@ -4,9 +4,6 @@ import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
 import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 
-/** The other form takes its time on a busy machine. */
-const PATIENCE = { timeout: 10_000 };
-
 const register = vi.fn<LoginView["register"]>();
 
 const view = (changes: Partial<LoginView> = {}): LoginView => ({
@@ -23,7 +20,7 @@ const opened = async (changes: Partial<LoginView> = {}) => {
   await renderScreen(<LoginScreen view={view(changes)} birthDate={undefined} />);
   fireEvent.input(screen.getByRole("textbox", { name: "Email" }), { target: { value: "ana@example.com" } });
   fireEvent.click(screen.getByRole("button", { name: "Create an account" }));
-  await screen.findByRole("heading", { level: 1, name: "Create account" }, PATIENCE);
+  await screen.findByRole("heading", { level: 1, name: "Create account" });
 };
 
 const type = (label: string, value: string) =>
@@ -103,6 +100,6 @@ describe("creating an account (D7, §5)", () => {
     await opened({ failure: { _tag: "InvalidCredentials" } });
     expect(screen.queryByRole("alert")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Sign in instead" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Sign in" }, PATIENCE)).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeTruthy();
   });
 });
