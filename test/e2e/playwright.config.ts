@@ -24,10 +24,14 @@ const ADDING = [
   "business-pages.e2e.ts",
 ];
 
+/** Journeys in a console of their own, each file one after the other: the others find room beside them. */
+const APART = ["states.e2e.ts", "scale.e2e.ts"];
+
 export default defineConfig({
   testDir: ".",
   projects: [
-    { name: "reading", testMatch: "*.e2e.ts", testIgnore: ADDING },
+    { name: "apart", testMatch: APART },
+    { name: "reading", testMatch: "*.e2e.ts", testIgnore: [...APART, ...ADDING] },
     { name: "adding", testMatch: ADDING, dependencies: ["reading"] },
   ],
   outputDir: "../../test-results",
