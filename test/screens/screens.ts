@@ -176,7 +176,9 @@ const DETAILS: ReadonlyArray<Screen> = [
     ...states(`/admin/${list}/3`, "admin", { deleting: askToDelete }),
     ...states(`/admin/${list}/3`, "viewer", { "as-viewer": SEEN }),
   ]),
-  ...states("/admin/tribes/3", "admin", { undo: inTurn(askToDelete, confirm, visible("[data-undoable]")) }),
+  ...states("/admin/tribes/3", "admin", {
+    undo: inTurn(askToDelete, confirm, visible("section[aria-keyshortcuts] li button")),
+  }),
   ...states("/admin/users/2", "admin", {
     crop: inTurn(
       chooseFile("a.png", () => picture(640, 400)),
