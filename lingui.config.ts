@@ -5,7 +5,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from "./src/domain/language.ts";
 const page = (...names: ReadonlyArray<string>): Array<string> => names.map((name) => `src/ui/pages/${name}`);
 
 /** The texts of the first screen; its budget has no room for others. */
-const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences"];
+const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences", "src/ui/parts/opening"];
 const BUSINESS = [...page("business"), "src/routes/business"];
 const PUBLIC = [...page("policies"), "src/routes/policies"];
 

@@ -1,8 +1,10 @@
 import { createActor, type InspectionEvent } from "xstate";
 import { draftsIn } from "./adapters/browser/drafts.ts";
-import { askBeforeLeaving } from "./adapters/browser/leaving.ts";
+import { askBeforeLeaving, wouldLeavingLose } from "./adapters/browser/leaving.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
 import { watchVisibility } from "./adapters/browser/page-visibility.ts";
+import { preloading } from "./adapters/browser/preloading.ts";
+import { watchVersion } from "./adapters/browser/version-watch.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { UserId } from "./domain/id.ts";
@@ -50,6 +52,7 @@ export const composeSignedIn = (
   );
   shell.start();
   if (storage.wasSidebarCollapsed()) shell.send({ type: "the sidebar was left collapsed" });
+  watchVersion(() => shell.send({ type: "new version came" }));
   announcements.start();
   deletions.start();
   watchNetwork((isThere) => {
@@ -81,6 +84,11 @@ export const composeSignedIn = (
       announcements,
       deletions,
       shell,
+      preloading,
+      reload: () => {
+        // The address of a page that is on its way is there by the next turn.
+        if (!wouldLeavingLose()) setTimeout(() => location.reload());
+      },
       drafts: draftsIn(() => sessionStorage),
       connection: connectOnce,
     },

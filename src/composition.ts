@@ -3,6 +3,7 @@ import { now, today } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import { takeGoogleReturn } from "./adapters/browser/google-return.ts";
+import { isMissingPart } from "./adapters/browser/missing-parts.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
 import type { SignedInPart } from "./composition.signed-in.ts";
@@ -114,6 +115,13 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
   );
 
   const reportDefect = (cause: unknown): void => {
+    if (isMissingPart(cause)) {
+      const came = (): void => signedIn?.actors.shell.send({ type: "new version came" });
+      return void asked?.then(
+        ({ changeVersion }) => changeVersion(came),
+        () => undefined,
+      );
+    }
     logDefect(cause);
     // Who is not signed in cannot tell anybody.
     if (auth.getSnapshot().context.user === undefined) return;

@@ -1,7 +1,7 @@
 import { CatchBoundary, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { logDefect } from "./adapters/browser/incident-log.ts";
-import { reloadOnceWhenStale } from "./adapters/browser/stale-chunks.ts";
+import { watchMissingParts } from "./adapters/browser/missing-parts.ts";
 import { unusableVariables } from "./adapters/firebase/configuration.ts";
 import { compose } from "./composition.ts";
 import { SOURCE_LANGUAGE } from "./domain/language.ts";
@@ -15,10 +15,8 @@ import { showLanguage } from "./ui/locales/catalogs.ts";
 const place = document.getElementById("root");
 if (place === null) throw new Error("The page has no place for the console");
 let report = logDefect;
-const isReloading = reloadOnceWhenStale();
-const notice = (cause: unknown): void => {
-  if (!isReloading()) report(cause);
-};
+const notice = (cause: unknown): void => report(cause);
+watchMissingParts();
 const root = createRoot(place, { onUncaughtError: notice, onCaughtError: notice });
 
 const start = async (): Promise<void> => {

@@ -4,6 +4,8 @@ import * as ManagedRuntime from "effect/ManagedRuntime";
 import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
+import { wouldLeavingLose } from "./adapters/browser/leaving.ts";
+import { isOutdated, reloadOnce } from "./adapters/browser/new-version.ts";
 import { passwordsGenerated } from "./adapters/browser/generated-passwords.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
@@ -80,6 +82,13 @@ export const watchSession = (expired: () => void): void => {
 /** Calls back whenever the identity provider sees somebody come or go. */
 export const watchIdentity = (changed: (identity: Identity | undefined) => void): void => {
   runtime.runFork(IdentityProvider.use((provider) => provider.watch(changed)));
+};
+
+/** A part that has gone from the server may be in a newer version of the page: it is loaded where nothing is lost by it. */
+export const changeVersion = async (came: () => void): Promise<void> => {
+  if (!(await isOutdated())) return;
+  came();
+  if (!wouldLeavingLose()) reloadOnce();
 };
 
 const tellTheTeam = reportingIncidents();

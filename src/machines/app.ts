@@ -29,6 +29,10 @@ export interface SignedInActors {
   readonly announcements: ActorRefFrom<typeof announcementsMachine>;
   readonly shell: ActorRefFrom<typeof shellMachine>;
   readonly drafts: Drafts;
+  /** Calls back to load ahead what may be needed; gives how to stop. */
+  readonly preloading: (load: () => void) => () => void;
+  /** Reloads the page, unless something would be lost by it. */
+  readonly reload: () => void;
   /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
   readonly connection: (owner: UserId) => Promise<ConnectionRef>;
 }

@@ -42,6 +42,8 @@ export const quietActors = (): SignedInActors => ({
   announcements: createActor(announcementsMachine).start(),
   shell: createActor(shellMachine).start(),
   drafts: fleetingDrafts(),
+  preloading: () => () => undefined,
+  reload: () => undefined,
   connection: () => Promise.reject(new Error("This screen connects nothing")),
 });
 

@@ -3,7 +3,7 @@ import { assign, setup } from "xstate";
 /** What lies over the page at a command of the person, one at a time. */
 export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
 
-/** The frame around every page: the sidebar's width, what lies over the page, whether there is a network. */
+/** The frame around every page: the sidebar's width, what lies over the page, whether there is a network and a newer version. */
 export const shellMachine = setup({
   types: {
     context: {} as { readonly overlay: Overlay | undefined },
@@ -13,8 +13,9 @@ export const shellMachine = setup({
       | { type: "open"; overlay: Overlay }
       | { type: "close" }
       | { type: "network went" }
-      | { type: "network came" },
-    tags: {} as "collapsed" | "offline",
+      | { type: "network came" }
+      | { type: "new version came" },
+    tags: {} as "collapsed" | "offline" | "outdated",
   },
   actions: {
     // Reaches outside; what it does is provided where everything is composed.
@@ -57,6 +58,13 @@ export const shellMachine = setup({
       states: {
         there: { on: { "network went": "gone" } },
         gone: { tags: "offline", on: { "network came": "there" } },
+      },
+    },
+    version: {
+      initial: "latest",
+      states: {
+        latest: { on: { "new version came": "outdated" } },
+        outdated: { tags: "outdated" },
       },
     },
   },

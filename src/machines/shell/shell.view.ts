@@ -8,6 +8,7 @@ export const shellView = (
 ) => ({
   isCollapsed: snapshot.hasTag("collapsed"),
   isOffline: snapshot.hasTag("offline"),
+  isOutdated: snapshot.hasTag("outdated"),
   overlay: snapshot.context.overlay,
   toggleSidebar: (): void => send({ type: "toggle the sidebar" }),
   open: (overlay: Overlay): void => send({ type: "open", overlay }),

@@ -1,5 +1,4 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import {
   readLocations,
   readMetrics,
@@ -9,10 +8,12 @@ import {
 } from "../../machines/use-cases/business-home.ts";
 import { BusinessHome } from "../../ui/pages/business/BusinessHome.tsx";
 import { CenteredSpinner } from "../../ui/pages/errors/CenteredSpinner.tsx";
+import { Loaded } from "../../ui/parts/opening/Loaded.tsx";
+import { part } from "../../ui/parts/opening/part.ts";
 
-const ProfileEditing = lazy(async () => ({
-  default: (await import("../../ui/pages/business/ProfileEditing.tsx")).ProfileEditing,
-}));
+const profileEditing = part(
+  async () => (await import("../../ui/pages/business/ProfileEditing.tsx")).ProfileEditing,
+);
 
 const Home = () => {
   const { user } = Route.useRouteContext();
@@ -20,16 +21,22 @@ const Home = () => {
   const navigate = Route.useNavigate();
   const loaded = Route.useLoaderData();
   const refresh = () => void router.invalidate();
-  return "edited" in loaded ? (
-    <Suspense fallback={<CenteredSpinner />}>
-      <ProfileEditing
-        owner={user.userId}
-        profile={loaded.edited}
-        onLeave={() => void navigate({ search: {} })}
-        onRetry={refresh}
-      />
-    </Suspense>
-  ) : (
+  if ("edited" in loaded) {
+    const { edited } = loaded;
+    return (
+      <Loaded part={profileEditing} fallback={<CenteredSpinner />}>
+        {(ProfileEditing) => (
+          <ProfileEditing
+            owner={user.userId}
+            profile={edited}
+            onLeave={() => void navigate({ search: {} })}
+            onRetry={refresh}
+          />
+        )}
+      </Loaded>
+    );
+  }
+  return (
     <BusinessHome user={user} connection={loaded.connection} sources={loaded.sources} onChange={refresh} />
   );
 };

@@ -10,6 +10,7 @@ const EVENTS = [
   { type: "close" },
   { type: "network went" },
   { type: "network came" },
+  { type: "new version came" },
 ];
 
 obeysTheLaws<SnapshotFrom<typeof shellMachine>>({

@@ -112,6 +112,7 @@ export const CommandPalette = ({
       onQueryChange={(next) => actor.send({ type: "type", query: next })}
       onSpotlightClose={view.close}
       onKeyDown={tellOfChoice}
+      returnFocus={false}
       scrollable
       fullScreen={useMediaQuery(PHONE)}
       maxHeight={420}

@@ -1,22 +1,33 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense } from "react";
+import { useDidUpdate } from "@mantine/hooks";
 import { deletionView } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { useView } from "../../use-view.ts";
+import { deletionOverlays, toasts } from "./overlay-parts.ts";
 
-const Toasts = lazy(async () => ({ default: (await import("../announcements/Toasts.tsx")).Toasts }));
-const Deletions = lazy(async () => ({ default: (await import("../deletion/Deletions.tsx")).Deletions }));
+/** What could not be told then is told with the next news. */
+const Untold = ({ news, again }: { news: number; again: () => void }) => {
+  useDidUpdate(again, [news]);
+  return null;
+};
 
 /** What lies over every signed-in page and outlives it; each is loaded when there is something to show. */
 export const Overlays = () => {
   const { announcements, deletions } = useSignedInActors();
-  const hasNews = useSelector(announcements, ({ context }) => context.count > 0);
+  const news = useSelector(announcements, ({ context }) => context.count);
   const view = useView(deletions, deletionView);
   return (
     <>
-      <Suspense>{hasNews && <Toasts />}</Suspense>
-      <OnceOpened isOpen={view.isAsking}>{(isOpen) => <Deletions isOpen={isOpen} view={view} />}</OnceOpened>
+      {news > 0 && (
+        <Loaded part={toasts} renderFailure={(again) => <Untold news={news} again={again} />}>
+          {(Toasts) => <Toasts />}
+        </Loaded>
+      )}
+      <OnceOpened part={deletionOverlays} isOpen={view.isAsking} onClose={view.cancel}>
+        {(Deletions, isOpen) => <Deletions isOpen={isOpen} view={view} />}
+      </OnceOpened>
     </>
   );
 };

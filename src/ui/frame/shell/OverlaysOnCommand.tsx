@@ -1,17 +1,9 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import type { Inbox } from "../inbox/use-inbox.ts";
 import type { Entry } from "./entry.ts";
-
-const CommandPalette = lazy(async () => ({
-  default: (await import("../palette/CommandPalette.tsx")).CommandPalette,
-}));
-const ShortcutSheet = lazy(async () => ({
-  default: (await import("../shortcuts/ShortcutSheet.tsx")).ShortcutSheet,
-}));
-const InboxDrawer = lazy(async () => ({ default: (await import("../inbox/InboxDrawer.tsx")).InboxDrawer }));
-const MenuDrawer = lazy(async () => ({ default: (await import("./MenuDrawer.tsx")).MenuDrawer }));
+import { commandPalette, inboxDrawer, menuDrawer, shortcutSheet } from "./overlay-parts.ts";
 
 interface OverlaysOnCommandProps {
   readonly view: ShellView;
@@ -26,21 +18,21 @@ export const OverlaysOnCommand = ({ view, title, sidebar, entries, inbox }: Over
   const { overlay, close } = view;
   return (
     <>
-      <OnceOpened isOpen={overlay === "drawer"}>
-        {(isOpen) => (
+      <OnceOpened part={menuDrawer} isOpen={overlay === "drawer"} onClose={close}>
+        {(MenuDrawer, isOpen) => (
           <MenuDrawer isOpen={isOpen} title={title} onClose={close}>
             {sidebar}
           </MenuDrawer>
         )}
       </OnceOpened>
-      <OnceOpened isOpen={overlay === "palette"}>
-        {(isOpen) => <CommandPalette isOpen={isOpen} view={view} entries={entries} />}
+      <OnceOpened part={commandPalette} isOpen={overlay === "palette"} onClose={close}>
+        {(CommandPalette, isOpen) => <CommandPalette isOpen={isOpen} view={view} entries={entries} />}
       </OnceOpened>
-      <OnceOpened isOpen={overlay === "shortcuts"}>
-        {(isOpen) => <ShortcutSheet isOpen={isOpen} onClose={close} />}
+      <OnceOpened part={shortcutSheet} isOpen={overlay === "shortcuts"} onClose={close}>
+        {(ShortcutSheet, isOpen) => <ShortcutSheet isOpen={isOpen} onClose={close} />}
       </OnceOpened>
-      <OnceOpened isOpen={overlay === "inbox"}>
-        {(isOpen) => <InboxDrawer isOpen={isOpen} inbox={inbox} onClose={close} />}
+      <OnceOpened part={inboxDrawer} isOpen={overlay === "inbox"} onClose={close}>
+        {(InboxDrawer, isOpen) => <InboxDrawer isOpen={isOpen} inbox={inbox} onClose={close} />}
       </OnceOpened>
     </>
   );

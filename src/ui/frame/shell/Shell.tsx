@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Box, Burger, Group, Text } from "@mantine/core";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { Home } from "../../../domain/access.ts";
 import { currentPath } from "../../../domain/navigation.ts";
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from "../../../domain/product.ts";
@@ -10,6 +10,8 @@ import type { AppUser } from "../../../domain/session.ts";
 import type { SignedInActors } from "../../../machines/app.ts";
 import { expiryView } from "../../../machines/auth/auth.view.ts";
 import { shellView } from "../../../machines/shell/shell.view.ts";
+import { Loaded } from "../../parts/opening/Loaded.tsx";
+import { usePreloaded } from "../../parts/opening/use-preloaded.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
 import { SignedInActorsContext, useApp, UserContext } from "../../app-context.ts";
 import "../../theme/signed-in.ts";
@@ -22,14 +24,15 @@ import { useView } from "../../use-view.ts";
 import { ColorSchemeToggle } from "../../parts/preferences/ColorSchemeToggle.tsx";
 import classes from "./Shell.module.css";
 import type { Entry } from "./entry.ts";
+import { NewVersion } from "./NewVersion.tsx";
 import { OfflineBanner } from "./OfflineBanner.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
+import { continuation, OVERLAY_PARTS } from "./overlay-parts.ts";
 import { Sidebar } from "./Sidebar.tsx";
-import { useFocusKept, useHeadingFocus } from "./use-heading-focus.ts";
+import { useHeadingFocus } from "./use-heading-focus.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { UserMenu } from "./UserMenu.tsx";
-
-const Continuation = lazy(async () => ({ default: (await import("./Continuation.tsx")).Continuation }));
 
 interface ShellProps {
   readonly user: AppUser;
@@ -48,7 +51,8 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
   const asked = useLocation({ select: ({ state }) => state.asked });
   const inbox = useInbox(user.userId);
   useHeadingFocus();
-  useFocusKept();
+  useKeptFocus();
+  usePreloaded(OVERLAY_PARTS);
   useShortcuts(view);
   const paths = entries.map((entry) => entry.path);
   const current = currentPath<Entry["path"]>(paths, home, path);
@@ -102,8 +106,13 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
         <div className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</div>
         <main id="content" tabIndex={-1} className={classes["content"]}>
           <div className="console-page">
+            {view.isOutdated && <NewVersion />}
             {view.isOffline && <OfflineBanner />}
-            <Suspense>{asked !== undefined && <Continuation asked={asked} />}</Suspense>
+            {asked !== undefined && (
+              <Loaded part={continuation} renderFailure={() => null}>
+                {(Continuation) => <Continuation asked={asked} />}
+              </Loaded>
+            )}
             {children}
           </div>
         </main>

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { VERSION } from "../../../domain/product.ts";
 import { useUser } from "../../app-context.ts";
+import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { LanguageSelect } from "../../parts/preferences/LanguageSelect.tsx";
 import type { Entry } from "./entry.ts";
+import { entryTooltip } from "./overlay-parts.ts";
 import { RoleChip } from "./RoleChip.tsx";
 import classes from "./Sidebar.module.css";
-
-const Tooltip = lazy(async () => ({ default: (await import("./EntryTooltip.tsx")).EntryTooltip }));
 
 interface SidebarProps {
   readonly entries: ReadonlyArray<Entry>;
@@ -53,9 +52,9 @@ const EntryLink = ({
     </Link>
   );
   return isCollapsed ? (
-    <Suspense fallback={link}>
-      <Tooltip title={title}>{link}</Tooltip>
-    </Suspense>
+    <Loaded part={entryTooltip} fallback={link} renderFailure={() => link}>
+      {(EntryTooltip) => <EntryTooltip title={title}>{link}</EntryTooltip>}
+    </Loaded>
   ) : (
     link
   );

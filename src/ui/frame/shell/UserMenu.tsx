@@ -1,12 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { UnstyledButton } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { useUser } from "../../app-context.ts";
+import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { useMenuButton } from "../../parts/opening/use-menu-button.ts";
+import { userMenuDropdown } from "./overlay-parts.ts";
 import classes from "./UserMenu.module.css";
-
-const load = () => import("./UserMenuDropdown.tsx");
-const UserMenuDropdown = lazy(async () => ({ default: (await load()).UserMenuDropdown }));
 
 const initialsOf = (name: string): string =>
   name
@@ -21,19 +19,18 @@ export const UserMenu = ({ settings }: { settings: boolean }) => {
   const { displayName } = useUser();
   const { button, close, isOpen } = useMenuButton();
   const label = t`User menu`;
-  const reach = (): void => void load();
   return (
     <span className={classes["place"]}>
-      <UnstyledButton {...button} aria-label={label} p={4} onPointerEnter={reach} onFocus={reach}>
+      <UnstyledButton {...button} aria-label={label} p={4}>
         <span className={classes["initials"]} aria-hidden>
           {initialsOf(displayName)}
         </span>
       </UnstyledButton>
-      {isOpen && (
-        <Suspense>
-          <UserMenuDropdown label={label} settings={settings} onClose={close} />
-        </Suspense>
-      )}
+      <OnceOpened part={userMenuDropdown} isOpen={isOpen} onClose={close}>
+        {(UserMenuDropdown, isShown) =>
+          isShown && <UserMenuDropdown label={label} settings={settings} onClose={close} />
+        }
+      </OnceOpened>
     </span>
   );
 };

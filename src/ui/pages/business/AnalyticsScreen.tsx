@@ -2,13 +2,15 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Button, Group, SegmentedControl, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, use, useDeferredValue } from "react";
+import { Suspense, use, useDeferredValue } from "react";
 import { type BusinessAnalytics, revenueBefore } from "../../../domain/business.ts";
 import { daysOf, TIME_FRAMES, timeFrame } from "../../../domain/time-frame.ts";
 import { isId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
+import { Loaded } from "../../parts/opening/Loaded.tsx";
+import { part } from "../../parts/opening/part.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
@@ -22,7 +24,7 @@ import { shownLocation } from "./shown-location.ts";
 import { useFormats } from "./use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";
 
-const RevenueChart = lazy(async () => ({ default: (await import("./RevenueChart.tsx")).RevenueChart }));
+const revenueChart = part(async () => (await import("./RevenueChart.tsx")).RevenueChart);
 
 interface AnalyticsScreenProps {
   readonly request: AnalyticsRequest;
@@ -85,9 +87,9 @@ const Locations = ({ report, onRetry }: { report: AnalyticsReport; onRetry: () =
       )}
       {locations !== undefined && locations.length > 0 && (
         <>
-          <Suspense fallback={<Skeleton height={220} />}>
-            <RevenueChart locations={locations} />
-          </Suspense>
+          <Loaded part={revenueChart} fallback={<Skeleton height={220} />}>
+            {(RevenueChart) => <RevenueChart locations={locations} />}
+          </Loaded>
           <RevenueTable locations={locations} />
         </>
       )}

@@ -2,16 +2,14 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Button, Group, Loader, Stack, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
-import { lazy } from "react";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
+import { part } from "../../parts/opening/part.ts";
 import { ConnectionFailureText } from "./connection-texts.tsx";
 
-const DisconnectDialog = lazy(async () => ({
-  default: (await import("./DisconnectDialog.tsx")).DisconnectDialog,
-}));
+const disconnectDialog = part(async () => (await import("./DisconnectDialog.tsx")).DisconnectDialog);
 
 const STATUSES = {
   connected: { color: "green", words: msg({ message: "Connected", context: "state of a connection" }) },
@@ -150,8 +148,10 @@ export const ConnectionCard = ({ view }: { view: ConnectionView }) => (
         <Actions view={view} />
       </Group>
     </Stack>
-    <OnceOpened isOpen={view.isConfirming}>
-      {(isOpen) => <DisconnectDialog isOpen={isOpen} onCancel={view.cancel} onConfirm={view.confirm} />}
+    <OnceOpened part={disconnectDialog} isOpen={view.isConfirming} onClose={view.cancel}>
+      {(DisconnectDialog, isOpen) => (
+        <DisconnectDialog isOpen={isOpen} onCancel={view.cancel} onConfirm={view.confirm} />
+      )}
     </OnceOpened>
   </section>
 );

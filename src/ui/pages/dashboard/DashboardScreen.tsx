@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Skeleton, Stack } from "@mantine/core";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ACTIVITY_DAYS } from "../../../domain/analytics.ts";
 import type { Dashboard } from "../../../machines/dashboard/read-dashboard.ts";
+import { Loaded } from "../../parts/opening/Loaded.tsx";
+import { part } from "../../parts/opening/part.ts";
 import { CommentList } from "../../parts/section/CommentList.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { CounterTile } from "./CounterTile.tsx";
@@ -11,9 +13,7 @@ import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import grids from "../../parts/figures/grids.module.css";
 import { StatusTile } from "./StatusTile.tsx";
 
-const ActivityChart = lazy(() =>
-  import("./ActivityChart.tsx").then((chart) => ({ default: chart.ActivityChart })),
-);
+const activityChart = part(async () => (await import("./ActivityChart.tsx")).ActivityChart);
 
 const TILE_HEIGHT = 102;
 const LIST_HEIGHT = 252;
@@ -55,9 +55,9 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
         <Section title={t`New and active users, the last ${ACTIVITY_DAYS} days`}>
           <Awaited source={dashboard.userActivity} height={CHART_HEIGHT} onRetry={onRetry}>
             {(days) => (
-              <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-                <ActivityChart days={days} />
-              </Suspense>
+              <Loaded part={activityChart} fallback={<Skeleton height={CHART_HEIGHT} />}>
+                {(ActivityChart) => <ActivityChart days={days} />}
+              </Loaded>
             )}
           </Awaited>
         </Section>

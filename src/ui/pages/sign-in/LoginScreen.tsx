@@ -1,23 +1,23 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, Group, Text, Title } from "@mantine/core";
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { Loaded } from "../../parts/opening/Loaded.tsx";
+import { part } from "../../parts/opening/part.ts";
 import { typedInto } from "./form-fields.ts";
 import classes from "./LoginScreen.module.css";
 import type { Mode } from "./mode.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 // The form is there first; what it can do without follows.
-const Preferences = lazy(async () => ({
-  default: (await import("../../parts/preferences/Preferences.tsx")).Preferences,
-}));
-const loadRegistration = () => import("./RegistrationForm.tsx");
-const RegistrationForm = lazy(async () => ({ default: (await loadRegistration()).RegistrationForm }));
-const BirthDateDialog = lazy(async () => ({
-  default: (await import("./BirthDateDialog.tsx")).BirthDateDialog,
-}));
+const preferences = part(async () => (await import("../../parts/preferences/Preferences.tsx")).Preferences);
+const registrationForm = part(async () => (await import("./RegistrationForm.tsx")).RegistrationForm);
+const birthDateDialog = part(async () => (await import("./BirthDateDialog.tsx")).BirthDateDialog);
+
+/** Whoever presses the button then is told when it does not come. */
+const fetchRegistration = (): void => void registrationForm.load().catch(() => undefined);
 
 interface LoginScreenProps {
   readonly view: LoginView;
@@ -41,9 +41,13 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
     if (turn.email !== undefined) form.current?.querySelector("input")?.focus();
   }, [turn]);
 
-  const changeMode = (): void => {
-    const typed = form.current === null ? "" : typedInto(form.current, "email");
-    startTransition(() => setTurn({ mode: mode === "register" ? "sign in" : "register", email: typed }));
+  const changeMode = async (): Promise<void> => {
+    // Until the other form is there, or cannot be, this one stays.
+    if (mode === "sign in") await registrationForm.load().catch(() => undefined);
+    const typed = form.current === null ? email : typedInto(form.current, "email");
+    startTransition(() =>
+      setTurn({ mode: mode === "register" ? "sign in" : "register", email: typed ?? "" }),
+    );
   };
   const byForm: LoginView = {
     ...view,
@@ -58,7 +62,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
       view.register(typed);
     },
   };
-  const Form = mode === "register" ? RegistrationForm : SignInForm;
+  const props = { ref: form, view: byForm, isWorking: view.isBusy && !attempt.isGoogle, email };
   return (
     <div className={classes["page"]}>
       <header className={classes["bar"]}>
@@ -68,9 +72,9 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
             <Trans>Kitchen Console</Trans>
           </span>
         </Group>
-        <Suspense>
-          <Preferences />
-        </Suspense>
+        <Loaded part={preferences} renderFailure={() => null}>
+          {(Preferences) => <Preferences />}
+        </Loaded>
       </header>
       <main className={classes["main"]}>
         <div className={`console-surface ${classes["card"] ?? ""}`}>
@@ -80,15 +84,11 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
           <Text c="dimmed" mt={4} mb="lg">
             <Trans>The restaurant management platform for staff and chefs.</Trans>
           </Text>
-          <Suspense>
-            <Form
-              key={mode}
-              ref={form}
-              view={byForm}
-              isWorking={view.isBusy && !attempt.isGoogle}
-              email={email}
-            />
-          </Suspense>
+          {mode === "register" ? (
+            <Loaded part={registrationForm}>{(RegistrationForm) => <RegistrationForm {...props} />}</Loaded>
+          ) : (
+            <SignInForm {...props} />
+          )}
           <Text className={classes["or"] ?? ""} size="sm" c="dimmed" my="md">
             <Trans context="between two ways to sign in">or</Trans>
           </Text>
@@ -114,18 +114,16 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
             variant="subtle"
             size="compact-sm"
             disabled={view.isBusy}
-            onClick={changeMode}
-            onPointerEnter={() => void loadRegistration()}
-            onFocus={() => void loadRegistration()}
+            onClick={() => void changeMode()}
+            onPointerEnter={fetchRegistration}
+            onFocus={fetchRegistration}
           >
             {mode === "register" ? <Trans>Sign in instead</Trans> : <Trans>Create an account</Trans>}
           </Button>
         </Group>
       </main>
       {birthDate !== undefined && (
-        <Suspense>
-          <BirthDateDialog view={birthDate} />
-        </Suspense>
+        <Loaded part={birthDateDialog}>{(BirthDateDialog) => <BirthDateDialog view={birthDate} />}</Loaded>
       )}
     </div>
   );

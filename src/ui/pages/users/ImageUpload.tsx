@@ -1,15 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { imageTypeOf, MAX_IMAGE_BYTES } from "../../../domain/profile-image.ts";
 import type { User } from "../../../domain/user.ts";
 import { uploadProfileImage } from "../../../machines/use-cases/change-records.ts";
 import { useAction } from "../../parts/action/use-action.ts";
+import { Loaded } from "../../parts/opening/Loaded.tsx";
+import { part } from "../../parts/opening/part.ts";
+import { usePreloaded } from "../../parts/opening/use-preloaded.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { CenteredSpinner } from "../errors/CenteredSpinner.tsx";
 
-const CropImage = lazy(async () => ({ default: (await import("./CropImage.tsx")).CropImage }));
+const cropImage = part(async () => (await import("./CropImage.tsx")).CropImage);
+
+const PARTS = [cropImage];
 
 type Problem = "NoImage" | "TooLarge";
 
@@ -20,6 +25,7 @@ export const ImageUpload = ({ user }: { user: User }) => {
   const [preview, setPreview] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const again = useRef<() => void>(null);
+  usePreloaded(PARTS);
   useEffect(
     () => () => {
       if (preview !== undefined) URL.revokeObjectURL(preview);
@@ -69,22 +75,24 @@ export const ImageUpload = ({ user }: { user: User }) => {
       )}
       <Dialog isOpen={preview !== undefined} onClose={close} title={t`Crop the picture`} size="lg">
         {preview !== undefined && (
-          <Suspense fallback={<CenteredSpinner />}>
-            <CropImage
-              address={preview}
-              onCrop={(bytes) => {
-                act(uploadProfileImage(user.userId, bytes));
-                close();
-              }}
-              cancel={
-                <Group>
-                  <Button variant="default" onClick={close}>
-                    <Trans>Cancel</Trans>
-                  </Button>
-                </Group>
-              }
-            />
-          </Suspense>
+          <Loaded part={cropImage} fallback={<CenteredSpinner />}>
+            {(CropImage) => (
+              <CropImage
+                address={preview}
+                onCrop={(bytes) => {
+                  act(uploadProfileImage(user.userId, bytes));
+                  close();
+                }}
+                cancel={
+                  <Group>
+                    <Button variant="default" onClick={close}>
+                      <Trans>Cancel</Trans>
+                    </Button>
+                  </Group>
+                }
+              />
+            )}
+          </Loaded>
         )}
       </Dialog>
     </Stack>

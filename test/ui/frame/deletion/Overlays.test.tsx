@@ -7,6 +7,7 @@ import { NotFound } from "../../../../src/domain/remote-failure.ts";
 import { announcementsMachine } from "../../../../src/machines/announcements/announcements.machine.ts";
 import { deletionMachine } from "../../../../src/machines/deletion/deletion.machine.ts";
 import { pendingDeletionMachine } from "../../../../src/machines/deletion/pending-deletion.machine.ts";
+import { deletionOverlays, toasts } from "../../../../src/ui/frame/shell/overlay-parts.ts";
 import { Overlays } from "../../../../src/ui/frame/shell/Overlays.tsx";
 import { createActor } from "xstate";
 import { GONE, kitchen, kitchens, server } from "../../../machines/deletion/answering.ts";
@@ -51,8 +52,8 @@ const press = (name: string) => act(async () => screen.getByRole("button", { nam
 
 // What is loaded on demand is known beforehand, so that no test waits for the disk.
 beforeAll(async () => {
-  await import("../../../../src/ui/frame/announcements/Toasts.tsx");
-  await import("../../../../src/ui/frame/deletion/Deletions.tsx");
+  await toasts.load();
+  await deletionOverlays.load();
 });
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
 afterEach(() => void vi.useRealTimers());

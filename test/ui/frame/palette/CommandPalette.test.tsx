@@ -23,6 +23,7 @@ Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true,
 const VIEW: ShellView = {
   isCollapsed: false,
   isOffline: false,
+  isOutdated: false,
   overlay: "palette",
   toggleSidebar: vi.fn<() => void>(),
   open: vi.fn<ShellView["open"]>(),

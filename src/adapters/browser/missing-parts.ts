@@ -1,0 +1,18 @@
+/** By this the router remembers that it reloaded the page for a part: it would, without asking what is lost. */
+const RELOADED = "tanstack_router_reload:";
+
+const missing = new WeakSet<Error>();
+
+/** Whether something broke only because a part of the page did not come: that is no bug. */
+export const isMissingPart = (cause: unknown): boolean => cause instanceof Error && missing.has(cause);
+
+/** Notes what part of the page does not come, as without a network or after a deployment. */
+export const watchMissingParts = (): void =>
+  addEventListener("vite:preloadError", ({ payload }) => {
+    missing.add(payload);
+    try {
+      sessionStorage.setItem(RELOADED + payload.message, "1");
+    } catch {
+      // Without storage the router does not reload either.
+    }
+  });

@@ -1,0 +1,42 @@
+/** How long a look at the server may take, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** What every version of the page has, so that nothing else is taken for one. */
+const ROOT = 'id="root"';
+
+/** The script that this version of the page began with; its name changes with whatever the page is made of. */
+const entry = (): string | null =>
+  document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
+
+/** Whether the server has another version of the page than this one; not where that cannot be seen. */
+export const isOutdated = async (): Promise<boolean> => {
+  const own = entry();
+  if (own === null) return false;
+  try {
+    const answer = await fetch("/", {
+      cache: "no-store",
+      credentials: "omit",
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const page = await answer.text();
+    return answer.ok && page.includes(ROOT) && !page.includes(own);
+  } catch {
+    return false;
+  }
+};
+
+const KEY = "console.reloaded-from";
+
+/** Reloads the page for a newer version: once from each, whatever the server says then. */
+export const reloadOnce = (): void => {
+  const own = entry() ?? "";
+  try {
+    if (sessionStorage.getItem(KEY) === own) return;
+    sessionStorage.setItem(KEY, own);
+  } catch {
+    // Without storage nobody could tell that it was done before.
+    return;
+  }
+  location.reload();
+};

@@ -1,0 +1,25 @@
+import { part } from "../../parts/opening/part.ts";
+
+export const toasts = part(async () => (await import("../announcements/Toasts.tsx")).Toasts);
+export const deletionOverlays = part(async () => (await import("../deletion/Deletions.tsx")).Deletions);
+export const commandPalette = part(
+  async () => (await import("../palette/CommandPalette.tsx")).CommandPalette,
+);
+export const shortcutSheet = part(async () => (await import("../shortcuts/ShortcutSheet.tsx")).ShortcutSheet);
+export const inboxDrawer = part(async () => (await import("../inbox/InboxDrawer.tsx")).InboxDrawer);
+export const menuDrawer = part(async () => (await import("./MenuDrawer.tsx")).MenuDrawer);
+export const userMenuDropdown = part(async () => (await import("./UserMenuDropdown.tsx")).UserMenuDropdown);
+export const entryTooltip = part(async () => (await import("./EntryTooltip.tsx")).EntryTooltip);
+export const continuation = part(async () => (await import("./Continuation.tsx")).Continuation);
+
+/** What the frame opens at a press: it should be there by then, whatever the network does. */
+export const OVERLAY_PARTS = [
+  commandPalette,
+  deletionOverlays,
+  toasts,
+  userMenuDropdown,
+  inboxDrawer,
+  shortcutSheet,
+  menuDrawer,
+  entryTooltip,
+];

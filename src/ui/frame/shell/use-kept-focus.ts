@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { takeFocus } from "./take-focus.ts";
+
+/** How long what is put in place of something else may take to ask for the focus itself, in milliseconds. */
+const CLAIM_MS = 50;
+
+/** Where somebody goes on whose control has gone: in the dialog that is open, else at the heading, else in the page. */
+const refuge = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[aria-modal="true"]') ??
+  document.querySelector<HTMLElement>("main h1") ??
+  document.querySelector<HTMLElement>("main");
+
+/** Keeps the focus from falling to the body when its control is taken away, or cannot be used for a while. */
+export const useKeptFocus = (): void =>
+  useEffect(() => {
+    let last: HTMLElement | undefined;
+    let isOff = false;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const isLost = (): boolean =>
+      last !== undefined && !last.isConnected && document.activeElement === document.body;
+    const note = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLElement) last = target;
+      isOff = false;
+    };
+    const keep = (): void => {
+      if (isLost()) {
+        clearTimeout(waiting);
+        waiting = setTimeout(() => isLost() && takeFocus(refuge()), CLAIM_MS);
+      } else if (last !== undefined && document.activeElement === document.body) {
+        if (last.matches(":disabled")) isOff = true;
+        else if (isOff) last.focus({ preventScroll: true });
+      }
+    };
+    const observer = new MutationObserver(keep);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+    addEventListener("focusin", note);
+    return () => {
+      observer.disconnect();
+      removeEventListener("focusin", note);
+      clearTimeout(waiting);
+    };
+  }, []);

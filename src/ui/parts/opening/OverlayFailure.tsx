@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Text } from "@mantine/core";
+import { useDidUpdate, useWindowEvent } from "@mantine/hooks";
+import { createPortal } from "react-dom";
+import classes from "./OverlayFailure.module.css";
+
+/** The keyboard is where something happened. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+interface OverlayFailureProps {
+  readonly isOpen: boolean;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** In place of what would lie over the page and did not come; the page below goes on. */
+export const OverlayFailure = ({ isOpen, onRetry, onClose }: OverlayFailureProps) => {
+  const { t } = useLingui();
+  // What is opened again is asked for again.
+  useDidUpdate(() => {
+    if (isOpen) onRetry();
+  }, [isOpen]);
+  useWindowEvent("keydown", ({ key }) => {
+    if (isOpen && key === "Escape") onClose();
+  });
+  if (!isOpen) return null;
+  return createPortal(
+    <div
+      role="alertdialog"
+      aria-label={t`This part could not be loaded.`}
+      className={`console-surface ${classes["notice"] ?? ""}`}
+    >
+      <Text size="sm" className={classes["words"] ?? ""}>
+        <Trans>This part could not be loaded.</Trans>
+      </Text>
+      <Button variant="default" size="xs" onClick={onRetry} ref={takeFocus}>
+        <Trans>Try again</Trans>
+      </Button>
+      <Button variant="subtle" size="xs" onClick={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+    </div>,
+    document.body,
+  );
+};

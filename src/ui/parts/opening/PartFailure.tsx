@@ -1,0 +1,14 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, Stack, Text } from "@mantine/core";
+
+/** In place of a part of a page that did not come. */
+export const PartFailure = ({ onRetry }: { onRetry: () => void }) => (
+  <Stack role="alert" align="center" gap="sm" p="md">
+    <Text size="sm">
+      <Trans>This part could not be loaded.</Trans>
+    </Text>
+    <Button variant="default" size="xs" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  </Stack>
+);

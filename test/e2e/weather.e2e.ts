@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { signInByHand } from "../screens/kept-sign-ins.ts";
+import { expect, test } from "./weather.ts";
+
+/** Nothing is loaded ahead: as on a connection that is metered. */
+const meter = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } }),
+  );
+};
+
+const TYPED = "  Chez Pia, typed \u202b‏شكرا ";
+
+const openForm = async (page: Page): Promise<void> => {
+  await signInByHand(page, "admin");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Kitchens" }).click();
+  await page.getByRole("link", { name: "Create kitchen" }).click();
+  await field(page).fill(TYPED);
+};
+const field = (page: Page) => page.getByRole("textbox", { name: "Name" });
+const failure = (page: Page) => page.getByRole("alertdialog", { name: "This part could not be loaded." });
+const header = (page: Page, name: string | RegExp) => page.getByRole("banner").getByRole("button", { name });
+
+/** What opens over the form, by which press, and as what. */
+const OVERLAYS = [
+  {
+    what: "the palette",
+    open: (page: Page) => page.keyboard.press("Control+k"),
+    opened: (page: Page) => page.getByRole("textbox", { name: "Search or run a command" }),
+  },
+  {
+    what: "the shortcuts",
+    open: async (page: Page) => {
+      await page.getByRole("heading", { level: 1 }).focus();
+      await page.keyboard.press("?");
+    },
+    opened: (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" }),
+  },
+  {
+    what: "the inbox",
+    open: (page: Page) => header(page, /^Notifications/u).click(),
+    opened: (page: Page) => page.getByRole("dialog", { name: "Notifications" }),
+  },
+  {
+    what: "the user menu",
+    open: (page: Page) => header(page, "User menu").click(),
+    opened: (page: Page) => page.getByRole("menu"),
+  },
+];
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? "nothing");
+
+for (const { what, open, opened } of OVERLAYS) {
+  test(`offline, ${what} that was not loaded says so, and the form below keeps every byte`, async ({
+    page,
+  }) => {
+    await meter(page);
+    await openForm(page);
+    await page.context().setOffline(true);
+    await open(page);
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" }).last()).toBeFocused();
+    const before = await focused(page);
+    await page.keyboard.press("Escape");
+    await expect(failure(page)).toBeHidden();
+    expect(await focused(page)).not.toBe(before);
+    expect(await focused(page)).not.toMatch(/^<body/u);
+    await expect(field(page)).toHaveValue(TYPED);
+    await page.context().setOffline(false);
+    await open(page);
+    await expect(opened(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opened(page)).toBeHidden();
+    expect(await focused(page)).not.toMatch(/^<body/u);
+    await expect(field(page)).toHaveValue(TYPED);
+  });
+}
+
+test("offline, every overlay opens that was loaded ahead", async ({ page }) => {
+  await openForm(page);
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  for (const { open, opened } of OVERLAYS) {
+    await open(page);
+    await expect(opened(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opened(page)).toBeHidden();
+    expect(await focused(page)).not.toMatch(/^<body/u);
+  }
+  await field(page).focus();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(TYPED);
+});
+
+test("offline, the question before a deletion that was not loaded leaves the list", async ({ page }) => {
+  await meter(page);
+  await signInByHand(page, "admin");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tribes" }).click();
+  const menu = page.getByRole("button", { name: /^Actions for/u }).first();
+  await menu.click();
+  await page.context().setOffline(true);
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(failure(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Tribes" })).toBeVisible();
+  await page.context().setOffline(false);
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+const bar = (page: Page) => page.getByRole("status").filter({ hasText: "A new version is ready" });
+/** When the page began: another one after every reload. */
+const beginning = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+test("a new version never reloads a form away: it says so, and what is loaded goes on", async ({
+  page,
+  weather,
+}) => {
+  await meter(page);
+  await openForm(page);
+  await header(page, "User menu").click();
+  await page.keyboard.press("Escape");
+  const began = await beginning(page);
+  weather.deploy();
+  await field(page).focus();
+  await page.keyboard.press("Control+k");
+  await expect(failure(page)).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(TYPED);
+  await header(page, "User menu").click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(await beginning(page)).toBe(began);
+  await field(page).fill("Chez Pia");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Chez Pia" })).toBeVisible();
+});
+
+test("a new version is loaded by itself where nothing is typed and a part has gone", async ({
+  page,
+  weather,
+}) => {
+  await meter(page);
+  await signInByHand(page, "admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  const began = await beginning(page);
+  weather.deploy();
+  await page.keyboard.press("Control+k");
+  await expect.poll(() => beginning(page).catch(() => began)).not.toBe(began);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("textbox", { name: "Search or run a command" })).toBeVisible();
+});
+
+test("a new version is noticed by who comes back, and the next page is one of it", async ({
+  page,
+  weather,
+}) => {
+  await page.clock.install();
+  await signInByHand(page, "admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const asked: Array<string> = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event("focus")));
+  weather.deploy();
+  await comeBack();
+  await page.clock.fastForward("10:00");
+  await comeBack();
+  expect(asked.filter((path) => path === "/")).toEqual([]);
+  await page.clock.fastForward("06:00");
+  await comeBack();
+  await comeBack();
+  await expect(bar(page)).toBeVisible();
+  expect(asked.filter((path) => path === "/")).toEqual(["/"]);
+  const began = await beginning(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tribes" }).click();
+  await expect.poll(() => beginning(page).catch(() => began)).not.toBe(began);
+  await expect(page).toHaveURL(/\/admin\/tribes$/u);
+  await expect(page.getByRole("heading", { level: 1, name: "Tribes" })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
+test("a page that was hovered over after a deployment stays as it is", async ({ page, weather }) => {
+  await meter(page);
+  await openForm(page);
+  const began = await beginning(page);
+  weather.deploy();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Comment Moderation" })
+    .hover();
+  await page.waitForResponse((response) => response.status() === 404);
+  await page.waitForLoadState("networkidle");
+  expect(await beginning(page)).toBe(began);
+  await expect(field(page)).toHaveValue(TYPED);
+});

@@ -1,0 +1,99 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test as journey } from "./console-page.ts";
+
+/** What can happen between a page and its server. */
+export interface Weather {
+  /** The server has another version of the site from now on, and no longer the files of this one. */
+  readonly deploy: () => void;
+  /** The server is gone: nobody answers. */
+  readonly kill: () => Promise<void>;
+  readonly revive: () => Promise<void>;
+  /** Answers to such paths do not come. */
+  readonly hang: (path: RegExp | undefined) => void;
+}
+
+/** Names of the built files, in whatever names them. */
+const NAMES = /(?<=[/"])(?:v\d+\.)?(?<name>[\w-]+-[\w-]{8}\.(?:js|css))/gu;
+
+const isOfSite = (path: string, { headers }: IncomingMessage): boolean =>
+  path.startsWith("/assets/") || headers["sec-fetch-mode"] === "navigate" || path === "/";
+
+/** Stands between the browser and the console at an address; all that goes through is as it was, but for the weather. */
+const weatherAt = async (console: string) => {
+  let version = 1;
+  let hanging: RegExp | undefined;
+  const asset = (path: string): string | undefined => {
+    const found = /^\/assets\/(?:v(?<version>\d+)\.)?(?<name>[^/]+)$/u.exec(path)?.groups;
+    if (found === undefined) return "/";
+    return Number(found["version"] ?? 1) === version ? `/assets/${found["name"]}` : undefined;
+  };
+  const site = async (path: string, incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
+    const named = asset(path);
+    if (named === undefined) return void answer.writeHead(404).end("Not found");
+    const file = await fetch(console + named, { headers: { accept: incoming.headers.accept ?? "*/*" } });
+    const type = file.headers.get("content-type") ?? "";
+    const headers: Record<string, string> = {};
+    for (const name of ["content-type", "cache-control", "content-security-policy"]) {
+      const value = file.headers.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    answer.writeHead(file.status, headers);
+    if (!/html|javascript|css/u.test(type)) return void answer.end(Buffer.from(await file.arrayBuffer()));
+    answer.end((await file.text()).replaceAll(NAMES, version === 1 ? "$<name>" : `v${version}.$<name>`));
+  };
+  const pass = (incoming: IncomingMessage, answer: ServerResponse): void => {
+    const { method, headers, url } = incoming;
+    const outgoing = ask(console + url, { method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    outgoing.on("error", () => answer.destroy());
+    answer.on("close", () => outgoing.destroy());
+    incoming.pipe(outgoing);
+  };
+  const server = createServer((incoming, answer) => {
+    const path = incoming.url ?? "/";
+    if (hanging?.test(path)) return;
+    if (version > 1 && isOfSite(path, incoming)) void site(path, incoming, answer);
+    else pass(incoming, answer);
+  });
+  const listen = (port: number): Promise<void> => new Promise((resolve) => server.listen(port, resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const kill = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  const weather: Weather = {
+    deploy: () => {
+      version += 1;
+    },
+    kill,
+    revive: () => listen(port),
+    hang: (path) => {
+      hanging = path;
+    },
+  };
+  return {
+    weather,
+    address: `http://localhost:${port}`,
+    stop: () => (server.listening ? kill() : undefined),
+  };
+};
+
+/** Journeys of a page whose server and network have their own weather. */
+export const test = journey.extend<{ weather: Weather; weathered: Awaited<ReturnType<typeof weatherAt>> }>({
+  weathered: async ({ playwright: _, browserName: __ }, use, { project }) => {
+    const { baseURL } = project.use;
+    if (baseURL === undefined) throw new Error("There is no console");
+    const weathered = await weatherAt(baseURL);
+    await use(weathered);
+    await weathered.stop();
+  },
+  baseURL: async ({ weathered }, use) => use(weathered.address),
+  weather: async ({ weathered }, use) => use(weathered.weather),
+});
+
+export { expect } from "./console-page.ts";

@@ -1,0 +1,60 @@
+import { waitFor } from "@testing-library/react";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { useKeptFocus } from "../../../../src/ui/frame/shell/use-kept-focus.ts";
+import { renderScreen } from "../../render-screen.tsx";
+
+const Kept = () => {
+  useKeptFocus();
+  return null;
+};
+
+const place = document.createElement("div");
+const here = (markup: string): void => {
+  place.innerHTML = markup;
+};
+const one = (selector: string): HTMLElement => {
+  const found = place.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const focused = (): Element | null => document.activeElement;
+
+afterAll(() => place.remove());
+beforeEach(async () => {
+  document.body.append(place);
+  await renderScreen(<Kept />);
+});
+
+test("whose control has gone is at the heading of the page", async () => {
+  here("<main><h1>Users</h1><button>Undo</button></main>");
+  one("button").focus();
+  one("button").remove();
+  await waitFor(() => expect(focused()).toBe(one("h1")));
+});
+
+test("or in the dialog that is open", async () => {
+  here('<main><h1>Users</h1></main><div aria-modal="true"><button>Delete</button></div>');
+  one("button").focus();
+  one("button").remove();
+  await waitFor(() => expect(focused()).toBe(one('[aria-modal="true"]')));
+});
+
+test("a control that cannot be used for a while has the focus afterwards", async () => {
+  here("<main><h1>Users</h1><button>Save</button></main>");
+  one("button").focus();
+  // A browser takes the focus from what is disabled, which jsdom does not.
+  one("button").blur();
+  one("button").setAttribute("disabled", "");
+  await waitFor(() => expect(document.activeElement).toBe(document.body));
+  one("button").removeAttribute("disabled");
+  await waitFor(() => expect(focused()).toBe(one("button")));
+});
+
+test("who has left a control by themselves is not brought back", async () => {
+  here("<main><h1>Users</h1><button>Save</button><p>Text</p></main>");
+  one("button").focus();
+  one("button").blur();
+  one("p").remove();
+  await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { Loaded } from "../../../../src/ui/parts/opening/Loaded.tsx";
+import { OnceOpened } from "../../../../src/ui/parts/opening/OnceOpened.tsx";
+import { part } from "../../../../src/ui/parts/opening/part.ts";
+import { renderScreen } from "../../render-screen.tsx";
+
+const FAILURE = "This part could not be loaded.";
+
+/** React says what a boundary caught. */
+const silenced = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
+
+/** A dialog of words, which comes as soon as the network is there. */
+const dialog = () => {
+  const network = { isThere: true, asked: 0 };
+  const Dialog = ({ word, onClose }: { word: string; onClose: () => void }) => (
+    <button type="button" ref={(button) => button?.focus()} onClick={onClose}>
+      {word}
+    </button>
+  );
+  return {
+    network,
+    Overlay: part(async () => {
+      network.asked += 1;
+      if (!network.isThere) throw new Error("Failed to fetch");
+      return Dialog;
+    }),
+  };
+};
+
+const Page = ({ Overlay }: { Overlay: ReturnType<typeof dialog>["Overlay"] }) => {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <main>
+      <input aria-label="Name" onKeyDown={() => setOpen(true)} />
+      <OnceOpened part={Overlay} isOpen={isOpen} onClose={close}>
+        {(Dialog, isShown) => isShown && <Dialog word="Inside" onClose={close} />}
+      </OnceOpened>
+    </main>
+  );
+};
+
+const field = () => screen.getByRole("textbox", { name: "Name" });
+const open = () => {
+  field().focus();
+  fireEvent.input(field(), { target: { value: "Chez Pia" } });
+  fireEvent.keyDown(field(), { key: "k" });
+};
+
+test("an overlay that does not come leaves the page, is told, closes and gives the focus back", async () => {
+  silenced();
+  const { network, Overlay } = dialog();
+  network.isThere = false;
+  await renderScreen(<Page Overlay={Overlay} />);
+  open();
+  expect(await screen.findByRole("alertdialog", { name: FAILURE })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Try again" }));
+  expect(screen.getByDisplayValue("Chez Pia")).toBe(field());
+  fireEvent.keyDown(document.activeElement ?? document, { key: "Escape" });
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(document.activeElement).toBe(field());
+});
+
+test("it comes when it is tried again, and when it is opened again", async () => {
+  silenced();
+  const { network, Overlay } = dialog();
+  network.isThere = false;
+  await renderScreen(<Page Overlay={Overlay} />);
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(network.asked).toBe(2);
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  network.isThere = true;
+  open();
+  const inside = await screen.findByRole("button", { name: "Inside" });
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  fireEvent.click(inside);
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  expect(network.asked).toBe(3);
+});
+
+test("an overlay that came ahead is there at once, and is not asked for again", async () => {
+  const { network, Overlay } = dialog();
+  await Overlay.load();
+  network.isThere = false;
+  await renderScreen(<Page Overlay={Overlay} />);
+  open();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Inside" }));
+  expect(network.asked).toBe(1);
+});
+
+test("a part of a page that breaks takes nothing along", async () => {
+  silenced();
+  const chart = part(async () => (): never => {
+    throw new RangeError("No such colour");
+  });
+  await renderScreen(
+    <main>
+      <p>Beside it</p>
+      <Loaded part={chart}>{(Chart) => <Chart />}</Loaded>
+    </main>,
+  );
+  expect((await screen.findByRole("alert")).textContent).toContain(FAILURE);
+  expect(screen.getByText("Beside it")).toBeTruthy();
+});
+
+test("style sheets that did not come are asked for again, before what they are for", async () => {
+  const lost = document.createElement("link");
+  lost.rel = "stylesheet";
+  lost.href = "/assets/palette.css";
+  document.head.append(lost);
+  const { network, Overlay } = dialog();
+  const coming = Overlay.load();
+  const link = document.head.querySelector('link[href$="palette.css"]');
+  expect(link).not.toBe(lost);
+  expect(network.asked).toBe(0);
+  link?.dispatchEvent(new Event("load"));
+  await coming;
+  expect(network.asked).toBe(1);
+  link?.remove();
+});
