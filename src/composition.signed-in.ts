@@ -13,8 +13,15 @@ import type { App, ConnectionRef, SignedInActors } from "./machines/app.ts";
 import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
 import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
+import { leavingMachine } from "./machines/leaving/leaving.machine.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
 import { deleteTarget } from "./machines/use-cases/delete-target.ts";
+
+/** Whose session it is, and how it is ended. */
+interface SessionOfTab {
+  readonly uid: () => string | undefined;
+  readonly signOut: () => void;
+}
 
 export interface SignedInPart {
   readonly actors: SignedInActors;
@@ -26,6 +33,7 @@ export interface SignedInPart {
 export const composeSignedIn = (
   actorOf: App["actorOf"],
   returned: GoogleReturn | undefined,
+  session: SessionOfTab,
   onDeletionEnded: () => void,
   inspection: { readonly inspect?: (event: InspectionEvent) => void },
 ): SignedInPart => {
@@ -42,6 +50,7 @@ export const composeSignedIn = (
   );
   deletions.on("deletion ended", ({ announcement }) => {
     announcements.send({ type: "announce", announcement });
+    if (announcement._tag === "DeletionFailed") leaving.send({ type: "a deletion failed" });
     onDeletionEnded();
   });
   const shell = createActor(
@@ -61,6 +70,21 @@ export const composeSignedIn = (
     deletions.send({ type });
   });
   watchVisibility((isShown) => deletions.send({ type: isShown ? "page showed" : "page hid" }));
+  const drafts = draftsIn(() => sessionStorage);
+  const leaving = createActor(leavingMachine, inspection);
+  leaving.on("asked", () => deletions.send({ type: "leaving was asked" }));
+  leaving.on("answered", () => deletions.send({ type: "leaving was answered" }));
+  leaving.on("leave", () => {
+    const uid = session.uid();
+    if (uid !== undefined) drafts.discard(uid);
+    session.signOut();
+  });
+  leaving.start();
+  deletions.subscribe((snapshot) => {
+    const uid = session.uid();
+    if (hasPendingDeletions(snapshot) || (uid !== undefined && drafts.has(uid))) return;
+    leaving.send({ type: "nothing is left to lose" });
+  });
   askBeforeLeaving(() => hasPendingDeletions(deletions.getSnapshot()));
 
   let arrived = returned;
@@ -89,11 +113,13 @@ export const composeSignedIn = (
         // The address of a page that is on its way is there by the next turn.
         if (!wouldLeavingLose()) setTimeout(() => location.reload());
       },
-      drafts: draftsIn(() => sessionStorage),
+      drafts,
+      leaving,
       connection: connectOnce,
     },
     endSession: () => {
       deletions.send({ type: "session ended" });
+      leaving.send({ type: "session ended" });
       announcements.send({ type: "forget" });
       void connection?.then(
         (started) => started.stop(),

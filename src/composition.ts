@@ -52,7 +52,16 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
       import("./composition.signed-in.ts"),
       showTextsOf(area, preferences.getSnapshot().context.language),
     ]);
-    signedIn ??= composeSignedIn(actorOf, returned, onDeletionEnded, inspection);
+    signedIn ??= composeSignedIn(
+      actorOf,
+      returned,
+      {
+        uid: () => auth.getSnapshot().context.user?.uid,
+        signOut: () => auth.send({ type: "sign out" }),
+      },
+      onDeletionEnded,
+      inspection,
+    );
     return signedIn.actors;
   };
 

@@ -23,6 +23,12 @@ export type Target =
 
 export type TargetTag = Target["_tag"];
 
+/** Whether it is somebody's own account, which nobody deletes (D64). */
+export const isOwnAccount = (
+  { userId }: { readonly userId: UserId },
+  { _tag, id }: Pick<Target, "_tag" | "id">,
+): boolean => _tag === "users" && id === userId;
+
 /** A target that was not deleted, or not certainly (D38), and why. */
 export interface Undeleted {
   readonly target: Target;

@@ -6,7 +6,7 @@ export type RemoteFailure =
   | { readonly _tag: "Unreachable" }
   | { readonly _tag: "TimedOut" }
   | { readonly _tag: "Unauthorized" }
-  | { readonly _tag: "Forbidden" }
+  | { readonly _tag: "Forbidden"; readonly message?: string }
   | { readonly _tag: "NotFound"; readonly message: string }
   | { readonly _tag: "NotOffered" }
   | { readonly _tag: "NotAcceptable" }
@@ -31,6 +31,8 @@ export const Forbidden = constant("Forbidden");
 export const NotOffered = constant("NotOffered");
 export const NotAcceptable = constant("NotAcceptable");
 export const Unreadable = constant("Unreadable");
+/** What nobody may do, whatever their role, and why (D64). */
+export const ForbiddenToAll = (message: string): RemoteFailure => ({ _tag: "Forbidden", message });
 export const NotFound = (message = "Not found"): RemoteFailure => ({ _tag: "NotFound", message });
 /** What was asked cannot be; `field` names the one that is wrong, where it is one (D73). */
 export const Refused = (message: string, field?: string): Refusal => ({

@@ -14,6 +14,7 @@ import type { AuthMachine } from "./auth/auth.machine.ts";
 import type { deletionMachine } from "./deletion/deletion.machine.ts";
 import type { googleConnectionMachine } from "./google-connection/google-connection.machine.ts";
 import type { EffectActor } from "./effect-actor.ts";
+import type { leavingMachine } from "./leaving/leaving.machine.ts";
 import type { preferencesMachine } from "./preferences/preferences.machine.ts";
 import type { shellMachine } from "./shell/shell.machine.ts";
 
@@ -33,6 +34,8 @@ export interface SignedInActors {
   readonly preloading: (load: () => void) => () => void;
   /** Reloads the page, unless something would be lost by it. */
   readonly reload: () => void;
+  /** Logging out, and the question before it. */
+  readonly leaving: ActorRefFrom<typeof leavingMachine>;
   /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
   readonly connection: (owner: UserId) => Promise<ConnectionRef>;
 }

@@ -128,6 +128,7 @@ for (const hands of ["pointer", "keyboard"] as const) {
       await actor.press(button(page, `Actions for ${renamed(another)}`));
       await actor.press(page.getByRole("menuitem", { name: "Delete" }));
       await actor.press(button(page, `Delete ${one}`));
+      await actor.press(button(page, "Delete now"));
       await expect(told("Item deleted successfully")).toBeVisible();
       await expect(page.getByRole("link", { name: renamed(another) })).toHaveCount(0);
     });

@@ -27,6 +27,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   deletion: chart("deletion"),
   editing: chart("editing"),
   export: chart("export"),
+  leaving: chart("leaving"),
   "google-connection": chart("google-connection"),
   palette: chart("palette"),
   preferences: chart("preferences"),

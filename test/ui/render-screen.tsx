@@ -18,6 +18,7 @@ import type { App, SignedInActors } from "../../src/machines/app.ts";
 import { deletionMachine } from "../../src/machines/deletion/deletion.machine.ts";
 import { actorSlot } from "../../src/machines/effect-actor.ts";
 import { preferencesMachine } from "../../src/machines/preferences/preferences.machine.ts";
+import { leavingMachine } from "../../src/machines/leaving/leaving.machine.ts";
 import { shellMachine } from "../../src/machines/shell/shell.machine.ts";
 import { SignedInActorsContext, UserContext } from "../../src/ui/app-context.ts";
 import { AppProviders } from "../../src/ui/AppProviders.tsx";
@@ -40,6 +41,7 @@ const fleetingDrafts = (): Drafts =>
 export const quietActors = (): SignedInActors => ({
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
+  leaving: createActor(leavingMachine).start(),
   shell: createActor(shellMachine).start(),
   drafts: fleetingDrafts(),
   preloading: () => () => undefined,

@@ -29,7 +29,7 @@ export const REFUSED = failure("Refused", {
 export const FAILURES = [
   REFUSED,
   failure("Unauthorized", {}),
-  failure("Forbidden", {}),
+  failure("Forbidden", { message: Schema.optionalKey(Schema.String) }),
   failure("NotFound", { message: Schema.String }),
   failure("NotOffered", {}),
   failure("NotAcceptable", {}),

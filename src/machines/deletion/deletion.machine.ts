@@ -76,7 +76,7 @@ export const deletionMachine = setup({
     context: {} as DeletionContext,
     events: {} as DeletionEvent,
     emitted: {} as { readonly type: "deletion ended"; readonly announcement: Announcement },
-    tags: {} as "asking" | "offline" | "time stands still",
+    tags: {} as "asking" | "offline" | "asked about leaving" | "time stands still",
   },
   actors: { "pending deletion": pendingDeletionMachine },
   delays: { "a second": 1_000 },
@@ -202,7 +202,10 @@ export const deletionMachine = setup({
       initial: "not asked",
       states: {
         "not asked": { on: { "leaving was asked": "asked" } },
-        asked: { on: { "leaving was answered": "not asked", "session ended": "not asked" } },
+        asked: {
+          tags: "asked about leaving",
+          on: { "leaving was answered": "not asked", "session ended": "not asked" },
+        },
       },
     },
     time: {

@@ -25,6 +25,8 @@ export const deletionView = (snapshot: Snapshot, send: Send): DeletionView => ({
 export interface PendingDeletionsView {
   readonly pending: ReadonlyArray<Pending>;
   readonly isOffline: boolean;
+  /** Whether a question before logging out speaks of them. */
+  readonly isAskedAbout: boolean;
   /** Whether the seconds that are shown do not pass. */
   readonly standsStill: boolean;
   /** How many of them can still be undone. */
@@ -36,6 +38,7 @@ export interface PendingDeletionsView {
 export const pendingDeletionsView = (snapshot: Snapshot, send: Send): PendingDeletionsView => ({
   pending: snapshot.context.pending,
   isOffline: snapshot.hasTag("offline"),
+  isAskedAbout: snapshot.hasTag("asked about leaving"),
   standsStill: snapshot.hasTag("time stands still"),
   undoable: snapshot.context.pending.filter(isUndoable).length,
   undoAll: () => send({ type: "undo everything" }),

@@ -291,7 +291,7 @@ describe("§7, D45: the system's status", () => {
     { users: Result.fail(Unreachable), isUp: false },
   ])("D45: else the count of users tells: $users._tag, up: $isUp", ({ users, isUp }) =>
     Effect.gen(function* () {
-      const { run } = backend({ health: NotFound(), users: Effect.fromResult(users) });
+      const { run } = backend({ health: NotFound(), users: Effect.fromResult<number, RemoteFailure>(users) });
       expect(yield* run(readSystemStatus)).toEqual({ isUp, toldBy: "count of users" });
     }),
   );

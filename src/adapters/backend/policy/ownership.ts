@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { UserId } from "../../../domain/id.ts";
-import { Forbidden, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { Forbidden, ForbiddenToAll, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isAdmin } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import type { Operation } from "../../contract/operations.ts";
@@ -28,6 +28,10 @@ export const ownerOrPermitted = (
   operation: Operation,
 ): Effect.Effect<void, RemoteFailure> =>
   actor.userId === owner || mayCallForOthers(actor.role, operation) ? Effect.void : Effect.fail(Forbidden);
+
+/** Lets somebody go on with anybody's account but their own (D64). */
+export const notOwnAccount = (actor: User, id: UserId): Effect.Effect<void, RemoteFailure> =>
+  id === actor.userId ? Effect.fail(ForbiddenToAll("Nobody may delete their own account")) : Effect.void;
 
 /** Lets somebody go on with their own id only; any other, taken or not, answers alike. */
 export const ownIdOnly = (actor: User, id: UserId): Effect.Effect<void, RemoteFailure> =>

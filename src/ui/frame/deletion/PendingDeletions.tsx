@@ -44,7 +44,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
       aria-keyshortcuts={DELETIONS_KEY}
       className={classes["place"]}
     >
-      {pending.length > 0 && (
+      {pending.length > 0 && !view.isAskedAbout && (
         <div className={`console-surface ${classes["bar"] ?? ""}`} data-still={view.standsStill || undefined}>
           <ul className={classes["list"]}>
             {pending.map((deletion) => (

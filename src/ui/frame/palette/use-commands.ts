@@ -11,9 +11,10 @@ import { type LinkProps, useNavigate } from "@tanstack/react-router";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE } from "../../../domain/resources.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
-import { useApp, useUser } from "../../app-context.ts";
+import { useUser } from "../../app-context.ts";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
+import { useLogOut } from "../session/use-log-out.ts";
 import type { Entry } from "../shell/entry.ts";
 
 export interface Command {
@@ -32,7 +33,7 @@ export interface CommandGroup {
 /** The pages and actions that a person may use. */
 export const useCommands = (view: ShellView, entries: ReadonlyArray<Entry>): ReadonlyArray<CommandGroup> => {
   const { t } = useLingui();
-  const { auth } = useApp();
+  const logOut = useLogOut();
   const { role } = useUser();
   const navigate = useNavigate();
   const theme = useNextColorScheme();
@@ -69,7 +70,7 @@ export const useCommands = (view: ShellView, entries: ReadonlyArray<Entry>): Rea
           icon: IconKeyboard,
           run: () => view.open("shortcuts"),
         },
-        { id: "sign out", title: t`Logout`, icon: IconLogout, run: () => auth.send({ type: "sign out" }) },
+        { id: "sign out", title: t`Logout`, icon: IconLogout, run: logOut },
       ],
     },
   ];

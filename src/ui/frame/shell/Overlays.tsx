@@ -1,11 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { useDidUpdate } from "@mantine/hooks";
 import { deletionView } from "../../../machines/deletion/deletion.view.ts";
+import { leavingView } from "../../../machines/leaving/leaving.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { useView } from "../../use-view.ts";
-import { deletionOverlays, toasts } from "./overlay-parts.ts";
+import { deletionOverlays, leavingQuestion, toasts } from "./overlay-parts.ts";
 
 /** What could not be told then is told with the next news. */
 const Untold = ({ news, again }: { news: number; again: () => void }) => {
@@ -15,9 +16,10 @@ const Untold = ({ news, again }: { news: number; again: () => void }) => {
 
 /** What lies over every signed-in page and outlives it; each is loaded when there is something to show. */
 export const Overlays = () => {
-  const { announcements, deletions } = useSignedInActors();
+  const { announcements, deletions, leaving } = useSignedInActors();
   const news = useSelector(announcements, ({ context }) => context.count);
   const view = useView(deletions, deletionView);
+  const question = useView(leaving, leavingView);
   return (
     <>
       {news > 0 && (
@@ -27,6 +29,9 @@ export const Overlays = () => {
       )}
       <OnceOpened part={deletionOverlays} isOpen={view.isAsking} onClose={view.cancel}>
         {(Deletions, isOpen) => <Deletions isOpen={isOpen} view={view} />}
+      </OnceOpened>
+      <OnceOpened part={leavingQuestion} isOpen={question.isAsking} onClose={question.stay}>
+        {(LeavingQuestion, isOpen) => <LeavingQuestion isOpen={isOpen} view={question} />}
       </OnceOpened>
     </>
   );

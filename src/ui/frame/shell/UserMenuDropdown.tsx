@@ -2,11 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import { Menu, Text, useMatches } from "@mantine/core";
 import { IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useApp, useUser } from "../../app-context.ts";
+import { useUser } from "../../app-context.ts";
 import { Reason } from "../../parts/access/Reason.tsx";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { MenuAtButton } from "../../parts/overlay/MenuAtButton.tsx";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
+import { useLogOut } from "../session/use-log-out.ts";
 import { RoleChip } from "./RoleChip.tsx";
 
 interface UserMenuDropdownProps {
@@ -40,7 +41,7 @@ const ColorScheme = () => {
 };
 
 export const UserMenuDropdown = ({ label, settings, onClose }: UserMenuDropdownProps) => {
-  const { auth } = useApp();
+  const logOut = useLogOut();
   const user = useUser();
   // An item that only style hides would still be where the arrow keys go.
   const hasRoomInTopBar = useMatches({ base: false, sm: true });
@@ -55,10 +56,7 @@ export const UserMenuDropdown = ({ label, settings, onClose }: UserMenuDropdownP
       <Menu.Divider />
       {settings && <Settings />}
       {!hasRoomInTopBar && <ColorScheme />}
-      <Menu.Item
-        leftSection={<IconLogout size={16} stroke={1.5} />}
-        onClick={() => auth.send({ type: "sign out" })}
-      >
+      <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} />} onClick={logOut}>
         <Trans>Logout</Trans>
       </Menu.Item>
     </MenuAtButton>

@@ -2,6 +2,9 @@ import { part } from "../../parts/opening/part.ts";
 
 export const toasts = part(async () => (await import("../announcements/Toasts.tsx")).Toasts);
 export const deletionOverlays = part(async () => (await import("../deletion/Deletions.tsx")).Deletions);
+export const leavingQuestion = part(
+  async () => (await import("../session/LeavingQuestion.tsx")).LeavingQuestion,
+);
 export const commandPalette = part(
   async () => (await import("../palette/CommandPalette.tsx")).CommandPalette,
 );
@@ -16,6 +19,7 @@ export const continuation = part(async () => (await import("./Continuation.tsx")
 export const OVERLAY_PARTS = [
   commandPalette,
   deletionOverlays,
+  leavingQuestion,
   toasts,
   userMenuDropdown,
   inboxDrawer,

@@ -8,6 +8,7 @@ import type { RecordTarget } from "../../../domain/deletion.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import { isPendingDeletion } from "../../../machines/deletion/deletion.view.ts";
 import { refused } from "../access/refused.ts";
+import { useDeletionRefusal } from "../access/use-deletion-refusal.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { useSignedInActors } from "../../app-context.ts";
@@ -36,7 +37,7 @@ const EditButton = ({ target: { _tag, id } }: { target: RecordTarget }) => {
 };
 
 const DeleteButton = ({ target }: { target: RecordTarget }) => {
-  const refusal = useRefusal(RESOURCES[target._tag].permissions.delete);
+  const refusal = useDeletionRefusal(target);
   const { deletions } = useSignedInActors();
   return (
     <Button

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
-import type { Target } from "../../../domain/deletion.ts";
+import { isOwnAccount, type Target } from "../../../domain/deletion.ts";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import type { SelectedRecords } from "../../../domain/selection.ts";
+import { useUser } from "../../app-context.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import classes from "./BulkBar.module.css";
@@ -19,22 +20,30 @@ interface BulkBarProps {
 /** What can be done with everything that is selected. It stays in sight while the list scrolls. */
 export const BulkBar = ({ list, selection, onDelete, onExport, onClear }: BulkBarProps) => {
   const { t } = useLingui();
-  const refusal = useRefusal(RESOURCES[list].permissions.delete);
+  const user = useUser();
+  const deletable = [...selection.values()].filter((target) => !isOwnAccount(user, target));
+  const refusal =
+    useRefusal(RESOURCES[list].permissions.delete) ??
+    (deletable.length === 0 ? t`Nobody may delete their own account.` : undefined);
   if (selection.size === 0) return null;
   return (
     <section aria-label={t`Selection`} className={classes["bar"]}>
       <span role="status">
         <Plural value={selection.size} one="# selected" other="# selected" />
+        {deletable.length < selection.size && (
+          <Text size="xs">
+            <Trans>Your own account is left out.</Trans>
+          </Text>
+        )}
       </span>
       <Group gap="xs">
         <Button
+          id="delete-selection"
           size="compact-md"
           color="red"
           variant="light"
           leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-          {...(refusal === undefined
-            ? { onClick: () => onDelete([...selection.values()]) }
-            : refused(refusal))}
+          {...(refusal === undefined ? { onClick: () => onDelete(deletable) } : refused(refusal))}
         >
           <Trans>Delete</Trans>
         </Button>

@@ -29,6 +29,7 @@ import { SortSelect } from "./SortSelect.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 import { useExport } from "./use-export.ts";
 import { useIsPhone } from "./use-is-phone.ts";
+import { useLastPage } from "./use-last-page.ts";
 import { type RowSelection, useRowSelection } from "./use-row-selection.ts";
 import { type Settled, useSettled } from "./use-settled.ts";
 import { ViewOptions } from "./ViewOptions.tsx";
@@ -118,6 +119,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const exporting = useExport(view, hidden);
   const isPhone = useIsPhone();
   const settled = useSettled(reading);
+  useLastPage(settled, onRequest);
   const tooMany = useTooManyText();
   const whole = settled?.result._tag === "Success" ? settled.result.success.whole : 0;
   const refusal = canBeArranged(whole) ? undefined : tooMany(whole);

@@ -7,6 +7,7 @@ import { RESOURCES } from "../../../domain/resources.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { refused } from "../access/refused.ts";
 import { Reason } from "../access/Reason.tsx";
+import { useDeletionRefusal } from "../access/use-deletion-refusal.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { MenuAtButton } from "../overlay/MenuAtButton.tsx";
@@ -19,7 +20,7 @@ const Items = ({ target }: { target: RecordTarget }) => {
   const { deletions } = useSignedInActors();
   const { detail, edit, permissions } = RESOURCES[target._tag];
   const noEdit = useRefusal(permissions.update);
-  const noDelete = useRefusal(permissions.delete);
+  const noDelete = useDeletionRefusal(target);
   const params = { id: target.id };
   return (
     <>

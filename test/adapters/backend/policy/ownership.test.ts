@@ -2,11 +2,12 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { describe, expect, test } from "vitest";
 import {
+  notOwnAccount,
   ownerOrAdmin,
   ownerOrPermitted,
   ownIdOnly,
 } from "../../../../src/adapters/backend/policy/ownership.ts";
-import { Forbidden, NotFound, Unreachable } from "../../../../src/domain/remote-failure.ts";
+import { Forbidden, ForbiddenToAll, NotFound, Unreachable } from "../../../../src/domain/remote-failure.ts";
 import type { RemoteFailure } from "../../../../src/domain/remote-failure.ts";
 import type { UserId } from "../../../../src/domain/id.ts";
 import type { User } from "../../../../src/domain/user.ts";
@@ -49,6 +50,15 @@ describe("D13, D16: whose a record is", () => {
     const of = (owner: UserId) => (actor: User) => ownerOrPermitted(actor, owner, "blocks.ofUser");
     expect(passing(of(OWN))).toEqual(ROLES);
     expect(passing(of(FOREIGN))).toEqual(["admin"]);
+  });
+
+  test("D64: nobody deletes their own account, whatever their role, and is told why", () => {
+    for (const role of ROLES) {
+      expect(Effect.runSync(Effect.result(notOwnAccount(actorOf(role), FOREIGN)))).toEqual(Result.void);
+      expect(Effect.runSync(Effect.flip(notOwnAccount(actorOf(role), OWN)))).toEqual(
+        ForbiddenToAll("Nobody may delete their own account"),
+      );
+    }
   });
 
   test("an own id only is nobody else's, not even for an admin", () => {

@@ -173,8 +173,31 @@ onBoth("D14: editing users", backendOver, (it) => {
       const before = yield* everything;
       for (const role of ["editor", "viewer", "chef", "owner"]) {
         const answer = yield* ask(editing({ ...userAt(users, 0), role }, token));
-        expect([answer.status, answer.body]).toEqual([403, '{"_tag":"Forbidden"}']);
+        expect([answer.status, json(answer.body)]).toEqual([
+          403,
+          { _tag: "Forbidden", message: "Nobody may change their own role" },
+        ]);
       }
+      expect(yield* everything).toEqual(before);
+    }),
+  );
+
+  it.effect("D64: nobody deletes their own account, not even one admin among several", () =>
+    Effect.gen(function* () {
+      const token = yield* signIn("admin");
+      const users = yield* wireUsers;
+      const { status } = yield* ask(editing({ ...userAt(users, 1), role: "admin" }, token));
+      expect(status).toBe(200);
+      const before = yield* everything;
+      const answer = yield* ask({
+        method: "DELETE",
+        path: `/api/v1/user/destroy/${userAt(users, 0).userId}`,
+        token,
+      });
+      expect([answer.status, json(answer.body)]).toEqual([
+        403,
+        { _tag: "Forbidden", message: "Nobody may delete their own account" },
+      ]);
       expect(yield* everything).toEqual(before);
     }),
   );

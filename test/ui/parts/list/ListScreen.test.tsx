@@ -310,6 +310,46 @@ describe("what can be done with a row", () => {
   });
 });
 
+describe("D64: one's own account", () => {
+  // Whoever is signed in has the id 7.
+  const own = {
+    userId: id<"user">("7"),
+    email: "own@example.com",
+    profile: { nombre: "Own" },
+    role: "admin",
+  };
+  const REASON = "Nobody may delete their own account.";
+
+  test("its row's menu says why it is not deleted", async () => {
+    await draw(usersView, page([own]));
+    await pressing("button", "Actions for Own");
+    const item = itemsOf(await openMenu()).at(-1);
+    expect(item?.textContent).toBe(`Delete${REASON}`);
+    expect(item?.hasAttribute("data-disabled")).toBe(true);
+  });
+
+  test("is left out of a selection that is deleted, and told so", async () => {
+    const { console } = await draw(usersView, page([own, ...USERS.slice(1)]));
+    await pressing("checkbox", "Select all on this page");
+    const bar = screen.getByRole("region", { name: "Selection" });
+    expect(within(bar).getByRole("status").textContent).toBe("3 selectedYour own account is left out.");
+    await act(async () => within(bar).getByRole("button", { name: "Delete" }).click());
+    expect(
+      console
+        .signedInActors()
+        .deletions.getSnapshot()
+        .context.asked.map((target) => target.id),
+    ).toEqual(["2", "3"]);
+  });
+
+  test("selected alone is not deleted at all", async () => {
+    await draw(usersView, page([own]));
+    await pressing("checkbox", "Select Own");
+    const bar = screen.getByRole("region", { name: "Selection" });
+    expect(within(bar).getByRole("button", { name: "Delete" }).getAttribute("title")).toBe(REASON);
+  });
+});
+
 describe("how a list looks", () => {
   test("a column is hidden and shown again, and the choice is kept", async () => {
     const { console } = await draw(usersView, page(USERS));

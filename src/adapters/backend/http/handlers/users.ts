@@ -4,6 +4,7 @@ import { Users } from "../../../../domain/ports/users.ts";
 import { Api } from "../../../contract/api.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
+import { notOwnAccount } from "../../policy/ownership.ts";
 import { UserEdits } from "../../policy/user-edits.ts";
 import { searchedHandlers } from "./collections.ts";
 
@@ -17,6 +18,10 @@ export const usersHandlers = HttpApiBuilder.group(
       ...searchedHandlers(users),
       edit: ({ payload }) =>
         Effect.flatMap(CurrentUser, ({ userId }) => withAnsweredFailures(edits.save(userId, payload))),
+      remove: ({ params }) =>
+        Effect.flatMap(CurrentUser, (actor) =>
+          withAnsweredFailures(Effect.andThen(notOwnAccount(actor, params.id), users.remove(params.id))),
+        ),
     });
   }),
 );

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, List, Stack, Text } from "@mantine/core";
+import type { Pending } from "../../../machines/deletion/deletion.machine.ts";
+import { pendingDeletionsView, pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
+import type { LeavingView } from "../../../machines/leaving/leaving.view.ts";
+import { useSignedInActors, useUser } from "../../app-context.ts";
+import { Dialog } from "../../parts/overlay/Dialog.tsx";
+import { FateWords } from "../../parts/value/FateWords.tsx";
+import { useView } from "../../use-view.ts";
+import { TargetWords } from "../deletion/deletion-texts.tsx";
+
+const PendingWords = ({ deletion }: { deletion: Pending }) => {
+  const view = useView(deletion, pendingDeletionView);
+  return (
+    <Group gap="xs">
+      <TargetWords targets={view.targets} say="Named" />
+      <FateWords fate={view.isUndoable ? "waiting" : "deleting"} />
+    </Group>
+  );
+};
+
+const PendingQuestion = () => {
+  const view = useView(useSignedInActors().deletions, pendingDeletionsView);
+  if (view.pending.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      <Text size="sm">
+        <Trans>Send these deletions before you log out, or undo them.</Trans>
+      </Text>
+      <List size="sm" spacing={2}>
+        {view.pending.map((deletion) => (
+          <List.Item key={deletion.id}>
+            <PendingWords deletion={deletion} />
+          </List.Item>
+        ))}
+      </List>
+      {view.isOffline && (
+        <Text size="sm" c="dimmed" role="status">
+          <Trans>Waiting for the connection</Trans>
+        </Text>
+      )}
+      {view.undoable > 0 && (
+        <Group gap="sm">
+          <Button variant="default" onClick={view.undoAll}>
+            <Trans>Undo</Trans>
+          </Button>
+          {!view.isOffline && (
+            <Button color="red" variant="light" onClick={view.deleteNow}>
+              <Trans>Send now</Trans>
+            </Button>
+          )}
+        </Group>
+      )}
+    </Stack>
+  );
+};
+
+/** The question before logging out, as long as something would be lost: what, and how to keep or end it. */
+export const LeavingQuestion = ({ isOpen, view }: { isOpen: boolean; view: LeavingView }) => {
+  const { t } = useLingui();
+  const { drafts } = useSignedInActors();
+  const hasTyped = drafts.has(useUser().uid);
+  return (
+    <Dialog isOpen={isOpen} onClose={view.stay} title={t`Log out?`}>
+      <Stack gap="lg">
+        <PendingQuestion />
+        {hasTyped && (
+          <Text size="sm">
+            <Trans>What you typed and did not save would be lost.</Trans>
+          </Text>
+        )}
+        <Group justify="end">
+          <Button variant="default" onClick={view.stay} data-autofocus>
+            <Trans>Stay</Trans>
+          </Button>
+          {hasTyped && (
+            <Button color="red" onClick={view.discard}>
+              <Trans>Log out and discard</Trans>
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};

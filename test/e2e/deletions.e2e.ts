@@ -1,0 +1,175 @@
+import type { Locator, Page } from "@playwright/test";
+import { violationsOn } from "../screens/violations.ts";
+import { type ConsolePage, expect } from "./console-page.ts";
+import { ownConsole } from "./own-console.ts";
+
+const test = ownConsole(60);
+
+// One after the other, in one console: each takes away records that the others do not count.
+test.describe.configure({ mode: "default" });
+
+const barOf = (page: Page): Locator => page.getByRole("region", { name: "Deletions" });
+const undoOf = (page: Page): Locator => barOf(page).getByRole("button", { name: "Undo", exact: true });
+
+/** Asks to delete the kitchen in a row of the list, and confirms; gives its name. */
+const deleteRow = async ({ page }: ConsolePage, row: number): Promise<string> => {
+  const menu = page.getByRole("button", { name: /^Actions for/u }).nth(row);
+  const name = ((await menu.getAttribute("aria-label")) ?? "").replace("Actions for ", "");
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete kitchen" }).click();
+  await expect(undoOf(page).last()).toBeVisible();
+  return name;
+};
+
+const started = async (console: ConsolePage): Promise<ReadonlyArray<string>> => {
+  const sent: Array<string> = [];
+  console.page.on("request", (request) => {
+    if (request.method() === "DELETE") sent.push(new URL(request.url()).pathname);
+  });
+  await console.page.clock.install();
+  await console.signInAs("admin");
+  await console.open("/admin/kitchens");
+  await expect(console.page.getByRole("button", { name: /^Actions for/u }).first()).toBeVisible();
+  return sent;
+};
+
+/** Time goes by, second by second, as it does for whoever looks. */
+const pass = async ({ page }: ConsolePage, seconds: number): Promise<void> => {
+  for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1_000);
+};
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName ?? "",
+  );
+
+test("D62: ten seconds stand still while the pointer or the focus is on the bar", async ({ console }) => {
+  const sent = await started(console);
+  const { page } = console;
+  const name = await deleteRow(console, 0);
+  await expect(page.getByRole("row", { name: new RegExp(name, "u") })).toContainText("Waiting to delete");
+  await barOf(page).getByText(name).hover();
+  await pass(console, 30);
+  await page.mouse.move(5, 5);
+  await page.keyboard.press("F8");
+  await expect(undoOf(page)).toBeFocused();
+  await pass(console, 30);
+  expect(sent).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await focused(page)).toBe(`Actions for ${name}`);
+  await pass(console, 11);
+  await expect.poll(() => sent.length).toBe(1);
+  await expect(page.getByRole("status").filter({ hasText: `Kitchen ${name} deleted` })).toBeVisible();
+  await expect.poll(() => focused(page)).not.toBe("BODY");
+});
+
+test("D62: nothing is sent while it is offline, and it goes on when the connection is back", async ({
+  console,
+}) => {
+  const sent = await started(console);
+  const { page } = console;
+  await deleteRow(console, 0);
+  await page.context().setOffline(true);
+  await expect(barOf(page)).toContainText("Waiting for the connection");
+  await pass(console, 30);
+  await expect(barOf(page).getByRole("button", { name: "Delete now" })).toHaveCount(0);
+  expect(sent).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(barOf(page)).toContainText("Waiting to delete");
+  await pass(console, 11);
+  await expect.poll(() => sent.length).toBe(1);
+});
+
+test("D62: by keyboard, F8 leads to the bar, and the focus goes back to where the deletion began", async ({
+  console,
+}) => {
+  const sent = await started(console);
+  const { page } = console;
+  const name = await deleteRow(console, 2);
+  await page.getByRole("search").getByRole("textbox").focus();
+  await page.keyboard.press("F8");
+  await expect(undoOf(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Actions for ${name}` })).toBeFocused();
+
+  const again = await deleteRow(console, 2);
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("button", { name: `Actions for ${again}` })).toBeFocused();
+
+  await page.getByLabel("Select all on this page").check();
+  await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Delete \d+ items$/u })
+    .click();
+  await expect.poll(() => focused(page)).not.toBe("BODY");
+  await undoOf(page).click();
+  await expect(
+    page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }),
+  ).toBeFocused();
+  await pass(console, 30);
+  expect(sent).toEqual([]);
+});
+
+test("D63: logging out asks what becomes of a pending deletion", async ({ console }) => {
+  const sent = await started(console);
+  const { page } = console;
+  const dialog = page.getByRole("dialog", { name: "Log out?" });
+  const name = await deleteRow(console, 0);
+  await console.signOut();
+  await expect(dialog).toContainText(`Kitchen ${name}`);
+  await pass(console, 30);
+  expect(sent).toEqual([]);
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(undoOf(page)).toBeVisible();
+  expect(await focused(page)).not.toBe("BODY");
+  await console.signOut();
+  await dialog.getByRole("button", { name: "Send now" }).click();
+  await console.seeLogin();
+  expect(sent).toHaveLength(1);
+});
+
+test("D63: undone in the question, nothing is sent and logging out goes on", async ({ console }) => {
+  const sent = await started(console);
+  await deleteRow(console, 0);
+  await console.signOut();
+  await console.page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Undo" }).click();
+  await console.seeLogin();
+  await pass(console, 30);
+  expect(sent).toEqual([]);
+});
+
+test("D63: a sign-out in another tab sends no pending deletion", async ({ anotherTab, console }) => {
+  const sent = await started(console);
+  await deleteRow(console, 0);
+  const other = await anotherTab();
+  await other.open("/admin/kitchens");
+  await other.seePath("/admin/kitchens");
+  await expect(other.page.getByRole("button", { name: "User menu" })).toBeVisible();
+  await other.signOut();
+  await other.seeLogin();
+  await console.seeLogin();
+  await pass(console, 30);
+  expect(sent).toEqual([]);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the bar and in the question before logging out, ${scheme}`, async ({
+    console,
+  }) => {
+    await started(console);
+    const { page } = console;
+    if (scheme === "dark") await page.getByRole("button", { name: /dark theme/u }).click();
+    await deleteRow(console, 0);
+    await deleteRow(console, 1);
+    await barOf(page).hover();
+    expect(await violationsOn(page)).toEqual([]);
+    await console.signOut();
+    await page.getByRole("dialog", { name: "Log out?" }).waitFor();
+    await page.clock.runFor(1_000);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
