@@ -23,6 +23,12 @@ export type Target =
 
 export type TargetTag = Target["_tag"];
 
+/** Whether two targets are the same thing: who is removed from one tribe stays in another. */
+export const isSameTarget = (one: Target, other: Target): boolean =>
+  one._tag === other._tag &&
+  one.id === other.id &&
+  (one._tag !== "Membership" || other._tag !== "Membership" || one.tribeId === other.tribeId);
+
 /** Whether it is somebody's own account, which nobody deletes (D64). */
 export const isOwnAccount = (
   { userId }: { readonly userId: UserId },

@@ -12,7 +12,7 @@ import {
   stopChild,
 } from "xstate";
 import type { Announcement } from "../../domain/announcement.ts";
-import type { Target } from "../../domain/deletion.ts";
+import { isSameTarget, type Target } from "../../domain/deletion.ts";
 import { answeredOf, type DeletionOutcome, pendingDeletionMachine } from "./pending-deletion.machine.ts";
 
 /** A confirmed deletion that has not come to its end. */
@@ -67,6 +67,14 @@ const announcementsOf = (outcome: DeletionOutcome): ReadonlyArray<Announcement> 
 /** Whether nothing of it was sent. */
 export const isUndoable = (pending: Pending): boolean => pending.getSnapshot().hasTag("undoable");
 
+/** Whether a target is among those of a confirmed deletion. */
+export const deletes = (pending: Pending, target: Target): boolean =>
+  pending.getSnapshot().context.targets.some((other) => isSameTarget(other, target));
+
+/** What is not pending already: nothing is deleted twice. */
+const notPending = ({ pending }: DeletionContext, targets: ReadonlyArray<Target>): ReadonlyArray<Target> =>
+  targets.filter((target) => !pending.some((deletion) => deletes(deletion, target)));
+
 /**
  * The one confirm flow for everything that is deleted; several confirmed deletions may be pending. Their time stands
  * still while somebody is near, while the page is hidden, without a network, and while it is asked about leaving.
@@ -81,6 +89,8 @@ export const deletionMachine = setup({
   actors: { "pending deletion": pendingDeletionMachine },
   delays: { "a second": 1_000 },
   guards: {
+    "something can be deleted": ({ context }, targets: ReadonlyArray<Target>) =>
+      notPending(context, targets).length > 0,
     "nothing is pending": ({ context }) => context.pending.length === 0,
     "something holds it": or([
       stateIn({ pointer: "near" }),
@@ -91,7 +101,9 @@ export const deletionMachine = setup({
     ]),
   },
   actions: {
-    "note what is asked about": assign((_, targets: ReadonlyArray<Target>) => ({ asked: targets })),
+    "note what is asked about": assign(({ context }, targets: ReadonlyArray<Target>) => ({
+      asked: notPending(context, targets),
+    })),
     "forget what was asked about": assign({ asked: [] }),
     "begin the pending deletion": assign(({ context: { asked, pending, count }, spawn }) => ({
       count: count + 1,
@@ -142,6 +154,7 @@ export const deletionMachine = setup({
           entry: "forget what was asked about",
           on: {
             "ask to delete": {
+              guard: { type: "something can be deleted", params: ({ event }) => event.targets },
               target: "asking",
               actions: { type: "note what is asked about", params: ({ event }) => event.targets },
             },

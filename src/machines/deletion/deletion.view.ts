@@ -1,5 +1,5 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
-import { type deletionMachine, isUndoable, type Pending } from "./deletion.machine.ts";
+import { deletes, type deletionMachine, isUndoable, type Pending } from "./deletion.machine.ts";
 import type { Target, TargetTag } from "../../domain/deletion.ts";
 import { answeredOf, type pendingDeletionMachine } from "./pending-deletion.machine.ts";
 
@@ -72,11 +72,13 @@ export const pendingDeletionView = (
 /** What becomes of a record that was confirmed to be deleted: nothing was sent yet, or it was. */
 export type Fate = "waiting" | "deleting";
 
+const fateIn = (pending: Pending): Fate => (isUndoable(pending) ? "waiting" : "deleting");
+
 /** The records of a kind that were confirmed to be deleted and are still there, by id, so that their rows can say so. */
 export const fatesOf = (snapshot: Snapshot, tag: TargetTag): ReadonlyMap<string, Fate> =>
   new Map(
     snapshot.context.pending.flatMap((pending) => {
-      const fate = isUndoable(pending) ? "waiting" : "deleting";
+      const fate = fateIn(pending);
       return pending
         .getSnapshot()
         .context.targets.flatMap((target) => (target._tag === tag ? [[target.id, fate] as const] : []));
@@ -87,9 +89,15 @@ export const fatesOf = (snapshot: Snapshot, tag: TargetTag): ReadonlyMap<string,
 export const areSameFates = (some: ReadonlyMap<string, Fate>, others: ReadonlyMap<string, Fate>): boolean =>
   some.size === others.size && [...some].every(([id, fate]) => others.get(id) === fate);
 
+/** What becomes of one target; nothing where it stays. */
+export const fateOf = (snapshot: Snapshot, target: Target): Fate | undefined => {
+  const deletion = snapshot.context.pending.find((pending) => deletes(pending, target));
+  return deletion && fateIn(deletion);
+};
+
 /** Whether a record is about to be deleted, so that its page can be left. */
-export const isPendingDeletion = (snapshot: Snapshot, { _tag, id }: Pick<Target, "_tag" | "id">): boolean =>
-  fatesOf(snapshot, _tag).has(id);
+export const isPendingDeletion = (snapshot: Snapshot, target: Target): boolean =>
+  fateOf(snapshot, target) !== undefined;
 
 /** Whether anything confirmed has not come to its end: leaving the page would lose it. */
 export const hasPendingDeletions = (snapshot: Snapshot): boolean => snapshot.context.pending.length > 0;

@@ -25,6 +25,7 @@ obeysTheLaws<SnapshotFrom<typeof deletionMachine>>({
   machine: deletionMachine,
   events: ({ context: { pending, count } }) => [
     { type: "ask to delete", targets: [kitchen(1)] },
+    { type: "ask to delete", targets: [kitchen(1), kitchen(count + 2)] },
     ...(pending.length < PENDING && count < CONFIRMED ? [{ type: "confirm" }] : []),
     { type: "cancel" },
     { type: "undo the latest" },
@@ -40,7 +41,7 @@ obeysTheLaws<SnapshotFrom<typeof deletionMachine>>({
     })),
   ],
   writes: {},
-  tellsApart: ({ asked, pending, count }) => [asked.length, pending.map(({ id }) => id), count],
+  tellsApart: ({ asked, pending, count }) => [asked.map(({ id }) => id), pending.map(({ id }) => id), count],
   holds: ({ before, event, after }) => {
     const ids = after.context.pending.map(({ id }) => id);
     // Each is undone, and ends, by itself.
@@ -50,6 +51,8 @@ obeysTheLaws<SnapshotFrom<typeof deletionMachine>>({
     expect(more, "a deletion pends that nobody confirmed").toBeLessThanOrEqual(
       event.type === "confirm" ? 1 : 0,
     );
+    const targets = after.context.pending.flatMap((pending) => pending.getSnapshot().context.targets);
+    expect(new Set(targets.map(({ id }) => id)).size, "a record is deleted twice").toBe(targets.length);
     const isHeld =
       after.matches({ pointer: "near" }) ||
       after.matches({ focus: "near" }) ||

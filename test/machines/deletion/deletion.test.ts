@@ -8,12 +8,14 @@ import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
 import {
   deletionView,
+  fateOf,
   fatesOf,
   hasPendingDeletions,
   isPendingDeletion,
   pendingDeletionsView,
 } from "../../../src/machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
+import { id as idOf } from "../../domain/generators.ts";
 import { GONE, kitchen, kitchens, pass, passUndo, server } from "./answering.ts";
 
 const begun = () => {
@@ -169,6 +171,31 @@ test("D62: everything that was not sent is taken back at once", () => {
   ]);
   passUndo(clock);
   expect(backend.asked).toEqual([kitchen(1)]);
+});
+
+test("what is pending already is not asked about again", () => {
+  const { actor, backend, clock, confirm } = begun();
+  confirm(kitchen(1));
+  actor.send({ type: "ask to delete", targets: [kitchen(1)] });
+  expect(deletionView(actor.getSnapshot(), actor.send).isAsking).toBe(false);
+  confirm(kitchen(1), kitchen(2));
+  passUndo(clock);
+  expect(backend.asked).toEqual(kitchens(2));
+});
+
+test("who is removed from one tribe may be removed from another as well", () => {
+  const { actor, confirm } = begun();
+  const member = (tribe: string): Target => ({
+    _tag: "Membership",
+    id: idOf("u1"),
+    tribeId: idOf(tribe),
+    name: "Ada",
+  });
+  confirm(member("t1"));
+  expect(fateOf(actor.getSnapshot(), member("t1"))).toBe("waiting");
+  expect(fateOf(actor.getSnapshot(), member("t2"))).toBeUndefined();
+  confirm(member("t2"));
+  expect(actor.getSnapshot().context.pending).toHaveLength(2);
 });
 
 test("a row is told that its record waits, then that it is being deleted", async () => {

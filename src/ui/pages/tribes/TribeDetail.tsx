@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ActionIcon, Button, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Tribe } from "../../../domain/tribe.ts";
@@ -9,10 +9,10 @@ import { displayNameOf } from "../../../domain/person-name.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
-import { useSignedInActors } from "../../app-context.ts";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
+import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { RecordLink } from "../../parts/value/RecordLink.tsx";
@@ -40,7 +40,6 @@ const SHOWN = 20;
 
 const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User> }) => {
   const { t, i18n } = useLingui();
-  const { deletions } = useSignedInActors();
   const refusal = useRefusal("tribes.update");
   const [isWhole, setWhole] = useState(false);
   const count = i18n.number(members.length);
@@ -56,22 +55,13 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
               <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
                 {user.email}
               </Text>
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                aria-label={t`Remove ${name} from the tribe`}
-                {...(refusal === undefined
-                  ? {
-                      onClick: () =>
-                        deletions.send({
-                          type: "ask to delete",
-                          targets: [{ _tag: "Membership", id: user.userId, tribeId: tribe.tribeId, name }],
-                        }),
-                    }
-                  : refused(refusal))}
+              <RemoveIcon
+                target={{ _tag: "Membership", id: user.userId, tribeId: tribe.tribeId, name }}
+                label={t`Remove ${name} from the tribe`}
+                refusal={refusal}
               >
                 <IconUserMinus size={16} stroke={1.5} aria-hidden />
-              </ActionIcon>
+              </RemoveIcon>
             </li>
           );
         })}

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { IconPhotoOff, IconTrash } from "@tabler/icons-react";
 import type { Target } from "../../../domain/deletion.ts";
-import { useSignedInActors } from "../../app-context.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { SafeImage } from "../image/SafeImage.tsx";
+import { RemoveIcon } from "./RemoveIcon.tsx";
 import classes from "./Gallery.module.css";
 
 /** A picture of a record; with a target it may be deleted. */
@@ -18,7 +18,6 @@ export interface Picture {
 /** The pictures of a record, each in a box of the same size. */
 export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
   const { t } = useLingui();
-  const { deletions } = useSignedInActors();
   if (pictures.length === 0) return <EmptyNote>{t`No pictures yet.`}</EmptyNote>;
   return (
     <ul className={`console-list ${classes["pictures"] ?? ""}`}>
@@ -35,15 +34,9 @@ export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
               <bdi>{description}</bdi>
             </Text>
             {target !== undefined && (
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                size="sm"
-                aria-label={t`Delete the picture ${description}`}
-                onClick={() => deletions.send({ type: "ask to delete", targets: [target] })}
-              >
+              <RemoveIcon target={target} label={t`Delete the picture ${description}`}>
                 <IconTrash size={16} stroke={1.5} aria-hidden />
-              </ActionIcon>
+              </RemoveIcon>
             )}
           </div>
         </li>
