@@ -26,7 +26,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   announcements: chart("announcements"),
   deletion: chart("deletion"),
   editing: chart("editing"),
-  export: chart("export"),
+  export: { ...chart("export"), tests: ["test/machines/export/export.{view,laws}.test.ts"] },
   leaving: chart("leaving"),
   "google-connection": chart("google-connection"),
   palette: chart("palette"),

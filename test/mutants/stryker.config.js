@@ -11,7 +11,7 @@ export default {
   clearTextReporter: { logTests: false, reportTests: false },
   concurrency: 2,
   // On a busy machine a mutant must not be taken for one that never ends.
-  timeoutMS: 60_000,
+  timeoutMS: 30_000,
   tsconfigFile: "no-tsconfig-to-rewrite.json",
   thresholds: { high: 100, low: 95, break: 95 },
   tempDirName: ".stryker",

@@ -1,5 +1,5 @@
 import { TimedOut } from "../../domain/remote-failure.ts";
-import { output } from "../answer.ts";
+import { output, success } from "../answer.ts";
 import type { ConnectionContext } from "./google-connection.types.ts";
 import { vocabulary } from "./google-connection.vocabulary.ts";
 
@@ -12,14 +12,12 @@ export const googleConnectionMachine = vocabulary.createMachine({
   context: ({ input }) => ({
     ...input,
     integration: undefined,
-    authorization: undefined,
     failure: undefined,
     synced: undefined,
   }),
   initial: "arriving",
   states: {
     arriving: {
-      tags: "busy",
       always: [
         { guard: "nothing came back", target: "asking for the status" },
         {
@@ -97,7 +95,10 @@ export const googleConnectionMachine = vocabulary.createMachine({
           {
             guard: { type: "it is a page of consent", params: output },
             target: "leaving",
-            actions: { type: "note the authorization", params: output },
+            actions: [
+              { type: "remember the state", params: ({ event }) => success(event.output).state },
+              { type: "go to the page of consent", params: ({ event }) => success(event.output).authUrl },
+            ],
           },
           {
             guard: { type: "it succeeded", params: output },
@@ -110,16 +111,6 @@ export const googleConnectionMachine = vocabulary.createMachine({
     },
     leaving: {
       tags: ["busy", "leaving"],
-      entry: [
-        {
-          type: "remember the state",
-          params: ({ context }) => context.authorization?.state ?? "",
-        },
-        {
-          type: "go to the page of consent",
-          params: ({ context }) => context.authorization?.authUrl ?? "",
-        },
-      ],
       // The browser is on its way; where it never leaves, the person may try again.
       after: {
         "the page should have gone": {

@@ -1,4 +1,4 @@
-import type { GoogleAuthorization, GoogleIntegration, SyncOutcome } from "../../domain/business.ts";
+import type { GoogleIntegration, SyncOutcome } from "../../domain/business.ts";
 import type { ConnectionFailure, GoogleReturn } from "../../domain/google-connection.ts";
 
 /** What the page came with: the return that its address carried, and the state this tab had asked with. */
@@ -10,7 +10,6 @@ export interface Arrival {
 export interface ConnectionContext extends Arrival {
   /** What the status said last; nothing before it said anything. */
   readonly integration: GoogleIntegration | undefined;
-  readonly authorization: GoogleAuthorization | undefined;
   readonly failure: ConnectionFailure | undefined;
   /** What the last sync said, if it went well. */
   readonly synced: SyncOutcome | undefined;

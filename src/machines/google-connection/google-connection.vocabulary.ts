@@ -54,8 +54,7 @@ export const vocabulary = setup({
       answer._tag === "Success" && answer.success.connected,
     "the locations were synced": (_, answer: Answer<SyncOutcome, RemoteFailure>) =>
       answer._tag === "Success" && answer.success.success,
-    "the code was refused": (_, answer: Answer<unknown, RemoteFailure>) =>
-      answer._tag === "Failure" && answer.failure._tag === "Refused",
+    "the code was refused": (_, answer: Answer<unknown, RemoteFailure>) => failure(answer)._tag === "Refused",
     // Reaches outside: which address the console has is known where everything is composed.
     "it is a page of consent": (_, _answer: Answer<GoogleAuthorization, RemoteFailure>) => false,
   },
@@ -72,9 +71,6 @@ export const vocabulary = setup({
     "forget the failure": assign({ failure: undefined, synced: undefined }),
     "note the status": assign((_, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
       integration: success(answer),
-    })),
-    "note the authorization": assign((_, answer: Answer<GoogleAuthorization, RemoteFailure>) => ({
-      authorization: success(answer),
     })),
     "note how the sync went": assign((_, answer: Answer<SyncOutcome, RemoteFailure>) => {
       if (answer._tag === "Failure") return { failure: failed(answer.failure) };

@@ -33,7 +33,7 @@ export const subscriptionMachine = setup({
   },
   guards: {
     "it succeeded": (_, answer: Told) => answer._tag === "Success",
-    "nobody knows": (_, answer: Told) => answer._tag === "Failure" && isResultUnknown(answer.failure),
+    "nobody knows": (_, answer: Told) => isResultUnknown(failure(answer)),
     "it was changed after all": ({ context }, answer: Told) =>
       answer._tag === "Success" && answer.success.plan === context.plan?.planId,
   },

@@ -30,8 +30,15 @@ interface Answers {
   readonly disconnecting: Told<void>;
 }
 
+const trusting = googleConnectionMachine.provide({
+  guards: {
+    "it is a page of consent": (_, answer) =>
+      answer._tag === "Success" && answer.success.authUrl.startsWith(CONSENT),
+  },
+});
+
 /** A card whose page came with a return or without, over a backend that answers so. */
-const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn) => {
+const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, machine = trusting) => {
   const answers = {
     status: Result.succeed(NEVER),
     code: Result.succeed(CONNECTED),
@@ -49,11 +56,7 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn) 
       return answer();
     });
   const actor = createActor(
-    googleConnectionMachine.provide({
-      guards: {
-        "it is a page of consent": (_, answer) =>
-          answer._tag === "Success" && answer.success.authUrl.startsWith(CONSENT),
-      },
+    machine.provide({
       actors: {
         "read the status": answering("status", () => answers.status),
         "connect with the code": answering<GoogleIntegration, string>("code", () => answers.code),
@@ -141,6 +144,13 @@ test.each<readonly [string, Told<GoogleAuthorization>, unknown]>([
   await card.settled();
   expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected", failure });
   expect([card.done, card.asked]).toEqual([[], ["status", "consent", "status"]]);
+});
+
+test("D8: a chart that was not told which page is Google's goes nowhere", async () => {
+  const card = await arrived({}, undefined, googleConnectionMachine);
+  card.view().connect();
+  await card.settled();
+  expect([card.view().failure, card.done]).toEqual([{ _tag: "UntrustedPage" }, []]);
 });
 
 const ALLOWED: GoogleReturn = { _tag: "Allowed", state: "s", code: "c" };

@@ -115,6 +115,9 @@ test("D38: where nobody knows, the subscription is looked at, and again when tha
   const { found } = view();
   expect([view().isBusy, found?.plan, sent, told]).toEqual([false, TEAM.planId, [PRO.planId], []]);
   view().lookAgain();
+  await answer(Result.fail(Unreachable));
+  expect(view().found).toEqual(found);
+  view().lookAgain();
   await answer(subscribedTo(PRO));
   expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, ["plan changed"]]);
 });
