@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import {
@@ -47,19 +47,51 @@ describe("signing out", () => {
     expect(backend.times("GET /kitchen/7")).toBeGreaterThan(read);
   });
 
-  test("stops what is pending: nothing is deleted afterwards", async () => {
+  const withPending = async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
     const { backend } = await started("/admin/kitchens/7");
     await press("button", "Delete");
     await press("button", "Delete kitchen");
-    await screen.findByText("Waiting to delete", undefined, PATIENCE);
-    await signOut();
+    await screen.findAllByText("Waiting to delete", undefined, PATIENCE);
+    return { sent: () => backend.asked.filter(({ call }) => call.startsWith("DELETE")) };
+  };
+
+  const askedToLogOut = async () => {
+    await press("button", "User menu");
+    await press("menuitem", "Logout");
+    return within(await screen.findByRole("dialog", { name: "Log out?" }, PATIENCE));
+  };
+
+  test("D63: asks what becomes of a pending deletion; undone, nothing is deleted afterwards", async () => {
+    const { sent } = await withPending();
+    const question = await askedToLogOut();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sent()).toEqual([]);
+    fireEvent.click(question.getByRole("button", { name: "Undo" }));
+    await heading("Sign in");
     await vi.advanceTimersByTimeAsync(20_000);
     await signIn(EVE);
     await heading("Dashboard");
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(backend.asked.filter(({ call }) => call.startsWith("DELETE"))).toEqual([]);
+    expect(sent()).toEqual([]);
     expect(screen.queryByText("Waiting to delete")).toBeNull();
+  });
+
+  test("D63: asks what becomes of a pending deletion; sent, it is deleted before the session ends", async () => {
+    const { sent } = await withPending();
+    const question = await askedToLogOut();
+    fireEvent.click(question.getByRole("button", { name: "Send now" }));
+    await heading("Sign in");
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("D63: in another tab sends no pending deletion", async () => {
+    const { sent } = await withPending();
+    localStorage.removeItem("console.session");
+    fireEvent(window, new StorageEvent("storage", { key: "console.session", newValue: null }));
+    await heading("Sign in");
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sent()).toEqual([]);
   });
 
   test("forgets what was announced", async () => {
