@@ -85,6 +85,42 @@ describe("signing out", () => {
     expect(sent()).toHaveLength(1);
   });
 
+  const typed = async () => {
+    const { backend } = await started("/admin/kitchens/7/edit");
+    const field = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
+    fireEvent.change(field, { target: { value: "Casa Otra" } });
+    return { backend };
+  };
+  const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith("console.drafts"));
+
+  test("D63: asks before what was typed is lost; whoever stays still has it", async () => {
+    await typed();
+    const question = await askedToLogOut();
+    fireEvent.click(question.getByRole("button", { name: "Stay" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), PATIENCE);
+    expect(screen.getByDisplayValue("Casa Otra")).toBeDefined();
+    expect(location.pathname).toBe("/admin/kitchens/7/edit");
+  });
+
+  test("D63: asks before what was typed is lost; whoever discards it leaves nothing of it", async () => {
+    await typed();
+    await waitFor(() => expect(drafts()).toHaveLength(1), PATIENCE);
+    const question = await askedToLogOut();
+    fireEvent.click(question.getByRole("button", { name: "Log out and discard" }));
+    await heading("Sign in");
+    expect(drafts()).toEqual([]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("D63: in another tab keeps what was typed for whoever comes back", async () => {
+    await typed();
+    await waitFor(() => expect(drafts()).toHaveLength(1), PATIENCE);
+    localStorage.removeItem("console.session");
+    fireEvent(window, new StorageEvent("storage", { key: "console.session", newValue: null }));
+    await heading("Sign in");
+    expect(drafts()).toHaveLength(1);
+  });
+
   test("D63: in another tab sends no pending deletion", async () => {
     const { sent } = await withPending();
     localStorage.removeItem("console.session");
