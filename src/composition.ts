@@ -5,12 +5,20 @@ import { logDefect } from "./adapters/browser/incident-log.ts";
 import { takeGoogleReturn } from "./adapters/browser/google-return.ts";
 import { isMissingPart } from "./adapters/browser/missing-parts.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
-import { isSessionLikely, onSignedOutElsewhere, rememberSession } from "./adapters/browser/session-marker.ts";
+import { watchNetwork } from "./adapters/browser/network.ts";
+import {
+  forgetSession,
+  isSessionLikely,
+  onSignedOutElsewhere,
+  rememberSession,
+} from "./adapters/browser/session-marker.ts";
 import type { SignedInPart } from "./composition.signed-in.ts";
 import type { Identity } from "./domain/session.ts";
 import { DONE } from "./machines/answer.ts";
 import type { App } from "./machines/app.ts";
+import { somebody } from "./machines/auth/auth.answers.ts";
 import { authMachine } from "./machines/auth/auth.machine.ts";
+import { countedOn } from "./machines/auth/auth.view.ts";
 import { answering, effectActors, LONGEST_MS, workActor } from "./machines/effect-actor.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
 import { showLanguage, showTextsOf } from "./ui/locales/catalogs.ts";
@@ -75,24 +83,23 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
         "create user": loadedActor(program("createUser")),
         "exchange identity": loadedActor(program("exchangeIdentity")),
         "sign out of identity": loadedActor(program("signOutOfIdentity")),
+        "undo the attempt": loadedActor(program("undoAttempt")),
       },
       actions: {
         "forget credentials": () => {
           signedIn?.endSession();
           void asked?.then(({ endSession }) => endSession());
         },
-        "remember that a session is likely": () => rememberSession(true),
-        "forget that a session is likely": () => rememberSession(false),
+        "remember that a session is likely": ({ context }) => rememberSession(somebody(context).uid),
+        "forget that a session is likely": ({ context }) => forgetSession(context.identity?.uid),
         "log that signing out failed": () => void asked?.then(({ logSignOutFailure }) => logSignOutFailure()),
       },
     }),
     inspection,
   );
-  const noticeIdentity = (identity: Identity | undefined): void =>
+  const noticeIdentity = (identity: Identity | undefined, at: number): void =>
     auth.send(
-      identity === undefined
-        ? { type: "identity vanished" }
-        : { type: "identity appeared", identity, at: now() },
+      identity === undefined ? { type: "identity vanished" } : { type: "identity appeared", identity, at },
     );
 
   const preferences = createActor(
@@ -140,11 +147,20 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
     );
   };
 
+  let counted: string | undefined;
+  auth.subscribe((snapshot) => {
+    const uid = countedOn(snapshot);
+    if (uid !== counted) void asked?.then(({ countOn }) => countOn(uid));
+    counted = uid;
+  });
   auth.start();
   if (isSessionLikely()) auth.send({ type: "restore the session" });
   preferences.start();
 
-  onSignedOutElsewhere(() => auth.send({ type: "signed out elsewhere" }));
+  onSignedOutElsewhere((uid) => auth.send({ type: "signed out elsewhere", uid }));
+  watchNetwork((isThere) => {
+    if (isThere) auth.send({ type: "network came" });
+  });
   // Whoever needs them asks again, and is told when they do not come.
   const begin = (): void => void services().catch(() => undefined);
   afterFirstPaint(begin);

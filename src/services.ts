@@ -6,6 +6,7 @@ import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
 import { wouldLeavingLose } from "./adapters/browser/leaving.ts";
 import { isOutdated, reloadOnce } from "./adapters/browser/new-version.ts";
+import { liveSessionsByLocks } from "./adapters/browser/live-sessions.ts";
 import { passwordsGenerated } from "./adapters/browser/generated-passwords.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
@@ -15,6 +16,7 @@ import { incidentReport } from "./domain/incident-report.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
+import { LiveSessions } from "./domain/ports/live-sessions.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
 import type { App } from "./machines/app.ts";
@@ -22,12 +24,20 @@ import type { Runner } from "./machines/effect-actor.ts";
 import { createUser } from "./machines/use-cases/create-user.ts";
 import { exchangeIdentity } from "./machines/use-cases/exchange-identity.ts";
 import { reportingIncidents } from "./machines/use-cases/report-incident.ts";
-import { registerWithEmail, signInWithEmail, signInWithGoogle } from "./machines/use-cases/sign-in.ts";
+import { pageTime } from "./machines/use-cases/page-time.ts";
+import {
+  registerWithEmail,
+  signInWithEmail,
+  signInWithGoogle,
+  signOutOfIdentity,
+  undoAttempt,
+} from "./machines/use-cases/sign-in.ts";
 
 const configuration = firebaseConfiguration(import.meta.env);
 
 const session = Layer.mergeAll(
   credentialsInMemory,
+  liveSessionsByLocks,
   newAccountsFirebase(configuration),
   passwordsGenerated(import.meta.env.VITE_GENERATED_PASSWORD_SUFFIX),
 ).pipe(Layer.provideMerge(identityProviderFirebase(configuration)), Layer.provideMerge(incidentsInConsole));
@@ -56,7 +66,13 @@ export const authUseCases = {
   registerWithEmail,
   createUser,
   exchangeIdentity,
-  signOutOfIdentity: () => IdentityProvider.use((provider) => provider.signOut()),
+  signOutOfIdentity,
+  undoAttempt,
+};
+
+/** Tells the other tabs on whose session this one counts. */
+export const countOn = (uid: string | undefined): void => {
+  runtime.runFork(LiveSessions.use((sessions) => sessions.hold(uid)));
 };
 
 /** Lets go of the session's token, of everything that was read with it and of which endpoints answered. */
@@ -79,9 +95,13 @@ export const watchSession = (expired: () => void): void => {
   runtime.runFork(Credentials.use((credentials) => credentials.watch(expired)));
 };
 
-/** Calls back whenever the identity provider sees somebody come or go. */
-export const watchIdentity = (changed: (identity: Identity | undefined) => void): void => {
-  runtime.runFork(IdentityProvider.use((provider) => provider.watch(changed)));
+/** Calls back whenever the identity provider sees somebody come or go, with the page's time. */
+export const watchIdentity = (changed: (identity: Identity | undefined, at: number) => void): void => {
+  runtime.runFork(
+    IdentityProvider.use((provider) =>
+      provider.watch((identity) => changed(identity, runtime.runSync(pageTime))),
+    ),
+  );
 };
 
 /** A part that has gone from the server may be in a newer version of the page: it is loaded where nothing is lost by it. */

@@ -53,6 +53,10 @@ export const ServerFailed = (serialization = false): RemoteFailure => ({
 export const isWorthRetrying = (failure: RemoteFailure): boolean =>
   failure._tag === "Unreachable" || failure._tag === "TimedOut" || failure._tag === "ServerFailed";
 
+/** Whether the backend said what it thinks of a call (D55): not where the network, its own fault or its limits came first. */
+export const isVerdict = (failure: RemoteFailure): boolean =>
+  !isWorthRetrying(failure) && failure._tag !== "RateLimited";
+
 /** Whether the next source of a fallback chain may answer where this one did not (D33). */
 export const isMissingEndpoint = (failure: RemoteFailure): boolean =>
   failure._tag === "NotFound" || failure._tag === "NotOffered" || failure._tag === "Unreadable";

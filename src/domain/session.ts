@@ -6,6 +6,8 @@ import type { Role, RoleSource } from "./role.ts";
 export interface Identity {
   readonly uid: string;
   readonly email: string;
+  /** What they are called there, where they said so. */
+  readonly displayName?: string;
 }
 
 /** The signed-in user of the console (§3, Auth session); `roleSource` says whether the role is a guess (D11). */

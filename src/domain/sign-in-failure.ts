@@ -1,4 +1,4 @@
-import { isUnknownUser, type RemoteFailure } from "./remote-failure.ts";
+import { isUnknownUser, isVerdict, type RemoteFailure } from "./remote-failure.ts";
 
 /** Why signing in did not work, as the person is told (§8). */
 export type SignInFailure =
@@ -10,8 +10,15 @@ export type SignInFailure =
   | { readonly _tag: "NoPendingGoogleUser" }
   | { readonly _tag: "SignInFailed" };
 
+/** Nobody said whether somebody may come in (D55): what they are told, and how long the backend wants to be left alone. */
+export interface NoVerdict {
+  readonly _tag: "NoVerdict";
+  readonly reason: SignInFailure;
+  readonly retryAfterSeconds: number;
+}
+
 /** Why an exchange did not let somebody in; whom the backend does not know is asked for a date of birth (D20). */
-export type ExchangeFailure = SignInFailure | { readonly _tag: "UserUnknown" };
+export type ExchangeFailure = SignInFailure | NoVerdict | { readonly _tag: "UserUnknown" };
 
 export type SignInFailureTag = SignInFailure["_tag"];
 
@@ -66,9 +73,19 @@ export const signInFailureOfCode = (code: string, flow: SignInFlow): SignInFailu
 export const signInFailureOfRemote = (remote: RemoteFailure): SignInFailure =>
   failure(remote._tag === "Unreachable" || remote._tag === "TimedOut" ? "NetworkFailed" : "SignInFailed");
 
-/** The failure that a failed exchange means (§8, D20). */
-export const exchangeFailureOf = (remote: RemoteFailure): ExchangeFailure =>
-  isUnknownUser(remote) ? { _tag: "UserUnknown" } : signInFailureOfRemote(remote);
+/** The failure that a failed exchange means (§8, D20, D55). */
+export const exchangeFailureOf = (remote: RemoteFailure): ExchangeFailure => {
+  if (isUnknownUser(remote)) return { _tag: "UserUnknown" };
+  const reason = signInFailureOfRemote(remote);
+  if (isVerdict(remote)) return reason;
+  const retryAfterSeconds = remote._tag === "RateLimited" ? remote.retryAfterSeconds : 0;
+  return { _tag: "NoVerdict", reason, retryAfterSeconds };
+};
 
 export const SIGN_IN_FAILED: SignInFailure = { _tag: "SignInFailed" };
+export const NO_ANSWER: NoVerdict = {
+  _tag: "NoVerdict",
+  reason: { _tag: "NetworkFailed" },
+  retryAfterSeconds: 0,
+};
 export const NO_PENDING_GOOGLE_USER: SignInFailure = { _tag: "NoPendingGoogleUser" };

@@ -148,7 +148,7 @@ export const startConsole = async ({
   leave.push(() => {
     for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
   });
-  if (as !== undefined) localStorage.setItem("console.session", "likely");
+  if (as !== undefined) localStorage.setItem("console.session", as.uid);
   history.replaceState(null, "", at);
   document.body.innerHTML = '<div id="root"></div>';
   await import("../../src/main.tsx");

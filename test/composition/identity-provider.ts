@@ -51,11 +51,10 @@ export const identityProvider = (accounts: ReadonlyArray<Account>, present?: Acc
     auth.currentUser = user;
     for (const listener of listeners) listener(user);
   };
+  // Signing in happens at the door; who is there changes with `updateCurrentUser` alone.
   const enter = async (account: Account): Promise<{ readonly user: SdkUser }> => {
     if (refusal !== undefined) throw new FirebaseError(refusal);
-    const user = userOf(account);
-    become(user);
-    return { user };
+    return { user: userOf(account) };
   };
   return {
     isSomebodySignedIn: () => auth.currentUser !== null,
@@ -95,6 +94,7 @@ export const identityProvider = (accounts: ReadonlyArray<Account>, present?: Acc
           known.push(account);
           return enter(account);
         },
+        updateCurrentUser: async (_: unknown, user: SdkUser) => become(user),
         signOut: async () => become(null),
       }));
     },

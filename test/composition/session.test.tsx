@@ -5,6 +5,7 @@ import {
   accessTokenOf,
   ADA,
   EVE,
+  EVE,
   heading,
   PATIENCE,
   press,
@@ -162,8 +163,10 @@ describe("signing out", () => {
   test("in another tab signs out here", async () => {
     await started("/admin/kitchens/7");
     await heading("Casa Ana");
-    localStorage.removeItem("console.session");
-    fireEvent(window, new StorageEvent("storage", { key: "console.session", newValue: null }));
+    const gone = { key: "console.session", newValue: null };
+    fireEvent(window, new StorageEvent("storage", { ...gone, oldValue: EVE.uid }));
+    expect(screen.queryByRole("heading", { name: "Casa Ana" })).not.toBeNull();
+    fireEvent(window, new StorageEvent("storage", { ...gone, oldValue: ADA.uid }));
     await heading("Sign in");
     expect(screen.queryByText("Casa Ana")).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Where the browser remembers that a session is likely, so that nothing has to wait to find out. */
+/** Where the browser remembers whose session is likely, so that nothing has to wait to find out. */
 const KEY = "console.session";
 
 /** Whether somebody was signed in here last time. A hint about speed only; it grants nothing. */
@@ -10,21 +10,29 @@ export const isSessionLikely = (): boolean => {
   }
 };
 
-/** Remembers or forgets that a session is likely; forgetting tells the other tabs. */
-export const rememberSession = (likely: boolean): void => {
+/** Remembers that a session of somebody's is likely. */
+export const rememberSession = (uid: string): void => {
   try {
-    if (likely) localStorage.setItem(KEY, "likely");
-    else localStorage.removeItem(KEY);
+    localStorage.setItem(KEY, uid);
   } catch {
     // A browser that refuses storage only loses the hint.
   }
 };
 
-/** Calls back when another tab signs out; gives back how to stop. */
-export const onSignedOutElsewhere = (signedOut: () => void): (() => void) => {
+/** Forgets that a session is likely, of somebody or of whoever it was, and so tells the other tabs. */
+export const forgetSession = (uid: string | undefined): void => {
+  try {
+    if (uid === undefined || localStorage.getItem(KEY) === uid) localStorage.removeItem(KEY);
+  } catch {
+    // It was never remembered.
+  }
+};
+
+/** Calls back when another tab signs somebody out, or everybody; gives back how to stop. */
+export const onSignedOutElsewhere = (signedOut: (uid: string | undefined) => void): (() => void) => {
   const listener = (event: StorageEvent): void => {
     const isForgotten = event.key === KEY && event.newValue === null;
-    if (isForgotten || event.key === null) signedOut();
+    if (isForgotten || event.key === null) signedOut(event.oldValue ?? undefined);
   };
   addEventListener("storage", listener);
   return () => removeEventListener("storage", listener);

@@ -6,19 +6,22 @@ import {
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  inMemoryPersistence,
   onIdTokenChanged,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  updateCurrentUser,
   updateProfile,
   type User,
+  type UserCredential,
 } from "firebase/auth";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schedule from "effect/Schedule";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import type { Identity } from "../../domain/session.ts";
-import { signInFailureOfCode, type SignInFlow } from "../../domain/sign-in-failure.ts";
+import { signInFailureOfCode, type SignInFailure, type SignInFlow } from "../../domain/sign-in-failure.ts";
 import type { FirebaseConfiguration } from "./configuration.ts";
 import { loadScript } from "./load-script.ts";
 
@@ -28,7 +31,17 @@ const RENEWAL_MS = 50 * 60_000;
 /** The emulator process's stand-in for the script of Google's that the SDK would load; beside a real project, none. */
 const STAND_IN = "/emulator/auth/stand-in.js";
 
-const identityOf = (user: User): Identity => ({ uid: user.uid, email: user.email ?? "" });
+/** How long setting a username may keep a registration waiting. */
+const NAMING = "5 seconds";
+
+/** The app in whose memory somebody is signed in until the attempt is known to be wanted still. */
+const DOOR = "door";
+
+const identityOf = ({ uid, email, displayName }: User): Identity => ({
+  uid,
+  email: email ?? "",
+  ...(displayName !== null && { displayName }),
+});
 
 const asking = <A>(flow: SignInFlow, ask: () => Promise<A>) =>
   Effect.tryPromise({
@@ -48,6 +61,7 @@ const named = (user: User, displayName: string) =>
   asking("password", () => updateProfile(user, { displayName })).pipe(
     // The token of a new account has no name until it is renewed.
     Effect.andThen(renewed(user)),
+    Effect.timeout(NAMING),
     Effect.ignore,
   );
 
@@ -56,35 +70,58 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
   Layer.sync(IdentityProvider, () => {
     const { emulatorUrl, ...options } = configuration;
     const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
-    if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+    const door = initializeAuth(initializeApp(options, DOOR), { persistence: inMemoryPersistence });
+    if (emulatorUrl !== undefined)
+      for (const each of [auth, door]) connectAuthEmulator(each, emulatorUrl, { disableWarnings: true });
     // Begun here, because between a click and its popup nothing may take long.
     const standIn = emulatorUrl === undefined ? undefined : loadScript(`${emulatorUrl}${STAND_IN}`);
     const current = (): Identity | undefined =>
       auth.currentUser === null ? undefined : identityOf(auth.currentUser);
+    // Who came in at the door late, when nobody wanted it any more, never gets further.
+    const admitting = (
+      flow: SignInFlow,
+      cameIn: Effect.Effect<User, SignInFailure>,
+    ): Effect.Effect<Identity, SignInFailure> =>
+      Effect.uninterruptibleMask((interruptible) =>
+        interruptible(cameIn).pipe(
+          Effect.tap((user) => asking(flow, () => updateCurrentUser(auth, user))),
+          Effect.map(identityOf),
+        ),
+      );
+    const signedIn = (flow: SignInFlow, signIn: () => Promise<UserCredential>) =>
+      asking(flow, () => signIn().then(({ user }) => user));
     return IdentityProvider.of({
       restore: () => Effect.promise(() => auth.authStateReady()).pipe(Effect.map(current)),
       signInWithEmail: (email, password) =>
-        asking("password", () => signInWithEmailAndPassword(auth, email, password)).pipe(
-          Effect.map(({ user }) => identityOf(user)),
+        admitting(
+          "password",
+          signedIn("password", () => signInWithEmailAndPassword(door, email, password)),
         ),
       register: (email, password, username) =>
-        asking("password", () => createUserWithEmailAndPassword(auth, email, password)).pipe(
-          Effect.tap(({ user }) => (username === undefined ? Effect.void : named(user, username))),
-          Effect.map(({ user }) => identityOf(user)),
+        admitting(
+          "password",
+          signedIn("password", () => createUserWithEmailAndPassword(door, email, password)).pipe(
+            Effect.tap((user) => (username === undefined ? Effect.void : named(user, username))),
+          ),
         ),
       signInWithGoogle: () =>
-        asking("google", async () => {
-          await standIn;
-          // Given to `initializeAuth`, the resolver would load Google's page at the start on phones and Safari.
-          const { user } = await signInWithPopup(auth, google, browserPopupRedirectResolver);
-          return identityOf(user);
-        }),
+        admitting(
+          "google",
+          signedIn("google", async () => {
+            await standIn;
+            // Given to `initializeAuth`, the resolver would load Google's page at the start on phones and Safari.
+            return signInWithPopup(door, google, browserPopupRedirectResolver);
+          }),
+        ),
       idToken: () =>
         asking("password", async () => {
           const user = auth.currentUser;
           return user === null ? undefined : { uid: user.uid, token: await user.getIdToken() };
         }),
-      signOut: () => asking("password", () => signOut(auth)),
+      signOut: (uid) =>
+        asking("password", async () => {
+          if (uid === undefined || auth.currentUser?.uid === uid) await signOut(auth);
+        }),
       watch: (changed) =>
         Effect.sync(() => {
           let renewal: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,10 @@ export interface IdToken {
   readonly token: string;
 }
 
-/** The identity provider (§1): who is there, signing in, signing out. */
+/**
+ * The identity provider (§1): who is there, signing in, signing out. A sign-in that is interrupted changes nothing of
+ * who is there, whenever it ends (D56).
+ */
 export class IdentityProvider extends Context.Service<
   IdentityProvider,
   {
@@ -26,7 +29,8 @@ export class IdentityProvider extends Context.Service<
     readonly signInWithGoogle: () => Effect<Identity, SignInFailure>;
     /** The identity's own token; nothing when nobody is signed in. Renewed by the provider when it is stale. */
     readonly idToken: () => Effect<IdToken | undefined, SignInFailure>;
-    readonly signOut: () => Effect<void, SignInFailure>;
+    /** Signs out whoever is there, or only somebody who may be gone by then. */
+    readonly signOut: (uid: string | undefined) => Effect<void, SignInFailure>;
     /** Calls back when somebody signs in or out, in this tab or another, and when their token is renewed (D24). */
     readonly watch: (changed: (identity: Identity | undefined) => void) => Effect<() => void>;
   }

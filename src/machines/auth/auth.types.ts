@@ -22,20 +22,25 @@ export interface NewUser {
   readonly password: string | undefined;
 }
 
+/** Whose session ends at the provider; without a uid it is whoever is there. */
+export interface Leaving {
+  readonly uid: string | undefined;
+}
+
 /** An exchange to be made; the generation tells its answer from that of an earlier one. */
 export interface ExchangeRequest {
   readonly identity: Identity;
   readonly generation: number;
 }
 
-/** What came of an exchange; `at` is epoch milliseconds. */
+/** What came of an exchange; `at` is milliseconds of a clock that only goes forward. */
 export interface ExchangeAnswer {
   readonly generation: number;
   readonly at: number;
   readonly outcome: Result<AppUser, ExchangeFailure>;
 }
 
-/** What can happen to a session. `at` is epoch milliseconds: charts never read a clock. */
+/** What can happen to a session. `at` is milliseconds of a clock that only goes forward: charts never read one. */
 export type AuthEvent =
   /** A page was loaded where somebody was signed in last time. */
   | { readonly type: "restore the session" }
@@ -47,7 +52,10 @@ export type AuthEvent =
   | { readonly type: "give birth date"; readonly birthDate: CalendarDate }
   | { readonly type: "sign in again" }
   | { readonly type: "sign out" }
-  | { readonly type: "signed out elsewhere" }
+  /** Another tab signed somebody out; without a uid, whoever was there. */
+  | { readonly type: "signed out elsewhere"; readonly uid?: string | undefined }
+  | { readonly type: "network came" }
+  | { readonly type: "try again" }
   /** Somebody signed in at the provider, or their token was renewed there. */
   | { readonly type: "identity appeared"; readonly identity: Identity; readonly at: number }
   | { readonly type: "identity vanished" }
@@ -60,6 +68,10 @@ export interface AuthContext {
   readonly failure: SignInFailure | undefined;
   /** Counts exchanges; an answer of an earlier generation is dropped. */
   readonly generation: number;
-  /** When the live session's last exchange succeeded, in epoch milliseconds. */
+  /** When the live session's last exchange succeeded, in milliseconds of the events' clock. */
   readonly exchangedAt: number;
+  /** How often in a row nobody said whether they may come in. */
+  readonly tries: number;
+  /** How long the backend wants to be left alone, in milliseconds. */
+  readonly retryAfterMs: number;
 }

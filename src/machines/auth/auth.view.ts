@@ -14,6 +14,10 @@ export const sessionOf = (snapshot: SnapshotFrom<AuthMachine>): Session => {
   return snapshot.hasTag("arriving") ? LOADING : SIGNED_OUT;
 };
 
+/** On whose session at the provider this tab counts: while it lasts here, and while it is about to begin. */
+export const countedOn = (snapshot: SnapshotFrom<AuthMachine>): string | undefined =>
+  snapshot.hasTag("counts on the provider") ? snapshot.context.identity?.uid : undefined;
+
 /** What the login screen draws and calls. */
 export interface LoginView {
   readonly isBusy: boolean;
@@ -38,6 +42,8 @@ export const loginView = (
 export interface BirthDateView {
   readonly email: string;
   readonly isBusy: boolean;
+  /** Whether no date would help: the backend made a user for the address and knows none. */
+  readonly isOfNoUse: boolean;
   readonly failure: SignInFailure | undefined;
   readonly give: (birthDate: CalendarDate) => void;
   readonly signOut: () => void;
@@ -52,6 +58,7 @@ export const birthDateView = (
   return {
     email: somebody(snapshot.context).email,
     isBusy: snapshot.hasTag("busy"),
+    isOfNoUse: snapshot.hasTag("of no use"),
     failure: snapshot.context.failure,
     give: (birthDate) => send({ type: "give birth date", birthDate }),
     signOut: () => send({ type: "sign out" }),
@@ -75,5 +82,25 @@ export const expiryView = (
     isRenewing: snapshot.hasTag("busy"),
     failure: snapshot.context.failure,
     signInAgain: () => send({ type: "sign in again" }),
+  };
+};
+
+/** What a page draws and calls that could not find out whether somebody may come in. */
+export interface NoVerdictView {
+  readonly isTrying: boolean;
+  readonly tryAgain: () => void;
+  readonly signOut: () => void;
+}
+
+/** The panel, from the first time that nobody answered until somebody does. */
+export const noVerdictView = (
+  snapshot: SnapshotFrom<AuthMachine>,
+  send: (event: AuthEvent) => void,
+): NoVerdictView | undefined => {
+  if (!snapshot.hasTag("arriving") || snapshot.context.failure === undefined) return undefined;
+  return {
+    isTrying: snapshot.hasTag("busy"),
+    tryAgain: () => send({ type: "try again" }),
+    signOut: () => send({ type: "sign out" }),
   };
 };

@@ -1,34 +1,36 @@
 import { assertEvent, assign, raise, setup } from "xstate";
+import { backoffMs } from "../../domain/backoff.ts";
 import { isWithinCooldown } from "../../domain/cooldown.ts";
 import type { Identity } from "../../domain/session.ts";
-import {
-  NO_PENDING_GOOGLE_USER,
-  type ExchangeFailure,
-  type SignInFailure,
-} from "../../domain/sign-in-failure.ts";
+import { NO_PENDING_GOOGLE_USER, type NoVerdict, type SignInFailure } from "../../domain/sign-in-failure.ts";
 import { type Answer, failure, success } from "../answer.ts";
 import { actorSlot, PATIENCE_MS } from "../effect-actor.ts";
-import { isMishap, reasonOf, somebody } from "./auth.answers.ts";
+import { reasonOf, refusal, somebody } from "./auth.answers.ts";
 import type {
   AuthContext,
   AuthEvent,
   EmailAndPassword,
   ExchangeAnswer,
   ExchangeRequest,
+  Leaving,
   NewUser,
   RegistrationDetails,
 } from "./auth.types.ts";
-
-/** Why an exchange let nobody in. */
-const refusal = (answer: Answer<ExchangeAnswer>): ExchangeFailure =>
-  reasonOf(answer._tag === "Success" ? failure(answer.success.outcome) : answer.failure);
 
 /** The words of the auth chart: its events and facts, whom it asks, what it decides by and what it does. */
 export const vocabulary = setup({
   types: {
     context: {} as AuthContext,
     events: {} as AuthEvent,
-    tags: {} as "busy" | "arriving" | "suppressing" | "asking for a birth date" | "signed in" | "expired",
+    tags: {} as
+      | "busy"
+      | "arriving"
+      | "suppressing"
+      | "asking for a birth date"
+      | "of no use"
+      | "counts on the provider"
+      | "signed in"
+      | "expired",
   },
   actors: {
     "restore identity": actorSlot<Identity | undefined, never, void>(),
@@ -37,22 +39,31 @@ export const vocabulary = setup({
     "register with email": actorSlot<NewUser, SignInFailure, RegistrationDetails>(),
     "create user": actorSlot<void, SignInFailure, NewUser>(),
     "exchange identity": actorSlot<ExchangeAnswer, never, ExchangeRequest>(),
-    "sign out of identity": actorSlot<void, SignInFailure, void>(),
+    "sign out of identity": actorSlot<void, SignInFailure, Leaving>(),
+    "undo the attempt": actorSlot<void, SignInFailure, Leaving>(),
   },
-  delays: { "the popup has been open for long": PATIENCE_MS },
+  delays: {
+    "the popup has been open for long": PATIENCE_MS,
+    "the next try is due": ({ context }) => Math.max(backoffMs(context.tries), context.retryAfterMs),
+  },
   guards: {
     "it succeeded": (_, answer: Answer<unknown, unknown>) => answer._tag === "Success",
     "it took too long": (_, answer: Answer<unknown>) => failure(answer)._tag === "TimedOut",
-    "nobody knows what came of it": (_, answer: Answer<unknown, SignInFailure>) => isMishap(failure(answer)),
     "somebody is there": (_, answer: Answer<Identity | undefined>) =>
       answer._tag === "Success" && answer.success !== undefined,
     "it answers an earlier generation": ({ context }, answer: Answer<ExchangeAnswer>) =>
       answer._tag === "Success" && answer.success.generation !== context.generation,
     "it let them in": (_, answer: Answer<ExchangeAnswer>) =>
       answer._tag === "Success" && answer.success.outcome._tag === "Success",
+    "there was no verdict": (_, answer: Answer<ExchangeAnswer>) =>
+      answer._tag === "Failure" || refusal(answer)._tag === "NoVerdict",
     "it does not know them": (_, answer: Answer<ExchangeAnswer>) => refusal(answer)._tag === "UserUnknown",
     "nobody is pending": (_, answer: Answer<unknown, SignInFailure>) =>
       failure(answer)._tag === "NoPendingGoogleUser",
+    "it was their session": ({ context, event }) => {
+      assertEvent(event, "signed out elsewhere");
+      return event.uid === undefined || event.uid === somebody(context).uid;
+    },
     "it is somebody else": ({ context, event }) => {
       assertEvent(event, "identity appeared");
       return event.identity.uid !== somebody(context).uid;
@@ -70,7 +81,8 @@ export const vocabulary = setup({
     "log that signing out failed": () => undefined,
     "note who appeared": assign(({ event }) => {
       assertEvent(event, "identity appeared");
-      return { identity: event.identity, user: undefined, exchangedAt: 0, failure: undefined };
+      const { identity } = event;
+      return { identity, user: undefined, exchangedAt: 0, failure: undefined, tries: 0, retryAfterMs: 0 };
     }),
     "note who it is": assign((_, answer: Answer<Identity | undefined, unknown>) => ({
       identity: success(answer),
@@ -86,20 +98,30 @@ export const vocabulary = setup({
     "begin a generation": assign(({ context }) => ({ generation: context.generation + 1 })),
     "open the session": assign((_, answer: Answer<ExchangeAnswer>) => {
       const { outcome, at } = success(answer);
-      return { user: success(outcome), exchangedAt: at, failure: undefined };
+      return { user: success(outcome), exchangedAt: at, failure: undefined, tries: 0, retryAfterMs: 0 };
     }),
     "note why it was refused": assign((_, answer: Answer<ExchangeAnswer>) => {
       const reason = refusal(answer);
-      return reason._tag === "UserUnknown" ? {} : { failure: reason };
+      if (reason._tag === "UserUnknown") return {};
+      return { failure: reason._tag === "NoVerdict" ? reason.reason : reason };
     }),
+    "note that there was no verdict": assign(({ context }, { reason, retryAfterSeconds }: NoVerdict) => ({
+      failure: reason,
+      tries: context.tries + 1,
+      retryAfterMs: retryAfterSeconds * 1_000,
+    })),
     "end the cooldown": assign({ exchangedAt: 0 }),
-    "close the session": assign({ user: undefined, exchangedAt: 0, failure: undefined }),
+    // Who it was is known until the provider has let go of them.
+    "close the session": assign({ user: undefined, exchangedAt: 0 }),
     "clear the session": assign(({ context }) => ({
       identity: undefined,
       user: undefined,
       exchangedAt: 0,
+      tries: 0,
+      retryAfterMs: 0,
       generation: context.generation + 1,
     })),
+    "forget who appeared": assign({ identity: undefined, tries: 0, retryAfterMs: 0 }),
     "note the failure": assign((_, answer: Answer<unknown, SignInFailure>) => ({
       failure: reasonOf(failure(answer)),
     })),

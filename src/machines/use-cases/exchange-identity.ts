@@ -1,18 +1,28 @@
-import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import { Authentication } from "../../domain/ports/authentication.ts";
 import { Credentials } from "../../domain/ports/credentials.ts";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import { appUserOf } from "../../domain/app-user.ts";
 import type { Identity } from "../../domain/session.ts";
-import { type ExchangeFailure, exchangeFailureOf, SIGN_IN_FAILED } from "../../domain/sign-in-failure.ts";
+import {
+  type ExchangeFailure,
+  exchangeFailureOf,
+  NO_ANSWER,
+  SIGN_IN_FAILED,
+  type SignInFailure,
+} from "../../domain/sign-in-failure.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "../auth/auth.types.ts";
+import { pageTime } from "./page-time.ts";
+
+/** A provider that cannot be reached for a fresh token says nothing of whose it is. */
+const withoutToken = (failure: SignInFailure): ExchangeFailure =>
+  failure._tag === "NetworkFailed" ? NO_ANSWER : failure;
 
 const exchange = Effect.fnUntraced(function* (identity: Identity) {
   const provider = yield* IdentityProvider;
   const authentication = yield* Authentication;
   const credentials = yield* Credentials;
-  const idToken = yield* provider.idToken();
+  const idToken = yield* provider.idToken().pipe(Effect.mapError(withoutToken));
   if (idToken?.uid !== identity.uid) return yield* Effect.fail<ExchangeFailure>(SIGN_IN_FAILED);
   const { accessToken, user } = yield* authentication
     .exchange(idToken.token)
@@ -27,6 +37,6 @@ const exchange = Effect.fnUntraced(function* (identity: Identity) {
  */
 export const exchangeIdentity = Effect.fnUntraced(function* ({ identity, generation }: ExchangeRequest) {
   const outcome = yield* Effect.result(exchange(identity));
-  const at = yield* Clock.currentTimeMillis;
+  const at = yield* pageTime;
   return { generation, at, outcome } satisfies ExchangeAnswer;
 });

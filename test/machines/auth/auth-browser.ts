@@ -1,17 +1,19 @@
 import * as Result from "effect/Result";
 import { TimedOut, Unreadable } from "../../../src/domain/remote-failure.ts";
 import type { Identity } from "../../../src/domain/session.ts";
-import type { AuthEvent, ExchangeRequest, NewUser } from "../../../src/machines/auth/auth.types.ts";
+import type { AuthEvent, ExchangeRequest, Leaving, NewUser } from "../../../src/machines/auth/auth.types.ts";
 import {
   ANA,
   ANA_AS_USER,
   ANA_WITH_PASSWORD,
-  BEN,
   BEN_AS_USER,
+  CAL,
+  CAL_AS_USER,
   firstStep,
   INVALID_CREDENTIALS,
   letIn,
   NETWORK_FAILED,
+  NO_VERDICT,
   NOBODY_PENDING,
   NOON,
   pathOf,
@@ -19,17 +21,18 @@ import {
   SIGN_IN_FAILED,
   stepBy,
   stepByAnswer,
-  stepByPopup,
+  stepByDelay,
   UNKNOWN,
   type AuthSnapshot,
   type Deed,
   type Step,
 } from "./auth-fixtures.ts";
+import { countedOn } from "../../../src/machines/auth/auth.view.ts";
 import { PATIENCE_MS } from "../../../src/machines/effect-actor.ts";
 import { broken } from "./auth-invariants.ts";
 
-/** How an actor ends: as it should, with a failure, or on a bug. */
-export const ENDINGS = ["success", "success", "success", "failure", "bug"] as const;
+/** How an actor ends: as it should, with a failure, without anybody's answer, or on a bug. */
+export const ENDINGS = ["success", "success", "success", "success", "failure", "silence", "bug"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** An actor that a tab is waiting for. */
@@ -45,79 +48,105 @@ interface Question {
   answer?: unknown;
 }
 
+/** What a tab is told by the provider, the other tabs and the network. */
+type News =
+  | { readonly type: "the provider changed" }
+  | { readonly type: "network came" }
+  | { readonly type: "signed out elsewhere"; readonly uid: string };
+
 interface Tab {
   snapshot: AuthSnapshot;
   readonly questions: Array<Question>;
-  readonly inbox: Array<"appeared" | "vanished" | "signed out elsewhere">;
-  /** Until when the popup may be in front, in epoch milliseconds. */
-  popupUntil: number | undefined;
+  readonly inbox: Array<News>;
+  /** When what the chart itself waits for is due, in epoch milliseconds. */
+  dueAt: number | undefined;
   /** Whose access token is held. */
   token: string | undefined;
   /** Whom the last exchange let in, as long as its session lasts. */
   inside: string | undefined;
+  /** Whose sessions a person or a refusal ended since they last began here. */
+  readonly ended: Set<string>;
+  /** Whose session a person or a refusal in this tab may still end at the provider. */
+  readonly ending: Set<string>;
   spinning: { readonly path: string; readonly since: number };
 }
-
-const ATTEMPTS = new Set(["sign in with email", "sign in with Google", "register with email"]);
 
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === "object" && value !== null && key in value;
 
 const isExchangeRequest = (input: unknown): input is ExchangeRequest => has(input, "generation");
+const isLeaving = (input: unknown): input is Leaving => has(input, "uid");
 const isNewUser = (input: unknown): input is NewUser => has(input, "birthDate") && has(input, "identity");
 
+export type TabIndex = 0 | 1 | 2;
+export const TABS: ReadonlyArray<TabIndex> = [0, 1, 2];
+
+const USERS = new Map([ANA_AS_USER, BEN_AS_USER, CAL_AS_USER].map((user) => [user.uid, user]));
+
 /**
- * A browser with two tabs, one identity provider and one backend, without any real time: a test says what happens next.
+ * A browser with three tabs, one identity provider and one backend, without any real time: a test says what happens next.
  * The programs are modelled by what they do outside; every step is checked, and `broken` tells what did not hold.
  */
 export const browser = (isLikely: boolean) => {
   let now = NOON;
   let provider: Identity | undefined = isLikely ? ANA : undefined;
-  let isMarked = isLikely;
-  const known = new Set([ANA.uid]);
-  const landings: Array<Identity> = [];
+  let marked: string | undefined = provider?.uid;
+  const known = new Set([ANA.uid, CAL.uid]);
   const found: Array<string> = [];
 
   const enter = (): Tab => ({
     snapshot: firstStep(isLikely).snapshot,
     questions: [],
     inbox: [],
-    popupUntil: undefined,
+    dueAt: undefined,
     token: undefined,
     inside: undefined,
+    ended: new Set(),
+    ending: new Set(),
     spinning: { path: "", since: now },
   });
-  const tabs: readonly [Tab, Tab] = [enter(), enter()];
+  const tabs: readonly [Tab, Tab, Tab] = [enter(), enter(), enter()];
+
+  /** A person or a refusal ends whatever sessions somebody has, now and once the provider hears of it. */
+  const end = (ending: Tab, uid: string | undefined): void => {
+    if (uid === undefined) return;
+    ending.ending.add(uid);
+    for (const tab of tabs) tab.ended.add(uid);
+  };
 
   const change = (to: Identity | undefined): void => {
     if (to === undefined && provider === undefined) return;
     provider = to;
-    for (const tab of tabs) tab.inbox.push(to === undefined ? "vanished" : "appeared");
+    for (const tab of tabs) tab.inbox.push({ type: "the provider changed" });
   };
 
-  const mark = (tab: Tab, isNow: boolean): void => {
-    if (isMarked && !isNow)
-      for (const other of tabs) if (other !== tab) other.inbox.push("signed out elsewhere");
-    isMarked = isNow;
+  const leave = (uid: string | undefined): void => {
+    if (uid === undefined || provider?.uid === uid) change(undefined);
+  };
+
+  const forget = (tab: Tab, uid: string | undefined): void => {
+    if (marked === undefined || (uid !== undefined && marked !== uid)) return;
+    for (const other of tabs)
+      if (other !== tab) other.inbox.push({ type: "signed out elsewhere", uid: marked });
+    marked = undefined;
   };
 
   const stop = (tab: Tab, id: unknown): void => {
     const index = tab.questions.findIndex((question) => question.id === id);
-    const [stopped] = index < 0 ? [] : tab.questions.splice(index, 1);
-    // The provider does not stop: whoever it lets in later is undone.
-    if (stopped !== undefined && ATTEMPTS.has(stopped.src)) landings.push(stopped.who);
+    if (index >= 0) tab.questions.splice(index, 1);
   };
 
   const perform = (tab: Tab, { type, params }: Deed, who: Identity): void => {
+    const { identity } = tab.snapshot.context;
     if (type === "forget credentials") {
       tab.token = undefined;
       tab.inside = undefined;
-    } else if (type === "remember that a session is likely") mark(tab, true);
-    else if (type === "forget that a session is likely") mark(tab, false);
+    } else if (type === "remember that a session is likely") marked = identity?.uid;
+    else if (type === "forget that a session is likely") forget(tab, identity?.uid);
     else if (type === "xstate.stopChild") stop(tab, params);
-    else if (type === "xstate.cancel") tab.popupUntil = undefined;
+    else if (type === "xstate.cancel") tab.dueAt = undefined;
     else if (type === "xstate.raise" && has(params, "delay") && typeof params.delay === "number")
-      tab.popupUntil = now + params.delay;
+      tab.dueAt = now + params.delay;
     else if (type === "xstate.spawnChild" && has(params, "id") && has(params, "src") && has(params, "input"))
       tab.questions.push({
         id: String(params.id),
@@ -142,9 +171,19 @@ export const browser = (isLikely: boolean) => {
     else if (snapshot.hasTag("busy") && now - spinning.since > 20_000) found.push(`${path}: spins`);
   };
 
+  const sessionIn = ({ snapshot }: Tab): string | undefined =>
+    snapshot.hasTag("signed in") ? snapshot.context.user?.uid : undefined;
+
   const take = (tab: Tab, { snapshot, deeds }: Step, who: Identity = ANA): void => {
+    const before = sessionIn(tab);
     tab.snapshot = snapshot;
     for (const deed of deeds) perform(tab, deed, who);
+    const after = sessionIn(tab);
+    if (before !== undefined && after !== before && !tab.ended.has(before))
+      found.push(`${pathOf(snapshot.value)}: the session of ${before} ended, by nobody and no refusal`);
+    // What is still on its way may be about the session before this one.
+    if (after !== undefined && before === undefined) tab.ending.delete(after);
+    if (after !== undefined && before === undefined && tab.inbox.length === 0) tab.ended.delete(after);
     check(tab);
   };
 
@@ -153,9 +192,12 @@ export const browser = (isLikely: boolean) => {
   const answerOf = (tab: Tab, { src, input, who }: Question, ending: Ending): unknown => {
     const isGood = ending === "success";
     if (src === "restore identity") return Result.succeed(provider);
-    if (src === "sign out of identity") {
+    if (isLeaving(input)) {
       if (!isGood) return Result.fail(NETWORK_FAILED);
-      change(undefined);
+      const isLive = tabs.some(({ snapshot }) => countedOn(snapshot) === input.uid);
+      const whose = input.uid ?? provider?.uid;
+      if (whose !== undefined && tab.ending.has(whose)) end(tab, whose);
+      if (src === "sign out of identity" || !isLive) leave(input.uid);
       return Result.succeed(undefined);
     }
     if (src === "create user" && isNewUser(input)) {
@@ -166,18 +208,28 @@ export const browser = (isLikely: boolean) => {
     }
     if (src === "exchange identity" && isExchangeRequest(input)) {
       const { identity, generation } = input;
-      if (!isGood || provider?.uid !== identity.uid) return refused(SIGN_IN_FAILED, generation, now);
-      if (!known.has(identity.uid)) return refused(UNKNOWN, generation, now);
+      if (ending === "silence") return refused(NO_VERDICT, generation, now);
+      const user = USERS.get(identity.uid);
+      if (!isGood || provider?.uid !== identity.uid || user === undefined) {
+        end(tab, identity.uid);
+        return refused(SIGN_IN_FAILED, generation, now);
+      }
+      if (!known.has(identity.uid)) {
+        end(tab, identity.uid);
+        return refused(UNKNOWN, generation, now);
+      }
       tab.token = identity.uid;
-      return letIn(identity.uid === BEN.uid ? BEN_AS_USER : ANA_AS_USER, generation, now);
+      return letIn(user, generation, now);
     }
     if (!isGood) return Result.fail(INVALID_CREDENTIALS);
+    // One browser remembers one person: whoever comes in takes the place of whoever was there.
+    if (provider?.uid !== who.uid) end(tab, provider?.uid);
     change(who);
     return Result.succeed(src === "register with email" ? { ...ANA_WITH_PASSWORD, identity: who } : who);
   };
 
   /** An actor answers; the chart hears of it when it is the chart's turn. */
-  const answer = (index: 0 | 1, ending: Ending): void => {
+  const answer = (index: TabIndex, ending: Ending): void => {
     const tab = tabs[index];
     const question = tab.questions.find((asked) => asked.answer === undefined);
     if (question === undefined) return;
@@ -190,7 +242,7 @@ export const browser = (isLikely: boolean) => {
   };
 
   /** The chart hears an answer. */
-  const hear = (index: 0 | 1): void => {
+  const hear = (index: TabIndex): void => {
     const tab = tabs[index];
     const question = tab.questions.find((asked) => asked.answer !== undefined);
     if (question === undefined) return;
@@ -202,33 +254,31 @@ export const browser = (isLikely: boolean) => {
   };
 
   /** The person does something in a tab, being somebody at the provider. */
-  const act = (index: 0 | 1, event: AuthEvent, who: Identity): void => {
+  const act = (index: TabIndex, event: AuthEvent, who: Identity): void => {
     const tab = tabs[index];
+    if (event.type === "sign out") end(tab, tab.snapshot.context.identity?.uid ?? provider?.uid);
     take(tab, stepBy(tab.snapshot, event), who);
   };
 
-  /** A tab hears what the provider or the other tab had to say. */
-  const notice = (index: 0 | 1): void => {
+  /** A tab hears what the provider, another tab or the network had to say; the provider tells what is true now. */
+  const notice = (index: TabIndex): void => {
     const tab = tabs[index];
     const news = tab.inbox.shift();
-    if (news === "vanished") take(tab, stepBy(tab.snapshot, { type: "identity vanished" }));
-    if (news === "signed out elsewhere") take(tab, stepBy(tab.snapshot, { type: news }));
-    if (news === "appeared" && provider !== undefined)
-      take(tab, stepBy(tab.snapshot, { type: "identity appeared", identity: provider, at: now }));
+    if (news === undefined) return;
+    if (news.type !== "the provider changed") take(tab, stepBy(tab.snapshot, news));
+    else if (provider === undefined) take(tab, stepBy(tab.snapshot, { type: "identity vanished" }));
+    else take(tab, stepBy(tab.snapshot, { type: "identity appeared", identity: provider, at: now }));
   };
 
-  /** An attempt that was given up reaches the provider after all, and is undone there. */
-  const land = (): void => {
-    const late = landings.shift();
-    if (late === undefined) return;
-    change(late);
-    change(undefined);
+  /** The network comes back, which every tab is told. */
+  const reconnect = (): void => {
+    for (const tab of tabs) tab.inbox.push({ type: "network came" });
   };
 
   /** The provider renews its token, which it tells every tab of. */
   const renew = (): void => change(provider);
 
-  /** What of a tab is over first: an actor's patience, or the popup's time in front. */
+  /** What of a tab is over first: an actor's patience, or what the chart itself waits for. */
   const overIn = (tab: Tab): ReadonlyArray<{ readonly at: number; readonly end: () => void }> => [
     ...tab.questions
       .filter(({ answer: answered }) => answered === undefined)
@@ -236,18 +286,17 @@ export const browser = (isLikely: boolean) => {
         at: question.until,
         end: () => {
           tab.questions.splice(tab.questions.indexOf(question), 1);
-          if (ATTEMPTS.has(question.src)) landings.push(question.who);
           take(tab, stepByAnswer(tab.snapshot, question.id, Result.fail(TimedOut)));
         },
       })),
-    ...(tab.popupUntil === undefined
+    ...(tab.dueAt === undefined
       ? []
       : [
           {
-            at: tab.popupUntil,
+            at: tab.dueAt,
             end: () => {
-              tab.popupUntil = undefined;
-              take(tab, stepByPopup(tab.snapshot));
+              tab.dueAt = undefined;
+              take(tab, stepByDelay(tab.snapshot));
             },
           },
         ]),
@@ -255,23 +304,33 @@ export const browser = (isLikely: boolean) => {
 
   const pass = (milliseconds: number): void => {
     // Whatever was answered is heard before any time goes by.
-    hear(0);
-    hear(1);
-    const end = now + milliseconds;
+    for (const index of TABS) hear(index);
+    const until = now + milliseconds;
     for (;;) {
       const due = tabs
         .flatMap(overIn)
-        .filter(({ at }) => at <= end)
+        .filter(({ at }) => at <= until)
         .toSorted((one, other) => one.at - other.at)[0];
       if (due === undefined) break;
       now = due.at;
       due.end();
     }
-    now = end;
+    now = until;
     for (const tab of tabs) check(tab);
   };
 
-  return { tabs, answer, hear, act, notice, land, renew, pass, broken: (): ReadonlyArray<string> => found };
+  return {
+    tabs,
+    answer,
+    hear,
+    act,
+    notice,
+    reconnect,
+    renew,
+    pass,
+    whoIsThere: (): string | undefined => provider?.uid,
+    broken: (): ReadonlyArray<string> => found,
+  };
 };
 
 export type Browser = ReturnType<typeof browser>;

@@ -13,7 +13,7 @@ import {
 } from "xstate";
 import type { AppUser, Identity } from "../../../src/domain/session.ts";
 import { TimedOut, Unreadable } from "../../../src/domain/remote-failure.ts";
-import type { ExchangeFailure, SignInFailure } from "../../../src/domain/sign-in-failure.ts";
+import { NO_ANSWER, type ExchangeFailure, type SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import { authMachine, type AuthMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type {
   AuthContext,
@@ -21,6 +21,7 @@ import type {
   EmailAndPassword,
   ExchangeAnswer,
   ExchangeRequest,
+  Leaving,
   NewUser,
   RegistrationDetails,
 } from "../../../src/machines/auth/auth.types.ts";
@@ -34,6 +35,8 @@ export type AuthSnapshot = SnapshotFrom<AuthMachine>;
 
 export const ANA: Identity = { uid: "uid-ana", email: "ana@kitchen.example" };
 export const BEN: Identity = { uid: "uid-ben", email: "ben@kitchen.example" };
+
+export const CAL: Identity = { uid: "uid-cal", email: "cal@kitchen.example" };
 
 export const ANA_AS_USER: AppUser = {
   uid: "uid-ana",
@@ -52,6 +55,13 @@ export const BEN_AS_USER: AppUser = {
   role: "chef",
   roleSource: "email",
   permissions: ["business.read"],
+};
+
+export const CAL_AS_USER: AppUser = {
+  ...ANA_AS_USER,
+  uid: "uid-cal",
+  userId: id<"user">("9"),
+  email: CAL.email,
 };
 
 export const ANAS_PASSWORD: EmailAndPassword = { email: "ana@kitchen.example", password: "correct horse" };
@@ -83,6 +93,13 @@ export const SIGN_IN_FAILED: SignInFailure = { _tag: "SignInFailed" };
 export const POPUP_BLOCKED: SignInFailure = { _tag: "PopupBlocked" };
 export const NOBODY_PENDING: SignInFailure = { _tag: "NoPendingGoogleUser" };
 export const UNKNOWN: ExchangeFailure = { _tag: "UserUnknown" };
+/** Nobody said whether somebody may come in: no answer, and a backend that wants to be left alone for a while (D55). */
+export const NO_VERDICT: ExchangeFailure = NO_ANSWER;
+export const PUT_OFF: ExchangeFailure = {
+  _tag: "NoVerdict",
+  reason: SIGN_IN_FAILED,
+  retryAfterSeconds: 90,
+};
 
 export const appeared = (identity: Identity, at: number): AuthEvent => ({
   type: "identity appeared",
@@ -111,8 +128,11 @@ const ACTORS = {
   "signing up.creating the user": "creating the new user",
   exchanging: "exchanging",
   "arriving.exchanging": "exchanging",
+  "following.exchanging": "exchanging",
+  "exchanging again": "exchanging",
   "signed in.renewing quietly": "renewing quietly",
   "signed in.signing in again": "signing in again",
+  "undoing the attempt": "undoing the attempt",
   "clearing session": "clearing session",
   "signing out": "signing out",
 } as const;
@@ -139,6 +159,10 @@ const LEFT_OPEN = {
   type: "xstate.after.the popup has been open for long.auth.signing in with Google.in the popup",
 } as const;
 
+/** A next try, due in the state that waits for it. */
+const dueIn = <Waiting extends string>(waiting: Waiting) =>
+  ({ type: `xstate.after.the next try is due.auth.${waiting}` }) as const;
+
 // Everything that can happen, by name.
 
 const userOf = ({ identity }: AuthContext): AppUser =>
@@ -156,7 +180,7 @@ const createAnswer = (
 ): Report => done(state, answer);
 
 const signOutAnswer = (
-  state: "clearing session" | "signing out",
+  state: "clearing session" | "signing out" | "undoing the attempt",
   answer: Result.Result<void, SignInFailure>,
 ): Report => done(state, answer);
 
@@ -170,7 +194,13 @@ const HAPPENINGS = {
   "Ana signs in again": () => ({ type: "sign in again" }),
   "the session expires": () => ({ type: "session expired" }),
   "sign out is asked for": () => ({ type: "sign out" }),
-  "another tab signs out": () => ({ type: "signed out elsewhere" }),
+  "another tab signs out": () => ({ type: "signed out elsewhere", uid: ANA.uid }),
+  "another tab signs Ben out": () => ({ type: "signed out elsewhere", uid: BEN.uid }),
+  "another tab signs everybody out": () => ({ type: "signed out elsewhere", uid: undefined }),
+  "the network comes": () => ({ type: "network came" }),
+  "Ana tries again": () => ({ type: "try again" }),
+  "the next try on arrival is due": () => dueIn("arriving.no verdict"),
+  "the next try behind the form is due": () => dueIn("following.no verdict"),
   "Ana appears within 10 s": ({ exchangedAt }) => appeared(ANA, exchangedAt + 9_999),
   "Ana appears after 10 s": ({ exchangedAt }) => appeared(ANA, exchangedAt + 10_000),
   "Ben appears": ({ exchangedAt }) => appeared(BEN, exchangedAt + 1),
@@ -218,6 +248,8 @@ const HAPPENINGS = {
     done("exchanging", letIn(userOf(context), context.generation - 1)),
   "an earlier exchange refuses": ({ generation }) =>
     done("exchanging", refused(SIGN_IN_FAILED, generation - 1)),
+  "the exchange gets no verdict": ({ generation }) => done("exchanging", refused(NO_VERDICT, generation)),
+  "the exchange is put off": ({ generation }) => done("exchanging", refused(PUT_OFF, generation)),
   "the exchange breaks": () => broke("exchanging"),
   "the exchange takes too long": () => tooLate("exchanging"),
 
@@ -246,6 +278,11 @@ const HAPPENINGS = {
     done("signed in.signing in again", refused(SIGN_IN_FAILED, generation - 1, HALF_PAST)),
   "signing in again breaks": () => broke("signed in.signing in again"),
   "signing in again takes too long": () => tooLate("signed in.signing in again"),
+
+  "the attempt is undone": () => signOutAnswer("undoing the attempt", Result.succeed(undefined)),
+  "the attempt is not undone": () => signOutAnswer("undoing the attempt", Result.fail(NETWORK_FAILED)),
+  "undoing breaks": () => broke("undoing the attempt"),
+  "undoing takes too long": () => tooLate("undoing the attempt"),
 
   "the session is cleared": () => signOutAnswer("clearing session", Result.succeed(undefined)),
   "the session is not cleared": () => signOutAnswer("clearing session", Result.fail(NETWORK_FAILED)),
@@ -326,11 +363,9 @@ export const nextStep = (snapshot: AuthSnapshot, name: Happening): Step =>
 /** What a chart does with an event as it is, for what no name above says. */
 export const stepBy = (snapshot: AuthSnapshot, event: AuthEvent): Step => chart.next(snapshot, event);
 
-const POPUP = "signing in with Google.in the popup";
-
 /** Whether a state can receive an event of a type: actors and the popup's wait report only to the state that started them. */
 const canArriveIn = (state: string, type: string): boolean => {
-  if (type === LEFT_OPEN.type) return state === POPUP;
+  if (type.startsWith("xstate.after.")) return type.endsWith(`.auth.${state}`);
   const reportsTo = Object.entries(ACTORS).filter(([, actor]) => type === `xstate.done.actor.${actor}`);
   return reportsTo.length === 0 || reportsTo.some(([waiting]) => `${state}.`.startsWith(`${waiting}.`));
 };
@@ -358,6 +393,17 @@ export const waitsForThePopup: Deed = {
   params: { event: LEFT_OPEN, id: LEFT_OPEN.type, delay: 15_000 },
 };
 export const waitsForThePopupNoMore: Deed = { type: "xstate.cancel", params: { sendId: LEFT_OPEN.type } };
+export const waitsToTryAgain = (
+  state: "arriving.no verdict" | "following.no verdict",
+  delay: number,
+): Deed => {
+  const event = dueIn(state);
+  return { type: "xstate.raise", params: { event, id: event.type, delay } };
+};
+export const triesAgainNoMore = (state: "arriving.no verdict" | "following.no verdict"): Deed => ({
+  type: "xstate.cancel",
+  params: { sendId: dueIn(state).type },
+});
 export const does = (type: ChartAction): Deed => ({ type, params: undefined });
 
 /** What the chart does to the world outside. */
@@ -377,8 +423,11 @@ export type OutsideAction = ChartAction | "log the bug";
 export const stepByAnswer = (snapshot: AuthSnapshot, actor: string, output: unknown): Step =>
   chart.next(snapshot, { type: `xstate.done.actor.${actor}`, output, actorId: actor });
 
-/** What a chart does when the popup has been open for long. */
-export const stepByPopup = (snapshot: AuthSnapshot): Step => chart.next(snapshot, LEFT_OPEN);
+/** What a chart does when what its state waits for is due: the popup has been open for long, or a next try. */
+export const stepByDelay = (snapshot: AuthSnapshot): Step => {
+  const state = pathOf(snapshot.value);
+  return chart.next(snapshot, state.endsWith("no verdict") ? dueIn(state) : LEFT_OPEN);
+};
 
 // Where the chart can be.
 
@@ -396,7 +445,11 @@ export const situations = {
   "creating the account": visits("Ana registers"),
   "creating the registered user": visits("Ana registers", "the account is created"),
   "exchanging on arrival": arrives("Ana is restored"),
+  "no verdict on arrival": arrives("Ana is restored", "the exchange gets no verdict"),
+  following: visits("Ana appears after 10 s"),
+  "no verdict behind the form": visits("Ana appears after 10 s", "the exchange gets no verdict"),
   "exchanging by hand": visits("Ana submits the form", "the address is accepted"),
+  "exchanging again": visits("Ana registers", "the account is created", "the registered user is created"),
   settled: arrives("Ana is restored", "the exchange lets in"),
   "renewing quietly": arrives("Ana is restored", "the exchange lets in", "Ana appears after 10 s"),
   expired: arrives("Ana is restored", "the exchange lets in", "the session expires"),
@@ -412,6 +465,13 @@ export const situations = {
     "the exchange does not know them",
     "Ana gives her birth date",
   ),
+  "of no use": visits(
+    "Ana registers",
+    "the account is created",
+    "the registered user is created",
+    "the exchange does not know them",
+  ),
+  "undoing the attempt": visits("Ana submits the form", "the address is accepted", "the exchange refuses"),
   "clearing session": arrives("Ana is restored", "the exchange refuses"),
   "signing out": arrives("Ana is restored", "the exchange lets in", "sign out is asked for"),
 } as const satisfies Record<string, AuthSnapshot>;
@@ -474,7 +534,8 @@ export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: bo
   const registrations = questions<NewUser, SignInFailure, RegistrationDetails>(logDefect);
   const creations = questions<void, SignInFailure, NewUser>(logDefect);
   const exchanges = questions<ExchangeAnswer, never, ExchangeRequest>(logDefect);
-  const signOuts = questions<void, SignInFailure, void>(logDefect);
+  const signOuts = questions<void, SignInFailure, Leaving>(logDefect);
+  const undoings = questions<void, SignInFailure, Leaving>(logDefect);
   const clock = new SimulatedClock();
 
   const actor = createActor(
@@ -487,6 +548,7 @@ export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: bo
         "create user": creations.logic,
         "exchange identity": exchanges.logic,
         "sign out of identity": signOuts.logic,
+        "undo the attempt": undoings.logic,
       },
       actions: {
         "forget credentials": () => void did.push("forget credentials"),
@@ -516,6 +578,7 @@ export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: bo
     creations: creations.asked,
     exchanges: exchanges.asked,
     signOuts: signOuts.asked,
+    undoings: undoings.asked,
     send: (event: AuthEvent) => actor.send(event),
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -534,15 +597,18 @@ export const last = <A>(list: ReadonlyArray<A>): A => {
 /** Answers the exchange that is running, for whoever it is. */
 export const answerExchange = async (
   running: RunningChart,
-  outcome: "lets in" | "refuses",
+  outcome: "lets in" | "refuses" | "gets no verdict",
   at = NOON,
 ): Promise<void> => {
   const exchange = last(running.exchanges);
   const { identity, generation } = exchange.input;
   const user = identity.uid === BEN.uid ? BEN_AS_USER : ANA_AS_USER;
-  await exchange.answer(
-    outcome === "lets in" ? letIn(user, generation, at) : refused(SIGN_IN_FAILED, generation, at),
-  );
+  const answers = {
+    "lets in": letIn(user, generation, at),
+    refuses: refused(SIGN_IN_FAILED, generation, at),
+    "gets no verdict": refused(NO_VERDICT, generation, at),
+  };
+  await exchange.answer(answers[outcome]);
 };
 
 /** A running chart with Ana signed in since noon, restored on arrival. */

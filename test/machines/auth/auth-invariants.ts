@@ -10,10 +10,17 @@ export const serializeState = ({ value, context }: AuthSnapshot): string =>
     context.user?.uid,
     context.failure?._tag,
     context.exchangedAt,
+    context.tries > 0,
   ]);
 
 const isExchanging = ({ value }: AuthSnapshot): boolean =>
-  value === "exchanging" || pathOf(value) === "arriving.exchanging";
+  /^(?:.*\.)?exchanging(?: again)?$/u.test(pathOf(value));
+
+/** Whether the provider is asked to let go of somebody. */
+const isLeaving = ({ value }: AuthSnapshot): boolean =>
+  value === "signing out" || value === "clearing session" || value === "undoing the attempt";
+
+const isWaitingForAVerdict = ({ value }: AuthSnapshot): boolean => pathOf(value).endsWith("no verdict");
 
 /** What has to hold of every snapshot, as the names of what does not. */
 const INVARIANTS: Readonly<Record<string, (snapshot: AuthSnapshot) => boolean>> = {
@@ -24,16 +31,28 @@ const INVARIANTS: Readonly<Record<string, (snapshot: AuthSnapshot) => boolean>> 
   "a cooldown is set only when somebody is signed in": (snapshot) =>
     snapshot.context.exchangedAt === 0 || snapshot.hasTag("signed in"),
   "nothing that is settled is still arriving": (snapshot) =>
-    snapshot.hasTag("busy") || !snapshot.hasTag("arriving"),
+    snapshot.hasTag("busy") || isWaitingForAVerdict(snapshot) || !snapshot.hasTag("arriving"),
+  "tries are counted only while nobody said whether somebody may come in": (snapshot) =>
+    snapshot.context.tries === 0 ||
+    snapshot.hasTag("arriving") ||
+    isWaitingForAVerdict(snapshot) ||
+    pathOf(snapshot.value) === "following.exchanging" ||
+    snapshot.hasTag("asking for a birth date") ||
+    isLeaving(snapshot),
+  "somebody who waits for a verdict is told why": (snapshot) =>
+    !isWaitingForAVerdict(snapshot) || snapshot.context.failure !== undefined,
   "who is signed in is told of a failure only when the session expired": (snapshot) =>
     !snapshot.hasTag("signed in") || snapshot.context.failure === undefined || snapshot.hasTag("expired"),
   "who is signed out without a failure is open to whoever appears, and nobody else is": ({
     value,
     context,
   }) => value !== "signed out" || context.failure === undefined,
-  "nobody is known where nobody is exchanged, signed in or signing up": (snapshot) =>
+  "nobody is known where nobody is exchanged, signed in, signing up or leaving": (snapshot) =>
     snapshot.context.identity === undefined ||
     isExchanging(snapshot) ||
+    isWaitingForAVerdict(snapshot) ||
+    isLeaving(snapshot) ||
+    pathOf(snapshot.value) === "arriving.restoring" ||
     snapshot.hasTag("signed in") ||
     snapshot.hasTag("asking for a birth date") ||
     pathOf(snapshot.value) === "registering.creating the user",

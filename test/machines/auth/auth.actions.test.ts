@@ -19,6 +19,8 @@ import {
   NETWORK_FAILED,
   nextStep,
   NOON,
+  pathOf,
+  PUT_OFF,
   OUTSIDE_ACTIONS,
   refused,
   UNKNOWN,
@@ -83,10 +85,29 @@ const signingInAgainChart = async () => {
   return running;
 };
 
-const clearingChart = async () => {
+const undoingChart = async () => {
   const running = await exchangingChart();
   await answerExchange(running, "refuses");
   running.lately();
+  return running;
+};
+
+const arrivingChart = async () => {
+  const running = await restoringChart();
+  await last(running.restores).answer(Result.succeed(ANA));
+  return running;
+};
+
+const clearingChart = async () => {
+  const running = await arrivingChart();
+  await answerExchange(running, "refuses");
+  running.lately();
+  return running;
+};
+
+const followingChart = async () => {
+  const running = await signedOutChart();
+  running.send(appeared(ANA, NOON));
   return running;
 };
 
@@ -131,7 +152,10 @@ describe("§4, D24, D28: what a page's arrival does outside", () => {
   test("D18, D24: when somebody else comes, the first one's credentials go before the second one's exchange", async () => {
     const running = await signedInChart();
     running.send(appeared(BEN, NOON));
-    expect([running.value(), running.lately()]).toEqual(["exchanging", ["forget credentials"]]);
+    expect([running.value(), running.lately()]).toEqual([
+      { following: "exchanging" },
+      ["forget credentials"],
+    ]);
     await answerExchange(running, "lets in");
     expect(running.lately()).toEqual(["remember that a session is likely"]);
   });
@@ -181,23 +205,37 @@ describe("§4, D28: signing out", () => {
     },
   );
 
-  test("D19, P1: from an attempt to sign in, the attempt is given up, and what it may still bring is not let in", async () => {
-    for (const start of [signingInChart, askingGoogleChart, creatingAccountChart, creatingUserChart]) {
+  test("D19, D56: from an attempt to sign in, the attempt is given up, and what it may still bring is not let in", async () => {
+    for (const start of [signingInChart, askingGoogleChart, creatingAccountChart]) {
       const running = await start();
       running.send({ type: "sign out" });
-      expect([running.value(), running.lately(), running.signOuts.length]).toEqual([
-        "clearing session",
-        ["forget credentials", "forget that a session is likely"],
-        1,
-      ]);
-      await last(running.signOuts).answer(Result.succeed(undefined));
       running.send(appeared(ANA, NOON));
-      expect([running.value(), running.context().failure, running.exchanges.length]).toEqual([
-        "turned away",
-        undefined,
-        0,
-      ]);
+      expect([
+        running.value(),
+        running.context().failure,
+        running.lately(),
+        running.exchanges.length,
+        running.signOuts.length,
+        running.undoings.length,
+      ]).toEqual(["turned away", undefined, [], 0, 0, 0]);
     }
+  });
+
+  test("D56: a registration that got as far as the provider is undone there, for nobody but them", async () => {
+    const running = await creatingUserChart();
+    running.send({ type: "sign out" });
+    expect([running.value(), running.lately(), running.undoings.map(({ input }) => input)]).toEqual([
+      "undoing the attempt",
+      ["forget credentials"],
+      [{ uid: ANA.uid }],
+    ]);
+    await last(running.undoings).answer(Result.succeed(undefined));
+    running.send(appeared(ANA, NOON));
+    expect([running.value(), running.context(), running.exchanges.length]).toMatchObject([
+      "turned away",
+      { identity: undefined, failure: undefined },
+      0,
+    ]);
   });
 
   const failures: Record<string, (running: RunningChart) => unknown> = {
@@ -216,10 +254,23 @@ describe("§4, D28: signing out", () => {
     ]);
   });
 
-  test.each(Object.entries(failures))(
-    "§8, P1: when clearing a failed session %s, that is only logged too, and the person is told of the exchange",
-    async (what, goesWrong) => {
-      const running = await clearingChart();
+  const undoingGoesWrong: Record<string, (running: RunningChart) => unknown> = {
+    "is refused": (running) => last(running.undoings).answer(Result.fail(NETWORK_FAILED)),
+    breaks: (running) => last(running.undoings).fail(BUG),
+    "takes too long": (running) => running.pass(15_000),
+  };
+
+  test.each([
+    ...Object.entries(failures).map(([what, goesWrong]) => ({ start: clearingChart, what, goesWrong })),
+    ...Object.entries(undoingGoesWrong).map(([what, goesWrong]) => ({
+      start: undoingChart,
+      what,
+      goesWrong,
+    })),
+  ])(
+    "§8, P1: when taking back what a failed exchange began $what, that is only logged too, and the person is told of the exchange",
+    async ({ start, what, goesWrong }) => {
+      const running = await start();
       await goesWrong(running);
       expect([running.value(), running.context().failure, running.lately()]).toEqual([
         "turned away",
@@ -284,29 +335,98 @@ describe("D28: what happened in another tab", () => {
   );
 });
 
-describe("P1: a failed exchange ends everything", () => {
-  const failures: Record<string, (running: RunningChart) => unknown> = {
-    "is refused": (running) => answerExchange(running, "refuses"),
-    breaks: (running) => last(running.exchanges).fail(BUG),
+describe("D55: a refusal ends everything, an exchange without a verdict nothing", () => {
+  test("D55: a refused arrival: user, token, marker and the provider's session of theirs", async () => {
+    const running = await arrivingChart();
+    await answerExchange(running, "refuses");
+    expect([running.value(), running.context().user, running.lately()]).toEqual([
+      "clearing session",
+      undefined,
+      ["forget credentials", "forget that a session is likely"],
+    ]);
+    expect(running.signOuts.map(({ input, isOpen }) => [input, isOpen()])).toEqual([
+      [{ uid: ANA.uid }, true],
+    ]);
+  });
+
+  const silences: Record<string, (running: RunningChart) => unknown> = {
+    "is not answered": (running) => answerExchange(running, "gets no verdict"),
     "takes too long": (running) => running.pass(15_000),
+    breaks: (running) => last(running.exchanges).fail(BUG),
+  };
+  const awaited = { "an arrival": arrivingChart, "a person in another tab": followingChart };
+  const awaitedSilences = Object.entries(silences).flatMap(([what, falls]) =>
+    Object.entries(awaited).map(([whose, start]) => ({ what, falls, whose, start })),
+  );
+
+  test.each(awaitedSilences)(
+    "D55: when the exchange for $whose $what, nothing outside ends, and it is tried again after 1, 2, 4, 8, 16, 30 and 30 s",
+    async ({ what, falls, start }) => {
+      const running = await start();
+      for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+        const before = running.exchanges.length;
+        await falls(running);
+        expect([pathOf(running.value()).split(".")[1], running.lately()]).toEqual([
+          "no verdict",
+          what === "breaks" ? ["log the bug"] : [],
+        ]);
+        await running.pass(wait - 1);
+        expect(pathOf(running.value())).toMatch(/no verdict$/u);
+        await running.pass(1);
+        await running.restores.findLast(({ isOpen }) => isOpen())?.answer(Result.succeed(ANA));
+        expect([pathOf(running.value()).split(".")[1], running.exchanges.length]).toEqual([
+          "exchanging",
+          before + 1,
+        ]);
+      }
+      await answerExchange(running, "lets in");
+      expect([running.value(), running.context().tries, running.signOuts.length]).toEqual([SETTLED, 0, 0]);
+    },
+  );
+
+  test("D55: a backend that wants to be left alone is", async () => {
+    const running = await followingChart();
+    const { answer, input } = last(running.exchanges);
+    await answer(refused(PUT_OFF, input.generation));
+    await running.pass(89_999);
+    expect(running.value()).toEqual({ following: "no verdict" });
+    await running.pass(1);
+    expect(running.value()).toEqual({ following: "exchanging" });
+  });
+
+  test("D55: it is tried at once when the network comes, and when somebody asks for it; one try at a time", async () => {
+    for (const event of [{ type: "network came" }, { type: "try again" }] as const) {
+      const running = await followingChart();
+      await answerExchange(running, "gets no verdict");
+      running.send(event);
+      running.send(event);
+      await running.pass(14_999);
+      expect([running.value(), running.exchanges.filter(({ isOpen }) => isOpen()).length]).toEqual([
+        { following: "exchanging" },
+        1,
+      ]);
+    }
+  });
+
+  const attempted: Record<string, (running: RunningChart) => unknown> = {
+    ...silences,
+    "is refused": (running) => answerExchange(running, "refuses"),
   };
 
-  test.each(Object.entries(failures))(
-    "P1: when it %s: user, token, marker and the provider's session",
+  test.each(Object.entries(attempted))(
+    "D56: when the exchange of an attempt %s, what the attempt did is undone, and the marker stays whose it was",
     async (what, goesWrong) => {
       const running = await exchangingChart();
       await goesWrong(running);
-      expect([running.value(), running.context().user, running.context().identity]).toEqual([
-        "clearing session",
+      expect([running.value(), running.context().user, running.lately()]).toEqual([
+        "undoing the attempt",
         undefined,
-        undefined,
+        [...(what === "breaks" ? ["log the bug"] : []), "forget credentials"],
       ]);
-      expect(running.lately()).toEqual([
-        ...(what === "breaks" ? ["log the bug"] : []),
-        "forget credentials",
-        "forget that a session is likely",
+      expect([running.signOuts.length, running.undoings.map(({ input }) => input)]).toEqual([
+        0,
+        [{ uid: ANA.uid }],
       ]);
-      expect([running.signOuts.length, last(running.signOuts).isOpen()]).toEqual([1, true]);
     },
   );
 
@@ -317,17 +437,17 @@ describe("P1: a failed exchange ends everything", () => {
     expect(running.context().failure).toEqual({ _tag: "InvalidCredentials" });
   });
 
-  test("P1: a bug while restoring or signing in clears as well, because who is there is unknown", async () => {
+  test("D55, D56: a bug while restoring or signing in ends nothing: nobody came in by it", async () => {
     const restoring = await restoringChart();
     await last(restoring.restores).fail(BUG);
     const signingIn = await signingInChart();
     await last(signingIn.signIns).fail(BUG);
-    for (const running of [restoring, signingIn])
-      expect([running.value(), running.context().failure, running.lately()]).toEqual([
-        "clearing session",
-        SIGN_IN_FAILED,
-        ["log the bug", "forget credentials", "forget that a session is likely"],
-      ]);
+    expect(
+      [restoring, signingIn].map((running) => [running.value(), running.context().failure, running.lately()]),
+    ).toEqual([
+      [{ arriving: "no verdict" }, NETWORK_FAILED, ["log the bug"]],
+      ["turned away", SIGN_IN_FAILED, ["log the bug"]],
+    ]);
   });
 });
 
@@ -341,11 +461,10 @@ describe("patience", () => {
     does: Array<OutsideAction>;
   }> = [
     {
-      // The marker stays: the provider was slow, and may still remember somebody.
       where: "restoring",
       start: restoringChart,
       from: { arriving: "restoring" },
-      to: "turned away",
+      to: { arriving: "no verdict" },
       failure: NETWORK_FAILED,
       does: [],
     },
@@ -353,9 +472,9 @@ describe("patience", () => {
       where: "signing in with email",
       start: signingInChart,
       from: "signing in with email",
-      to: "clearing session",
+      to: "turned away",
       failure: NETWORK_FAILED,
-      does: ["forget credentials", "forget that a session is likely"],
+      does: [],
     },
     {
       // The popup may be open still, but the form is the person's again.
@@ -370,17 +489,17 @@ describe("patience", () => {
       where: "creating the account",
       start: creatingAccountChart,
       from: { registering: "creating the account" },
-      to: "clearing session",
+      to: "turned away",
       failure: NETWORK_FAILED,
-      does: ["forget credentials", "forget that a session is likely"],
+      does: [],
     },
     {
       where: "creating the registered user",
       start: creatingUserChart,
       from: { registering: "creating the user" },
-      to: "clearing session",
+      to: "undoing the attempt",
       failure: NETWORK_FAILED,
-      does: ["forget credentials", "forget that a session is likely"],
+      does: ["forget credentials"],
     },
     {
       where: "creating the new user",
@@ -402,9 +521,9 @@ describe("patience", () => {
       where: "exchanging",
       start: exchangingChart,
       from: "exchanging",
-      to: "clearing session",
+      to: "undoing the attempt",
       failure: NETWORK_FAILED,
-      does: ["forget credentials", "forget that a session is likely"],
+      does: ["forget credentials"],
     },
     {
       where: "renewing quietly",
@@ -413,6 +532,14 @@ describe("patience", () => {
       to: SETTLED,
       failure: undefined,
       does: [],
+    },
+    {
+      where: "undoing the attempt",
+      start: undoingChart,
+      from: "undoing the attempt",
+      to: "turned away",
+      failure: SIGN_IN_FAILED,
+      does: ["log that signing out failed"],
     },
     {
       where: "clearing session",
@@ -450,7 +577,7 @@ describe("patience", () => {
     await running.pass(14_999);
     expect(running.value()).toEqual({ arriving: "exchanging" });
     await running.pass(1);
-    expect(running.value()).toBe("clearing session");
+    expect(running.value()).toEqual({ arriving: "no verdict" });
   });
 
   test("D18: is new for every generation: the exchange of somebody else has 15 000 ms of its own", async () => {
@@ -458,9 +585,9 @@ describe("patience", () => {
     await running.pass(14_000);
     running.send(appeared(BEN, NOON));
     await running.pass(14_999);
-    expect([running.value(), running.context().identity]).toEqual(["exchanging", BEN]);
+    expect([running.value(), running.context().identity]).toEqual([{ following: "exchanging" }, BEN]);
     await running.pass(1);
-    expect(running.value()).toBe("clearing session");
+    expect(running.value()).toEqual({ following: "no verdict" });
   });
 
   test("D17: ignored repeats do not make it longer", async () => {
@@ -468,7 +595,7 @@ describe("patience", () => {
     await running.pass(14_000);
     running.send(appeared(ANA, NOON));
     await running.pass(1_000);
-    expect(running.value()).toBe("clearing session");
+    expect(running.value()).toBe("undoing the attempt");
   });
 
   test("is not needed where nothing is waited for: a day later everything is as it was", async () => {

@@ -22,6 +22,7 @@ import {
 
 const SETTLED = { "signed in": "settled" };
 const RENEWING = { "signed in": "renewing quietly" };
+const FOLLOWING = { following: "exchanging" };
 
 describe("§4, §9, D17: a passive repeat of the same uid after its exchange", () => {
   test.each([
@@ -124,13 +125,15 @@ describe("D17: a different uid", () => {
     const running = await signedInChart();
     running.send(appeared(BEN, NOON + 1));
     expect([running.value(), running.context()]).toEqual([
-      "exchanging",
+      FOLLOWING,
       {
         identity: BEN,
         user: undefined,
         failure: undefined,
         generation: 3,
         exchangedAt: 0,
+        tries: 0,
+        retryAfterMs: 0,
       },
     ]);
     expect(last(running.exchanges).input).toEqual({ identity: BEN, generation: 3 });
@@ -140,14 +143,14 @@ describe("D17: a different uid", () => {
     "D17: is exchanged whenever it comes, not renewed",
     (from, after) => {
       const { snapshot } = stepBy(situations[from], appeared(BEN, NOON + after));
-      expect([snapshot.value, snapshot.context.identity]).toEqual(["exchanging", BEN]);
+      expect([snapshot.value, snapshot.context.identity]).toEqual([FOLLOWING, BEN]);
     },
   );
 
   test("D17: the address does not make it the same person", async () => {
     const running = await signedInChart();
     running.send(appeared({ uid: "uid-other", email: ANA.email }, NOON + 1));
-    expect(running.value()).toBe("exchanging");
+    expect(running.value()).toEqual(FOLLOWING);
   });
 
   test("D17: clears the cooldown of the first: one second later they are exchanged again", async () => {
@@ -155,7 +158,7 @@ describe("D17: a different uid", () => {
     running.send(appeared(BEN, NOON + 500));
     running.send(appeared(ANA, NOON + 1_000));
     expect([running.value(), last(running.exchanges).input]).toEqual([
-      "exchanging",
+      FOLLOWING,
       { identity: ANA, generation: 4 },
     ]);
     await answerExchange(running, "lets in", NOON + 1_500);
@@ -193,7 +196,7 @@ describe("D17: what clears the cooldown; one second after it, signing in works",
     "a failed exchange": async () => {
       const running = await exchangingChart();
       await answerExchange(running, "refuses");
-      await last(running.signOuts).answer(Result.succeed(undefined));
+      await last(running.undoings).answer(Result.succeed(undefined));
       return running;
     },
     "a failed exchange of somebody else": async () => {
@@ -226,7 +229,7 @@ describe("D17: what clears the cooldown; one second after it, signing in works",
     expect([running.value(), running.context().exchangedAt]).toEqual(["signed out", 0]);
     const before = running.exchanges.length;
     running.send(appeared(ANA, NOON + 1_000));
-    expect([running.value(), running.exchanges.length]).toEqual(["exchanging", before + 1]);
+    expect([running.value(), running.exchanges.length]).toEqual([FOLLOWING, before + 1]);
     await answerExchange(running, "lets in", NOON + 1_200);
     expect([running.value(), running.context().user]).toEqual([SETTLED, ANA_AS_USER]);
   });

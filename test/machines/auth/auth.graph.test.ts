@@ -109,7 +109,14 @@ describe("§4: what can be reached", () => {
         JSON.stringify(event).includes('"failure":{"_tag":"TimedOut"}'),
     );
     expect(new Set(waits.map(({ state }) => pathOf(state.value)))).toEqual(
-      new Set([...spinning, situations["renewing quietly"]].map(({ value }) => pathOf(value))),
+      new Set(
+        [
+          ...spinning,
+          situations["renewing quietly"],
+          situations["no verdict on arrival"],
+          situations["no verdict behind the form"],
+        ].map(({ value }) => pathOf(value)),
+      ),
     );
     for (const { state, nextState } of waits) expect(pathOf(nextState.value)).not.toBe(pathOf(state.value));
   });
@@ -133,6 +140,7 @@ describe("§4: what can be reached", () => {
         "registering.creating the user",
         "signing up.awaiting birth date",
         "signing up.creating the user",
+        "signing up.of no use",
       ]),
     );
   });

@@ -1,9 +1,9 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import type { AuthEvent } from "../../../src/machines/auth/auth.types.ts";
-import { browser, ENDINGS, type Browser } from "./auth-browser.ts";
+import { browser, ENDINGS, TABS, type Browser } from "./auth-browser.ts";
 import { walks } from "../kit/walks.ts";
-import { ANA, ANAS_DETAILS, ANAS_PASSWORD, BEN, BIRTH_DATE, pathOf } from "./auth-fixtures.ts";
+import { ANA, ANAS_DETAILS, ANAS_PASSWORD, BEN, BIRTH_DATE, CAL, pathOf } from "./auth-fixtures.ts";
 
 const ACTS: ReadonlyArray<AuthEvent> = [
   { type: "sign in with email", ...ANAS_PASSWORD },
@@ -12,15 +12,18 @@ const ACTS: ReadonlyArray<AuthEvent> = [
   { type: "give birth date", birthDate: BIRTH_DATE },
   { type: "give birth date", birthDate: BIRTH_DATE },
   { type: "sign in again" },
+  { type: "sign in again" },
+  { type: "try again" },
   { type: "sign out" },
+  { type: "session expired" },
   { type: "session expired" },
 ];
 
 /** What may happen next in a browser. */
 type Turn = (browser: Browser) => void;
 
-const tab = fc.constantFrom<0 | 1>(0, 1);
-const act: fc.Arbitrary<Turn> = fc.tuple(tab, fc.constantFrom(...ACTS), fc.constantFrom(ANA, BEN)).map(
+const tab = fc.constantFrom(...TABS);
+const act: fc.Arbitrary<Turn> = fc.tuple(tab, fc.constantFrom(...ACTS), fc.constantFrom(ANA, BEN, CAL)).map(
   ([index, event, who]) =>
     (at) =>
       at.act(index, event, who),
@@ -32,10 +35,10 @@ const answer: fc.Arbitrary<Turn> = fc.tuple(tab, fc.constantFrom(...ENDINGS)).ma
 );
 const hear: fc.Arbitrary<Turn> = tab.map((index) => (at) => at.hear(index));
 const notice: fc.Arbitrary<Turn> = tab.map((index) => (at) => at.notice(index));
-const land: fc.Arbitrary<Turn> = fc.constant((at) => at.land());
+const reconnect: fc.Arbitrary<Turn> = fc.constant((at) => at.reconnect());
 const renew: fc.Arbitrary<Turn> = fc.constant((at) => at.renew());
 const pass: fc.Arbitrary<Turn> = fc
-  .constantFrom(1, 1_000, 9_999, 10_000, 10_001, 15_000, 3_600_000)
+  .constantFrom(1, 1_000, 2_000, 9_999, 10_000, 10_001, 15_000, 3_600_000)
   .map((milliseconds) => (at) => at.pass(milliseconds));
 
 const turn = fc.oneof(
@@ -45,31 +48,31 @@ const turn = fc.oneof(
   { arbitrary: notice, weight: 4 },
   { arbitrary: pass, weight: 2 },
   { arbitrary: renew, weight: 1 },
-  { arbitrary: land, weight: 1 },
+  { arbitrary: reconnect, weight: 1 },
 );
 
-const TABS = [0, 1] as const;
-
-/** Lets everything that is under way come to an end, with no new act of anybody. */
+/** Lets everything that is under way come to an end, everybody being answered at once, with no new act of anybody. */
 const settle = (at: Browser): void => {
-  for (let round = 0; round < 8; round += 1) {
-    at.land();
-    for (const index of TABS) {
-      at.answer(index, "success");
-      at.hear(index);
-      for (let news = 0; news < 12; news += 1) at.notice(index);
-    }
-    at.pass(20_000);
+  for (let seconds = 0; seconds < 120; seconds += 10) {
+    // At most three answers follow each other: who was there, the user that was made, the exchange.
+    for (let answers = 0; answers < 3; answers += 1)
+      for (const index of TABS) {
+        at.answer(index, "success");
+        at.hear(index);
+        for (let news = 0; news < 12; news += 1) at.notice(index);
+      }
+    at.pass(10_000);
   }
 };
 
-describe("D17–D19, D28: two tabs, one provider, one backend", () => {
+describe("D17–D19, D28, D55, D56: three people in three tabs, one provider, one backend", () => {
   const RESTS = new Set([
     "signed out",
     "turned away",
     "signed in.settled",
     "signed in.expired",
     "signing up.awaiting birth date",
+    "signing up.of no use",
     "signing in with Google.popup left open",
   ]);
   const visited = new Set<string>();
@@ -83,17 +86,28 @@ describe("D17–D19, D28: two tabs, one provider, one backend", () => {
       next(at);
       for (const { snapshot } of at.tabs) visited.add(pathOf(snapshot.value));
     }
+    const waiting = at.tabs.filter(({ snapshot }) => pathOf(snapshot.value).endsWith("no verdict"));
     settle(at);
     const resting = at.tabs.map(({ snapshot }) => pathOf(snapshot.value));
-    expect([at.broken(), resting.filter((path) => !RESTS.has(path))]).toEqual([[], []]);
+    // Whoever waited for a verdict is where the provider says, once answers come again.
+    const whoIsThere = at.whoIsThere();
+    const lost = waiting
+      .filter(({ ended }) => whoIsThere !== undefined && !ended.has(whoIsThere))
+      .map(({ snapshot }) => [pathOf(snapshot.value), snapshot.context.identity?.uid])
+      .filter(([, uid]) => uid !== whoIsThere);
+    expect([at.broken(), resting.filter((path) => !RESTS.has(path)), lost]).toEqual([[], [], []]);
   });
 
   test("the schedules came through every state", () => {
     expect([...visited].toSorted()).toEqual([
       "arriving.exchanging",
+      "arriving.no verdict",
       "arriving.restoring",
       "clearing session",
       "exchanging",
+      "exchanging again",
+      "following.exchanging",
+      "following.no verdict",
       "registering.creating the account",
       "registering.creating the user",
       "signed in.expired",
@@ -108,6 +122,7 @@ describe("D17–D19, D28: two tabs, one provider, one backend", () => {
       "signing up.awaiting birth date",
       "signing up.creating the user",
       "turned away",
+      "undoing the attempt",
     ]);
   });
 });

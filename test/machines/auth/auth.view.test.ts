@@ -3,7 +3,13 @@ import { LOADING, SIGNED_OUT, signedIn, type Session } from "../../../src/domain
 import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type { AuthEvent } from "../../../src/machines/auth/auth.types.ts";
-import { birthDateView, expiryView, loginView, sessionOf } from "../../../src/machines/auth/auth.view.ts";
+import {
+  birthDateView,
+  expiryView,
+  loginView,
+  noVerdictView,
+  sessionOf,
+} from "../../../src/machines/auth/auth.view.ts";
 import {
   after,
   ANA_AS_USER,
@@ -40,6 +46,12 @@ const SEEN: Readonly<Record<Situation, Seen>> = {
   expired: { session: signedIn(ANA_AS_USER), isBusy: false, failure: undefined },
   "signing in again": { session: signedIn(ANA_AS_USER), isBusy: true, failure: undefined },
   "exchanging on arrival": { session: LOADING, isBusy: true, failure: undefined },
+  "no verdict on arrival": { session: LOADING, isBusy: false, failure: NETWORK_FAILED },
+  following: { session: SIGNED_OUT, isBusy: true, failure: undefined },
+  "no verdict behind the form": { session: SIGNED_OUT, isBusy: false, failure: NETWORK_FAILED },
+  "exchanging again": { session: SIGNED_OUT, isBusy: true, failure: undefined },
+  "of no use": { session: SIGNED_OUT, isBusy: false, failure: undefined },
+  "undoing the attempt": { session: SIGNED_OUT, isBusy: true, failure: SIGN_IN_FAILED },
   "exchanging by hand": { session: SIGNED_OUT, isBusy: true, failure: undefined },
   settled: { session: signedIn(ANA_AS_USER), isBusy: false, failure: undefined },
   "renewing quietly": { session: signedIn(ANA_AS_USER), isBusy: false, failure: undefined },
@@ -81,7 +93,7 @@ describe("§2, §4: the session that guards see", () => {
     const again = after(signedOut, "Ana appears after 10 s");
     expect([sessionOf(signedOut), again.value, sessionOf(again)]).toEqual([
       SIGNED_OUT,
-      "exchanging",
+      { following: "exchanging" },
       SIGNED_OUT,
     ]);
   });
@@ -100,6 +112,7 @@ describe("D19: suppression is a state", () => {
     "creating the registered user",
     "awaiting birth date",
     "creating the new user",
+    "of no use",
   ]);
 
   test.each(situationNames)("D19: %s: whether it suppresses", (name) => {
@@ -123,10 +136,9 @@ describe("§8: what the login screen draws", () => {
   });
 
   test("§8: no answer at all is a network failure", () => {
-    expect(loginView(after(situations.restoring, "restoring takes too long"), ignore)).toMatchObject({
-      isBusy: false,
-      failure: NETWORK_FAILED,
-    });
+    expect(
+      loginView(after(situations["signing in with email"], "signing in takes too long"), ignore),
+    ).toMatchObject({ isBusy: false, failure: NETWORK_FAILED });
   });
 
   test("§4, §5: so are Google and registering", () => {
@@ -153,9 +165,12 @@ describe("§8: what the login screen draws", () => {
 describe("D20: what the dialog that asks for a date of birth draws", () => {
   test.each(situationNames)("D20: %s: whether it is there", (name) => {
     const view = birthDateView(situations[name], ignore);
-    const isThere = name === "awaiting birth date" || name === "creating the new user";
-    expect(view === undefined ? "absent" : [view.email, view.isBusy, view.failure]).toEqual(
-      isThere ? ["ana@kitchen.example", name === "creating the new user", undefined] : "absent",
+    const isThere =
+      name === "awaiting birth date" || name === "creating the new user" || name === "of no use";
+    expect(view === undefined ? "absent" : [view.email, view.isBusy, view.isOfNoUse, view.failure]).toEqual(
+      isThere
+        ? ["ana@kitchen.example", name === "creating the new user", name === "of no use", undefined]
+        : "absent",
     );
   });
 
@@ -201,5 +216,33 @@ describe("D25: what the notice of an expired session draws", () => {
     expect(sent).toEqual([]);
     view?.signInAgain();
     expect(sent).toEqual([{ type: "sign in again" }]);
+  });
+});
+
+describe("D55: what the panel draws where nobody said whether somebody may come in", () => {
+  test.each(situationNames)("D55: %s: whether it is there", (name) => {
+    const view = noVerdictView(situations[name], ignore);
+    expect(view === undefined ? "absent" : view.isTrying).toEqual(
+      name === "no verdict on arrival" ? false : "absent",
+    );
+  });
+
+  test("D55: it stays while it is tried again, and until there is an answer", () => {
+    const trying = after(situations["no verdict on arrival"], "Ana tries again");
+    const asking = after(trying, "Ana is restored");
+    expect([trying, asking].map((snapshot) => noVerdictView(snapshot, ignore)?.isTrying)).toEqual([
+      true,
+      true,
+    ]);
+    expect(noVerdictView(after(asking, "the exchange lets in"), ignore)).toBeUndefined();
+    expect(noVerdictView(after(asking, "the exchange gets no verdict"), ignore)?.isTrying).toBe(false);
+  });
+
+  test("D55: it offers to try again, and to sign out", () => {
+    const { sent, send } = mailbox();
+    const view = noVerdictView(situations["no verdict on arrival"], send);
+    view?.tryAgain();
+    view?.signOut();
+    expect(sent).toEqual([{ type: "try again" }, { type: "sign out" }]);
   });
 });

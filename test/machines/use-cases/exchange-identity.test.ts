@@ -12,7 +12,7 @@ import { Authentication, type Exchanged } from "../../../src/domain/ports/authen
 import { Credentials } from "../../../src/domain/ports/credentials.ts";
 import { IdentityProvider, type IdToken } from "../../../src/domain/ports/identity-provider.ts";
 import type { RemoteFailure, RemoteFailureTag } from "../../../src/domain/remote-failure.ts";
-import type { ExchangeFailure, SignInFailure } from "../../../src/domain/sign-in-failure.ts";
+import { type ExchangeFailure, NO_ANSWER, type SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
 import type { ExchangeRequest } from "../../../src/machines/auth/auth.types.ts";
 import { exchangeIdentity } from "../../../src/machines/use-cases/exchange-identity.ts";
@@ -189,6 +189,9 @@ describe("§8, D26: an exchange that fails", () => {
     Unreadable: { failure: { _tag: "Unreadable" }, means: "SignInFailed" },
   };
 
+  // D55: nobody said whether they may come in.
+  const WITHOUT_VERDICT = new Set(["Unreachable", "TimedOut", "RateLimited", "ServerFailed"]);
+
   it.effect.each(Object.values(MEANINGS))(
     "§8, D31: $failure._tag means $means; it is asked once and nothing is held",
     ({ failure, means }) =>
@@ -196,7 +199,14 @@ describe("§8, D26: an exchange that fails", () => {
         yield* TestClock.setTime(NOON);
         const { asked, layer } = outside({ exchange: Effect.fail(failure) });
         const answer = yield* Effect.provide(exchangeIdentity(REQUEST), layer);
-        expect(answer).toEqual({ generation: 7, at: NOON, outcome: Result.fail({ _tag: means }) });
+        const reason = { _tag: means };
+        const isVerdict = !WITHOUT_VERDICT.has(failure._tag);
+        const retryAfterSeconds = failure._tag === "RateLimited" ? 30 : 0;
+        expect(answer).toEqual({
+          generation: 7,
+          at: NOON,
+          outcome: Result.fail(isVerdict ? reason : { _tag: "NoVerdict", reason, retryAfterSeconds }),
+        });
         expect(asked).toEqual(["id token", "exchange token-of-ana"]);
       }),
   );
@@ -222,15 +232,16 @@ describe("§8, D26: an exchange that fails", () => {
   );
 
   it.effect.each([
-    { _tag: "NetworkFailed" },
-    { _tag: "InvalidCredentials" },
-  ] as const satisfies ReadonlyArray<SignInFailure>)(
-    "§8: the provider's own $_tag is passed on as it is, and the backend is not asked",
-    (failure) =>
+    { failure: { _tag: "NetworkFailed" }, means: NO_ANSWER },
+    { failure: { _tag: "InvalidCredentials" }, means: { _tag: "InvalidCredentials" } },
+    { failure: { _tag: "SignInFailed" }, means: { _tag: "SignInFailed" } },
+  ] as const satisfies ReadonlyArray<{ failure: SignInFailure; means: ExchangeFailure }>)(
+    "§8, D55: the provider's own $failure._tag means $means._tag, and the backend is not asked",
+    ({ failure, means }) =>
       Effect.gen(function* () {
         const { asked, layer } = outside({ idToken: Effect.fail(failure) });
         const { outcome } = yield* Effect.provide(exchangeIdentity(REQUEST), layer);
-        expect([outcome, asked]).toEqual([Result.fail(failure), ["id token"]]);
+        expect([outcome, asked]).toEqual([Result.fail(means), ["id token"]]);
       }),
   );
 

@@ -4,12 +4,14 @@ import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts";
+import { LiveSessions } from "../../../src/domain/ports/live-sessions.ts";
 import type { Identity } from "../../../src/domain/session.ts";
 import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import {
   registerWithEmail,
   signInWithEmail,
   signInWithGoogle,
+  undoAttempt,
 } from "../../../src/machines/use-cases/sign-in.ts";
 import { calendarDate } from "../../domain/generators.ts";
 
@@ -32,7 +34,7 @@ const provider = Effect.gen(function* () {
     signInWithEmail: (email, password) => asking("sign in", email, password),
     signInWithGoogle: () => asking("google"),
     register: (email, password, username) => asking("register", email, password, username),
-    signOut: () => Effect.sync(() => void asked.push(["sign out"])),
+    signOut: (uid) => Effect.sync(() => void asked.push(["sign out", uid])),
     restore: unused,
     idToken: unused,
     watch: unused,
@@ -90,32 +92,39 @@ describe("§4, §5: an attempt to sign in", () => {
     }),
   );
 
-  it.effect.each(ATTEMPTS)("P1: by $what that was given up and succeeds later is undone", (row) =>
+  it.effect.each(ATTEMPTS)("D56: by $what that is given up asks the provider for nothing more", (row) =>
     Effect.gen(function* () {
-      const { answer, asked, layer } = yield* provider;
+      const { asked, layer } = yield* provider;
       const fiber = yield* Effect.forkChild(Effect.provide(row.attempt, layer));
       yield* Effect.yieldNow;
       yield* Effect.yieldNow;
       yield* Fiber.interrupt(fiber);
       expect(asked).toEqual([row.asks]);
-      yield* Deferred.succeed(answer, ANA);
-      yield* Effect.yieldNow;
-      yield* Effect.yieldNow;
-      expect(asked).toEqual([row.asks, ["sign out"]]);
     }),
   );
+});
 
-  it.effect.each(ATTEMPTS)("P1: by $what that was given up and fails later needs no undoing", (row) =>
+describe("D56: undoing an attempt", () => {
+  const live = (uid: string | undefined) =>
+    Layer.succeed(LiveSessions, {
+      hold: () => Effect.void,
+      isLive: (asked) => Effect.succeed(asked === uid),
+    });
+
+  it.effect.each([
+    { what: "signs out whom it let in", uid: ANA.uid, inUse: "uid-ben", asks: [["sign out", ANA.uid]] },
+    { what: "leaves them to a tab that counts on their session", uid: ANA.uid, inUse: ANA.uid, asks: [] },
+    {
+      what: "has nothing to do where nobody is known to have come in",
+      uid: undefined,
+      inUse: ANA.uid,
+      asks: [],
+    },
+  ])("D56: $what", ({ uid, inUse, asks }) =>
     Effect.gen(function* () {
-      const { answer, asked, layer } = yield* provider;
-      const fiber = yield* Effect.forkChild(Effect.provide(row.attempt, layer));
-      yield* Effect.yieldNow;
-      yield* Effect.yieldNow;
-      yield* Fiber.interrupt(fiber);
-      yield* Deferred.fail(answer, INVALID);
-      yield* Effect.yieldNow;
-      yield* Effect.yieldNow;
-      expect(asked).toEqual([row.asks]);
+      const { asked, layer } = yield* provider;
+      yield* undoAttempt({ uid }).pipe(Effect.provide(Layer.merge(layer, live(inUse))));
+      expect(asked).toEqual(asks);
     }),
   );
 });

@@ -1,36 +1,8 @@
 import { assertEvent } from "xstate";
 import { output } from "../../answer.ts";
-import { exchangeRequest } from "../auth.answers.ts";
+import { exchangeRequest, LET_IN } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 import { ACTS } from "./signed-out.ts";
-
-/** A page that was signed in last time asks the provider who is there. */
-export const restoring = vocabulary.createStateConfig({
-  tags: "busy",
-  invoke: {
-    id: "restoring",
-    src: "restore identity",
-    onDone: [
-      {
-        guard: { type: "somebody is there", params: output },
-        actions: { type: "note who it is", params: output },
-        target: "exchanging",
-      },
-      {
-        guard: { type: "it succeeded", params: output },
-        target: "#auth.signed out",
-        actions: "forget that a session is likely",
-      },
-      {
-        guard: { type: "it took too long", params: output },
-        target: "#auth.turned away",
-        actions: { type: "note the failure", params: output },
-      },
-      { target: "#auth.clearing session", actions: { type: "note the failure", params: output } },
-    ],
-  },
-  on: { "sign out": "#auth.signing out", "signed out elsewhere": "#auth.signed out" },
-});
 
 /** The provider checks an address and a password. */
 export const signingInWithEmail = vocabulary.createStateConfig({
@@ -48,15 +20,10 @@ export const signingInWithEmail = vocabulary.createStateConfig({
         actions: { type: "note who it is", params: output },
         target: "exchanging",
       },
-      {
-        guard: { type: "nobody knows what came of it", params: output },
-        target: "clearing session",
-        actions: { type: "note the failure", params: output },
-      },
       { target: "turned away", actions: { type: "note the failure", params: output } },
     ],
   },
-  on: { "sign out": "clearing session" },
+  on: { "sign out": "turned away" },
 });
 
 /** Google asks in a popup. People take their time there: after a while the form is theirs again. */
@@ -71,15 +38,10 @@ export const signingInWithGoogle = vocabulary.createStateConfig({
         actions: { type: "note who it is", params: output },
         target: "exchanging",
       },
-      {
-        guard: { type: "nobody knows what came of it", params: output },
-        target: "clearing session",
-        actions: { type: "note the failure", params: output },
-      },
       { target: "turned away", actions: { type: "note the failure", params: output } },
     ],
   },
-  on: { "sign out": "clearing session" },
+  on: { "sign out": "turned away" },
   initial: "in the popup",
   states: {
     "in the popup": { tags: "busy", after: { "the popup has been open for long": "popup left open" } },
@@ -87,35 +49,40 @@ export const signingInWithGoogle = vocabulary.createStateConfig({
   },
 });
 
-/** The identity's token is traded for the product's own. */
-export const exchanging = vocabulary.createStateConfig({
-  tags: "busy",
-  entry: "begin a generation",
-  invoke: {
-    id: "exchanging",
-    src: "exchange identity",
-    input: exchangeRequest,
-    onDone: [
-      { guard: { type: "it answers an earlier generation", params: output } },
-      {
-        guard: { type: "it let them in", params: output },
-        actions: { type: "open the session", params: output },
-        target: "#auth.signed in",
-      },
-      { guard: { type: "it does not know them", params: output }, target: "#auth.signing up" },
-      { target: "#auth.clearing session", actions: { type: "note why it was refused", params: output } },
-    ],
-  },
-  on: {
-    // Whoever it was for, the token may be held already, its answer still on the way.
-    "identity appeared": {
-      guard: "it is somebody else",
-      target: "exchanging",
-      reenter: true,
-      actions: ["forget credentials", "note who appeared"],
+/** What somebody who came by an act of their own meets: when they may not come in, the act is undone (D56). */
+const exchangingFor = (whoIsUnknown: "signing up" | "signing up.of no use") =>
+  vocabulary.createStateConfig({
+    tags: "busy",
+    entry: "begin a generation",
+    invoke: {
+      id: "exchanging",
+      src: "exchange identity",
+      input: exchangeRequest,
+      onDone: [
+        ...LET_IN,
+        { guard: { type: "it does not know them", params: output }, target: `#auth.${whoIsUnknown}` },
+        { target: "undoing the attempt", actions: { type: "note why it was refused", params: output } },
+      ],
     },
-    "identity vanished": { target: "#auth.signed out", actions: "forget credentials" },
-    "signed out elsewhere": { target: "#auth.signed out", actions: "forget credentials" },
-    "sign out": "#auth.signing out",
-  },
-});
+    on: {
+      // Whoever it was for, the token may be held already, its answer still on the way.
+      "identity appeared": {
+        guard: "it is somebody else",
+        target: "following",
+        actions: ["forget credentials", "note who appeared"],
+      },
+      "identity vanished": { target: "signed out", actions: "forget credentials" },
+      "signed out elsewhere": {
+        guard: "it was their session",
+        target: "signed out",
+        actions: "forget credentials",
+      },
+      "sign out": "signing out",
+    },
+  });
+
+/** The identity's token is traded for the product's own. */
+export const exchanging = exchangingFor("signing up");
+
+/** The backend made a user of them and is asked once more: who is unknown even now is asked nothing again (D69). */
+export const exchangingAgain = exchangingFor("signing up.of no use");

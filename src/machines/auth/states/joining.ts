@@ -6,7 +6,6 @@ import { vocabulary } from "../auth.vocabulary.ts";
 /** An account at the provider, then a user of the backend; when either fails, nobody stays signed in. */
 export const registering = vocabulary.createStateConfig({
   tags: ["busy", "suppressing"],
-  on: { "sign out": "clearing session" },
   initial: "creating the account",
   states: {
     "creating the account": {
@@ -23,15 +22,13 @@ export const registering = vocabulary.createStateConfig({
             guard: { type: "it succeeded", params: output },
             actions: { type: "tell of the account", params: output },
           },
-          {
-            guard: { type: "nobody knows what came of it", params: output },
-            target: "#auth.clearing session",
-            actions: { type: "note the failure", params: output },
-          },
           { target: "#auth.turned away", actions: { type: "note the failure", params: output } },
         ],
       },
-      on: { "account created": { target: "creating the user", actions: "note whose account it is" } },
+      on: {
+        "account created": { target: "creating the user", actions: "note whose account it is" },
+        "sign out": "#auth.turned away",
+      },
     },
     "creating the user": {
       invoke: {
@@ -42,27 +39,31 @@ export const registering = vocabulary.createStateConfig({
           return event.newUser;
         },
         onDone: [
-          { guard: { type: "it succeeded", params: output }, target: "#auth.exchanging" },
-          { target: "#auth.clearing session", actions: { type: "note the failure", params: output } },
+          { guard: { type: "it succeeded", params: output }, target: "#auth.exchanging again" },
+          { target: "#auth.undoing the attempt", actions: { type: "note the failure", params: output } },
         ],
       },
-      on: { "identity vanished": "#auth.signed out", "signed out elsewhere": "#auth.signed out" },
+      on: {
+        "identity vanished": "#auth.signed out",
+        "signed out elsewhere": { guard: "it was their session", target: "#auth.signed out" },
+        "sign out": "#auth.undoing the attempt",
+      },
     },
   },
 });
 
 /** The provider knows them, the backend does not: a date of birth makes them a user, as often as it takes. */
 export const signingUp = vocabulary.createStateConfig({
-  tags: ["suppressing", "asking for a birth date"],
-  entry: "close the session",
+  tags: ["suppressing", "asking for a birth date", "counts on the provider"],
+  entry: ["close the session", "forget the failure"],
   on: {
     "identity appeared": {
       guard: "it is somebody else",
-      target: "exchanging",
+      target: "following",
       actions: "note who appeared",
     },
     "identity vanished": "signed out",
-    "signed out elsewhere": "signed out",
+    "signed out elsewhere": { guard: "it was their session", target: "signed out" },
     "sign out": "signing out",
   },
   initial: "awaiting birth date",
@@ -80,7 +81,7 @@ export const signingUp = vocabulary.createStateConfig({
           return { identity: somebody(context), birthDate: event.birthDate, password: undefined };
         },
         onDone: [
-          { guard: { type: "it succeeded", params: output }, target: "#auth.exchanging" },
+          { guard: { type: "it succeeded", params: output }, target: "#auth.exchanging again" },
           {
             guard: { type: "nobody is pending", params: output },
             target: "#auth.turned away",
@@ -90,5 +91,7 @@ export const signingUp = vocabulary.createStateConfig({
         ],
       },
     },
+    // The backend made a user and knows none: nothing that they could type would help (D69).
+    "of no use": { tags: "of no use" },
   },
 });

@@ -1,13 +1,30 @@
 import { output } from "../../answer.ts";
+import { leaving } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 
-/** After a failure nothing of the session stays, at the provider neither; the failure is told of. */
+/** Whom the backend refused is signed out at the provider too, and told why. */
 export const clearingSession = vocabulary.createStateConfig({
   tags: "busy",
-  entry: ["clear the session", "forget credentials", "forget that a session is likely"],
+  entry: ["close the session", "forget credentials", "forget that a session is likely"],
   invoke: {
     id: "clearing session",
     src: "sign out of identity",
+    input: leaving,
+    onDone: [
+      { guard: { type: "it succeeded", params: output }, target: "turned away" },
+      { target: "turned away", actions: "log that signing out failed" },
+    ],
+  },
+});
+
+/** An attempt that let nobody in leaves the provider as it found it: no session of anybody's ends by it (D56). */
+export const undoingTheAttempt = vocabulary.createStateConfig({
+  tags: "busy",
+  entry: ["close the session", "forget credentials"],
+  invoke: {
+    id: "undoing the attempt",
+    src: "undo the attempt",
+    input: leaving,
     onDone: [
       { guard: { type: "it succeeded", params: output }, target: "turned away" },
       { target: "turned away", actions: "log that signing out failed" },
@@ -18,10 +35,11 @@ export const clearingSession = vocabulary.createStateConfig({
 /** Somebody leaves. When the provider does not let go of them it is only logged, and they stay out. */
 export const signingOut = vocabulary.createStateConfig({
   tags: "busy",
-  entry: ["clear the session", "forget the failure", "forget credentials", "forget that a session is likely"],
+  entry: ["close the session", "forget the failure", "forget credentials", "forget that a session is likely"],
   invoke: {
     id: "signing out",
     src: "sign out of identity",
+    input: leaving,
     onDone: [
       { guard: { type: "it succeeded", params: output }, target: "signed out" },
       { target: "turned away", actions: "log that signing out failed" },

@@ -1,20 +1,20 @@
 import { output } from "../../answer.ts";
-import { exchangeRequest } from "../auth.answers.ts";
+import { exchangeRequest, LET_IN } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 
 /** Somebody is let in. Their token is renewed in place: quietly, or with a notice once it was refused. */
 export const signedIn = vocabulary.createStateConfig({
-  tags: "signed in",
+  tags: ["signed in", "counts on the provider"],
   entry: "remember that a session is likely",
   exit: "forget credentials",
   on: {
     "identity appeared": {
       guard: "it is somebody else",
-      target: "exchanging",
+      target: "following",
       actions: "note who appeared",
     },
     "identity vanished": "signed out",
-    "signed out elsewhere": "signed out",
+    "signed out elsewhere": { guard: "it was their session", target: "signed out" },
     "sign out": "signing out",
   },
   initial: "settled",
@@ -32,12 +32,7 @@ export const signedIn = vocabulary.createStateConfig({
         src: "exchange identity",
         input: exchangeRequest,
         onDone: [
-          { guard: { type: "it answers an earlier generation", params: output } },
-          {
-            guard: { type: "it let them in", params: output },
-            actions: { type: "open the session", params: output },
-            target: "settled",
-          },
+          ...LET_IN,
           { guard: { type: "it does not know them", params: output }, target: "#auth.signing up" },
           { target: "settled", actions: "end the cooldown" },
         ],
@@ -59,12 +54,7 @@ export const signedIn = vocabulary.createStateConfig({
         src: "exchange identity",
         input: exchangeRequest,
         onDone: [
-          { guard: { type: "it answers an earlier generation", params: output } },
-          {
-            guard: { type: "it let them in", params: output },
-            actions: { type: "open the session", params: output },
-            target: "settled",
-          },
+          ...LET_IN,
           { guard: { type: "it does not know them", params: output }, target: "#auth.signing up" },
           {
             target: "expired",

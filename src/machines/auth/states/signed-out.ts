@@ -1,10 +1,12 @@
 import { vocabulary } from "../auth.vocabulary.ts";
 
+const BEGINNING = ["forget who appeared", "forget the failure"] as const;
+
 /** What somebody who is not signed in can do about it. */
 export const ACTS = {
-  "sign in with email": { target: "#auth.signing in with email", actions: "forget the failure" },
-  "sign in with Google": { target: "#auth.signing in with Google", actions: "forget the failure" },
-  register: { target: "#auth.registering", actions: "forget the failure" },
+  "sign in with email": { target: "#auth.signing in with email", actions: BEGINNING },
+  "sign in with Google": { target: "#auth.signing in with Google", actions: BEGINNING },
+  register: { target: "#auth.registering", actions: BEGINNING },
 } as const;
 
 /** Nobody is there; whoever signs in, in another tab for one, is let in here too. */
@@ -13,7 +15,7 @@ export const signedOut = vocabulary.createStateConfig({
   on: {
     ...ACTS,
     "restore the session": "arriving",
-    "identity appeared": { target: "exchanging", actions: "note who appeared" },
+    "identity appeared": { target: "following", actions: "note who appeared" },
     "give birth date": { target: "turned away", actions: "note that nobody is pending" },
   },
 });

@@ -10,7 +10,15 @@ const signOut = vi.fn<BirthDateView["signOut"]>();
 const shown = async (changes: Partial<BirthDateView> = {}) => {
   give.mockClear();
   signOut.mockClear();
-  const view = { email: "new@example.com", isBusy: false, failure: undefined, give, signOut, ...changes };
+  const view = {
+    email: "new@example.com",
+    isBusy: false,
+    isOfNoUse: false,
+    failure: undefined,
+    give,
+    signOut,
+    ...changes,
+  };
   await renderScreen(<BirthDateDialog view={view} />);
   return within(await screen.findByRole("dialog", { name: "When were you born?" }));
 };

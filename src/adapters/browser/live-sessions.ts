@@ -1,0 +1,27 @@
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { LiveSessions } from "../../domain/ports/live-sessions.ts";
+
+const nameOf = (uid: string): string => `console.session.${uid}`;
+
+/** `LiveSessions` by locks that tabs share: the browser releases those of a tab that is gone. Without locks nobody is live. */
+export const liveSessionsByLocks = Layer.sync(LiveSessions, () => {
+  // Browsers have locks in secure contexts only.
+  const locks: LockManager | undefined = navigator.locks;
+  let release = (): void => undefined;
+  return LiveSessions.of({
+    hold: (uid) =>
+      Effect.sync(() => {
+        release();
+        if (uid === undefined) return;
+        const held = Promise.withResolvers<void>();
+        release = held.resolve;
+        void locks?.request(nameOf(uid), { mode: "shared" }, () => held.promise);
+      }),
+    isLive: (uid) =>
+      Effect.promise(async () => {
+        const { held } = (await locks?.query()) ?? {};
+        return held?.some(({ name }) => name === nameOf(uid)) ?? false;
+      }),
+  });
+});
