@@ -1,7 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import type { App } from "./machines/app.ts";
 import { routeTree } from "./route-tree.gen.ts";
-import { CenteredSpinner } from "./ui/pages/errors/CenteredSpinner.tsx";
+import { Arrival } from "./ui/pages/sign-in/Arrival.tsx";
 import { RouteErrorScreen } from "./ui/pages/errors/RouteErrorScreen.tsx";
 
 /** The router says where; what the server said is kept by the ports' cache, not here. */
@@ -15,7 +15,7 @@ export const createAppRouter = (app: App) =>
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
-    defaultPendingComponent: CenteredSpinner,
+    defaultPendingComponent: Arrival,
     defaultErrorComponent: RouteErrorScreen,
     scrollRestoration: true,
   });

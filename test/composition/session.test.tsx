@@ -5,7 +5,6 @@ import {
   accessTokenOf,
   ADA,
   EVE,
-  EVE,
   heading,
   PATIENCE,
   press,

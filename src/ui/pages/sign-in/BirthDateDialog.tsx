@@ -16,15 +16,24 @@ import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";
 
-/** Asks somebody whom the backend does not know for the date of birth, or lets them out again. */
-export const BirthDateDialog = ({ view }: { view: BirthDateView }) => {
-  const { t } = useLingui();
+/** Says that a date of birth helped nothing, and lets them out. */
+const OfNoUse = ({ view }: { view: BirthDateView }) => (
+  <Stack gap="md">
+    <Text size="sm" role="alert">
+      <Trans>This address cannot be used here. Ask an administrator.</Trans>
+    </Text>
+    <Group justify="flex-end">
+      <Button data-autofocus onClick={view.signOut}>
+        <Trans>Sign out</Trans>
+      </Button>
+    </Group>
+  </Stack>
+);
+
+/** The question itself. */
+const BirthDateForm = ({ view }: { view: BirthDateView }) => {
   const { today } = useApp();
-  const isPhone = useMediaQuery("(max-width: 30rem)");
   const { problems, isSound, takeBack } = useProblems<{ readonly birthDate?: BirthDateProblem }>({});
-  // Who leaves the dialog goes on where they were; it is gone before it could give the focus back itself.
-  const [before] = useState(() => document.activeElement);
-  useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -34,10 +43,41 @@ export const BirthDateDialog = ({ view }: { view: BirthDateView }) => {
     if (isCalendarDate(birthDate)) view.give(birthDate);
   };
   return (
+    <form noValidate onSubmit={submit} onInput={takeBack}>
+      <Stack gap="md">
+        <Text size="sm">
+          <Trans>
+            There is no account for <span className="console-isolate">{view.email}</span> yet. With your date
+            of birth we create it.
+          </Trans>
+        </Text>
+        <FailureNote failure={view.failure} />
+        <BirthDateField today={today()} problem={problems.birthDate} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={view.signOut}>
+            <Trans>Sign out</Trans>
+          </Button>
+          <BusyButton isBusy={view.isBusy} isWorking={view.isBusy}>
+            <Trans>Create account</Trans>
+          </BusyButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+};
+
+/** Asks somebody whom the backend does not know for the date of birth, or lets them out again. */
+export const BirthDateDialog = ({ view }: { view: BirthDateView }) => {
+  const { t } = useLingui();
+  const isPhone = useMediaQuery("(max-width: 30rem)");
+  // Who leaves the dialog goes on where they were; it is gone before it could give the focus back itself.
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
+  return (
     <Modal
       opened
       onClose={view.signOut}
-      title={t`When were you born?`}
+      title={view.isOfNoUse ? <bdi>{view.email}</bdi> : t`When were you born?`}
       withCloseButton={false}
       closeOnClickOutside={false}
       centered
@@ -49,26 +89,7 @@ export const BirthDateDialog = ({ view }: { view: BirthDateView }) => {
         title: classes["title"] ?? "",
       }}
     >
-      <form noValidate onSubmit={submit} onInput={takeBack}>
-        <Stack gap="md">
-          <Text size="sm">
-            <Trans>
-              There is no account for <span className="console-isolate">{view.email}</span> yet. With your
-              date of birth we create it.
-            </Trans>
-          </Text>
-          <FailureNote failure={view.failure} />
-          <BirthDateField today={today()} problem={problems.birthDate} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={view.signOut}>
-              <Trans>Sign out</Trans>
-            </Button>
-            <BusyButton isBusy={view.isBusy} isWorking={view.isBusy}>
-              <Trans>Create account</Trans>
-            </BusyButton>
-          </Group>
-        </Stack>
-      </form>
+      {view.isOfNoUse ? <OfNoUse view={view} /> : <BirthDateForm view={view} />}
     </Modal>
   );
 };

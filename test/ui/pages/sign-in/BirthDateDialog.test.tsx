@@ -61,4 +61,26 @@ describe("the question for a date of birth (D20)", () => {
     const dialog = await shown({ failure: { _tag: "NoPendingGoogleUser" } });
     expect(dialog.getByRole("alert").textContent).toBe("No pending Google user to complete signup.");
   });
+
+  test("asks nothing any more once the backend knows nobody even then (D69)", async () => {
+    await renderScreen(
+      <BirthDateDialog
+        view={{
+          email: "new@example.com",
+          isBusy: false,
+          isOfNoUse: true,
+          failure: undefined,
+          give,
+          signOut,
+        }}
+      />,
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "new@example.com" }));
+    expect(dialog.getByRole("alert").textContent).toBe(
+      "This address cannot be used here. Ask an administrator.",
+    );
+    expect(dialog.queryByLabelText("Date of birth")).toBeNull();
+    fireEvent.click(dialog.getByRole("button", { name: "Sign out" }));
+    expect(signOut).toHaveBeenCalled();
+  });
 });
