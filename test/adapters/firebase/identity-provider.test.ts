@@ -1,0 +1,138 @@
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts";
+
+interface Person {
+  readonly uid: string;
+  readonly email: string;
+  displayName: string | null;
+  readonly getIdToken: () => Promise<string>;
+}
+const person = (uid: string): Person => ({
+  uid,
+  email: `${uid}@kitchen.example`,
+  displayName: null,
+  getIdToken: async () => `token of ${uid}`,
+});
+const ANA = person("ana");
+const BEN = person("ben");
+
+/** The SDK, which lets in at the door whoever a test says, when it says so. */
+const sdk = async () => {
+  const cameIn = Promise.withResolvers<{ readonly user: Person }>();
+  const naming = Promise.withResolvers<void>();
+  const auth: { currentUser: Person | null } = { currentUser: null };
+  vi.resetModules();
+  vi.doMock("firebase/app", () => ({
+    FirebaseError: class extends Error {},
+    initializeApp: (_: unknown, name = "main") => name,
+  }));
+  vi.doMock("firebase/auth", () => ({
+    browserPopupRedirectResolver: {},
+    GoogleAuthProvider: class {
+      setCustomParameters(): this {
+        return this;
+      }
+    },
+    indexedDBLocalPersistence: {},
+    inMemoryPersistence: {},
+    initializeAuth: (app: string) => (app === "main" ? auth : { currentUser: null }),
+    connectAuthEmulator: () => undefined,
+    signInWithEmailAndPassword: () => cameIn.promise,
+    signInWithPopup: () => cameIn.promise,
+    createUserWithEmailAndPassword: () => cameIn.promise,
+    updateProfile: (user: Person, { displayName }: { displayName: string }) =>
+      naming.promise.then(() => void (user.displayName = displayName)),
+    updateCurrentUser: async (_: unknown, user: Person) => void (auth.currentUser = user),
+    signOut: async () => void (auth.currentUser = null),
+  }));
+  const { identityProviderFirebase } = await import("../../../src/adapters/firebase/identity-provider.ts");
+  const layer = identityProviderFirebase({
+    apiKey: "key",
+    authDomain: "kitchen.example",
+    projectId: "kitchen",
+    emulatorUrl: undefined,
+  });
+  const provider = await Effect.runPromise(Effect.provide(Effect.service(IdentityProvider), layer));
+  return {
+    provider,
+    comeIn: (user: Person) => cameIn.resolve({ user }),
+    name: () => naming.resolve(),
+    isThere: () => auth.currentUser?.uid,
+    become: (user: Person) => void (auth.currentUser = user),
+  };
+};
+
+afterEach(() => {
+  vi.doUnmock("firebase/app");
+  vi.doUnmock("firebase/auth");
+});
+
+const ATTEMPTS = ["signInWithEmail", "signInWithGoogle", "register"] as const;
+
+describe("D56: an attempt to sign in", () => {
+  const begun = async (attempt: (typeof ATTEMPTS)[number]) => {
+    const outside = await sdk();
+    const { provider } = outside;
+    const ways = {
+      signInWithEmail: () => provider.signInWithEmail("ana@kitchen.example", "secret"),
+      signInWithGoogle: () => provider.signInWithGoogle(),
+      register: () => provider.register("ana@kitchen.example", "secret", undefined),
+    };
+    return { ...outside, fiber: Effect.runFork(ways[attempt]()) };
+  };
+
+  test.each(ATTEMPTS)("by %s lets in whom the provider knows", async (attempt) => {
+    const { comeIn, fiber, isThere } = await begun(attempt);
+    comeIn(ANA);
+    expect(await Effect.runPromise(Fiber.join(fiber))).toEqual({ uid: "ana", email: ANA.email });
+    expect(isThere()).toBe("ana");
+  });
+
+  test.each(ATTEMPTS)(
+    "by %s that was given up changes nothing, whoever is there by then",
+    async (attempt) => {
+      const { become, comeIn, fiber, isThere } = await begun(attempt);
+      await Effect.runPromise(Fiber.interrupt(fiber));
+      become(BEN);
+      comeIn(ANA);
+      await new Promise(setImmediate);
+      expect(isThere()).toBe("ben");
+    },
+  );
+});
+
+test("D56: signing somebody out leaves anybody else alone", async () => {
+  const { become, isThere, provider } = await sdk();
+  become(BEN);
+  await Effect.runPromise(provider.signOut("ana"));
+  expect(isThere()).toBe("ben");
+  await Effect.runPromise(provider.signOut("ben"));
+  expect(isThere()).toBeUndefined();
+  become(ANA);
+  await Effect.runPromise(provider.signOut(undefined));
+  expect(isThere()).toBeUndefined();
+});
+
+describe("§5: a username", () => {
+  test("is what the account is called", async () => {
+    const { comeIn, name, provider } = await sdk();
+    const fiber = Effect.runFork(provider.register("ana@kitchen.example", "secret", "Ana"));
+    comeIn(person("ana"));
+    name();
+    expect(await Effect.runPromise(Fiber.join(fiber))).toMatchObject({ displayName: "Ana" });
+  });
+
+  test("that hangs keeps nobody out for longer than five seconds", async () => {
+    const { comeIn, isThere, provider } = await sdk();
+    vi.useFakeTimers();
+    const fiber = Effect.runFork(provider.register("ana@kitchen.example", "secret", "Ana"));
+    comeIn(person("ana"));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(isThere()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(await Effect.runPromise(Fiber.join(fiber))).toEqual({ uid: "ana", email: ANA.email });
+  });
+});
