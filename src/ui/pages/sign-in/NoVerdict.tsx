@@ -3,7 +3,7 @@ import { Button, Center, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import type { NoVerdictView } from "../../../machines/auth/auth.view.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
-import { BusyButton } from "./BusyButton.tsx";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 
 /** Says that nobody answered whether somebody may come in; it is tried again by itself meanwhile. */
 export const NoVerdict = ({ view }: { view: NoVerdictView }) => {
