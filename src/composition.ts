@@ -8,7 +8,7 @@ import * as storage from "./adapters/browser/preferences-storage.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
 import {
   forgetSession,
-  isSessionLikely,
+  likelySession,
   onSignedOutElsewhere,
   rememberSession,
 } from "./adapters/browser/session-marker.ts";
@@ -154,7 +154,8 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
     counted = uid;
   });
   auth.start();
-  if (isSessionLikely()) auth.send({ type: "restore the session" });
+  const uid = likelySession();
+  if (uid !== undefined) auth.send({ type: "restore the session", uid });
   preferences.start();
 
   onSignedOutElsewhere((uid) => auth.send({ type: "signed out elsewhere", uid }));

@@ -88,4 +88,6 @@ export const NO_ANSWER: NoVerdict = {
   reason: { _tag: "NetworkFailed" },
   retryAfterSeconds: 0,
 };
+/** The provider has somebody else by now, or nobody, and is about to tell. */
+export const SOMEBODY_ELSE: NoVerdict = { _tag: "NoVerdict", reason: SIGN_IN_FAILED, retryAfterSeconds: 0 };
 export const NO_PENDING_GOOGLE_USER: SignInFailure = { _tag: "NoPendingGoogleUser" };

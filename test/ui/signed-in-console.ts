@@ -23,7 +23,7 @@ export const signedInConsole = async (role: Role): Promise<TestApp> => {
       },
     }),
   ).start();
-  auth.send({ type: "restore the session" });
+  auth.send({ type: "restore the session", uid: user.uid });
   await waitFor(auth, ({ context }) => context.user !== undefined);
   return { ...quietConsole(), auth, user };
 };

@@ -1,12 +1,12 @@
 /** Where the browser remembers whose session is likely, so that nothing has to wait to find out. */
 const KEY = "console.session";
 
-/** Whether somebody was signed in here last time. A hint about speed only; it grants nothing. */
-export const isSessionLikely = (): boolean => {
+/** Who was signed in here last time. A hint about speed only; it grants nothing. */
+export const likelySession = (): string | undefined => {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(KEY) ?? undefined;
   } catch {
-    return false;
+    return undefined;
   }
 };
 

@@ -43,7 +43,7 @@ export interface ExchangeAnswer {
 /** What can happen to a session. `at` is milliseconds of a clock that only goes forward: charts never read one. */
 export type AuthEvent =
   /** A page was loaded where somebody was signed in last time. */
-  | { readonly type: "restore the session" }
+  | { readonly type: "restore the session"; readonly uid: string }
   | ({ readonly type: "sign in with email" } & EmailAndPassword)
   | ({ readonly type: "register" } & RegistrationDetails)
   /** The chart tells itself: so the password goes from one step to the next without being kept. */

@@ -84,6 +84,10 @@ export const vocabulary = setup({
       const { identity } = event;
       return { identity, user: undefined, exchangedAt: 0, failure: undefined, tries: 0, retryAfterMs: 0 };
     }),
+    "note who it was last time": assign(({ event }) => {
+      assertEvent(event, "restore the session");
+      return { identity: { uid: event.uid, email: "" } };
+    }),
     "note who it is": assign((_, answer: Answer<Identity | undefined, unknown>) => ({
       identity: success(answer),
     })),

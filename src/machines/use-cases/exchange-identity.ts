@@ -8,7 +8,7 @@ import {
   type ExchangeFailure,
   exchangeFailureOf,
   NO_ANSWER,
-  SIGN_IN_FAILED,
+  SOMEBODY_ELSE,
   type SignInFailure,
 } from "../../domain/sign-in-failure.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "../auth/auth.types.ts";
@@ -23,7 +23,7 @@ const exchange = Effect.fnUntraced(function* (identity: Identity) {
   const authentication = yield* Authentication;
   const credentials = yield* Credentials;
   const idToken = yield* provider.idToken().pipe(Effect.mapError(withoutToken));
-  if (idToken?.uid !== identity.uid) return yield* Effect.fail<ExchangeFailure>(SIGN_IN_FAILED);
+  if (idToken?.uid !== identity.uid) return yield* Effect.fail<ExchangeFailure>(SOMEBODY_ELSE);
   const { accessToken, user } = yield* authentication
     .exchange(idToken.token)
     .pipe(Effect.mapError(exchangeFailureOf));

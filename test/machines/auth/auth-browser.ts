@@ -27,6 +27,7 @@ import {
   type Deed,
   type Step,
 } from "./auth-fixtures.ts";
+import { SOMEBODY_ELSE } from "../../../src/domain/sign-in-failure.ts";
 import { countedOn } from "../../../src/machines/auth/auth.view.ts";
 import { PATIENCE_MS } from "../../../src/machines/effect-actor.ts";
 import { broken } from "./auth-invariants.ts";
@@ -126,6 +127,7 @@ export const browser = (isLikely: boolean) => {
 
   const forget = (tab: Tab, uid: string | undefined): void => {
     if (marked === undefined || (uid !== undefined && marked !== uid)) return;
+    if (tab.ending.has(marked)) end(tab, marked);
     for (const other of tabs)
       if (other !== tab) other.inbox.push({ type: "signed out elsewhere", uid: marked });
     marked = undefined;
@@ -136,8 +138,7 @@ export const browser = (isLikely: boolean) => {
     if (index >= 0) tab.questions.splice(index, 1);
   };
 
-  const perform = (tab: Tab, { type, params }: Deed, who: Identity): void => {
-    const { identity } = tab.snapshot.context;
+  const perform = (tab: Tab, { type, params }: Deed, who: Identity, identity: Identity | undefined): void => {
     if (type === "forget credentials") {
       tab.token = undefined;
       tab.inside = undefined;
@@ -176,8 +177,10 @@ export const browser = (isLikely: boolean) => {
 
   const take = (tab: Tab, { snapshot, deeds }: Step, who: Identity = ANA): void => {
     const before = sessionIn(tab);
+    // Whom an action is about was known before the step: what comes last in it forgets them.
+    const identity = tab.snapshot.context.identity ?? snapshot.context.identity;
     tab.snapshot = snapshot;
-    for (const deed of deeds) perform(tab, deed, who);
+    for (const deed of deeds) perform(tab, deed, who, identity);
     const after = sessionIn(tab);
     if (before !== undefined && after !== before && !tab.ended.has(before))
       found.push(`${pathOf(snapshot.value)}: the session of ${before} ended, by nobody and no refusal`);
@@ -210,7 +213,8 @@ export const browser = (isLikely: boolean) => {
       const { identity, generation } = input;
       if (ending === "silence") return refused(NO_VERDICT, generation, now);
       const user = USERS.get(identity.uid);
-      if (!isGood || provider?.uid !== identity.uid || user === undefined) {
+      if (provider?.uid !== identity.uid) return refused(SOMEBODY_ELSE, generation, now);
+      if (!isGood || user === undefined) {
         end(tab, identity.uid);
         return refused(SIGN_IN_FAILED, generation, now);
       }

@@ -186,7 +186,7 @@ const signOutAnswer = (
 
 /** Every event and report of the chart; those that depend on what went before are made from the context. */
 const HAPPENINGS = {
-  "somebody was here last time": () => ({ type: "restore the session" }),
+  "somebody was here last time": () => ({ type: "restore the session", uid: ANA.uid }),
   "Ana submits the form": () => ({ type: "sign in with email", ...ANAS_PASSWORD }),
   "Ana asks for Google": () => ({ type: "sign in with Google" }),
   "Ana registers": () => ({ type: "register", ...ANAS_DETAILS }),
@@ -354,7 +354,7 @@ const chart: Chart = {
 /** What a page begins with, whether or not somebody was signed in last time. */
 export const firstStep = (sessionIsLikely: boolean): Step => {
   const first = stepOf(initialTransition(authMachine));
-  return sessionIsLikely ? chart.next(first.snapshot, { type: "restore the session" }) : first;
+  return sessionIsLikely ? chart.next(first.snapshot, { type: "restore the session", uid: ANA.uid }) : first;
 };
 
 export const nextStep = (snapshot: AuthSnapshot, name: Happening): Step =>
@@ -559,7 +559,7 @@ export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: bo
     }),
     { clock },
   ).start();
-  if (sessionIsLikely) actor.send({ type: "restore the session" });
+  if (sessionIsLikely) actor.send({ type: "restore the session", uid: ANA.uid });
 
   return {
     actor,

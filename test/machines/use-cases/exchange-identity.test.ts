@@ -12,7 +12,12 @@ import { Authentication, type Exchanged } from "../../../src/domain/ports/authen
 import { Credentials } from "../../../src/domain/ports/credentials.ts";
 import { IdentityProvider, type IdToken } from "../../../src/domain/ports/identity-provider.ts";
 import type { RemoteFailure, RemoteFailureTag } from "../../../src/domain/remote-failure.ts";
-import { type ExchangeFailure, NO_ANSWER, type SignInFailure } from "../../../src/domain/sign-in-failure.ts";
+import {
+  type ExchangeFailure,
+  NO_ANSWER,
+  SOMEBODY_ELSE,
+  type SignInFailure,
+} from "../../../src/domain/sign-in-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
 import type { ExchangeRequest } from "../../../src/machines/auth/auth.types.ts";
 import { exchangeIdentity } from "../../../src/machines/use-cases/exchange-identity.ts";
@@ -217,7 +222,7 @@ describe("§8, D26: an exchange that fails", () => {
       Effect.gen(function* () {
         const { asked, layer } = outside({ idToken: Effect.succeed(undefined) });
         const { outcome } = yield* Effect.provide(exchangeIdentity(REQUEST), layer);
-        expect([outcome, asked]).toEqual([Result.fail({ _tag: "SignInFailed" }), ["id token"]]);
+        expect([outcome, asked]).toEqual([Result.fail(SOMEBODY_ELSE), ["id token"]]);
       }),
   );
 
@@ -227,7 +232,7 @@ describe("§8, D26: an exchange that fails", () => {
         idToken: Effect.succeed({ uid: "uid-ben", token: "token-of-ben" }),
       });
       const { outcome } = yield* Effect.provide(exchangeIdentity(REQUEST), layer);
-      expect([outcome, asked]).toEqual([Result.fail({ _tag: "SignInFailed" }), ["id token"]]);
+      expect([outcome, asked]).toEqual([Result.fail(SOMEBODY_ELSE), ["id token"]]);
     }),
   );
 

@@ -24,7 +24,10 @@ const restoring = vocabulary.createStateConfig({
       { target: "no verdict", actions: { type: "note that there was no verdict", params: NO_ANSWER } },
     ],
   },
-  on: { "sign out": "#auth.signing out", "signed out elsewhere": "#auth.signed out" },
+  on: {
+    "sign out": "#auth.signing out",
+    "signed out elsewhere": { guard: "it was their session", target: "#auth.signed out" },
+  },
 });
 
 /** What makes waiting for somebody pointless, or makes it somebody else who is waited for. */

@@ -14,7 +14,7 @@ export const signedOut = vocabulary.createStateConfig({
   entry: ["clear the session", "forget the failure"],
   on: {
     ...ACTS,
-    "restore the session": "arriving",
+    "restore the session": { target: "arriving", actions: "note who it was last time" },
     "identity appeared": { target: "following", actions: "note who appeared" },
     "give birth date": { target: "turned away", actions: "note that nobody is pending" },
   },
