@@ -154,8 +154,8 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
     counted = uid;
   });
   auth.start();
-  const uid = likelySession();
-  if (uid !== undefined) auth.send({ type: "restore the session", uid });
+  const likely = likelySession();
+  if (likely !== undefined) auth.send({ type: "restore the session", uid: likely });
   preferences.start();
 
   onSignedOutElsewhere((uid) => auth.send({ type: "signed out elsewhere", uid }));
