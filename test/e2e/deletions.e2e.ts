@@ -18,6 +18,8 @@ const deleteRow = async ({ page }: ConsolePage, row: number): Promise<string> =>
   await menu.click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete kitchen" }).click();
+  await page.clock.runFor(500);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(undoOf(page).last()).toBeVisible();
   return name;
 };

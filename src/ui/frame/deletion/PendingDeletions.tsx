@@ -45,7 +45,11 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
       className={classes["place"]}
     >
       {pending.length > 0 && !view.isAskedAbout && (
-        <div className={`console-surface ${classes["bar"] ?? ""}`} data-still={view.standsStill || undefined}>
+        <div
+          className={`console-surface ${classes["bar"] ?? ""}`}
+          data-still={view.standsStill || undefined}
+          data-many={pending.length > 1 || undefined}
+        >
           <ul className={classes["list"]}>
             {pending.map((deletion) => (
               <PendingDeletion

@@ -13,7 +13,9 @@ const PendingWords = ({ deletion }: { deletion: Pending }) => {
   const view = useView(deletion, pendingDeletionView);
   return (
     <Group gap="xs">
-      <TargetWords targets={view.targets} say="Named" />
+      <span>
+        <TargetWords targets={view.targets} say="Named" />
+      </span>
       <FateWords fate={view.isUndoable ? "waiting" : "deleting"} />
     </Group>
   );

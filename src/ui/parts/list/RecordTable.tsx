@@ -46,7 +46,11 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
       <th scope="row">
         <div className={classes["naming"]}>
           {naming !== undefined && <FlexRender cell={naming} />}
-          <FateWords fate={fate} />
+          {fate !== undefined && (
+            <span className={classes["fate"]}>
+              <FateWords fate={fate} />
+            </span>
+          )}
           <span className={classes["box"]}>
             <SelectBox
               label={t`Select ${name}`}
