@@ -62,7 +62,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
           </ul>
           {view.undoable > 0 && (
             <div className={classes["actions"]}>
-              <Kbd>{DELETIONS_KEY}</Kbd>
+              <Kbd className={classes["key"] ?? ""}>{DELETIONS_KEY}</Kbd>
               {!view.isOffline && (
                 <Button
                   size="compact-sm"
