@@ -56,7 +56,7 @@ export const BusinessForm = ({ owner, profile, onLeave }: BusinessFormProps) => 
       <TextInput label={t`Name`} required {...form.getInputProps("name")} />
       <Textarea label={t`Description`} autosize minRows={3} {...form.getInputProps("description")} />
       <TextInput label={t`Phone`} type="tel" autoComplete="tel" {...form.getInputProps("phone")} />
-      <TextInput label={t`Website`} type="url" inputMode="url" {...form.getInputProps("website")} />
+      <TextInput label={t`Website`} inputMode="url" {...form.getInputProps("website")} />
       <TextInput
         label={t`Opening hours`}
         description={t`In your own words, like Tue–Sun 12:00–22:00`}

@@ -5,6 +5,7 @@ import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
@@ -76,9 +77,9 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
         <Button variant="default" onClick={view.cancel} disabled={view.isBusy} data-autofocus>
           <Trans>Cancel</Trans>
         </Button>
-        <Button onClick={view.confirm} loading={view.isBusy}>
+        <BusyButton onPress={view.confirm} isBusy={view.isBusy} isWorking={view.isBusy}>
           <Trans>Change plan</Trans>
-        </Button>
+        </BusyButton>
       </Group>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { Badge, Button, Group, Loader, Stack, Text, Title } from "@mantine/core"
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { part } from "../../parts/opening/part.ts";
@@ -67,27 +68,34 @@ const Actions = ({ view }: { view: ConnectionView }) => {
     case "connected":
       return (
         <>
-          <Button variant="default" onClick={view.sync} loading={view.isBusy}>
+          <BusyButton variant="default" onPress={view.sync} isBusy={view.isBusy} isWorking={view.isBusy}>
             <Trans>Sync locations</Trans>
-          </Button>
-          <Button variant="subtle" onClick={view.connect} disabled={view.isBusy}>
+          </BusyButton>
+          <BusyButton variant="subtle" onPress={view.connect} isBusy={view.isBusy} isWorking={false}>
             <Trans>Renew access</Trans>
-          </Button>
-          <Button variant="subtle" color="red" onClick={view.disconnect} disabled={view.isBusy}>
+          </BusyButton>
+          <BusyButton
+            variant="subtle"
+            color="red"
+            onPress={view.disconnect}
+            isBusy={view.isBusy}
+            isWorking={false}
+          >
             <Trans>Disconnect</Trans>
-          </Button>
+          </BusyButton>
         </>
       );
     case "expired":
     case "disconnected":
       return (
-        <Button
-          onClick={view.connect}
-          loading={view.isBusy}
+        <BusyButton
+          onPress={view.connect}
+          isBusy={view.isBusy}
+          isWorking={view.isBusy}
           leftSection={<IconBrandGoogle size={18} stroke={1.5} aria-hidden />}
         >
           {view.status === "expired" ? <Trans>Connect again</Trans> : <Trans>Connect Google listing</Trans>}
-        </Button>
+        </BusyButton>
       );
     case "unknown":
       return (

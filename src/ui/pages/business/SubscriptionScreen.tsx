@@ -5,6 +5,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Subscription } from "../../../machines/use-cases/business-home.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { Section } from "../../parts/section/Section.tsx";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
 import { PHONE } from "../../theme/breakpoints.ts";
@@ -30,9 +31,15 @@ const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription[
             </Trans>
           )}
         </Text>
-        <Button size="compact-sm" variant="default" onClick={view.lookAgain} loading={view.isBusy}>
+        <BusyButton
+          size="compact-sm"
+          variant="default"
+          onPress={view.lookAgain}
+          isBusy={view.isBusy}
+          isWorking={view.isBusy}
+        >
           <Trans>Look again</Trans>
-        </Button>
+        </BusyButton>
       </Stack>
     </Notice>
   );

@@ -8,6 +8,7 @@ import { ban } from "../../../machines/use-cases/change-records.ts";
 import type { Choice } from "../../../machines/use-cases/record-source.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { useAction } from "../../parts/action/use-action.ts";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -23,16 +24,21 @@ const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {
   const refusal = useRefusal("kitchens.update");
   const { act, isBusy } = useAction();
   const Icon = kitchen.banned ? IconCircleCheck : IconBan;
-  return (
-    <Button
+  const icon = <Icon size={16} stroke={1.5} aria-hidden />;
+  const words = kitchen.banned ? <Trans>Lift the ban</Trans> : <Trans>Ban kitchen</Trans>;
+  return refusal === undefined ? (
+    <BusyButton
       variant="default"
-      leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
-      loading={isBusy}
-      {...(refusal === undefined
-        ? { onClick: () => act(ban(kitchen.kitchenId, !kitchen.banned)) }
-        : refused(refusal))}
+      leftSection={icon}
+      isBusy={isBusy}
+      isWorking={isBusy}
+      onPress={() => act(ban(kitchen.kitchenId, !kitchen.banned))}
     >
-      {kitchen.banned ? <Trans>Lift the ban</Trans> : <Trans>Ban kitchen</Trans>}
+      {words}
+    </BusyButton>
+  ) : (
+    <Button variant="default" leftSection={icon} {...refused(refusal)}>
+      {words}
     </Button>
   );
 };

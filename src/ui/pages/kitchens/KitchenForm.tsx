@@ -68,7 +68,7 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
         <TextInput
           label={labels.logo}
           description={t`The address of a picture, beginning with https://`}
-          type="url"
+          inputMode="url"
           dir="ltr"
           className={classes["address"] ?? ""}
           {...form.getInputProps("logo")}

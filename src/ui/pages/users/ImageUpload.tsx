@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { imageTypeOf, MAX_IMAGE_BYTES } from "../../../domain/profile-image.ts";
 import type { User } from "../../../domain/user.ts";
 import { uploadProfileImage } from "../../../machines/use-cases/change-records.ts";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { useAction } from "../../parts/action/use-action.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
@@ -50,15 +51,16 @@ export const ImageUpload = ({ user }: { user: User }) => {
         accept="image/png,image/jpeg,image/webp"
         onChange={(file) => void choose(file)}
       >
-        {(props) => (
-          <Button
+        {({ onClick }) => (
+          <BusyButton
             variant="default"
-            loading={isBusy}
+            isBusy={isBusy}
+            isWorking={isBusy}
             leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
-            {...props}
+            onPress={onClick}
           >
             <Trans>Upload picture</Trans>
-          </Button>
+          </BusyButton>
         )}
       </FileButton>
       <Text size="xs" c="dimmed">

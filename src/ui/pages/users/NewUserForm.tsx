@@ -74,7 +74,7 @@ export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "r
       <TextInput
         label={labels.email}
         required
-        type="email"
+        inputMode="email"
         dir="ltr"
         autoComplete="off"
         {...form.getInputProps("email")}

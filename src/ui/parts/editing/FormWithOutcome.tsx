@@ -30,6 +30,11 @@ export const FormWithOutcome = <D extends Draft<D>>({
 }: FormProps<D>) => {
   const { t } = useLingui();
   const outcome = useRef<HTMLDivElement>(null);
+  const restored = useRef<HTMLParagraphElement>(null);
+  // Whoever comes back to what they typed, and is nowhere else on the page, goes on there.
+  useEffect(() => {
+    if (document.activeElement === document.body) restored.current?.focus({ preventScroll: true });
+  }, []);
   const { failure, isSaving, unknown } = view;
   const goToTheOutcome = useEffectEvent(() => {
     const field = failure && fieldOf(failure, words.labels, namesakes);
@@ -55,7 +60,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
         <Stack gap="lg">
           <Outcome ref={outcome} view={view} />
           {view.isRestored && failure === undefined && unknown === undefined && (
-            <Text size="sm" role="status">
+            <Text ref={restored} tabIndex={-1} size="sm" role="status">
               <Trans>What you typed here before is back. It has not been saved yet.</Trans>
             </Text>
           )}
