@@ -7,6 +7,9 @@ const PASTED = "  Café  \u202bشكرا\u202c 👩‍👩‍👧 \u00a0<b>&amp;<
 /** A number with the spaces and digits of another page and script, which D73 takes. */
 const PASTED_PHONE = "\u00a0+34\u2009(600)\t١١٢-233\u3000";
 
+/** What is nowhere kept. */
+export const SECRETS = { password: " Canary-secret-77 ", birthDate: "1990-02-28" };
+
 /** A form of the console, where it is, and how it is filled in; `mark` tells one time from another. */
 export interface Form {
   readonly what: string;
@@ -47,11 +50,11 @@ export const PAGE_FORMS: ReadonlyArray<Form> = [
   form("a new user", "/admin/users/create", "User", async (page, mark) => {
     await write(page, {
       Email: `${mark}@kitchen.example`,
-      Password: PASTED,
+      Password: SECRETS.password,
       "First name": PASTED,
       "Last name": PASTED,
     });
-    await page.getByLabel("Date of birth").fill("1990-02-28");
+    await page.getByLabel("Date of birth").fill(SECRETS.birthDate);
   }),
   form("a kitchen", "/admin/kitchens/2/edit", "Kitchen", kitchen),
   form("a new kitchen", "/admin/kitchens/create", "Kitchen", kitchen),

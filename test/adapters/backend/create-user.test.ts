@@ -211,7 +211,7 @@ layer(backend, { excludeTestServices: true })("createUser", (it) => {
       expect(answers.map(told)).toEqual(
         bad.map(() => ({
           status: 400,
-          body: '{"_tag":"Refused","message":"The date of birth cannot be accepted"}',
+          body: '{"_tag":"Refused","message":"The date of birth cannot be accepted","field":"dob"}',
         })),
       );
       expect(yield* everybody).toEqual(before);

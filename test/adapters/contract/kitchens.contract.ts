@@ -239,7 +239,10 @@ export const kitchensContract = <E>(
           const kitchen = kitchenAt(kitchens, 5);
           const userChef = { userId: id<"user">(stranger), profile: { nombre: "Nobody" } };
           const tribe = { tribeId: id<"tribe">(stranger) };
-          const [noChef, noTribe] = [Refused("There is no such chef"), Refused("There is no such tribe")];
+          const [noChef, noTribe] = [
+            Refused("There is no such chef", "userChef"),
+            Refused("There is no such tribe", "tribe"),
+          ];
           expect([
             yield* Effect.flip(create({ ...CASA, userChef })),
             yield* Effect.flip(create({ ...CASA, tribe })),

@@ -216,7 +216,9 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
           const { edit } = yield* Users;
           const users = yield* everybody;
           const taken = { ...userAt(users, 7), email: "Viewer@Example.COM" };
-          expect(yield* Effect.flip(edit(taken))).toEqual(Refused("The e-mail address is already in use"));
+          expect(yield* Effect.flip(edit(taken))).toEqual(
+            Refused("The e-mail address is already in use", "email"),
+          );
           expect(yield* everybody).toEqual(users);
         }),
     );
@@ -237,7 +239,9 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
       Effect.gen(function* () {
         const { edit } = yield* Users;
         const users = yield* everybody;
-        expect(yield* Effect.flip(edit({ ...userAt(users, 9), role }))).toEqual(Refused("Unknown role"));
+        expect(yield* Effect.flip(edit({ ...userAt(users, 9), role }))).toEqual(
+          Refused("Unknown role", "role"),
+        );
         expect(yield* everybody).toEqual(users);
       }),
     );

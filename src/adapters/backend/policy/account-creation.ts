@@ -22,7 +22,7 @@ const grantedRoleId = (asked: string, actor: User | undefined): Effect.Effect<nu
   if (actor === undefined) return Effect.fail(Unauthorized);
   if (!permits(actor.role, "users.create")) return Effect.fail(Forbidden);
   const known = Object.values(ROLE_IDS).find((id) => String(id) === asked);
-  return known === undefined ? Effect.fail(Refused("Unknown role")) : Effect.succeed(known);
+  return known === undefined ? Effect.fail(Refused("Unknown role", "roleId")) : Effect.succeed(known);
 };
 
 /**
@@ -39,6 +39,6 @@ export const allowedAccount = Effect.fnUntraced(function* (
     return yield* Effect.fail(Refused("The token is not of this account"));
   const today = DateTime.formatIsoDateUtc(yield* DateTime.now);
   if (!isCalendarDate(today) || !isCalendarDate(dob) || birthDateProblem(dob, today) !== undefined)
-    return yield* Effect.fail(Refused("The date of birth cannot be accepted"));
+    return yield* Effect.fail(Refused("The date of birth cannot be accepted", "dob"));
   return { identity, birthDate: dob, roleId: granted };
 });

@@ -13,6 +13,6 @@ export const allowedEdit = (actor: User, current: User, sent: User): Effect.Effe
   if ((changesRole || sent.email !== current.email) && !isAdmin(actor.role)) return Effect.fail(Forbidden);
   if (changesRole && actor.userId === current.userId)
     return Effect.fail(ForbiddenToAll("Nobody may change their own role"));
-  if (changesRole && !isRole(role)) return Effect.fail(Refused("Unknown role"));
+  if (changesRole && !isRole(role)) return Effect.fail(Refused("Unknown role", "role"));
   return Effect.succeed({ userId: current.userId, email: sent.email, profile: sent.profile, role });
 };

@@ -26,9 +26,9 @@ export const kitchensSql = Layer.effect(
       const row = yield* kitchenColumns(kept);
       const { userChef, tribe } = kept;
       if (userChef !== undefined && !(yield* lockForShare(sql, "users", "user_id", userChef.userId)))
-        return yield* Effect.fail(Refused("There is no such chef"));
+        return yield* Effect.fail(Refused("There is no such chef", "userChef"));
       if (tribe !== undefined && !(yield* lockForShare(sql, "tribes", "tribe_id", tribe.tribeId)))
-        return yield* Effect.fail(Refused("There is no such tribe"));
+        return yield* Effect.fail(Refused("There is no such tribe", "tribe"));
       return { ...row, search_text: searchText(kitchenListDefinition.textsOf(kept)) };
     });
 

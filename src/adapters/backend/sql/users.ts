@@ -53,7 +53,7 @@ export const usersSql = Layer.effect(
             const demotes = user.role !== undefined && !isAdmin(user.role);
             const current = yield* demotes ? keepAnAdmin(user.userId) : users.byId(user.userId);
             const role = user.role ?? current.role;
-            if (!isRole(role)) return yield* Effect.fail(Refused("Unknown role"));
+            if (!isRole(role)) return yield* Effect.fail(Refused("Unknown role", "role"));
             const kept = { email: user.email, profile: { nombre: tidyName(user.profile.nombre) } };
             const row = yield* columnsOf(kept);
             yield* sql`
@@ -63,7 +63,7 @@ export const usersSql = Layer.effect(
                 search_text: searchText(userListDefinition.textsOf(kept)),
               })}
               WHERE user_id = ${keyOf(user.userId)}`.pipe(
-              Effect.catchReason("SqlError", "UniqueViolation", () => Effect.fail(Refused(TAKEN))),
+              Effect.catchReason("SqlError", "UniqueViolation", () => Effect.fail(Refused(TAKEN, "email"))),
               Effect.catchTag("SqlError", Effect.die),
             );
             return yield* users.byId(user.userId);

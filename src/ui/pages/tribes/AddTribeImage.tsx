@@ -41,7 +41,12 @@ export const AddTribeImage = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
       button={<Trans>Add picture</Trans>}
       icon={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
     >
-      <TextInput label={labels.address} inputMode="url" dir="ltr" {...editing.form.getInputProps("address")} />
+      <TextInput
+        label={labels.address}
+        inputMode="url"
+        dir="ltr"
+        {...editing.form.getInputProps("address")}
+      />
       <TextInput label={labels.description} {...editing.form.getInputProps("description")} />
     </SmallForm>
   );

@@ -1,4 +1,5 @@
 import { Group } from "@mantine/core";
+import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Draft } from "../../../domain/editing.ts";
 import { BusyButton } from "../action/BusyButton.tsx";
@@ -11,7 +12,9 @@ export const SmallForm = <D extends Draft<D>>({
   children,
   ...props
 }: FormProps<D> & { button: ReactNode; icon: ReactNode }) => {
-  const { view } = props.editing;
+  const { view, isUnsaved } = props.editing;
+  // Within the console it is there again for whoever comes back; with the tab it would be gone.
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: isUnsaved });
   return (
     <FormWithOutcome {...props}>
       <Group align="start" gap="sm">

@@ -38,7 +38,7 @@ describe("D10, D20, D22: the account that an identity may have", () => {
   test.each(["", "soon", "1990-02-30", "2999-01-01", "03.02.1990"])(
     "is refused for the date of birth %j",
     (dob) => {
-      expect(asking({ dob })).toMatchObject(failed(Refused("The date of birth cannot be accepted")));
+      expect(asking({ dob })).toMatchObject(failed(Refused("The date of birth cannot be accepted", "dob")));
     },
   );
 
@@ -61,6 +61,8 @@ describe("D10, D20, D22: the account that an identity may have", () => {
   });
 
   test.each(["0", "5", "02", "", "admin"])("there is no role id %j to give", (roleId) => {
-    expect(asking({ roleId }, IDENTITY, actorOf("admin"))).toMatchObject(failed(Refused("Unknown role")));
+    expect(asking({ roleId }, IDENTITY, actorOf("admin"))).toMatchObject(
+      failed(Refused("Unknown role", "roleId")),
+    );
   });
 });

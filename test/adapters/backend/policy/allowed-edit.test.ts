@@ -74,7 +74,7 @@ describe("D14: what of a merged user may be saved", () => {
       const isUnknown = role !== current.role && !(role !== undefined && isRole(role));
       expect(outcome(actor, current, sent)).toEqual(
         isUnknown
-          ? Result.fail(Refused("Unknown role"))
+          ? Result.fail(Refused("Unknown role", "role"))
           : Result.succeed({ userId: current.userId, email: sent.email, profile: sent.profile, role }),
       );
     },
