@@ -1,6 +1,12 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { isResultUnknown, savingFailureOfCode } from "../../src/domain/saving-failure.ts";
+import { Refused, Unreachable } from "../../src/domain/remote-failure.ts";
+import {
+  fieldOf,
+  isResultUnknown,
+  type SavingFailure,
+  savingFailureOfCode,
+} from "../../src/domain/saving-failure.ts";
 import { anyText } from "./generators.ts";
 
 const CODES: ReadonlyArray<readonly [code: string, tag: string, isUnknown: boolean]> = [
@@ -28,4 +34,23 @@ describe("D23: what the provider says of a new account", () => {
       expect(savingFailureOfCode(code)).toEqual({ _tag: "ServerFailed", serialization: false });
     },
   );
+});
+
+describe("D73: the field that a failure is about", () => {
+  const FORM = { email: "", password: "", tribe: "", firstName: "" };
+
+  test.each([
+    [{ _tag: "AddressTaken" }, "email"],
+    [{ _tag: "AddressRejected" }, "email"],
+    [{ _tag: "PasswordRejected" }, "password"],
+    [{ _tag: "NameNotSaved" }, undefined],
+    [Refused("Too long", "email"), "email"],
+    [Refused("No such tribe", "tribe.tribeId"), "tribe"],
+    [Refused("Too long", "profile.nombre"), "firstName"],
+    [Refused("Strange", "emails"), undefined],
+    [Refused("Strange"), undefined],
+    [Unreachable, undefined],
+  ] satisfies ReadonlyArray<readonly [SavingFailure, string | undefined]>)("%o", (failure, field) => {
+    expect(fieldOf(failure, FORM, { "profile.nombre": "firstName" })).toBe(field);
+  });
 });

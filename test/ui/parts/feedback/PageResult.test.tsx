@@ -1,0 +1,49 @@
+import * as Result from "effect/Result";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import {
+  NotFound,
+  RateLimited,
+  type RemoteFailure,
+  ServerFailed,
+} from "../../../../src/domain/remote-failure.ts";
+import { PageResult } from "../../../../src/ui/parts/feedback/PageResult.tsx";
+import { ReadResult } from "../../../../src/ui/parts/feedback/ReadResult.tsx";
+import { parentOf } from "../../../../src/ui/resources.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+
+const nothing = (): void => undefined;
+
+const page = (failure: RemoteFailure) =>
+  renderScreen(
+    <PageResult result={Result.fail(failure)} list={parentOf("tribes")} onRetry={nothing}>
+      {() => null}
+    </PageResult>,
+  );
+
+test("a page that is not there leads back to the list of its kind", async () => {
+  await page(NotFound());
+  expect(screen.getByRole("heading", { name: "Page not found" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Go to tribes" }).getAttribute("href")).toBe("/admin/tribes");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+test("a page that could not be read can be tried again", async () => {
+  await page(ServerFailed());
+  expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Go to tribes" })).toBeNull();
+});
+
+test.each([
+  [NotFound(), "This could not be found"],
+  [RateLimited(1), "Too many requests at once. Try again in 1 second."],
+  [RateLimited(6.2), "Too many requests at once. Try again in 7 seconds."],
+])("a part of a page says what happened to it: %o", async (failure, words) => {
+  await renderScreen(
+    <ReadResult result={Result.fail(failure)} onRetry={nothing}>
+      {() => null}
+    </ReadResult>,
+  );
+  expect(screen.getByRole("alert").textContent).toContain(words);
+});
