@@ -3,17 +3,23 @@ import { draftsIn } from "./adapters/browser/drafts.ts";
 import { askBeforeLeaving, wouldLeavingLose } from "./adapters/browser/leaving.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
 import { watchVisibility } from "./adapters/browser/page-visibility.ts";
+import { logDefect } from "./adapters/browser/incident-log.ts";
+import { takeKeptReports } from "./adapters/browser/kept-reports.ts";
 import { preloading } from "./adapters/browser/preloading.ts";
+import { reachServer } from "./adapters/browser/server-reach.ts";
 import { watchVersion } from "./adapters/browser/version-watch.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { UserId } from "./domain/id.ts";
+import type { RemoteFailure } from "./domain/remote-failure.ts";
 import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
 import type { App, ConnectionRef, SignedInActors } from "./machines/app.ts";
 import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
 import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
 import { leavingMachine } from "./machines/leaving/leaving.machine.ts";
+import { answering, PATIENCE_MS, workActor } from "./machines/effect-actor.ts";
+import { recoveryMachine } from "./machines/recovery/recovery.machine.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
 import { deleteTarget } from "./machines/use-cases/delete-target.ts";
 
@@ -27,6 +33,17 @@ export interface SignedInPart {
   readonly actors: SignedInActors;
   /** Stops what began in a session, and forgets what was said in it. */
   readonly endSession: () => void;
+  /** Notes what could not be read: it may be read again by itself. */
+  readonly noteFailure: (failure: RemoteFailure) => void;
+}
+
+/** What a session's part needs of the rest of the page. */
+interface Around {
+  readonly auth: App["auth"];
+  /** Has what the page shows read again. */
+  readonly readAgain: () => void;
+  /** Tells the team of what it could not be told before. */
+  readonly tellKept: () => void;
 }
 
 /** What signed-in pages work with and the first screen has no room for. */
@@ -34,7 +51,7 @@ export const composeSignedIn = (
   actorOf: App["actorOf"],
   returned: GoogleReturn | undefined,
   session: SessionOfTab,
-  onDeletionEnded: () => void,
+  { auth, readAgain, tellKept }: Around,
   inspection: { readonly inspect?: (event: InspectionEvent) => void },
 ): SignedInPart => {
   const announcements = createActor(announcementsMachine, inspection);
@@ -51,7 +68,7 @@ export const composeSignedIn = (
   deletions.on("deletion ended", ({ announcement }) => {
     announcements.send({ type: "announce", announcement });
     if (announcement._tag === "DeletionFailed") leaving.send({ type: "a deletion failed" });
-    onDeletionEnded();
+    readAgain();
   });
   const shell = createActor(
     shellMachine.provide({
@@ -59,6 +76,20 @@ export const composeSignedIn = (
     }),
     inspection,
   );
+  const recovery = createActor(
+    recoveryMachine.provide({
+      actors: { "reach the server": workActor(answering(reachServer, logDefect, PATIENCE_MS)) },
+    }),
+    inspection,
+  );
+  recovery.on("read again", readAgain);
+  recovery.on("read again", tellKept);
+  recovery.start();
+  const recover = (event: { readonly type: "network came" | "session came" }): void => {
+    recovery.send(event);
+    tellKept();
+  };
+  tellKept();
   shell.start();
   if (storage.wasSidebarCollapsed()) shell.send({ type: "the sidebar was left collapsed" });
   watchVersion(() => shell.send({ type: "new version came" }));
@@ -68,6 +99,13 @@ export const composeSignedIn = (
     const type = isThere ? "network came" : "network went";
     shell.send({ type });
     deletions.send({ type });
+    if (type === "network came") recover({ type });
+  });
+  let wasExpired = false;
+  auth.subscribe((snapshot) => {
+    const isExpired = snapshot.hasTag("expired");
+    if (wasExpired && !isExpired && snapshot.hasTag("signed in")) recover({ type: "session came" });
+    wasExpired = isExpired;
   });
   watchVisibility((isShown) => deletions.send({ type: isShown ? "page showed" : "page hid" }));
   const drafts = draftsIn(() => sessionStorage);
@@ -108,6 +146,7 @@ export const composeSignedIn = (
       announcements,
       deletions,
       shell,
+      recovery,
       preloading,
       reload: () => {
         // The address of a page that is on its way is there by the next turn.
@@ -117,10 +156,15 @@ export const composeSignedIn = (
       leaving,
       connection: connectOnce,
     },
+    noteFailure: ({ _tag }) => {
+      if (_tag === "Unreachable" || _tag === "TimedOut") recovery.send({ type: "a connection was missing" });
+      if (_tag === "Unauthorized") recovery.send({ type: "a session was missing" });
+    },
     endSession: () => {
       deletions.send({ type: "session ended" });
       leaving.send({ type: "session ended" });
       announcements.send({ type: "forget" });
+      takeKeptReports();
       void connection?.then(
         (started) => started.stop(),
         () => undefined,

@@ -20,6 +20,7 @@ import { somebody } from "./machines/auth/auth.answers.ts";
 import { authMachine } from "./machines/auth/auth.machine.ts";
 import { countedOn } from "./machines/auth/auth.view.ts";
 import { answering, effectActors, LONGEST_MS, workActor } from "./machines/effect-actor.ts";
+import { type IncidentFate, incidentsLogic } from "./machines/incidents.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
 import { showLanguage, showTextsOf } from "./ui/locales/catalogs.ts";
 
@@ -27,7 +28,7 @@ type Services = typeof import("./services.ts");
 type AuthUseCases = Services["authUseCases"];
 
 /** Everything that lives as long as the page. `inspect` sees what the actors do. */
-export const compose = (onDeletionEnded: () => void, inspect?: (event: InspectionEvent) => void): App => {
+export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent) => void): App => {
   const inspection = inspect === undefined ? {} : { inspect };
 
   let asked: Promise<Services> | undefined;
@@ -67,7 +68,7 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
         uid: () => auth.getSnapshot().context.user?.uid,
         signOut: () => auth.send({ type: "sign out" }),
       },
-      onDeletionEnded,
+      { auth, readAgain, tellKept },
       inspection,
     );
     return signedIn.actors;
@@ -130,8 +131,18 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
     },
   );
 
+  const incidents = createActor(incidentsLogic, inspection).start();
+  const ended = (cause: unknown, fate: IncidentFate): void => incidents.send({ type: "ended", cause, fate });
+  const tellKept = (): void =>
+    void asked
+      ?.then(({ tellKeptReports }) => tellKeptReports())
+      .then(
+        (isTold) => isTold && incidents.send({ type: "what was kept is told" }),
+        () => undefined,
+      );
   const reportDefect = (cause: unknown): void => {
     if (isMissingPart(cause)) {
+      ended(cause, "no incident");
       const came = (): void => signedIn?.actors.shell.send({ type: "new version came" });
       return void asked?.then(
         ({ changeVersion }) => changeVersion(came),
@@ -140,11 +151,13 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
     }
     logDefect(cause);
     // Who is not signed in cannot tell anybody.
-    if (auth.getSnapshot().context.user === undefined) return;
-    void asked?.then(
-      ({ reportIncident }) => reportIncident(cause, location.pathname),
-      () => undefined,
-    );
+    if (auth.getSnapshot().context.user === undefined || asked === undefined) return ended(cause, "not told");
+    void asked
+      .then(({ reportIncident }) => reportIncident(cause, location.pathname))
+      .then(
+        (fate) => ended(cause, fate),
+        () => ended(cause, "not told"),
+      );
   };
 
   let counted: string | undefined;
@@ -173,7 +186,11 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
     now,
     prepared,
     today,
-    read: async (reading, signal) => (await services()).read(reading, signal),
+    read: async (reading, signal) => {
+      const result = await (await services()).read(reading, signal);
+      if (result._tag === "Failure" && !signal.aborted) signedIn?.noteFailure(result.failure);
+      return result;
+    },
     saveSheet: answering(
       async (sheet, signal) => {
         await (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal);
@@ -182,6 +199,7 @@ export const compose = (onDeletionEnded: () => void, inspect?: (event: Inspectio
       logDefect,
       LONGEST_MS,
     ),
+    incidents,
     reportDefect,
     actorOf,
   };

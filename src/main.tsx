@@ -25,7 +25,7 @@ const start = async (): Promise<void> => {
     ? (await import("./development/inspection.ts")).startInspection()
     : undefined;
 
-  // What was deleted, or was not after all, is read anew.
+  // What was deleted, or was not after all, is read anew; so is what failed, when that can be otherwise.
   const app = compose(() => void router.invalidate(), inspect);
   report = app.reportDefect;
   const router = createAppRouter(app);

@@ -12,7 +12,7 @@ import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
 import { newAccountsFirebase } from "./adapters/firebase/new-accounts.ts";
 import { forgetSession, remote } from "./adapters/remote/remote.ts";
-import { incidentReport } from "./domain/incident-report.ts";
+import { incidentReport, type ReportFate } from "./domain/incident-report.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
@@ -111,9 +111,11 @@ export const changeVersion = async (came: () => void): Promise<void> => {
   if (!wouldLeavingLose()) reloadOnce();
 };
 
-const tellTheTeam = reportingIncidents();
+const team = reportingIncidents();
 
-/** Tells the team of a bug that broke the page at a path. */
-export const reportIncident = (cause: unknown, path: string): void => {
-  runtime.runFork(tellTheTeam(incidentReport(cause, path)));
-};
+/** Tells the team of a bug that broke the page at a path; gives what became of that. */
+export const reportIncident = (cause: unknown, path: string): Promise<ReportFate> =>
+  runtime.runPromise(team.report(incidentReport(cause, path)));
+
+/** Tells the team of what was kept; gives whether all of it is told now. */
+export const tellKeptReports = (): Promise<boolean> => runtime.runPromise(team.tellKept);

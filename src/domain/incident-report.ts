@@ -1,6 +1,9 @@
 /** The title by which incident reports are known among the messages for everybody: only staff are told of them (D44). */
 export const INCIDENT_TITLE = "Incident report";
 
+/** What became of a report: the team knows, will know when the connection or the session is back, or will not know. */
+export type ReportFate = "told" | "kept" | "not told";
+
 const LONGEST = 300;
 
 /** How many incidents a session reports at most (D44). */

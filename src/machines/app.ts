@@ -15,7 +15,9 @@ import type { deletionMachine } from "./deletion/deletion.machine.ts";
 import type { googleConnectionMachine } from "./google-connection/google-connection.machine.ts";
 import type { EffectActor } from "./effect-actor.ts";
 import type { leavingMachine } from "./leaving/leaving.machine.ts";
+import type { Incidents } from "./incidents.ts";
 import type { preferencesMachine } from "./preferences/preferences.machine.ts";
+import type { recoveryMachine } from "./recovery/recovery.machine.ts";
 import type { shellMachine } from "./shell/shell.machine.ts";
 
 /** What is read for a page: the records, or why there are none. */
@@ -29,6 +31,7 @@ export interface SignedInActors {
   readonly deletions: ActorRefFrom<typeof deletionMachine>;
   readonly announcements: ActorRefFrom<typeof announcementsMachine>;
   readonly shell: ActorRefFrom<typeof shellMachine>;
+  readonly recovery: ActorRefFrom<typeof recoveryMachine>;
   readonly drafts: Drafts;
   /** Calls back to load ahead what may be needed; gives how to stop. */
   readonly preloading: (load: () => void) => () => void;
@@ -62,6 +65,8 @@ export interface App {
   ) => EffectActor<A, E, Input>;
   /** Saves a sheet as a file of the person's; aborting gives it up. */
   readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<Answer<void>>;
+  /** What became of what broke a screen. */
+  readonly incidents: Incidents;
   /** Notes a bug that broke a screen, and tells the team of it. */
   readonly reportDefect: (cause: unknown) => void;
 }

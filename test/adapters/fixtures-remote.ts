@@ -32,6 +32,8 @@ const incidentsIn = (log: Array<Incident>) =>
   Layer.succeed(
     Incidents,
     Incidents.of({
+      keep: () => Effect.succeed(false),
+      takeKept: () => Effect.succeed([]),
       log: (incident) =>
         Effect.sync(() => {
           log.push(incident);

@@ -205,3 +205,66 @@ test("a page that was hovered over after a deployment stays as it is", async ({ 
   expect(await beginning(page)).toBe(began);
   await expect(field(page)).toHaveValue(TYPED);
 });
+
+test("offline, what could not be read says so in its frame, and is read when the network is back", async ({
+  page,
+}) => {
+  await signInByHand(page, "admin");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("link", { name: "Tribes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tribes" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("search").getByRole("textbox").fill("gu");
+  await expect(page.getByRole("alert").filter({ hasText: "Network error" })).toBeVisible();
+  const read = page.waitForResponse(/\/api\/v1\/.*gu/u);
+  await page.context().setOffline(false);
+  await read;
+  await expect(page.getByRole("alert")).toBeHidden();
+  await expect(page.getByRole("table", { name: "Tribes" })).toBeVisible();
+});
+
+test("offline, a page that was not loaded yet says what is true", async ({ page }) => {
+  await signInByHand(page, "admin");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Help & Support" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "This page could not be loaded" })).toBeVisible();
+  await expect(page.getByText("the team")).toHaveCount(0);
+  await expect(header(page, "User menu")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Help page" })).toBeVisible();
+});
+
+test("a server that was killed and is there again is read again by itself", async ({ page, weather }) => {
+  await signInByHand(page, "admin");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tribes" }).click();
+  await page.waitForLoadState("networkidle");
+  await weather.kill();
+  await page.getByRole("search").getByRole("textbox").fill("gu");
+  await expect(page.getByRole("alert").filter({ hasText: "Network error" })).toBeVisible();
+  await weather.revive();
+  await expect(page.getByRole("alert")).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByRole("table", { name: "Tribes" })).toBeVisible();
+});
+
+for (const [path, heading] of [
+  ["/admin/users/3", "Users"],
+  ["/admin/kitchens/3/edit", "Kitchens"],
+] as const) {
+  test(`a read that hangs leaves the console: ${path}`, async ({ page, weather }) => {
+    await signInByHand(page, "admin");
+    weather.hang(/\/api\/v1\/(?:user|kitchen)\/3$/u);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
+    const trail = page.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(trail.getByRole("link", { name: heading })).toBeVisible();
+    await expect(header(page, "User menu")).toBeVisible();
+    const long = page.getByRole("status").filter({ hasText: "This is taking longer than usual." });
+    await expect(long).toBeVisible({ timeout: 15_000 });
+    weather.hang(undefined);
+    await long.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeHidden();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}

@@ -14,7 +14,7 @@ export interface Weather {
 }
 
 /** Names of the built files, in whatever names them. */
-const NAMES = /(?<=[/"])(?:v\d+\.)?(?<name>[\w-]+-[\w-]{8}\.(?:js|css))/gu;
+const NAMES = /(?<=[/"])(?:v\d+\.)?(?<name>[\w.-]+-[\w-]{8}\.(?:js|css))/gu;
 
 const isOfSite = (path: string, { headers }: IncomingMessage): boolean =>
   path.startsWith("/assets/") || headers["sec-fetch-mode"] === "navigate" || path === "/";

@@ -17,8 +17,10 @@ import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 import type { App, SignedInActors } from "../../src/machines/app.ts";
 import { deletionMachine } from "../../src/machines/deletion/deletion.machine.ts";
 import { actorSlot } from "../../src/machines/effect-actor.ts";
+import { incidentsLogic } from "../../src/machines/incidents.ts";
 import { preferencesMachine } from "../../src/machines/preferences/preferences.machine.ts";
 import { leavingMachine } from "../../src/machines/leaving/leaving.machine.ts";
+import { recoveryMachine } from "../../src/machines/recovery/recovery.machine.ts";
 import { shellMachine } from "../../src/machines/shell/shell.machine.ts";
 import { SignedInActorsContext, UserContext } from "../../src/ui/app-context.ts";
 import { AppProviders } from "../../src/ui/AppProviders.tsx";
@@ -42,6 +44,7 @@ export const quietActors = (): SignedInActors => ({
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
   leaving: createActor(leavingMachine).start(),
+  recovery: createActor(recoveryMachine).start(),
   shell: createActor(shellMachine).start(),
   drafts: fleetingDrafts(),
   preloading: () => () => undefined,
@@ -72,6 +75,7 @@ export const quietConsole = (signedInActors: SignedInActors = quietActors()): Te
   prepared: () => Promise.resolve(signedInActors),
   today,
   read: () => Promise.reject(new Error("This screen reads nothing")),
+  incidents: createActor(incidentsLogic).start(),
   reportDefect: (cause) => {
     throw cause;
   },

@@ -4,14 +4,14 @@ const PATIENCE_MS = 10_000;
 /** What every version of the page has, so that nothing else is taken for one. */
 const ROOT = 'id="root"';
 
-/** The script that this version of the page began with; its name changes with whatever the page is made of. */
-const entry = (): string | null =>
-  document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
+/** The scripts that this version of the page began with: the name of one changes with whatever the page is made of. */
+const scripts = (): ReadonlyArray<string> =>
+  [...document.querySelectorAll('script[type="module"][src]')].flatMap(
+    (script) => script.getAttribute("src") ?? [],
+  );
 
 /** Whether the server has another version of the page than this one; not where that cannot be seen. */
 export const isOutdated = async (): Promise<boolean> => {
-  const own = entry();
-  if (own === null) return false;
   try {
     const answer = await fetch("/", {
       cache: "no-store",
@@ -20,7 +20,7 @@ export const isOutdated = async (): Promise<boolean> => {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const page = await answer.text();
-    return answer.ok && page.includes(ROOT) && !page.includes(own);
+    return answer.ok && page.includes(ROOT) && scripts().some((script) => !page.includes(script));
   } catch {
     return false;
   }
@@ -30,7 +30,7 @@ const KEY = "console.reloaded-from";
 
 /** Reloads the page for a newer version: once from each, whatever the server says then. */
 export const reloadOnce = (): void => {
-  const own = entry() ?? "";
+  const own = scripts().join(" ");
   try {
     if (sessionStorage.getItem(KEY) === own) return;
     sessionStorage.setItem(KEY, own);

@@ -42,8 +42,8 @@ const readLocations = identified((id: KitchenId) =>
 );
 
 /** What the page of a kitchen reads: the kitchen, then what is beside it, each by itself. */
-export const readKitchen = async ({ read }: Pick<App, "read">, id: string, signal: AbortSignal) => ({
-  record: await read(kitchens.byId(id), signal),
+export const readKitchen = ({ read }: Pick<App, "read">, id: string, signal: AbortSignal) => ({
+  record: read(kitchens.byId(id), signal),
   sources: {
     tribe: read(Effect.flatMap(kitchens.byId(id), readTribeOf), signal),
     pictures: read(readPictures(id), signal),
@@ -52,7 +52,7 @@ export const readKitchen = async ({ read }: Pick<App, "read">, id: string, signa
   },
 });
 
-export type KitchenSources = Awaited<ReturnType<typeof readKitchen>>["sources"];
+export type KitchenSources = ReturnType<typeof readKitchen>["sources"];
 
 /** A kitchen and what its form needs to know by name. */
 export const readKitchenForForm = Effect.fnUntraced(function* (id: string) {

@@ -30,8 +30,8 @@ const readComments = identified((id: TribeId) =>
 );
 
 /** What the page of a tribe reads: the tribe, then what is beside it, each by itself. */
-export const readTribe = async ({ read }: Pick<App, "read">, id: string, signal: AbortSignal) => ({
-  record: await read(RECORD_SOURCES.tribes.byId(id), signal),
+export const readTribe = ({ read }: Pick<App, "read">, id: string, signal: AbortSignal) => ({
+  record: read(RECORD_SOURCES.tribes.byId(id), signal),
   sources: {
     members: read(readMembers(id), signal),
     pictures: read(readPictures(id), signal),
@@ -39,4 +39,4 @@ export const readTribe = async ({ read }: Pick<App, "read">, id: string, signal:
   },
 });
 
-export type TribeSources = Awaited<ReturnType<typeof readTribe>>["sources"];
+export type TribeSources = ReturnType<typeof readTribe>["sources"];

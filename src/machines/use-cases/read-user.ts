@@ -46,8 +46,8 @@ const readFavorites = identified((id: UserId) =>
 );
 
 /** What the page of a user reads: the user, then what is beside them, each by itself. */
-export const readUser = async ({ read }: Pick<App, "read">, id: string, signal: AbortSignal) => ({
-  record: await read(RECORD_SOURCES.users.byId(id), signal),
+export const readUser = ({ read }: Pick<App, "read">, id: string, signal: AbortSignal) => ({
+  record: read(RECORD_SOURCES.users.byId(id), signal),
   sources: {
     pictures: read(readPictures(id), signal),
     comments: read(readComments(id), signal),
@@ -55,4 +55,4 @@ export const readUser = async ({ read }: Pick<App, "read">, id: string, signal: 
   },
 });
 
-export type UserSources = Awaited<ReturnType<typeof readUser>>["sources"];
+export type UserSources = ReturnType<typeof readUser>["sources"];

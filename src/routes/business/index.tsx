@@ -50,7 +50,7 @@ export const Route = createFileRoute("/business/")({
     const owner = context.user.userId;
     if (deps.edit === "profile") {
       const { rereadEditedProfile } = await import("../../machines/use-cases/business-profile.ts");
-      return { edited: await context.read(rereadEditedProfile(owner), signal) };
+      return { edited: context.read(rereadEditedProfile(owner), signal) };
     }
     return {
       connection: await context.actors.connection(owner),

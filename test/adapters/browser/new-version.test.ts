@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isOutdated } from "../../../src/adapters/browser/new-version.ts";
 
+const RUNTIME = "/assets/runtime-abcdefgh.js";
+
 const page = (entry: string): string =>
-  `<html><head><script type="module" src="${entry}"></script></head><body><div id="root"></div></body></html>`;
+  `<html><head><script type="module" src="${RUNTIME}"></script><script type="module" src="${entry}"></script></head><body><div id="root"></div></body></html>`;
 
 const answering = (body: string, status = 200) =>
   vi.stubGlobal("fetch", async () => new Response(body, { status }));
@@ -10,12 +12,13 @@ const answering = (body: string, status = 200) =>
 describe("a newer version of the page", () => {
   beforeEach(() =>
     vi.stubGlobal("document", {
-      querySelector: () => ({ getAttribute: () => "/assets/index-abcdefgh.js" }),
+      querySelectorAll: () =>
+        [RUNTIME, "/assets/index-abcdefgh.js"].map((src) => ({ getAttribute: () => src })),
     }),
   );
   afterEach(() => void vi.unstubAllGlobals());
 
-  test("is there when the server's page begins with another script", async () => {
+  test("is there when one of the scripts that the server's page begins with is another", async () => {
     answering(page("/assets/index-12345678.js"));
     expect(await isOutdated()).toBe(true);
   });

@@ -5,13 +5,21 @@ import type { Incident } from "../../../src/domain/incident.ts";
 import type { NewNotification } from "../../../src/domain/notification.ts";
 import { Incidents } from "../../../src/domain/ports/incidents.ts";
 import { Notifications } from "../../../src/domain/ports/notifications.ts";
-import { RateLimited, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import {
+  RateLimited,
+  type RemoteFailure,
+  TimedOut,
+  Unauthorized,
+  Unreachable,
+} from "../../../src/domain/remote-failure.ts";
 import { reportingIncidents } from "../../../src/machines/use-cases/report-incident.ts";
 import { id } from "../../domain/generators.ts";
 
-const team = (failure?: RemoteFailure) => {
+const team = (refusal?: RemoteFailure) => {
+  let failure = refusal;
   const sent: Array<NewNotification> = [];
   const logged: Array<Incident> = [];
+  const kept: Array<string> = [];
   const layer = Layer.mergeAll(
     Layer.mock(Notifications, {
       create: (draft) =>
@@ -27,16 +35,23 @@ const team = (failure?: RemoteFailure) => {
             : Effect.fail(failure);
         }),
     }),
-    Layer.succeed(Incidents, { log: (incident) => Effect.sync(() => void logged.push(incident)) }),
+    Layer.succeed(Incidents, {
+      log: (incident) => Effect.sync(() => void logged.push(incident)),
+      keep: (report) => Effect.sync(() => kept.push(report) <= 2),
+      takeKept: () => Effect.sync(() => kept.splice(0)),
+    }),
   );
-  return { sent, logged, layer };
+  const comeBack = (): void => {
+    failure = undefined;
+  };
+  return { sent, logged, kept, layer, comeBack };
 };
 
 describe("D44: telling the team", () => {
   it.effect("an incident is told to everybody under its title, once", () =>
     Effect.gen(function* () {
       const { sent, logged, layer } = team();
-      const report = reportingIncidents();
+      const { report } = reportingIncidents();
       for (const what of ["one", "one", "two", "one"]) yield* Effect.provide(report(what), layer);
       expect(sent).toEqual(
         ["one", "two"].map((message) => ({ user: undefined, title: "Incident report", message })),
@@ -48,7 +63,7 @@ describe("D44: telling the team", () => {
   it.effect("a page that breaks again and again tells of five incidents at most", () =>
     Effect.gen(function* () {
       const { sent, layer } = team();
-      const report = reportingIncidents();
+      const { report } = reportingIncidents();
       for (let number = 0; number < 50; number += 1) yield* Effect.provide(report(`${number}`), layer);
       expect(sent.map(({ message }) => message)).toEqual(["0", "1", "2", "3", "4"]);
     }),
@@ -57,10 +72,39 @@ describe("D44: telling the team", () => {
   it.effect("what cannot be told goes to the log, and is not tried again", () =>
     Effect.gen(function* () {
       const { sent, logged, layer } = team(RateLimited(3));
-      const report = reportingIncidents();
+      const { report } = reportingIncidents();
       yield* Effect.provide(report("one"), layer);
       yield* Effect.provide(report("one"), layer);
       expect([sent.length, logged]).toEqual([1, [{ _tag: "Unreported", report: "one" }]]);
+    }),
+  );
+
+  it.effect.each([Unreachable, TimedOut, Unauthorized])(
+    "without a connection or a session it is kept, and told later, once: %o",
+    (missing) =>
+      Effect.gen(function* () {
+        const { sent, logged, kept, layer, comeBack } = team(missing);
+        const { report, tellKept } = reportingIncidents();
+        expect(yield* Effect.provide(report("one"), layer)).toBe("kept");
+        expect(yield* Effect.provide(report("one"), layer)).toBe("kept");
+        expect(yield* Effect.provide(tellKept, layer)).toBe(false);
+        expect(kept).toEqual(["one"]);
+        comeBack();
+        expect(yield* Effect.provide(tellKept, layer)).toBe(true);
+        expect(yield* Effect.provide(report("one"), layer)).toBe("told");
+        expect(yield* Effect.provide(tellKept, layer)).toBe(false);
+        expect([sent.length, kept, logged]).toEqual([3, [], []]);
+      }),
+  );
+
+  it.effect("what there is no room for goes to the log", () =>
+    Effect.gen(function* () {
+      const { logged, layer } = team(Unreachable);
+      const { report } = reportingIncidents();
+      const fates: Array<string> = [];
+      for (const what of ["one", "two", "three"]) fates.push(yield* Effect.provide(report(what), layer));
+      expect(fates).toEqual(["kept", "kept", "not told"]);
+      expect(logged).toEqual([{ _tag: "Unreported", report: "three" }]);
     }),
   );
 });

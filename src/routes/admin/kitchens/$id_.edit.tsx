@@ -8,13 +8,14 @@ const Page = () => (
   <EditPage
     resource="kitchens"
     source={RECORD_SOURCES.kitchens}
-    opened={Route.useLoaderData()}
+    {...Route.useLoaderData()}
     Form={KitchenForm}
   />
 );
 
 export const Route = createFileRoute("/admin/kitchens/$id_/edit")({
-  loader: ({ context, params, abortController }) =>
-    context.read(readKitchenForForm(params.id), abortController.signal),
+  loader: ({ context, params, abortController }) => ({
+    opened: context.read(readKitchenForForm(params.id), abortController.signal),
+  }),
   component: Page,
 });

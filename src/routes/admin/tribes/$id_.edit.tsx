@@ -5,16 +5,12 @@ import { EditPage } from "../../../ui/parts/editing/RecordFormPages.tsx";
 import { TribeForm } from "../../../ui/pages/tribes/TribeForm.tsx";
 
 const Page = () => (
-  <EditPage
-    resource="tribes"
-    source={RECORD_SOURCES.tribes}
-    opened={Route.useLoaderData()}
-    Form={TribeForm}
-  />
+  <EditPage resource="tribes" source={RECORD_SOURCES.tribes} {...Route.useLoaderData()} Form={TribeForm} />
 );
 
 export const Route = createFileRoute("/admin/tribes/$id_/edit")({
-  loader: ({ context, params, abortController }) =>
-    context.read(readForForm(RECORD_SOURCES.tribes, params.id), abortController.signal),
+  loader: ({ context, params, abortController }) => ({
+    opened: context.read(readForForm(RECORD_SOURCES.tribes, params.id), abortController.signal),
+  }),
   component: Page,
 });

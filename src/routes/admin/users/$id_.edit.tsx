@@ -5,11 +5,12 @@ import { EditPage } from "../../../ui/parts/editing/RecordFormPages.tsx";
 import { UserForm } from "../../../ui/pages/users/UserForm.tsx";
 
 const Page = () => (
-  <EditPage resource="users" source={RECORD_SOURCES.users} opened={Route.useLoaderData()} Form={UserForm} />
+  <EditPage resource="users" source={RECORD_SOURCES.users} {...Route.useLoaderData()} Form={UserForm} />
 );
 
 export const Route = createFileRoute("/admin/users/$id_/edit")({
-  loader: ({ context, params, abortController }) =>
-    context.read(readForForm(RECORD_SOURCES.users, params.id), abortController.signal),
+  loader: ({ context, params, abortController }) => ({
+    opened: context.read(readForForm(RECORD_SOURCES.users, params.id), abortController.signal),
+  }),
   component: Page,
 });

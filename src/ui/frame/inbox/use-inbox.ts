@@ -1,9 +1,9 @@
-import { startTransition, useCallback, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import type { UserId } from "../../../domain/id.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
 import type { Read } from "../../../machines/app.ts";
 import { readInbox } from "../../../machines/use-cases/inbox.ts";
-import { useApp } from "../../app-context.ts";
+import { useApp, useSignedInActors } from "../../app-context.ts";
 
 /** What somebody is told, and how to read it again. */
 export interface Inbox {
@@ -14,10 +14,15 @@ export interface Inbox {
 /** The inbox of who is signed in; read with the page's own frame, so that the count is there. */
 export const useInbox = (user: UserId): Inbox => {
   const { read } = useApp();
+  const { recovery } = useSignedInActors();
   const look = useCallback(() => read(readInbox(user), new AbortController().signal), [read, user]);
   const [messages, setMessages] = useState(look);
   // What is shown stays until the newer answer is there.
   const again = useCallback(() => startTransition(() => setMessages(look())), [look]);
+  useEffect(() => {
+    const listening = recovery.on("read again", again);
+    return () => listening.unsubscribe();
+  }, [recovery, again]);
   return { messages, again };
 };
 

@@ -20,7 +20,6 @@ export const OVERLAY_PARTS = [
   commandPalette,
   deletionOverlays,
   leavingQuestion,
-  toasts,
   userMenuDropdown,
   inboxDrawer,
   shortcutSheet,

@@ -10,7 +10,7 @@ import { BusinessForm } from "./BusinessForm.tsx";
 
 interface ProfileEditingProps {
   readonly owner: UserId;
-  readonly profile: Read<BusinessProfile>;
+  readonly profile: Promise<Read<BusinessProfile>>;
   readonly onLeave: () => void;
   readonly onRetry: () => void;
 }
@@ -26,7 +26,7 @@ export const ProfileEditing = ({ owner, profile, onLeave, onRetry }: ProfileEdit
   const { t } = useLingui();
   return (
     <Permitted permission="business.update">
-      <OpenedOn result={profile} list={HOME} onRetry={onRetry}>
+      <OpenedOn source={profile} list={HOME} onRetry={onRetry}>
         {(opened) => (
           <EditingPage list={HOME} title={t`Business profile`}>
             <BusinessForm owner={owner} profile={opened} onLeave={onLeave} />

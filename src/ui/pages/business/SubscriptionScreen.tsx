@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconAlertTriangle } from "@tabler/icons-react";
@@ -13,7 +13,6 @@ import { PlanCards } from "./PlanCards.tsx";
 import { PlanComparison } from "./PlanComparison.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";
 import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
-import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 
 const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription["plans"] }) => {
   const found = view.found?.plan;
@@ -55,7 +54,6 @@ interface SubscriptionScreenProps {
 
 /** The subscription: what it is, what else there is, and changing it. */
 export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: SubscriptionScreenProps) => {
-  const { t } = useLingui();
   const { info, isFallback, plans } = subscription;
   const Plans = useMediaQuery(PHONE) ? PlanCards : PlanComparison;
   const retry = (
@@ -65,7 +63,6 @@ export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: Sub
   );
   return (
     <Stack gap="lg">
-      <PageTitle title={t`Subscription`} />
       {view.isUnknown && <Unknown view={view} plans={plans} />}
       <Section title={<Trans>Your subscription</Trans>} action={isFallback ? retry : undefined}>
         <SubscriptionFacts subscription={subscription} />

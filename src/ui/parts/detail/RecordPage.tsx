@@ -1,9 +1,10 @@
-import { useRouter } from "@tanstack/react-router";
+import { useParams, useRouter } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { ResourceName } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
 import { parentOf } from "../../resources.tsx";
 import { PageResult } from "../feedback/PageResult.tsx";
+import { useSettled } from "../feedback/use-settled.ts";
 
 /** What the page of a record draws: the record, and what is read beside it, each by itself. */
 export interface DetailProps<A, Sources> {
@@ -14,23 +15,22 @@ export interface DetailProps<A, Sources> {
 
 interface RecordPageProps<A, Sources> {
   readonly resource: ResourceName;
-  readonly record: Read<A>;
+  readonly record: Promise<Read<A>>;
   readonly sources: Sources;
   readonly Detail: ComponentType<DetailProps<A, Sources>>;
 }
 
-/** The page of one record, or why there is none. */
-export const RecordPage = <A, Sources>({
-  resource,
-  record,
-  sources,
-  Detail,
-}: RecordPageProps<A, Sources>) => {
+const Record = <A, Sources>({ resource, record, sources, Detail }: RecordPageProps<A, Sources>) => {
   const router = useRouter();
   const retry = () => void router.invalidate();
   return (
-    <PageResult list={parentOf(resource)} result={record} onRetry={retry}>
+    <PageResult list={parentOf(resource)} result={useSettled(record, record)?.result} onRetry={retry}>
       {(read) => <Detail record={read} sources={sources} onRetry={retry} />}
     </PageResult>
   );
 };
+
+/** The page of one record, or why there is none; another record begins anew. */
+export const RecordPage = <A, Sources>(props: RecordPageProps<A, Sources>) => (
+  <Record key={useParams({ strict: false }).id} {...props} />
+);

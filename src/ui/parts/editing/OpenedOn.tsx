@@ -1,22 +1,24 @@
 import { type ReactNode, useState } from "react";
 import type { Read } from "../../../machines/app.ts";
-import { PageResult } from "../feedback/PageResult.tsx";
 import type { Parent } from "../breadcrumbs/Breadcrumbs.tsx";
+import { PageResult } from "../feedback/PageResult.tsx";
+import { useSettled } from "../feedback/use-settled.ts";
 
 /** A form and the record it was opened on: whatever the page reads afterwards, or fails to, changes nothing under it. */
 export const OpenedOn = <A,>({
-  result,
+  source,
   list,
   onRetry,
   children,
 }: {
-  result: Read<A>;
+  source: Promise<Read<A>>;
   list: Parent;
   onRetry: () => void;
   children: (record: A) => ReactNode;
 }) => {
-  const [opened, setOpened] = useState(result);
-  if (opened._tag === "Failure" && result !== opened) setOpened(result);
+  const latest = useSettled(source, source)?.result;
+  const [opened, setOpened] = useState(latest);
+  if (opened?._tag !== "Success" && latest !== opened) setOpened(latest);
   return (
     <PageResult result={opened} list={list} onRetry={onRetry}>
       {children}

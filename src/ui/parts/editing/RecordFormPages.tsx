@@ -38,7 +38,7 @@ interface EditPageProps<A, Opened extends { readonly record: A }> {
   readonly resource: ResourceName;
   readonly source: Pick<ListSource<A, never>, "definition">;
   /** The record, and whatever else its form was opened with. */
-  readonly opened: Read<Opened>;
+  readonly opened: Promise<Read<Opened>>;
   readonly Form: ComponentType<Opened & RecordFormProps<A>>;
 }
 
@@ -57,7 +57,7 @@ export const EditPage = <A, Opened extends { readonly record: A }>({
   const leave = (id: string) => void navigate({ to: detail, params: { id } });
   return (
     <Permitted permission={permissions.update}>
-      <OpenedOn key={shown} list={parent} result={opened} onRetry={() => void router.invalidate()}>
+      <OpenedOn key={shown} list={parent} source={opened} onRetry={() => void router.invalidate()}>
         {(read) => (
           <EditingPage list={parent} title={source.definition.nameOf(read.record)}>
             <Form {...read} onSaved={leave} onLeave={() => leave(source.definition.idOf(read.record))} />

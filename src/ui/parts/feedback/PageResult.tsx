@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Stack } from "@mantine/core";
+import { Button, Skeleton, Stack } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Read } from "../../../machines/app.ts";
@@ -7,9 +7,13 @@ import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 import { pageFailureText } from "./failure-texts.ts";
 import { FailurePanel } from "./FailurePanel.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+/** About what a record takes. */
+const PAGE_HEIGHT = 320;
 
 /**
- * A page that stands on one record; where that could not be read it says so, as its heading. What is not there leads
+ * A page that stands on one record: its frame while that is read; where that could not be read it says so, as its heading. What is not there leads
  * back to the list of its kind, and anything else can be tried again.
  */
 export const PageResult = <A,>({
@@ -18,12 +22,25 @@ export const PageResult = <A,>({
   onRetry,
   children,
 }: {
-  result: Read<A>;
+  /** Nothing while it is read. */
+  result: Read<A> | undefined;
   list: Parent;
   onRetry: () => void;
   children: (value: A) => ReactNode;
 }) => {
   const { t } = useLingui();
+  if (result === undefined) {
+    const loading = t`Loading`;
+    return (
+      <Stack gap="md" aria-busy>
+        <Breadcrumbs parent={list} here={loading} />
+        <PageTitle title={loading} />
+        <Waiting onRetry={onRetry}>
+          <Skeleton height={PAGE_HEIGHT} radius="md" />
+        </Waiting>
+      </Stack>
+    );
+  }
   if (result._tag === "Success") return children(result.success);
   const { failure } = result;
   const title = t(pageFailureText(failure));

@@ -10,6 +10,7 @@ import { canBeArranged } from "../../../machines/use-cases/list-records.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { ReadResult } from "../feedback/ReadResult.tsx";
+import { Waiting } from "../feedback/Waiting.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { EmptyList } from "./EmptyList.tsx";
@@ -23,6 +24,7 @@ import classes from "./ListScreen.module.css";
 import { LoadingProgress } from "./LoadingProgress.tsx";
 import { RecordCards } from "./RecordCards.tsx";
 import { RecordTable } from "./RecordTable.tsx";
+import type { SettledList } from "./settled-list.ts";
 import { SearchField } from "./SearchField.tsx";
 import type { Sorting } from "./SortButton.tsx";
 import { SortSelect } from "./SortSelect.tsx";
@@ -31,7 +33,7 @@ import { useExport } from "./use-export.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useLastPage } from "./use-last-page.ts";
 import { type RowSelection, useRowSelection } from "./use-row-selection.ts";
-import { type Settled, useSettled } from "./use-settled.ts";
+import { useSettled } from "../feedback/use-settled.ts";
 import { ViewOptions } from "./ViewOptions.tsx";
 
 interface ListScreenProps<A> {
@@ -42,7 +44,7 @@ interface ListScreenProps<A> {
 }
 
 interface RowsProps<A> extends ListScreenProps<A> {
-  readonly settled: Settled<A>;
+  readonly settled: SettledList<A>;
   readonly isPhone: boolean;
   readonly hidden: ReadonlyArray<string>;
   readonly density: Density;
@@ -118,7 +120,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const rowSelection = useRowSelection(view.name, request);
   const exporting = useExport(view, hidden);
   const isPhone = useIsPhone();
-  const settled = useSettled(reading);
+  const settled = useSettled(reading, reading.page);
   useLastPage(settled, onRequest);
   const tooMany = useTooManyText();
   const whole = settled?.result._tag === "Success" ? settled.result.success.whole : 0;
@@ -171,7 +173,9 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
           }
         />
         {settled === undefined ? (
-          <TableSkeleton rows={request.size} density={density} />
+          <Waiting onRetry={props.onReload}>
+            <TableSkeleton rows={request.size} density={density} />
+          </Waiting>
         ) : (
           <Rows
             {...props}

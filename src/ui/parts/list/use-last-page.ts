@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { chooseTheSame, type ListRequest } from "../../../domain/list-request.ts";
 import { nearestPage } from "../../../domain/paging.ts";
-import type { Settled } from "./use-settled.ts";
+import type { SettledList } from "./settled-list.ts";
 
 const isSamePage = (one: ListRequest, other: ListRequest): boolean =>
   one.page === other.page && one.size === other.size && chooseTheSame(one, other);
 
 /** Goes on to the last page that exists when the rows of the page that is shown are gone, all deleted. */
 export const useLastPage = <A>(
-  settled: Settled<A> | undefined,
+  settled: SettledList<A> | undefined,
   onRequest: (request: ListRequest) => void,
 ): void => {
   const withRows = useRef<ListRequest>(undefined);

@@ -2,6 +2,7 @@ import { Group, Skeleton, Stack, Title } from "@mantine/core";
 import { type ReactNode, Suspense, use, useId } from "react";
 import type { Read } from "../../../machines/app.ts";
 import { ReadResult } from "../feedback/ReadResult.tsx";
+import { Waiting } from "../feedback/Waiting.tsx";
 
 /** A part of a page with a heading of its own, and maybe something to do. */
 export const Section = ({
@@ -43,7 +44,13 @@ const Known = <A,>({ source, onRetry, children }: AwaitedProps<A>) => (
 
 /** What is still being read, in a place of the height that is coming; one source that fails leaves the others. */
 export const Awaited = <A,>({ height, ...props }: AwaitedProps<A> & { height: number }) => (
-  <Suspense fallback={<Skeleton height={height} />}>
+  <Suspense
+    fallback={
+      <Waiting onRetry={props.onRetry}>
+        <Skeleton height={height} />
+      </Waiting>
+    }
+  >
     <Known {...props} />
   </Suspense>
 );

@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createActor, fromTransition } from "xstate";
 import type { ListRequest } from "../../../../src/domain/list-request.ts";
 import { useLastPage } from "../../../../src/ui/parts/list/use-last-page.ts";
-import type { Settled } from "../../../../src/ui/parts/list/use-settled.ts";
+import type { SettledList } from "../../../../src/ui/parts/list/settled-list.ts";
 import { REQUEST } from "../../../machines/use-cases/listed.ts";
 import { onRequest, page } from "./list-fixtures.tsx";
 
-const settledAt = (request: ListRequest, count: number, total: number): Settled<string> => {
+const settledAt = (request: ListRequest, count: number, total: number): SettledList<string> => {
   const result = page(
     Array.from({ length: count }, (_, index) => `record ${index}`),
     { total },
@@ -17,9 +17,9 @@ const settledAt = (request: ListRequest, count: number, total: number): Settled<
   return { reading: { request, progress, page: Promise.resolve(result) }, result };
 };
 
-const shown = (...settled: ReadonlyArray<Settled<string> | undefined>) => {
+const shown = (...settled: ReadonlyArray<SettledList<string> | undefined>) => {
   const [first, ...others] = settled;
-  const { rerender } = renderHook((now: Settled<string> | undefined) => useLastPage(now, onRequest), {
+  const { rerender } = renderHook((now: SettledList<string> | undefined) => useLastPage(now, onRequest), {
     initialProps: first,
   });
   for (const next of others) rerender(next);

@@ -1,0 +1,20 @@
+import * as Result from "effect/Result";
+import { type RemoteFailure, Unreachable } from "../../domain/remote-failure.ts";
+
+/** Whether anybody answers, whatever is remembered; what they say does not matter. */
+export const reachServer = async (
+  _: void,
+  signal: AbortSignal,
+): Promise<Result.Result<void, RemoteFailure>> => {
+  try {
+    const { status } = await fetch("/api/v1/health", {
+      cache: "no-store",
+      credentials: "omit",
+      redirect: "error",
+      signal,
+    });
+    return status < 500 ? Result.succeed(undefined) : Result.fail(Unreachable);
+  } catch {
+    return Result.fail(Unreachable);
+  }
+};

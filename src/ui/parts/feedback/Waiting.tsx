@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, Group, Text } from "@mantine/core";
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { waitingMachine } from "../../../machines/waiting/waiting.machine.ts";
+
+/** What stands in the place of something that is still read; after a while it says so, and can be tried again. */
+export const Waiting = ({ onRetry, children }: { onRetry: () => void; children: ReactNode }) => {
+  const actor = useActorRef(waitingMachine);
+  const isLong = useSelector(actor, (snapshot) => snapshot.hasTag("long"));
+  return (
+    <>
+      {isLong && (
+        <Group role="status" gap="sm" mb="sm">
+          <Text size="sm">
+            <Trans>This is taking longer than usual.</Trans>
+          </Text>
+          <Button variant="default" size="xs" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Group>
+      )}
+      {children}
+    </>
+  );
+};
