@@ -13,6 +13,7 @@ import {
   rememberSession,
 } from "./adapters/browser/session-marker.ts";
 import type { SignedInPart } from "./composition.signed-in.ts";
+import { Unreachable } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
 import { DONE } from "./machines/answer.ts";
 import type { App } from "./machines/app.ts";
@@ -143,6 +144,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   const reportDefect = (cause: unknown): void => {
     if (isMissingPart(cause)) {
       ended(cause, "no incident");
+      signedIn?.noteFailure(Unreachable);
       const came = (): void => signedIn?.actors.shell.send({ type: "new version came" });
       return void asked?.then(
         ({ changeVersion }) => changeVersion(came),

@@ -1,18 +1,29 @@
-const restored = (lost: HTMLLinkElement): Promise<void> =>
+/** Style sheets that did not come; one that is still on its way has somebody who waits for it. */
+const lost = new Set<HTMLLinkElement>();
+
+document.addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lost.add(target);
+  },
+  true,
+);
+
+const restored = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = lost.href;
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => reject(new Error(`Unable to load ${lost.href}`)));
-    lost.replaceWith(link);
+    lost.delete(link);
+    const again = document.createElement("link");
+    again.rel = "stylesheet";
+    again.href = link.href;
+    again.addEventListener("load", () => resolve());
+    again.addEventListener("error", () => reject(new Error(`Unable to load ${link.href}`)));
+    link.replaceWith(again);
   });
 
 /**
- * Loads the style sheets again that did not come. The bundler asks for each of them once only: a part that is tried
- * again would be drawn without.
+ * Loads the style sheets again that did not come. The bundler asks for each of them once only: what is tried again
+ * would be drawn without.
  */
 export const restoreStyles = async (): Promise<void> => {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  await Promise.all([...links].filter(({ sheet }) => sheet === null).map(restored));
+  await Promise.all([...lost].map(restored));
 };

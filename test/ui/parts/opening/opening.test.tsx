@@ -111,14 +111,19 @@ test("style sheets that did not come are asked for again, before what they are f
   const lost = document.createElement("link");
   lost.rel = "stylesheet";
   lost.href = "/assets/palette.css";
-  document.head.append(lost);
+  const waited = lost.cloneNode();
+  document.head.append(lost, waited);
+  lost.dispatchEvent(new Event("error"));
   const { network, Overlay } = dialog();
   const coming = Overlay.load();
   const link = document.head.querySelector('link[href$="palette.css"]');
   expect(link).not.toBe(lost);
+  // Somebody waits for one that is on its way.
+  expect(waited.isConnected).toBe(true);
   expect(network.asked).toBe(0);
   link?.dispatchEvent(new Event("load"));
   await coming;
   expect(network.asked).toBe(1);
   link?.remove();
+  waited.parentNode?.removeChild(waited);
 });
