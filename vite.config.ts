@@ -64,7 +64,7 @@ export default defineConfig({
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.
             {
               name: "frame",
-              test: /src\/ui\/(?:frame|parts\/(?!overlay|detail|list|editing))/u,
+              test: /src\/ui\/(?:frame\/(?!deletion|announcements)|parts\/(?!overlay|detail|list|editing))/u,
               minShareCount: 2,
               priority: 7,
             },
