@@ -7,13 +7,20 @@ import { signedIn, type AppUser } from "./session.ts";
 const isPlain = (path: string): boolean =>
   path.split("/").every((segment) => segment === "" || isId(segment));
 
+/** A page of our own, and the query it was asked for with, which begins with `?` where there is one. */
+export interface Continuation {
+  readonly path: string;
+  readonly query: string;
+}
+
 /**
  * The page asked for before signing in, offered afterwards as "Continue to …" (D5): only a path of our own route
- * table that the role may open; anything else, an absolute or protocol-relative address included, is nothing.
+ * table that the role may open, with its query; anything else, an absolute or protocol-relative address included, is
+ * nothing.
  */
-export const continuationOf = (asked: string, user: AppUser): string | undefined => {
-  const [path = ""] = asked.split(/[?#]/u);
+export const continuationOf = (asked: string, user: AppUser): Continuation | undefined => {
+  const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/u.exec(asked) ?? [];
   const row = routeOf(path);
   if (row === undefined || !isPlain(path) || row.area === "login" || row.area === "root") return undefined;
-  return decide(signedIn(user), row.area)._tag === "Allow" ? path : undefined;
+  return decide(signedIn(user), row.area)._tag === "Allow" ? { path, query } : undefined;
 };

@@ -1,7 +1,11 @@
 import { isUnknownUser, isVerdict, type RemoteFailure } from "./remote-failure.ts";
 
+/** What the provider has against an address or a password that somebody chose, told at its field. */
+export type FieldFailureTag = "AddressTaken" | "AddressRefused" | "PasswordTooWeak";
+
 /** Why signing in did not work, as the person is told (§8). */
 export type SignInFailure =
+  | { readonly _tag: FieldFailureTag }
   | { readonly _tag: "InvalidCredentials" }
   | { readonly _tag: "NetworkFailed" }
   | { readonly _tag: "GoogleNotEnabled" }
@@ -22,11 +26,11 @@ export type ExchangeFailure = SignInFailure | NoVerdict | { readonly _tag: "User
 
 export type SignInFailureTag = SignInFailure["_tag"];
 
-/** How somebody signs in; the same provider code can mean different things in the two flows (D26). */
-export type SignInFlow = "password" | "google";
+/** What somebody does at the provider; the same code of its can mean different things in each (D26). */
+export type SignInFlow = "password" | "google" | "registration";
 
 /** The messages of §8, verbatim in English; the screens translate by tag. */
-export const SIGN_IN_MESSAGES: Readonly<Record<SignInFailureTag, string>> = {
+export const SIGN_IN_MESSAGES: Readonly<Record<Exclude<SignInFailureTag, FieldFailureTag>, string>> = {
   InvalidCredentials: "Invalid email or password",
   NetworkFailed:
     "Network error: please check your internet connection or browser network settings and try again.",
@@ -62,11 +66,24 @@ const GOOGLE_FLOW: Readonly<Record<string, SignInFailureTag>> = {
   "auth/internal-error": "NetworkFailed",
 };
 
+const REGISTRATION_FLOW: Readonly<Record<string, SignInFailureTag>> = {
+  "auth/email-already-in-use": "AddressTaken",
+  "auth/invalid-email": "AddressRefused",
+  "auth/weak-password": "PasswordTooWeak",
+  "auth/password-does-not-meet-requirements": "PasswordTooWeak",
+};
+
+const FLOWS: Readonly<Record<SignInFlow, Readonly<Record<string, SignInFailureTag>>>> = {
+  password: {},
+  google: GOOGLE_FLOW,
+  registration: REGISTRATION_FLOW,
+};
+
 /** The failure that a provider's code means in a flow (D26); what is unknown is 'Login failed. Please try again.' */
 export const signInFailureOfCode = (code: string, flow: SignInFlow): SignInFailure => {
-  const google = flow === "google" && Object.hasOwn(GOOGLE_FLOW, code) ? GOOGLE_FLOW[code] : undefined;
+  const own = Object.hasOwn(FLOWS[flow], code) ? FLOWS[flow][code] : undefined;
   const either = Object.hasOwn(EITHER_FLOW, code) ? EITHER_FLOW[code] : undefined;
-  return failure(google ?? either ?? "SignInFailed");
+  return failure(own ?? either ?? "SignInFailed");
 };
 
 /** The failure that a failed call to the backend means: no answer is a network failure, all else a failed login. */

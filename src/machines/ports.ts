@@ -11,6 +11,7 @@ import type { Health } from "../domain/ports/health.ts";
 import type { Locations } from "../domain/ports/locations.ts";
 import type { KitchenImages } from "../domain/ports/kitchen-images.ts";
 import type { Reports } from "../domain/ports/reports.ts";
+import type { IdentityProvider } from "../domain/ports/identity-provider.ts";
 import type { NewAccounts } from "../domain/ports/new-accounts.ts";
 import type { Notifications } from "../domain/ports/notifications.ts";
 import type { ProfileImages } from "../domain/ports/profile-images.ts";
@@ -41,4 +42,4 @@ export type ReadingPorts =
   | Analytics;
 
 /** What a screen's own chart may use. */
-export type WorkingPorts = ReadingPorts | Authentication | NewAccounts;
+export type WorkingPorts = ReadingPorts | Authentication | IdentityProvider | NewAccounts;

@@ -14,6 +14,7 @@ declare module "@tanstack/react-router" {
 interface Visit {
   readonly context: App;
   readonly location: ParsedLocation;
+  readonly cause: "preload" | "enter" | "stay";
   readonly search: { readonly from?: string };
 }
 
@@ -25,10 +26,16 @@ interface SignedIn {
 
 const HOMES: ReadonlyArray<string> = [ADMIN_HOME, BUSINESS_HOME, "/"];
 
-const elsewhere = (decision: Decision, { location: { pathname }, search: { from } }: Visit) => {
+const elsewhere = (decision: Decision, { cause, location, search: { from } }: Visit) => {
   const to = decision._tag === "Redirect" ? decision.to : LOGIN;
+  // Who stays on a page and must go has left; the next one is not told where they were.
+  const isForgotten = cause === "stay" || HOMES.includes(location.pathname);
   return to === LOGIN
-    ? redirect({ to, search: HOMES.includes(pathname) ? {} : { from: pathname }, replace: true })
+    ? redirect({
+        to,
+        search: isForgotten ? {} : { from: location.pathname + location.searchStr },
+        replace: true,
+      })
     : redirect({ to, replace: true, state: from === undefined ? {} : { asked: from } });
 };
 

@@ -13,7 +13,7 @@ import { WebBackend } from "./fixtures-backend.ts";
 import { emulatorToken } from "./fixtures-tokens.ts";
 
 /** An identity provider that only ever knows one token, or none. */
-const identityWithToken = (token: string | undefined) =>
+export const identityWithToken = (token: string | undefined) =>
   Layer.succeed(
     IdentityProvider,
     IdentityProvider.of({
@@ -23,6 +23,7 @@ const identityWithToken = (token: string | undefined) =>
       register: () => Effect.die("nobody registers here"),
       idToken: () => Effect.succeed(token === undefined ? undefined : { uid: "uid", token }),
       signOut: () => Effect.void,
+      resetPassword: () => Effect.void,
       watch: () => Effect.succeed(() => undefined),
     }),
   );

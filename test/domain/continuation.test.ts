@@ -89,13 +89,14 @@ describe("D5: the page offered after signing in", () => {
   test.prop([asked, anybody], { numRuns: walks(500) })(
     "D5: nothing, or a path of our own table that the role may open, where a browser really arrives",
     (address, user) => {
-      const path = continuationOf(address, user);
-      if (path === undefined) return;
-      const arrived = new URL(path, ORIGIN);
+      const offered = continuationOf(address, user);
+      if (offered === undefined) return;
+      const { path, query } = offered;
+      const arrived = new URL(path + query, ORIGIN);
       expect([arrived.origin, arrived.pathname, arrived.search, arrived.hash]).toEqual([
         ORIGIN,
         path,
-        "",
+        new URL(`/${query}`, ORIGIN).search,
         "",
       ]);
       const row = routeOf(path);
@@ -115,15 +116,17 @@ describe("D5: the page offered after signing in", () => {
     ([pattern, area], id, user) => {
       const path = filled(pattern, id);
       const mayOpen = SPEC_OUTCOMES[area][user.role] === "page";
-      expect(continuationOf(path, user)).toBe(mayOpen ? path : undefined);
+      expect(continuationOf(path, user)).toEqual(mayOpen ? { path, query: "" } : undefined);
     },
   );
 
-  test.prop([fc.constantFrom(...SPEC_ROUTES), ids(), anybody, fc.constantFrom("?", "#", "?q="), anyText])(
-    "D5: a query or fragment is dropped, never carried along",
-    ([pattern], id, user, mark, text) => {
+  test.prop([fc.constantFrom(...SPEC_ROUTES), ids(), anybody, anyText, anyText])(
+    "D5: a query is carried along, a fragment is not",
+    ([pattern], id, user, text, fragment) => {
       const path = filled(pattern, id);
-      expect(continuationOf(`${path}${mark}${text}`, user)).toBe(continuationOf(path, user));
+      const query = `?${text.replaceAll("#", "")}`;
+      const offered = continuationOf(path, user);
+      expect(continuationOf(`${path}${query}#${fragment}`, user)).toEqual(offered && { path, query });
     },
   );
 

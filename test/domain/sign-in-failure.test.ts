@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { isUnknownUser, type RemoteFailure } from "../../src/domain/remote-failure.ts";
 import {
   exchangeFailureOf,
+  type SignInFailure,
   SIGN_IN_FAILED,
   SIGN_IN_MESSAGES,
   signInFailureOfCode,
@@ -34,6 +35,10 @@ describe("§8: the sign-in messages", () => {
   });
 });
 
+/** What a failure says, in §8's words; what is told at a field has none there. */
+const said = ({ _tag }: SignInFailure): string =>
+  new Map<string, string>(Object.entries(SIGN_IN_MESSAGES)).get(_tag) ?? _tag;
+
 // The provider's codes: what each says to somebody with a password, and to somebody with a Google account.
 const CODES: ReadonlyArray<readonly [code: string, password: string, google: string]> = [
   ["auth/network-request-failed", NETWORK, NETWORK],
@@ -63,10 +68,10 @@ const known = new Set(CODES.map(([code]) => code));
 
 describe("§8, D26: the provider's codes", () => {
   test.each(CODES)("D26: %s", (code, password, google) => {
-    expect([
-      SIGN_IN_MESSAGES[signInFailureOfCode(code, "password")._tag],
-      SIGN_IN_MESSAGES[signInFailureOfCode(code, "google")._tag],
-    ]).toEqual([password, google]);
+    expect([said(signInFailureOfCode(code, "password")), said(signInFailureOfCode(code, "google"))]).toEqual([
+      password,
+      google,
+    ]);
   });
 
   test.prop([
@@ -75,11 +80,22 @@ describe("§8, D26: the provider's codes", () => {
       fc.constantFrom(...HOSTILE_TEXTS),
       anyText.map((text) => `auth/${text}`),
     ),
-    fc.constantFrom("password", "google"),
+    fc.constantFrom("password", "google", "registration"),
   ])("§8, D26: an unknown code is 'Login failed. Please try again.'", (code, flow) => {
     fc.pre(!known.has(code));
     const failure = signInFailureOfCode(code, flow);
-    expect([failure, SIGN_IN_MESSAGES[failure._tag]]).toEqual([{ _tag: "SignInFailed" }, FAILED]);
+    expect([failure, said(failure)]).toEqual([{ _tag: "SignInFailed" }, FAILED]);
+  });
+
+  test.each([
+    ["auth/email-already-in-use", "AddressTaken"],
+    ["auth/invalid-email", "AddressRefused"],
+    ["auth/weak-password", "PasswordTooWeak"],
+    ["auth/password-does-not-meet-requirements", "PasswordTooWeak"],
+    ["auth/network-request-failed", "NetworkFailed"],
+    ["auth/invalid-credential", "InvalidCredentials"],
+  ])("who registers is told at the field what is wrong with it: %s", (code, _tag) => {
+    expect(signInFailureOfCode(code, "registration")).toEqual({ _tag });
   });
 
   test("D26: the failure for everything else", () => {
@@ -101,7 +117,7 @@ describe("§4, §8: a failed call to the backend", () => {
     [{ _tag: "ServerFailed", serialization: false }, FAILED],
     [{ _tag: "Unreadable" }, FAILED],
   ])("§8: %j", (remote, message) => {
-    expect(SIGN_IN_MESSAGES[signInFailureOfRemote(remote)._tag]).toBe(message);
+    expect(said(signInFailureOfRemote(remote))).toBe(message);
   });
 
   test.prop([remoteFailures])("§8: a network error only where no answer came", (remote) => {
@@ -115,9 +131,11 @@ describe("D20, §8: a failed exchange", () => {
   test.prop([remoteFailures])(
     "D20: asks for a date of birth exactly where the backend knows no user",
     (remote) => {
-      expect(exchangeFailureOf(remote)).toEqual(
-        isUnknownUser(remote) ? { _tag: "UserUnknown" } : signInFailureOfRemote(remote),
-      );
+      const reason = signInFailureOfRemote(remote);
+      const retryAfterSeconds = remote._tag === "RateLimited" ? remote.retryAfterSeconds : 0;
+      const isVerdict = !["Unreachable", "TimedOut", "ServerFailed", "RateLimited"].includes(remote._tag);
+      const refused = isVerdict ? reason : { _tag: "NoVerdict", reason, retryAfterSeconds };
+      expect(exchangeFailureOf(remote)).toEqual(isUnknownUser(remote) ? { _tag: "UserUnknown" } : refused);
     },
   );
 });

@@ -8,6 +8,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
@@ -99,11 +100,17 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
         ),
       register: (email, password, username) =>
         admitting(
-          "password",
-          signedIn("password", () => createUserWithEmailAndPassword(door, email, password)).pipe(
+          "registration",
+          signedIn("registration", () => createUserWithEmailAndPassword(door, email, password)).pipe(
             Effect.tap((user) => (username === undefined ? Effect.void : named(user, username))),
+            Effect.catchTag("AddressTaken", (taken) =>
+              signedIn("password", () => signInWithEmailAndPassword(door, email, password)).pipe(
+                Effect.mapError(() => taken),
+              ),
+            ),
           ),
         ),
+      resetPassword: (email) => asking("registration", () => sendPasswordResetEmail(auth, email)),
       signInWithGoogle: () =>
         admitting(
           "google",

@@ -19,12 +19,17 @@ export class IdentityProvider extends Context.Service<
     /** Who the provider remembers from last time, once it knows. */
     readonly restore: () => Effect<Identity | undefined>;
     readonly signInWithEmail: (email: string, password: string) => Effect<Identity, SignInFailure>;
-    /** Makes an account and signs it in; a `username` that cannot be set does not fail it (§5). */
+    /**
+     * Makes an account and signs it in; a `username` that cannot be set does not fail it (§5). Whose account was made
+     * before, by an attempt that got no further, is signed in with the same password.
+     */
     readonly register: (
       email: string,
       password: string,
       username: string | undefined,
     ) => Effect<Identity, SignInFailure>;
+    /** Has a link sent by which whoever gets it sets a new password; says nothing of whether there is an account. */
+    readonly resetPassword: (email: string) => Effect<void, SignInFailure>;
     /** Asks Google in a popup; must begin within a few seconds of a click, or the browser blocks it. */
     readonly signInWithGoogle: () => Effect<Identity, SignInFailure>;
     /** The identity's own token; nothing when nobody is signed in. Renewed by the provider when it is stale. */

@@ -16,6 +16,10 @@ export const registerWithEmail = ({ email, password, birthDate, username }: Regi
     Effect.map((identity): NewUser => ({ identity, birthDate, password })),
   );
 
+/** Has a link sent by which a password is set anew. */
+export const resetPassword = (email: string) =>
+  IdentityProvider.use((provider) => provider.resetPassword(email));
+
 /** Signs somebody out at the provider. */
 export const signOutOfIdentity = ({ uid }: Leaving) =>
   IdentityProvider.use((provider) => provider.signOut(uid));

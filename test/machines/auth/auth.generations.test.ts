@@ -244,6 +244,7 @@ describe("D18: what is stopped is aborted", () => {
         signInWithGoogle: unused,
         register: unused,
         signOut: unused,
+        resetPassword: unused,
         watch: unused,
       }),
       Layer.succeed(Authentication, {

@@ -32,6 +32,7 @@ const outside = (answers: {
       signInWithGoogle: unused,
       register: unused,
       signOut: unused,
+      resetPassword: unused,
       watch: unused,
     }),
     Layer.succeed(Authentication, {

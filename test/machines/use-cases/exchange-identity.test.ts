@@ -70,6 +70,7 @@ const outside = (answers: {
       signInWithGoogle: () => unused("signInWithGoogle"),
       register: () => unused("register"),
       signOut: () => unused("signOut"),
+      resetPassword: () => unused("resetPassword"),
       watch: () => unused("watch"),
     }),
     Layer.succeed(Authentication, {

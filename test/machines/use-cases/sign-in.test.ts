@@ -35,6 +35,7 @@ const provider = Effect.gen(function* () {
     signInWithGoogle: () => asking("google"),
     register: (email, password, username) => asking("register", email, password, username),
     signOut: (uid) => Effect.sync(() => void asked.push(["sign out", uid])),
+    resetPassword: (email) => asking("reset", email).pipe(Effect.asVoid),
     restore: unused,
     idToken: unused,
     watch: unused,

@@ -1,28 +1,47 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Button, Group } from "@mantine/core";
 import { IconArrowRight, IconX } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { continuationOf } from "../../../domain/continuation.ts";
+import { isAtOrBelow } from "../../../domain/navigation.ts";
 import { useUser } from "../../app-context.ts";
+import type { Entry } from "./entry.ts";
 import classes from "./Shell.module.css";
 
+interface ContinuationProps {
+  readonly asked: string;
+  readonly entries: ReadonlyArray<Entry>;
+}
+
 /** Offers the page that was asked for before signing in, on the page where one lands. */
-export const Continuation = ({ asked }: { asked: string }) => {
+export const Continuation = ({ asked, entries }: ContinuationProps) => {
   const { t } = useLingui();
   const [isDismissed, setIsDismissed] = useState(false);
-  const path = continuationOf(asked, useUser());
-  if (path === undefined || isDismissed) return null;
+  const { options } = useRouter();
+  const offered = continuationOf(asked, useUser());
+  if (offered === undefined || isDismissed) return null;
+  const { path, query } = offered;
+  const entry = entries
+    .filter((each) => isAtOrBelow(path, each.path))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+  // The part of a path that tells one record's page from its list.
+  const rest = entry === undefined ? path : path.slice(entry.path.length + 1);
+  const name = (
+    <>
+      {entry !== undefined && t(entry.title)} <span className="console-isolate">{rest}</span>
+    </>
+  );
   return (
     <Group gap="xs" mb="md">
       <Button
         variant="light"
         rightSection={<IconArrowRight size={16} stroke={1.5} className={classes["directed"]} />}
-        renderRoot={(props) => <Link to={path} {...props} />}
+        renderRoot={(props) => <Link to={path} search={options.parseSearch(query)} {...props} />}
       >
         <span>
           <Trans>
-            Continue to <span className="console-isolate">{path}</span>
+            Continue to <bdi>{name}</bdi>
           </Trans>
         </span>
       </Button>

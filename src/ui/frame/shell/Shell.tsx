@@ -110,7 +110,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
             {view.isOffline && <OfflineBanner />}
             {asked !== undefined && (
               <Loaded part={continuation} renderFailure={() => null}>
-                {(Continuation) => <Continuation asked={asked} />}
+                {(Continuation) => <Continuation asked={asked} entries={entries} />}
               </Loaded>
             )}
             {children}

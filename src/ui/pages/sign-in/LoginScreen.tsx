@@ -1,4 +1,6 @@
-import { Trans } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text, Title } from "@mantine/core";
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
@@ -14,6 +16,7 @@ import { SignInForm } from "./SignInForm.tsx";
 // The form is there first; what it can do without follows.
 const preferences = part(async () => (await import("../../parts/preferences/Preferences.tsx")).Preferences);
 const registrationForm = part(async () => (await import("./RegistrationForm.tsx")).RegistrationForm);
+const passwordResetForm = part(async () => (await import("./PasswordResetForm.tsx")).PasswordResetForm);
 const birthDateDialog = part(async () => (await import("./BirthDateDialog.tsx")).BirthDateDialog);
 
 /** Whoever presses the button then is told when it does not come. */
@@ -30,24 +33,30 @@ interface Turn {
   readonly email?: string;
 }
 
+const TITLES: Readonly<Record<Mode, MessageDescriptor>> = {
+  "sign in": msg`Sign in`,
+  register: msg`Create account`,
+  "reset the password": msg`Forgot your password?`,
+};
+
 /** Signing in and creating an account, and the language and theme to do it in. */
 export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
   const [turn, setTurn] = useState<Turn>({ mode: "sign in" });
   const [attempt, setAttempt] = useState({ turn, isGoogle: false });
   const { mode, email } = turn;
+  const { t } = useLingui();
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (turn.email !== undefined) form.current?.querySelector("input")?.focus();
   }, [turn]);
 
-  const changeMode = async (): Promise<void> => {
+  const changeMode = async (next: Mode): Promise<void> => {
     // Until the other form is there, or cannot be, this one stays.
-    if (mode === "sign in") await registrationForm.load().catch(() => undefined);
+    if (next === "register") await registrationForm.load().catch(() => undefined);
+    if (next === "reset the password") await passwordResetForm.load().catch(() => undefined);
     const typed = form.current === null ? email : typedInto(form.current, "email");
-    startTransition(() =>
-      setTurn({ mode: mode === "register" ? "sign in" : "register", email: typed ?? "" }),
-    );
+    startTransition(() => setTurn({ mode: next, email: typed ?? "" }));
   };
   const byForm: LoginView = {
     ...view,
@@ -62,7 +71,13 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
       view.register(typed);
     },
   };
-  const props = { ref: form, view: byForm, isWorking: view.isBusy && !attempt.isGoogle, email };
+  const props = {
+    ref: form,
+    view: byForm,
+    isWorking: view.isBusy && !attempt.isGoogle,
+    email,
+    onMode: (next: Mode) => void changeMode(next),
+  };
   return (
     <div className={classes["page"]}>
       <header className={classes["bar"]}>
@@ -78,16 +93,16 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
       </header>
       <main className={classes["main"]}>
         <div className={`console-surface ${classes["card"] ?? ""}`}>
-          <Title order={1}>
-            {mode === "register" ? <Trans>Create account</Trans> : <Trans>Sign in</Trans>}
-          </Title>
+          <Title order={1}>{t(TITLES[mode])}</Title>
           <Text c="dimmed" mt={4} mb="lg">
             <Trans>The restaurant management platform for staff and chefs.</Trans>
           </Text>
-          {mode === "register" ? (
+          {mode === "sign in" && <SignInForm {...props} />}
+          {mode === "register" && (
             <Loaded part={registrationForm}>{(RegistrationForm) => <RegistrationForm {...props} />}</Loaded>
-          ) : (
-            <SignInForm {...props} />
+          )}
+          {mode === "reset the password" && (
+            <Loaded part={passwordResetForm}>{(ResetForm) => <ResetForm {...props} />}</Loaded>
           )}
           <Text className={classes["or"] ?? ""} size="sm" c="dimmed" my="md">
             <Trans context="between two ways to sign in">or</Trans>
@@ -108,17 +123,17 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
         </div>
         <Group gap={4} justify="center" mt="md">
           <Text size="sm" c="dimmed">
-            {mode === "register" ? <Trans>Already have an account?</Trans> : <Trans>New here?</Trans>}
+            {mode === "sign in" ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}
           </Text>
           <Button
             variant="subtle"
             size="compact-sm"
             disabled={view.isBusy}
-            onClick={() => void changeMode()}
+            onClick={() => void changeMode(mode === "sign in" ? "register" : "sign in")}
             onPointerEnter={fetchRegistration}
             onFocus={fetchRegistration}
           >
-            {mode === "register" ? <Trans>Sign in instead</Trans> : <Trans>Create an account</Trans>}
+            {mode === "sign in" ? <Trans>Create an account</Trans> : <Trans>Sign in instead</Trans>}
           </Button>
         </Group>
       </main>

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Stack, TextInput } from "@mantine/core";
-import type { SubmitEvent } from "react";
+import { Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { type SubmitEvent, useEffect, useEffectEvent } from "react";
+import type { EmailProblem } from "../../../domain/email-address.ts";
 import {
   MINIMUM_PASSWORD_LENGTH,
+  type PasswordProblem,
   registrationOf,
   registrationProblems,
   type RegistrationProblems,
 } from "../../../domain/registration.ts";
+import type { FieldFailureTag, SignInFailure } from "../../../domain/sign-in-failure.ts";
 import { useApp } from "../../app-context.ts";
 import { BirthDateField } from "./BirthDateField.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
@@ -15,12 +19,35 @@ import { FailureNote } from "./FailureNote.tsx";
 import { PASSWORD_TEXTS } from "./field-texts.ts";
 import { typedInto, useProblems } from "./form-fields.ts";
 import type { ModeProps } from "./mode.ts";
+import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
-/** Create an account with e-mail, password and date of birth; a username is optional . */
-export const RegistrationForm = ({ view, isWorking, email, ref }: ModeProps) => {
+/** What may be wrong with a field, found here or told by the provider. */
+type Problems = Omit<RegistrationProblems, "email" | "password"> & {
+  readonly email?: EmailProblem | Exclude<FieldFailureTag, "PasswordTooWeak">;
+  readonly password?: PasswordProblem | "PasswordTooWeak";
+};
+
+/** What the provider has against a field, or nothing where it is about none. */
+const problemsOf = (failure: SignInFailure | undefined): Problems | undefined => {
+  if (failure?._tag === "PasswordTooWeak") return { password: failure._tag };
+  if (failure?._tag === "AddressTaken" || failure?._tag === "AddressRefused") return { email: failure._tag };
+  return undefined;
+};
+
+const isTold = (problem: Problems["email"]): problem is "AddressTaken" | "AddressRefused" =>
+  problem === "AddressTaken" || problem === "AddressRefused";
+
+/** Create an account with e-mail, password and date of birth; a username is optional. */
+export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModeProps) => {
   const { t } = useLingui();
   const { today } = useApp();
-  const { problems, isSound, takeBack } = useProblems<RegistrationProblems>({});
+  const { problems, isSound, takeBack } = useProblems<Problems>({});
+  const { failure } = view;
+  const told = useEffectEvent((form: HTMLFormElement, found: Problems) => isSound(form, found));
+  useEffect(() => {
+    const found = problemsOf(failure);
+    if (found !== undefined && ref.current !== null) told(ref.current, found);
+  }, [failure, ref]);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -39,12 +66,25 @@ export const RegistrationForm = ({ view, isWorking, email, ref }: ModeProps) => 
   return (
     <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
       <Stack gap="md">
-        <FailureNote failure={view.failure} />
-        <EmailField typed={email} isWrong={problems.email !== undefined} />
+        <FailureNote failure={problemsOf(failure) === undefined ? failure : undefined} />
+        <EmailField
+          typed={email}
+          isWrong={problems.email !== undefined}
+          told={isTold(problems.email) ? t(SIGN_IN_TEXTS[problems.email]) : undefined}
+        />
+        {problems.email === "AddressTaken" && (
+          <Button variant="light" onClick={() => onMode("sign in")}>
+            <Trans>Sign in instead</Trans>
+          </Button>
+        )}
         <PasswordField
           description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
           autoComplete="new-password"
-          error={problems.password && t(PASSWORD_TEXTS[problems.password])}
+          error={
+            problems.password === "PasswordTooWeak"
+              ? t(SIGN_IN_TEXTS.PasswordTooWeak)
+              : problems.password && t(PASSWORD_TEXTS[problems.password])
+          }
         />
         <BirthDateField today={today()} problem={problems.birthDate} />
         <TextInput
@@ -56,6 +96,17 @@ export const RegistrationForm = ({ view, isWorking, email, ref }: ModeProps) => 
         <BusyButton isBusy={view.isBusy} isWorking={isWorking} fullWidth>
           <Trans>Create account</Trans>
         </BusyButton>
+        <Text size="sm" c="dimmed">
+          <Trans>
+            What we keep, and for how long, is in our{" "}
+            <Anchor renderRoot={(props) => <Link to="/policies/privacy" {...props} />}>privacy policy</Anchor>
+            . We also have a{" "}
+            <Anchor renderRoot={(props) => <Link to="/policies/csae" {...props} />}>
+              child safety policy
+            </Anchor>
+            .
+          </Trans>
+        </Text>
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { emailProblem } from "../../../domain/email-address.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
@@ -17,7 +17,7 @@ interface Problems {
  * Sign in with e-mail and password. The fields belong to the browser, so what was typed, or filled in by a
  * password manager, stays whatever comes of it. The form library would cost the first screen a twentieth of its budget.
  */
-export const SignInForm = ({ view, isWorking, email, ref }: ModeProps) => {
+export const SignInForm = ({ view, isWorking, email, ref, onMode }: ModeProps) => {
   const { t } = useLingui();
   const password = useRef<HTMLInputElement>(null);
   const { problems, isSound, takeBack } = useProblems<Problems>({});
@@ -49,6 +49,14 @@ export const SignInForm = ({ view, isWorking, email, ref }: ModeProps) => {
         <BusyButton isBusy={view.isBusy} isWorking={isWorking} fullWidth>
           <Trans>Sign in</Trans>
         </BusyButton>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          disabled={view.isBusy}
+          onClick={() => onMode("reset the password")}
+        >
+          <Trans>Forgot your password?</Trans>
+        </Button>
       </Stack>
     </form>
   );

@@ -2,8 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import { PasswordInput, TextInput } from "@mantine/core";
 import type { ComponentProps } from "react";
 
-/** The address that somebody signs in with; `typed` is what stood there in the other mode. */
-export const EmailField = ({ typed, isWrong }: { typed: string | undefined; isWrong: boolean }) => {
+interface EmailFieldProps {
+  /** What stood there in the other mode. */
+  readonly typed: string | undefined;
+  readonly isWrong: boolean;
+  /** What the provider has against it. */
+  readonly told?: string | undefined;
+}
+
+/** The address that somebody signs in with. */
+export const EmailField = ({ typed, isWrong, told }: EmailFieldProps) => {
   const { t } = useLingui();
   return (
     <TextInput
@@ -13,7 +21,7 @@ export const EmailField = ({ typed, isWrong }: { typed: string | undefined; isWr
       autoComplete="username"
       dir="ltr"
       defaultValue={typed}
-      error={isWrong && t`Enter an e-mail address, like name@example.com`}
+      error={told ?? (isWrong && t`Enter an e-mail address, like name@example.com`)}
     />
   );
 };

@@ -1,7 +1,8 @@
-import type { Ref } from "react";
+import type { RefObject } from "react";
 import type { LoginView } from "../../../machines/auth/auth.view.ts";
 
-export type Mode = "sign in" | "register";
+/** The things the login screen is for. */
+export type Mode = "sign in" | "register" | "reset the password";
 
 export interface ModeProps {
   readonly view: LoginView;
@@ -9,5 +10,6 @@ export interface ModeProps {
   readonly isWorking: boolean;
   /** The address typed in the other mode. */
   readonly email: string | undefined;
-  readonly ref: Ref<HTMLFormElement>;
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly onMode: (mode: Mode) => void;
 }

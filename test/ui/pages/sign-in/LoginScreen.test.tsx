@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { SIGN_IN_MESSAGES, type SignInFailureTag } from "../../../../src/domain/sign-in-failure.ts";
+import { SIGN_IN_MESSAGES } from "../../../../src/domain/sign-in-failure.ts";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
 import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
@@ -41,7 +41,7 @@ describe("LoginScreen", () => {
     expect(document.activeElement).toBe(email());
   });
 
-  const tags = Object.keys(SIGN_IN_MESSAGES) as ReadonlyArray<SignInFailureTag>;
+  const tags = Object.keys(SIGN_IN_MESSAGES) as ReadonlyArray<keyof typeof SIGN_IN_MESSAGES>;
   test.each(tags)("§8: %s is announced in exactly the specified words", async (_tag) => {
     await renderScreen(<LoginScreen view={view({ failure: { _tag } })} birthDate={undefined} />);
     expect(screen.getByRole("alert").textContent).toBe(SIGN_IN_MESSAGES[_tag]);

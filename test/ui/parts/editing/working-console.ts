@@ -12,7 +12,7 @@ import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { NewAccounts } from "../../../../src/domain/ports/new-accounts.ts";
 import type { Role } from "../../../../src/domain/role.ts";
 import { effectActors } from "../../../../src/machines/effect-actor.ts";
-import { remoteOver } from "../../../adapters/fixtures-remote.ts";
+import { identityWithToken, remoteOver } from "../../../adapters/fixtures-remote.ts";
 import { emulatorToken } from "../../../adapters/fixtures-tokens.ts";
 import type { TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
@@ -62,7 +62,9 @@ export const workingConsole = async (
     if (request.redirect === "error" && response.headers.has("location")) throw new TypeError("redirected");
     return response;
   };
-  const ports = Layer.merge(remoteOver({ fetch }), accounts).pipe(Layer.provideMerge(TestClock.layer()));
+  const ports = Layer.mergeAll(remoteOver({ fetch }), accounts, identityWithToken(undefined)).pipe(
+    Layer.provideMerge(TestClock.layer()),
+  );
   const runtime = ManagedRuntime.make(ports);
   const console: TestApp = {
     ...(await signedInConsole(role)),

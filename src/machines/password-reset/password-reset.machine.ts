@@ -1,0 +1,51 @@
+import { assertEvent, assign, setup } from "xstate";
+import { type SignInFailure, signInFailureOfRemote } from "../../domain/sign-in-failure.ts";
+import { type Answer, failure, output } from "../answer.ts";
+import { actorSlot } from "../effect-actor.ts";
+
+interface ResetContext {
+  readonly failure: SignInFailure | undefined;
+}
+
+/** Somebody forgot their password and has a link sent, as often as they ask. */
+export const passwordResetMachine = setup({
+  types: {
+    context: {} as ResetContext,
+    events: {} as { readonly type: "ask for a link"; readonly email: string },
+    tags: {} as "busy" | "sent",
+  },
+  actors: { "send a link": actorSlot<void, SignInFailure, string>() },
+  guards: { "it succeeded": (_, answer: Answer<void, SignInFailure>) => answer._tag === "Success" },
+  actions: {
+    "forget the failure": assign({ failure: undefined }),
+    "note the failure": assign((_, answer: Answer<void, SignInFailure>) => {
+      const reason = failure(answer);
+      const isMishap = reason._tag === "TimedOut" || reason._tag === "Unreadable";
+      return { failure: isMishap ? signInFailureOfRemote(reason) : reason };
+    }),
+  },
+}).createMachine({
+  id: "password reset",
+  context: { failure: undefined },
+  initial: "typing",
+  states: {
+    typing: { on: { "ask for a link": "asking" } },
+    asking: {
+      tags: "busy",
+      entry: "forget the failure",
+      invoke: {
+        id: "send a link",
+        src: "send a link",
+        input: ({ event }) => {
+          assertEvent(event, "ask for a link");
+          return event.email;
+        },
+        onDone: [
+          { guard: { type: "it succeeded", params: output }, target: "sent" },
+          { target: "typing", actions: { type: "note the failure", params: output } },
+        ],
+      },
+    },
+    sent: { tags: "sent", on: { "ask for a link": "asking" } },
+  },
+});

@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import { Stack, Text } from "@mantine/core";
+import { useActorRef } from "@xstate/react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { emailProblem } from "../../../domain/email-address.ts";
+import { passwordResetMachine } from "../../../machines/password-reset/password-reset.machine.ts";
+import { passwordResetView } from "../../../machines/password-reset/password-reset.view.ts";
+import { resetPassword } from "../../../machines/use-cases/sign-in.ts";
+import { useApp } from "../../app-context.ts";
+import { useView } from "../../use-view.ts";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { EmailField } from "./credential-fields.tsx";
+import { FailureNote } from "./FailureNote.tsx";
+import { typedInto, useProblems } from "./form-fields.ts";
+import type { ModeProps } from "./mode.ts";
+
+/** Has a link sent to an address, by which its owner sets a new password. */
+export const PasswordResetForm = ({ email, ref }: ModeProps) => {
+  const { actorOf } = useApp();
+  const [machine] = useState(() =>
+    passwordResetMachine.provide({ actors: { "send a link": actorOf(resetPassword) } }),
+  );
+  const view = useView(useActorRef(machine), passwordResetView);
+  const { problems, isSound, takeBack } = useProblems<{ readonly email?: true }>({});
+  const sent = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (view.isSent) sent.current?.focus();
+  }, [view.isSent]);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const address = typedInto(form, "email").trim();
+    const isWrong = emailProblem(address) !== undefined;
+    if (!view.isBusy && isSound(form, isWrong ? { email: true } : {})) view.ask(address);
+  };
+  return (
+    <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
+      <Stack gap="md">
+        <FailureNote failure={view.failure} />
+        {view.isSent && (
+          <Text ref={sent} tabIndex={-1} role="status" size="sm">
+            <Trans>
+              If there is an account for this address, an email with a link to a new password is on its way.
+            </Trans>
+          </Text>
+        )}
+        <EmailField typed={email} isWrong={problems.email !== undefined} />
+        <BusyButton isBusy={view.isBusy} isWorking={view.isBusy} fullWidth>
+          <Trans>Send a link</Trans>
+        </BusyButton>
+      </Stack>
+    </form>
+  );
+};
