@@ -4,6 +4,7 @@ import { hideKnownEmails, seedAccounts, type EmulatorAccount } from "./emulator-
 import { EMULATOR_HOST, emulatorOrigin } from "./emulator-address.ts";
 import { emulatorApp, type EmulatorApp } from "./emulator-app.ts";
 import { withGooglePopup } from "./emulator-google.ts";
+import { withLetters } from "./emulator-letters.ts";
 import { emulatorProcess } from "./emulator-process.ts";
 import { EmulatorUnavailable } from "./emulator-unavailable.ts";
 import { claimPort, type AddressUnusable, type PortTaken } from "./listener.ts";
@@ -14,7 +15,7 @@ const inThisProcess = Effect.fnUntraced(function* (app: EmulatorApp, port: numbe
     try: () => app(projectId),
     catch: (cause) => new EmulatorUnavailable({ reason: String(cause) }),
   });
-  yield* listener.serve(withGooglePopup(handler));
+  yield* listener.serve(withLetters(withGooglePopup(handler), emulatorOrigin(listener.port), projectId));
   return listener.port;
 });
 

@@ -55,6 +55,8 @@ interface Start {
   readonly as?: Person;
   readonly at: string;
   readonly backend?: FakeBackend;
+  /** Whether exchanges are answered; always, where it is not said. */
+  readonly isUp?: () => boolean;
 }
 
 // A tree of elements says less than the address and the headings.
@@ -121,11 +123,13 @@ export const startConsole = async ({
   as,
   at,
   backend: given = fakeBackend(),
+  isUp,
 }: Start): Promise<StartedConsole> => {
   backend = given;
   const user = Object.fromEntries(PEOPLE.map((one) => [idTokenOf(one.uid), one]));
   backend.answer({
     "POST /authentication/exchange": ({ body }) => {
+      if (isUp?.() === false) return json({ message: "not now" }, 503);
       const one = user[String(JSON.parse(body).idToken)];
       return one === undefined
         ? json({ message: "user not found" }, 404)

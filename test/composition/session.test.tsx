@@ -171,6 +171,30 @@ describe("signing out", () => {
   });
 });
 
+test("a page that finds out nothing signs nobody out, tries again by itself, and goes on where it was", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  let isUp = false;
+  const backend = fakeBackend();
+  backend.answer(answersOf());
+  const { provider } = await startConsole({
+    as: ADA,
+    at: "/admin/kitchens/7?from=weather",
+    backend,
+    isUp: () => isUp,
+  });
+  await heading("Network error");
+  expect([provider.isSomebodySignedIn(), localStorage.getItem("console.session"), location.pathname]).toEqual(
+    [true, ADA.uid, "/admin/kitchens/7"],
+  );
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Please try again" }));
+  const asked = backend.times("POST /authentication/exchange");
+  await vi.advanceTimersByTimeAsync(1_000);
+  await waitFor(() => expect(backend.times("POST /authentication/exchange")).toBe(asked + 1), PATIENCE);
+  isUp = true;
+  fireEvent(window, new Event("online"));
+  await heading("Casa Ana");
+});
+
 test("an expired session is told once, signs nobody out, and is renewed in place", async () => {
   const { backend, log } = await started("/admin/help");
   await heading("Help page - Coming Soon");

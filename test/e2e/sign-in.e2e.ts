@@ -1,9 +1,18 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { SIGN_IN_MESSAGES } from "../../src/domain/sign-in-failure.ts";
 import { expect, test } from "./console-page.ts";
 import { changeToken, PASSWORD, strangerCalled } from "./emulator.ts";
 
 const BIRTH_DATE = "1990-02-28";
+
+/** The link for an address that the server printed, once it has. */
+const printedLinkFor = async (email: string): Promise<string> => {
+  const log = `${process.env["CONSOLE_E2E_DATA"]}.log`;
+  const line = new RegExp(`The link for ${email}: (\\S+)`, "u");
+  await expect.poll(async () => line.test(await readFile(log, "utf8"))).toBe(true);
+  return line.exec(await readFile(log, "utf8"))?.[1] ?? "";
+};
 
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 
@@ -29,12 +38,42 @@ test("§5: registering with a username makes a chef, who is still one after a re
   await console.seeHome("chef");
 });
 
-test("§8, D26: an address in use is a failed login, and what was typed stays", async ({ console }) => {
+test("an address in use is told at its field, what was typed stays, and signing in is offered", async ({
+  console,
+}) => {
   await console.open("/login");
   await console.register({ email: "admin@example.com", password: "a good password", birthDate: BIRTH_DATE });
-  await console.seeFailure(SIGN_IN_MESSAGES.SignInFailed);
+  const address = console.page.getByRole("textbox", { name: "Email" });
+  await expect(address).toHaveAccessibleDescription("There is an account for this address already.");
+  await expect(address).toBeFocused();
   await expect(password(console.page)).toHaveValue("a good password");
   await expect(console.page.getByLabel("Date of birth")).toHaveValue(BIRTH_DATE);
+  await console.page.getByRole("button", { name: "Sign in instead" }).first().click();
+  await expect(console.page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(address).toHaveValue("admin@example.com");
+});
+
+test("a registration that got as far as the provider goes on where it stopped", async ({ console }) => {
+  const email = await strangerCalled("resumed");
+  await console.open("/login");
+  await console.register({ email, password: PASSWORD, birthDate: BIRTH_DATE });
+  await console.seeHome("chef");
+});
+
+test("a forgotten password is set anew by the link that the emulator prints", async ({ console }) => {
+  const email = await strangerCalled("forgetful");
+  await console.open("/login");
+  await console.page.getByRole("button", { name: "Forgot your password?" }).click();
+  await console.page.getByRole("textbox", { name: "Email" }).fill(email);
+  await console.page.getByRole("button", { name: "Send a link" }).click();
+  await expect(console.page.getByRole("status")).toHaveText(/an email with a link to a new password/u);
+  await expect(console.page.getByRole("status")).toBeFocused();
+  const link = await printedLinkFor(email);
+  const answer = await fetch(`${link}&newPassword=${encodeURIComponent("another good one")}`);
+  expect(answer.status).toBe(200);
+  await console.page.getByRole("button", { name: "Sign in instead" }).click();
+  await console.typeCredentials(email, "another good one");
+  await expect(console.page.getByRole("dialog", { name: "When were you born?" })).toBeVisible();
 });
 
 test("a weak password and a young age are refused under their fields before anybody is asked", async ({
@@ -225,7 +264,7 @@ test("D5: a page asked for before signing in is offered at home, and only there"
   await console.seeLogin();
   await console.typeCredentials("editor@example.com", "Sample-Kitchen-1");
   await console.seeHome("editor");
-  await console.page.getByRole("link", { name: "Continue to /admin/users/1" }).click();
+  await console.page.getByRole("link", { name: "Continue to Users 1" }).click();
   await console.seePath("/admin/users/1");
   await expect(console.page.getByRole("link", { name: /Continue to/u })).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ export const NoVerdict = ({ view }: { view: NoVerdictView }) => {
   const ways = useRef<HTMLDivElement>(null);
   useEffect(() => ways.current?.querySelector("button")?.focus(), []);
   return (
-    <Center mih="60dvh" p="lg">
+    <Center component="main" mih="60dvh" p="lg">
       <Stack role="alert" align="center" maw="32rem" ta="center">
         <PageTitle title={t`Network error`} />
         <Text c="dimmed">
