@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../src/domain/language.ts";
 
 const KB = 1_000;
-const JS_BUDGET = 150 * KB;
+const JS_BUDGET = 154 * KB;
 const CSS_BUDGET = 15 * KB;
-const DASHBOARD_BUDGET = 300 * KB;
-const BUSINESS_BUDGET = 294 * KB;
+const DASHBOARD_BUDGET = 306 * KB;
+const BUSINESS_BUDGET = 308 * KB;
 const LANGUAGE_BUDGET = 30 * KB;
 
 interface FirstScreen {
@@ -86,7 +86,7 @@ describe("the first screen of /login", () => {
     screen = await firstScreen();
   }, 120_000);
 
-  test("needs at most 150 kB of JavaScript, gzip", () => {
+  test("needs at most 154 kB of JavaScript, gzip", () => {
     const early = readFileSync("public/color-scheme.js");
     const size = total([early, ...screen.chunks.map(({ code }) => code)].map(gzipped));
     process.stdout.write(`first screen: ${(size / KB).toFixed(1)} kB of JavaScript, gzip\n`);
