@@ -183,7 +183,7 @@ test("§7: notifications tell what is unread; only an admin marks those for ever
   await expect(drawer).toBeHidden();
 });
 
-test("says when there is no network, and tries again at a command only", async ({ console }) => {
+test("says when there is no network", async ({ console }) => {
   const { page } = console;
   await console.signInAs("admin");
   await console.navigation.getByRole("link", { name: "Tribes" }).click();

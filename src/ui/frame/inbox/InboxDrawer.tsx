@@ -8,6 +8,7 @@ import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { AnnouncementText } from "../announcements/announcement-texts.tsx";
+import { OwnScreen } from "../../parts/feedback/TryAgain.tsx";
 import { useSignedInActors } from "../../app-context.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
@@ -138,9 +139,11 @@ export const InboxDrawer = ({
     >
       <Stack gap="lg">
         <Stack gap="sm">
-          <Awaited source={inbox.messages} height={240} onRetry={inbox.again}>
-            {(messages) => <Messages messages={messages} onChange={inbox.again} />}
-          </Awaited>
+          <OwnScreen>
+            <Awaited source={inbox.messages} height={240} onRetry={inbox.again}>
+              {(messages) => <Messages messages={messages} onChange={inbox.again} />}
+            </Awaited>
+          </OwnScreen>
         </Stack>
         <Stack gap="sm">
           <Title order={2}>

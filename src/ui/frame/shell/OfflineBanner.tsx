@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, Group, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { IconWifiOff } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
+import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 
-/** Says that there is no network, for as long as there is none; nothing is tried again but at the person's command. */
+/** Says that there is no network, for as long as there is none. */
 export const OfflineBanner = () => {
   const router = useRouter();
   return (
@@ -12,9 +13,7 @@ export const OfflineBanner = () => {
       <Text size="sm" flex={1}>
         <Trans>You are offline. What you see may be out of date.</Trans>
       </Text>
-      <Button variant="default" size="xs" onClick={() => void router.invalidate()}>
-        <Trans>Try again</Trans>
-      </Button>
+      <TryAgain size="xs" onRetry={() => void router.invalidate()} />
     </Group>
   );
 };

@@ -13,6 +13,7 @@ import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
+import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
@@ -69,9 +70,7 @@ const Locations = ({ report, onRetry }: { report: AnalyticsReport; onRetry: () =
           <Text size="sm" c="dimmed">
             <Trans>The locations could not be read, so that their figures are missing here.</Trans>
           </Text>
-          <Button size="compact-sm" variant="default" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <TryAgain size="compact-sm" onRetry={onRetry} />
         </Group>
       )}
       {locations?.length === 0 && (

@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Subscription } from "../../../machines/use-cases/business-home.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
 import { PHONE } from "../../theme/breakpoints.ts";
@@ -56,11 +57,7 @@ interface SubscriptionScreenProps {
 export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: SubscriptionScreenProps) => {
   const { info, isFallback, plans } = subscription;
   const Plans = useMediaQuery(PHONE) ? PlanCards : PlanComparison;
-  const retry = (
-    <Button size="compact-sm" variant="default" onClick={onRetry}>
-      <Trans>Try again</Trans>
-    </Button>
-  );
+  const retry = <TryAgain size="compact-sm" onRetry={onRetry} />;
   return (
     <Stack gap="lg">
       {view.isUnknown && <Unknown view={view} plans={plans} />}

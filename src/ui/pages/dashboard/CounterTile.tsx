@@ -4,6 +4,7 @@ import { type ReactNode, use } from "react";
 import type { Counter, Figure } from "../../../domain/dashboard.ts";
 import type { Read } from "../../../machines/app.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
+import { useIsFirstToTry } from "../../parts/feedback/TryAgain.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import { COUNTER_TITLES } from "./counter-texts.ts";
 
@@ -12,10 +13,14 @@ const NONE = "—";
 const FailureNote = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
   <>
     {reason}
-    {" · "}
-    <Anchor component="button" type="button" inherit onClick={onRetry}>
-      <Trans>Try again</Trans>
-    </Anchor>
+    {useIsFirstToTry() && (
+      <>
+        {" · "}
+        <Anchor component="button" type="button" inherit onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Anchor>
+      </>
+    )}
   </>
 );
 

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Stack, Text } from "@mantine/core";
+import { useLingui } from "@lingui/react/macro";
+import { Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { failureText } from "./failure-texts.ts";
+import { TryAgain } from "./TryAgain.tsx";
 
 /** In place of what could not be read: one sentence, one action. */
 export const FailurePanel = ({
@@ -21,17 +22,14 @@ export const FailurePanel = ({
 }) => {
   const { t } = useLingui();
   const isForbidden = failure._tag === "Forbidden";
+  // Signing in again is asked for once, above the page, and reads again by itself.
+  const canBeTried = !isForbidden && failure._tag !== "Unauthorized";
   const Icon = isForbidden ? IconLock : IconAlertTriangle;
   return (
     <Stack role="alert" align="center" gap="sm" p="xl">
       <Icon size={28} stroke={1.5} aria-hidden />
       {title ?? <Text fw={600}>{t(failureText(failure))}</Text>}
-      {wayOut ||
-        (!isForbidden && (
-          <Button variant="default" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        ))}
+      {wayOut || (canBeTried && <TryAgain onRetry={onRetry} />)}
     </Stack>
   );
 };

@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, Group, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { waitingMachine } from "../../../machines/waiting/waiting.machine.ts";
+import { TryAgain } from "./TryAgain.tsx";
 
 /** What stands in the place of something that is still read; after a while it says so, and can be tried again. */
 export const Waiting = ({ onRetry, children }: { onRetry: () => void; children: ReactNode }) => {
@@ -15,9 +16,7 @@ export const Waiting = ({ onRetry, children }: { onRetry: () => void; children: 
           <Text size="sm">
             <Trans>This is taking longer than usual.</Trans>
           </Text>
-          <Button variant="default" size="xs" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <TryAgain size="xs" onRetry={onRetry} />
         </Group>
       )}
       {children}

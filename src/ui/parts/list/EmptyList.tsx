@@ -3,6 +3,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import { pageCount } from "../../../domain/paging.ts";
 import { CreateButton } from "./CreateButton.tsx";
+import { TryAgain } from "../feedback/TryAgain.tsx";
 import type { ListView } from "./list-view.ts";
 
 interface EmptyListProps<A> {
@@ -27,9 +28,7 @@ export const EmptyList = <A,>(props: EmptyListProps<A>) => {
           <Text fw={600} role="status">
             <Trans>The list is not available and shown as empty.</Trans>
           </Text>
-          <Button variant="default" onClick={onReload}>
-            <Trans>Try again</Trans>
-          </Button>
+          <TryAgain onRetry={onReload} />
         </>
       ) : total > 0 ? (
         <>
