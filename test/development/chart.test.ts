@@ -44,7 +44,7 @@ describe("the drawing of the auth chart", () => {
 
   test("tells a transition in words", () => {
     expect(lines.map(({ words }) => words)).toEqual(
-      expect.arrayContaining(["sign out → signing out", "it is done [it let them in] → settled"]),
+      expect.arrayContaining(["sign out → signing out", "it is done [it let them in] → signed in / settled"]),
     );
     expect(lines.map(({ words }) => words).filter((words) => words.includes("xstate."))).toEqual([]);
   });

@@ -99,9 +99,11 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
         <Text size="sm" c="dimmed">
           <Trans>
             What we keep, and for how long, is in our{" "}
-            <Anchor renderRoot={(props) => <Link to="/policies/privacy" {...props} />}>privacy policy</Anchor>
+            <Anchor underline="always" renderRoot={(props) => <Link to="/policies/privacy" {...props} />}>
+              privacy policy
+            </Anchor>
             . We also have a{" "}
-            <Anchor renderRoot={(props) => <Link to="/policies/csae" {...props} />}>
+            <Anchor underline="always" renderRoot={(props) => <Link to="/policies/csae" {...props} />}>
               child safety policy
             </Anchor>
             .
