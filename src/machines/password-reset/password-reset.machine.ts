@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from "xstate";
-import { type SignInFailure, signInFailureOfRemote } from "../../domain/sign-in-failure.ts";
+import type { SignInFailure } from "../../domain/sign-in-failure.ts";
 import { type Answer, failure, output } from "../answer.ts";
+import { reasonOf } from "../auth/auth.answers.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 interface ResetContext {
@@ -18,11 +19,9 @@ export const passwordResetMachine = setup({
   guards: { "it succeeded": (_, answer: Answer<void, SignInFailure>) => answer._tag === "Success" },
   actions: {
     "forget the failure": assign({ failure: undefined }),
-    "note the failure": assign((_, answer: Answer<void, SignInFailure>) => {
-      const reason = failure(answer);
-      const isMishap = reason._tag === "TimedOut" || reason._tag === "Unreadable";
-      return { failure: isMishap ? signInFailureOfRemote(reason) : reason };
-    }),
+    "note the failure": assign((_, answer: Answer<void, SignInFailure>) => ({
+      failure: reasonOf(failure(answer)),
+    })),
   },
 }).createMachine({
   id: "password reset",
