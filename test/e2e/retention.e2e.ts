@@ -25,24 +25,27 @@ interface Ordeal {
 
 const API = "**/api/v1/**";
 
-/** What is written meets something; reads do not. */
+/** What is sent meets something that begins before and ends after. */
 const sendMeeting = async (
   { console: { page }, form }: Visit,
-  meet: (write: Parameters<Parameters<Page["route"]>[1]>[0]) => Promise<void>,
+  begin: () => Promise<unknown>,
+  end: () => Promise<void>,
 ): Promise<void> => {
-  await page.route(API, (route) => (route.request().method() === "GET" ? route.fallback() : meet(route)));
+  await begin();
   await page.getByRole("button", { name: form.button, exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "What you typed is kept." })).toBeVisible();
   await expect(page.getByRole("button", { name: form.button, exact: true })).toBeEnabled();
-  await page.unroute(API);
+  await end();
 };
 
 const meeting = (name: string, fault: Fault): Ordeal => ({
   name,
   kept: "✓",
   meet: (visit) =>
-    sendMeeting(visit, (write) =>
-      write.continue({ headers: { ...write.request().headers(), [SENTINEL_HEADER]: fault } }),
+    sendMeeting(
+      visit,
+      () => visit.console.page.setExtraHTTPHeaders({ [SENTINEL_HEADER]: fault }),
+      () => visit.console.page.setExtraHTTPHeaders({}),
     ),
 });
 
@@ -73,15 +76,34 @@ const ORDEALS: ReadonlyArray<Ordeal> = [
   {
     name: "offline",
     kept: "✓",
-    meet: (visit) => sendMeeting(visit, (write) => write.abort("internetdisconnected")),
+    meet: (visit) => {
+      const browser = visit.console.page.context();
+      return sendMeeting(
+        visit,
+        () => browser.setOffline(true),
+        () => browser.setOffline(false),
+      );
+    },
   },
   meeting("401", "401"),
   meeting("403", "403"),
   {
+    // The only answer of these that no sentinel gives.
     name: "409",
     kept: "✓",
-    meet: (visit) =>
-      sendMeeting(visit, (write) => write.fulfill({ status: 409, json: { message: "It is taken" } })),
+    meet: (visit) => {
+      const { page } = visit.console;
+      return sendMeeting(
+        visit,
+        () =>
+          page.route(API, (route) =>
+            route.request().method() === "GET"
+              ? route.fallback()
+              : route.fulfill({ status: 409, json: { message: "It is taken" } }),
+          ),
+        () => page.unroute(API),
+      );
+    },
   },
   meeting("500", "500"),
   meeting("timeout", "slow"),
