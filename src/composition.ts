@@ -39,6 +39,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       (loaded) => {
         loaded.watchIdentity(noticeIdentity);
         loaded.watchSession(() => auth.send({ type: "session expired" }));
+        loaded.countOn(countedOn(auth.getSnapshot()));
         return loaded;
       },
       (cause: unknown) => {
@@ -162,12 +163,13 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       );
   };
 
-  let counted: string | undefined;
-  auth.subscribe((snapshot) => {
-    const uid = countedOn(snapshot);
-    if (uid !== counted) void asked?.then(({ countOn }) => countOn(uid));
-    counted = uid;
-  });
+  auth.subscribe(
+    (snapshot) =>
+      void asked?.then(
+        ({ countOn }) => countOn(countedOn(snapshot)),
+        () => undefined,
+      ),
+  );
   auth.start();
   const likely = likelySession();
   if (likely !== undefined) auth.send({ type: "restore the session", uid: likely });

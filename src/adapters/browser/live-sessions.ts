@@ -8,10 +8,13 @@ const nameOf = (uid: string): string => `console.session.${uid}`;
 export const liveSessionsByLocks = Layer.sync(LiveSessions, () => {
   // Browsers have locks in secure contexts only.
   const locks: LockManager | undefined = navigator.locks;
+  let whose: string | undefined;
   let release = (): void => undefined;
   return LiveSessions.of({
     hold: (uid) =>
       Effect.sync(() => {
+        if (uid === whose) return;
+        whose = uid;
         release();
         if (uid === undefined) return;
         const held = Promise.withResolvers<void>();
