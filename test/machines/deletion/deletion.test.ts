@@ -7,6 +7,7 @@ import { type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
 import {
+  areSameFates,
   deletionView,
   fateOf,
   fatesOf,
@@ -48,9 +49,23 @@ test("nothing is pending before the question is answered", () => {
     isAsking: true,
     targets: kitchens(2),
   });
-  actor.send({ type: "cancel" });
+  deletionView(actor.getSnapshot(), actor.send).cancel();
   expect(deletionView(actor.getSnapshot(), actor.send)).toMatchObject({ isAsking: false, targets: [] });
   expect(hasPendingDeletions(actor.getSnapshot())).toBe(false);
+});
+
+test("all of what was asked about pends once it is confirmed", () => {
+  const { actor } = begun();
+  actor.send({ type: "ask to delete", targets: kitchens(2) });
+  deletionView(actor.getSnapshot(), actor.send).confirm();
+  expect(pendingDeletionsView(actor.getSnapshot(), actor.send)).toMatchObject({
+    isOffline: false,
+    isAskedAbout: false,
+    standsStill: false,
+    undoable: 1,
+  });
+  for (const target of kitchens(2)) expect(isPendingDeletion(actor.getSnapshot(), target)).toBe(true);
+  expect(isPendingDeletion(actor.getSnapshot(), kitchen(3))).toBe(false);
 });
 
 test("the latest deletion is taken back first, and one that is on its way is left alone", () => {
@@ -148,14 +163,52 @@ test("D62: what is confirmed while time stands still waits as well, and one reas
 
 test("D62: sent at a command at once, but never without a network", () => {
   const { actor, backend, confirm } = begun();
+  const view = () => pendingDeletionsView(actor.getSnapshot(), actor.send);
   confirm(kitchen(1));
   actor.send({ type: "network went" });
-  actor.send({ type: "delete now" });
+  expect(view().isOffline).toBe(true);
+  view().deleteNow();
   expect(backend.asked).toEqual([]);
   actor.send({ type: "network came" });
+  expect(view().isOffline).toBe(false);
   expect(backend.asked).toEqual([]);
-  actor.send({ type: "delete now" });
+  view().deleteNow();
   expect(backend.asked).toEqual([kitchen(1)]);
+});
+
+test("D62: without a network the next of several waits for it", async () => {
+  const { actor, backend, clock, confirm } = begun();
+  confirm(...kitchens(2));
+  passUndo(clock);
+  actor.send({ type: "network went" });
+  await backend.answer(GONE);
+  expect(backend.asked).toEqual([kitchen(1)]);
+  actor.send({ type: "network came" });
+  expect(backend.asked).toEqual(kitchens(2));
+});
+
+test("D62: what is confirmed later has all of its first second", () => {
+  const { actor, clock, confirm } = begun();
+  const seconds = () =>
+    actor.getSnapshot().context.pending.map((pending) => pending.getSnapshot().context.seconds);
+  confirm(kitchen(1));
+  clock.increment(900);
+  confirm(kitchen(2));
+  clock.increment(900);
+  expect(seconds()).toEqual([UNDO_SECONDS, UNDO_SECONDS]);
+  clock.increment(100);
+  expect(seconds()).toEqual([UNDO_SECONDS - 1, UNDO_SECONDS - 1]);
+});
+
+test("D63: they are asked about before logging out, until it was answered or the session ended", () => {
+  const { actor } = begun();
+  const isAskedAbout = () => pendingDeletionsView(actor.getSnapshot(), actor.send).isAskedAbout;
+  for (const end of ["leaving was answered", "session ended"] as const) {
+    actor.send({ type: "leaving was asked" });
+    expect(isAskedAbout()).toBe(true);
+    actor.send({ type: end });
+    expect(isAskedAbout()).toBe(false);
+  }
 });
 
 test("D62: everything that was not sent is taken back at once", () => {
@@ -164,7 +217,7 @@ test("D62: everything that was not sent is taken back at once", () => {
   passUndo(clock);
   confirm(kitchen(2));
   confirm(kitchen(3));
-  actor.send({ type: "undo everything" });
+  pendingDeletionsView(actor.getSnapshot(), actor.send).undoAll();
   expect(told).toEqual([
     { _tag: "DeletionUndone", targets: [kitchen(2)] },
     { _tag: "DeletionUndone", targets: [kitchen(3)] },
@@ -215,6 +268,18 @@ test("a row is told that its record waits, then that it is being deleted", async
   await backend.answer(GONE);
   await backend.answer(GONE);
   expect(fates()).toEqual([]);
+});
+
+test("fates are the same when the same records have the same", () => {
+  const fates = new Map([
+    ["1", "waiting"],
+    ["2", "deleting"],
+  ] as const);
+  expect(areSameFates(fates, new Map([...fates].reverse()))).toBe(true);
+  expect(areSameFates(new Map(), new Map())).toBe(true);
+  expect(areSameFates(fates, new Map([["1", "waiting"]]))).toBe(false);
+  expect(areSameFates(new Map([["1", "waiting"]]), fates)).toBe(false);
+  expect(areSameFates(fates, new Map([...fates, ["2", "waiting"]]))).toBe(false);
 });
 
 test("what somebody else had deleted is told apart", async () => {

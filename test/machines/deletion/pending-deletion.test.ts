@@ -10,6 +10,7 @@ import {
   TimedOut,
   Unreadable,
 } from "../../../src/domain/remote-failure.ts";
+import { pendingDeletionView } from "../../../src/machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
 import { GONE, kitchen, kitchens, server } from "./answering.ts";
 
@@ -35,6 +36,25 @@ test("nothing is sent in the ten seconds in which it can be undone", () => {
   pass(1);
   expect(backend.asked).toEqual([kitchen(1)]);
   expect(actor.getSnapshot().hasTag("undoable")).toBe(false);
+});
+
+test("what the bar shows of it is undone and stopped by what the bar calls", async () => {
+  const [first, second] = [begun(1), begun(3)];
+  const view = ({ actor }: typeof first) => pendingDeletionView(actor.getSnapshot(), actor.send);
+  first.pass(3);
+  expect(view(first)).toMatchObject({
+    targets: kitchens(1),
+    isUndoable: true,
+    seconds: UNDO_SECONDS - 3,
+    answered: 0,
+  });
+  view(first).undo();
+  expect(first.actor.getSnapshot().status).toBe("done");
+  second.pass(UNDO_SECONDS);
+  await second.backend.answer(GONE);
+  expect(view(second)).toMatchObject({ isUndoable: false, answered: 1 });
+  view(second).stop();
+  expect(view(second).targets).toEqual(kitchens(2));
 });
 
 test("undone at the last second, it never sends anything", () => {
