@@ -30,11 +30,14 @@ const PIECES: Readonly<Record<string, Piece>> = {
   leaving: chart("leaving"),
   "google-connection": chart("google-connection"),
   palette: chart("palette"),
+  "password-reset": chart("password-reset"),
   preferences: chart("preferences"),
   question: chart("question"),
+  recovery: chart("recovery"),
   shell: chart("shell"),
   shortcuts: chart("shortcuts"),
   subscription: chart("subscription"),
+  waiting: chart("waiting"),
 };
 
 /** The piece that `PIECE` names; all of them where it names none. */
