@@ -38,6 +38,28 @@ test("reads again once when the browser is back, and not where nothing was missi
   expect(server.read).toBe(1);
 });
 
+test("reads again once when the session is back", () => {
+  const { actor, server } = recovering();
+  actor.send({ type: "a session was missing" });
+  actor.send({ type: "network came" });
+  expect(server.read).toBe(0);
+  actor.send({ type: "session came" });
+  actor.send({ type: "session came" });
+  expect(server.read).toBe(1);
+});
+
+test("a network that came lets the next pauses begin short again", async () => {
+  const { actor, server } = recovering();
+  server.isThere = false;
+  actor.send({ type: "a connection was missing" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  actor.send({ type: "network came" });
+  actor.send({ type: "a connection was missing" });
+  const before = server.asked;
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(server.asked - before).toBe(2);
+});
+
 test("looks for a server that has gone after ever longer pauses, and reads again when it is back", async () => {
   const { actor, server } = recovering();
   server.isThere = false;

@@ -1,4 +1,5 @@
-import type { SnapshotFrom } from "xstate";
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock, type SnapshotFrom } from "xstate";
 import { waitingMachine } from "../../../src/machines/waiting/waiting.machine.ts";
 import { happenings } from "../kit/happenings.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
@@ -8,4 +9,13 @@ obeysTheLaws<SnapshotFrom<typeof waitingMachine>>({
   events: (snapshot) => happenings(snapshot, [], {}),
   writes: {},
   tellsApart: () => undefined,
+});
+
+test("somebody has waited long after ten seconds", () => {
+  const clock = new SimulatedClock();
+  const actor = createActor(waitingMachine, { clock }).start();
+  clock.increment(9_999);
+  expect(actor.getSnapshot().hasTag("long")).toBe(false);
+  clock.increment(1);
+  expect(actor.getSnapshot().hasTag("long")).toBe(true);
 });
