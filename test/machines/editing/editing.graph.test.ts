@@ -1,44 +1,31 @@
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor, type ExecutableActionObject, fromPromise, type SnapshotFrom } from "xstate";
-import type { KeptDraft, Secret } from "../../../src/domain/drafts.ts";
+import type { KeptDraft } from "../../../src/domain/drafts.ts";
 import { Refused, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
-import type { SavingFailure } from "../../../src/domain/saving-failure.ts";
 import type { Tribe } from "../../../src/domain/tribe.ts";
-import type { Answer } from "../../../src/machines/answer.ts";
-import { editingMachine, type Editing, type Writing } from "../../../src/machines/editing/editing.machine.ts";
+import type { Writing } from "../../../src/machines/editing/editing.machine.ts";
 import { editingView } from "../../../src/machines/editing/editing.view.ts";
 import { id } from "../../domain/generators.ts";
 import { happenings, waitingFor } from "../kit/happenings.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
+import {
+  BASE,
+  CANARY,
+  type Draft,
+  draftOf,
+  editing,
+  type Input,
+  machine,
+  MINE,
+  SAVED,
+  type Saving,
+  THEIRS,
+  tidied,
+  tribe,
+} from "./tribe-form.ts";
 
-interface Draft {
-  readonly name: string;
-  readonly description: string;
-  readonly password: Secret;
-}
-
-const CANARY = "never-kept";
-const tribe = (name: string, description = ""): Tribe => ({ tribeId: id("7"), name, description });
-const draftOf = (shown: Tribe | undefined): Draft => ({
-  name: shown?.name ?? "",
-  description: shown?.description ?? "",
-  password: "",
-});
-const tidied = ({ name, description }: Draft): Draft => ({
-  name: name.trim(),
-  description,
-  password: "",
-});
-
-const machine = editingMachine<Tribe, Draft>();
 type Snapshot = SnapshotFrom<typeof machine>;
-type Input = Editing<Tribe, Draft> & { readonly kept: KeptDraft | undefined };
-
-const BASE = tribe("Slow food");
-const MINE = { name: "Slower food ", description: "", password: CANARY };
-const SAVED = tribe("Slower food");
-const THEIRS = tribe("Slow food", "By somebody else");
 
 const ANSWERS = {
   "reread the record": [
@@ -61,7 +48,6 @@ const WISHES = [
   { type: "cancel" },
 ];
 
-const editing = { draftOf, tidied, secrets: { password: true } } as const;
 const KEPT: KeptDraft = {
   before: { name: "Slow food", description: "" },
   typed: { name: "Slower food ", description: "" },
@@ -125,8 +111,6 @@ obeysTheLaws<Snapshot>({
     if (view.conflict !== undefined) expect(view.conflict.length).toBeGreaterThan(0);
   },
 });
-
-type Saving = Answer<Tribe, SavingFailure>;
 
 const told = async (reads: ReadonlyArray<Saving>, written: Saving, kept?: KeptDraft) => {
   const saved: Array<Tribe> = [];
