@@ -179,6 +179,15 @@ test("D38: where the record that is looked up says something else, it was not sa
   expect([saved, view().unknown]).toEqual([[], "not saved"]);
 });
 
+test("D38: what says nothing any more is not taken for saved where nothing can be read", async () => {
+  const { answer, saved, view } = opened();
+  view().submit(draftOf(undefined));
+  await answer(Result.succeed(BASE));
+  await answer(Result.fail(TimedOut));
+  await answer(Result.fail(Unreachable));
+  expect([saved, view().unknown]).toEqual([[], "not read"]);
+});
+
 test("what is created is written without a look, and where nobody knows, nothing can be read", async () => {
   const { answer, kept, saved, view, writes } = opened({ base: undefined });
   view().submit(MINE);
@@ -187,8 +196,8 @@ test("what is created is written without a look, and where nobody knows, nothing
   expect(view()).toMatchObject({ isSaving: false, unknown: "not read", failure: undefined });
   view().type(LATER);
   expect(kept()).toEqual(typed(LATER));
-  view().submit(LATER);
-  expect(view()).toMatchObject({ isSaving: true, unknown: undefined, draft: LATER });
+  view().submit(MINE);
+  expect(view()).toMatchObject({ isSaving: true, unknown: undefined, draft: MINE });
   await answer(Result.fail(Refused("no")));
   expect(view().failure).toEqual(Refused("no"));
   view().submit(LATER);
