@@ -361,3 +361,12 @@ test("when the session ends, what may still be undone is never sent, and nothing
   expect(deletionView(actor.getSnapshot(), actor.send).isAsking).toBe(false);
   expect(hasPendingDeletions(actor.getSnapshot())).toBe(false);
 });
+
+test("when the session ends, nothing more is sent of what is on its way", async () => {
+  const { actor, backend, clock, confirm, told } = begun();
+  confirm(...kitchens(2));
+  passUndo(clock);
+  actor.send({ type: "session ended" });
+  await backend.answer(GONE);
+  expect([backend.asked, told]).toEqual([[kitchen(1)], []]);
+});
