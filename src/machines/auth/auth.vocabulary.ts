@@ -48,7 +48,6 @@ export const vocabulary = setup({
   },
   guards: {
     "it succeeded": (_, answer: Answer<unknown, unknown>) => answer._tag === "Success",
-    "it took too long": (_, answer: Answer<unknown>) => failure(answer)._tag === "TimedOut",
     "somebody is there": (_, answer: Answer<Identity | undefined>) =>
       answer._tag === "Success" && answer.success !== undefined,
     "it answers an earlier generation": ({ context }, answer: Answer<ExchangeAnswer>) =>

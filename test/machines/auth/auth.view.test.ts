@@ -5,6 +5,7 @@ import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type { AuthEvent } from "../../../src/machines/auth/auth.types.ts";
 import {
   birthDateView,
+  countedOn,
   expiryView,
   loginView,
   noVerdictView,
@@ -245,4 +246,27 @@ describe("D55: what the panel draws where nobody said whether somebody may come 
     view?.signOut();
     expect(sent).toEqual([{ type: "try again" }, { type: "sign out" }]);
   });
+});
+
+test("D56: a tab counts on the provider's session while it lasts, and while it is about to begin", () => {
+  expect(situationNames.filter((name) => countedOn(situations[name]) !== undefined)).toEqual([
+    "restoring",
+    "exchanging on arrival",
+    "no verdict on arrival",
+    "following",
+    "no verdict behind the form",
+    "settled",
+    "renewing quietly",
+    "expired",
+    "signing in again",
+    "awaiting birth date",
+    "creating the new user",
+    "of no use",
+  ]);
+  const { context } = situations.settled;
+  const unknown = authMachine.resolveState({
+    value: { "signed in": "settled" },
+    context: { ...context, identity: undefined },
+  });
+  expect([countedOn(situations.settled), countedOn(unknown)]).toEqual([context.identity?.uid, undefined]);
 });
