@@ -4,6 +4,8 @@ import type { RemoteFailure } from "./remote-failure.ts";
 /** What a person is told has happened (§8); the words are the interface's. */
 export type Announcement =
   | { readonly _tag: "OperationCompleted" }
+  | { readonly _tag: "Copied" }
+  | { readonly _tag: "NotCopied" }
   | { readonly _tag: "ItemSaved"; readonly name: string }
   | { readonly _tag: "ItemsDeleted"; readonly targets: ReadonlyArray<Target> }
   | { readonly _tag: "ItemsWereGone"; readonly targets: ReadonlyArray<Target> }
@@ -15,4 +17,4 @@ export const KEPT_ANNOUNCEMENTS = 50;
 
 /** Whether an announcement is bad news, which is told at once and does not go away by itself. */
 export const isBadNews = ({ _tag }: Announcement): boolean =>
-  _tag === "DeletionFailed" || _tag === "ActionFailed";
+  _tag === "DeletionFailed" || _tag === "ActionFailed" || _tag === "NotCopied";

@@ -4,6 +4,9 @@ import { EVERY_RESOURCE, type ResourceName } from "./resources.ts";
 export type Shortcut =
   | { readonly _tag: "GoTo"; readonly list: ResourceName }
   | { readonly _tag: "Create" }
+  | { readonly _tag: "NextRecord" }
+  | { readonly _tag: "PreviousRecord" }
+  | { readonly _tag: "SelectRecord" }
   | { readonly _tag: "Search" }
   | { readonly _tag: "Deletions" }
   | { readonly _tag: "ShowShortcuts" };
@@ -24,6 +27,9 @@ export const SHORTCUTS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; re
       keys: [LEADER, shortcut],
       shortcut: { _tag: "GoTo", list: name } as const,
     })),
+    { keys: ["j"], shortcut: { _tag: "NextRecord" } },
+    { keys: ["k"], shortcut: { _tag: "PreviousRecord" } },
+    { keys: ["x"], shortcut: { _tag: "SelectRecord" } },
     { keys: ["c"], shortcut: { _tag: "Create" } },
     { keys: ["/"], shortcut: { _tag: "Search" } },
     { keys: [DELETIONS_KEY], shortcut: { _tag: "Deletions" } },

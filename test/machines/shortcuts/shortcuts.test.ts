@@ -15,7 +15,7 @@ const started = () => {
 };
 
 // What can neither begin nor end a shortcut.
-const others = fc.array(fc.constantFrom("a", "x", "Enter", "Tab", "Shift", "G", "1"), { maxLength: 4 });
+const others = fc.array(fc.constantFrom("a", "y", "Enter", "Tab", "Shift", "G", "1"), { maxLength: 4 });
 
 describe("keyboard shortcuts", () => {
   test.prop([fc.array(fc.tuple(fc.constantFrom(...SHORTCUTS), others), { maxLength: 6 })])(
@@ -50,7 +50,7 @@ describe("keyboard shortcuts", () => {
 
   test("another key in between ends it, the leader begins it anew", () => {
     const { press, said } = started();
-    press("g", "x", "u", "g", "g", "k", "t");
+    press("g", "y", "u", "g", "g", "k", "t");
     expect(said).toEqual([{ _tag: "GoTo", list: "kitchens" }]);
   });
 });

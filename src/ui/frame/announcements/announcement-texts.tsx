@@ -16,6 +16,10 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
   switch (announcement._tag) {
     case "OperationCompleted":
       return <Trans>Operation completed successfully</Trans>;
+    case "Copied":
+      return <Trans>Copied</Trans>;
+    case "NotCopied":
+      return <Trans>The browser did not allow copying</Trans>;
     case "ItemSaved":
       return <Trans>Item saved successfully</Trans>;
     case "ItemsDeleted":

@@ -13,6 +13,9 @@ import "@mantine/core/styles/Switch.css";
 import classes from "./ShortcutSheet.module.css";
 
 const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo">, MessageDescriptor>> = {
+  NextRecord: msg`Next record`,
+  PreviousRecord: msg`Previous record`,
+  SelectRecord: msg`Select the record`,
   Create: msg`Create in the list that is shown`,
   Search: msg`Go to the search field`,
   Deletions: msg`Go to what waits to be deleted`,
@@ -53,6 +56,14 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
             </dt>
             <dd>
               <Keys keys={["Ctrl", "Z"]} />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Open the record</Trans>
+            </dt>
+            <dd>
+              <Keys keys={["Enter"]} />
             </dd>
           </div>
           {SHORTCUTS.map(({ keys, shortcut }) => (

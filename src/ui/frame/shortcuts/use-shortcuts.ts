@@ -8,10 +8,11 @@ import { DELETIONS_KEY, isCharacter, type Shortcut } from "../../../domain/short
 import { shortcutsMachine } from "../../../machines/shortcuts/shortcuts.machine.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
+import { goOnTo, selectHere } from "./listed-records.ts";
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName));
+  (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
 
 const searchField = (): HTMLInputElement | null => document.querySelector('main [role="search"] input');
 
@@ -34,6 +35,15 @@ export const useShortcuts = (view: ShellView): void => {
         if (permits(role, permissions.read)) void navigate({ to: list });
         return;
       }
+      case "NextRecord":
+        goOnTo("next");
+        return;
+      case "PreviousRecord":
+        goOnTo("prev");
+        return;
+      case "SelectRecord":
+        selectHere();
+        return;
       case "Create": {
         const here = EVERY_RESOURCE.find(({ list }) => isAtOrBelow(path, list));
         if (here !== undefined && permits(role, here.permissions.create)) void navigate({ to: here.create });

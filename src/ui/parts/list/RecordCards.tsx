@@ -31,7 +31,7 @@ export const RecordCards = <Row extends RowData>({
         const { name } = target;
         const fate = rowSelection.fates.get(key);
         return (
-          <li key={key} className={classes["card"]} data-pending={fate}>
+          <li key={key} data-record={key} className={classes["card"]} data-pending={fate}>
             <div className={classes["head"]}>
               {naming !== undefined && <FlexRender cell={naming} />}
               <FateWords fate={fate} />

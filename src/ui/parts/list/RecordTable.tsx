@@ -42,7 +42,7 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
   const { name } = target;
   const [naming, ...rest] = cells;
   return (
-    <tr data-selected={isSelected || undefined} data-pending={fate}>
+    <tr data-record={target.id} data-selected={isSelected || undefined} data-pending={fate}>
       <th scope="row">
         <div className={classes["naming"]}>
           {naming !== undefined && <FlexRender cell={naming} />}

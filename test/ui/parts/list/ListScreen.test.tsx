@@ -291,7 +291,14 @@ describe("what can be done with a row", () => {
     expect(screen.queryByRole("menu")).toBeNull();
     await pressing("button", "Actions for Ada Admin");
     const menu = await openMenu();
-    expect(itemsOf(menu).map((item) => item.textContent)).toEqual(["View", "Edit", "Delete"]);
+    expect(itemsOf(menu).map((item) => item.textContent)).toEqual([
+      "View",
+      "Open in a new tab",
+      "Edit",
+      "Copy link",
+      "Copy id",
+      "Delete",
+    ]);
     await act(async () => itemsOf(menu).at(-1)?.click());
     expect(console.signedInActors().deletions.getSnapshot().context.asked).toEqual([
       { _tag: "users", id: "1", name: "Ada Admin" },
@@ -304,7 +311,10 @@ describe("what can be done with a row", () => {
     const menu = await openMenu();
     expect(itemsOf(menu).map((item) => item.textContent)).toEqual([
       "View",
+      "Open in a new tab",
       "EditNeeds the role Admin or Editor",
+      "Copy link",
+      "Copy id",
       "DeleteNeeds the role Admin",
     ]);
   });

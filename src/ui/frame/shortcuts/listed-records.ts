@@ -1,0 +1,21 @@
+const listed = (): ReadonlyArray<HTMLElement> => [
+  ...document.querySelectorAll<HTMLElement>("main [data-record]"),
+];
+
+const hasFocus = (record: HTMLElement): boolean => record.contains(document.activeElement);
+
+const nameOf = (record: HTMLElement | undefined): HTMLElement | null | undefined =>
+  record?.querySelector("a");
+
+/** Goes on to another record: in a list to its name, from elsewhere to the first; on a record's page to its page. */
+export const goOnTo = (which: "next" | "prev"): void => {
+  const records = listed();
+  const here = records.findIndex(hasFocus);
+  if (records.length === 0) document.querySelector<HTMLElement>(`main a[rel="${which}"]`)?.click();
+  else if (here === -1) nameOf(records[0])?.focus();
+  else nameOf(records[which === "next" ? here + 1 : here - 1])?.focus();
+};
+
+/** Selects the record that has the focus, or lets it go. */
+export const selectHere = (): void =>
+  listed().find(hasFocus)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();

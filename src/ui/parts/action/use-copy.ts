@@ -1,0 +1,13 @@
+import { useSignedInActors } from "../../app-context.ts";
+
+/** Copies a text and says so; a browser may not allow it. */
+export const useCopy = (): ((text: string) => void) => {
+  const { announcements } = useSignedInActors();
+  const tell = (_tag: "Copied" | "NotCopied") => (): void =>
+    announcements.send({ type: "announce", announcement: { _tag } });
+  return (text) => {
+    // Without a secure connection there is no clipboard.
+    const copied = "clipboard" in navigator ? navigator.clipboard.writeText(text) : Promise.reject();
+    void copied.then(tell("Copied"), tell("NotCopied"));
+  };
+};

@@ -1,0 +1,90 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  type Icon,
+  IconCopy,
+  IconExternalLink,
+  IconEye,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from "@tabler/icons-react";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import type { RecordTarget } from "../../../domain/deletion.ts";
+import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
+import { useDeletionRefusal } from "../access/use-deletion-refusal.ts";
+import { useRefusal } from "../access/use-refusal.ts";
+import { useCopy } from "../action/use-copy.ts";
+import { useSignedInActors } from "../../app-context.ts";
+
+/** Something that can be done with a record. */
+export interface RecordAction {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: Icon;
+  /** Why the person may not; nothing where they may. */
+  readonly refusal: string | undefined;
+  readonly isDestructive: boolean;
+  /** The page of the record that it leads to, and whether in a tab of its own; nothing where it leads nowhere. */
+  readonly page?: (typeof RESOURCES)[ResourceName]["detail" | "edit"];
+  readonly tab?: "_blank";
+  readonly run: () => void;
+}
+
+/** What can be done with a record, the same in its row, on its page and in the palette. */
+export const useRecordActions = (target: RecordTarget): ReadonlyArray<RecordAction> => {
+  const { t } = useLingui();
+  const { deletions } = useSignedInActors();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const copy = useCopy();
+  const { detail, edit, permissions } = RESOURCES[target._tag];
+  const noEdit = useRefusal(permissions.update);
+  const noDelete = useDeletionRefusal(target);
+  const params = { id: target.id };
+  const address = router.buildLocation({ to: detail, params }).href;
+  const plain = { refusal: undefined, isDestructive: false };
+  return [
+    {
+      ...plain,
+      id: "view",
+      title: t`View`,
+      icon: IconEye,
+      page: detail,
+      run: () => void navigate({ to: detail, params }),
+    },
+    {
+      ...plain,
+      id: "open",
+      title: t`Open in a new tab`,
+      icon: IconExternalLink,
+      page: detail,
+      tab: "_blank",
+      run: () => void open(address, "_blank", "noreferrer"),
+    },
+    {
+      ...plain,
+      id: "edit",
+      title: t`Edit`,
+      icon: IconPencil,
+      refusal: noEdit,
+      page: edit,
+      run: () => void navigate({ to: edit, params }),
+    },
+    {
+      ...plain,
+      id: "copy link",
+      title: t`Copy link`,
+      icon: IconLink,
+      run: () => copy(new URL(address, document.baseURI).href),
+    },
+    { ...plain, id: "copy id", title: t`Copy id`, icon: IconCopy, run: () => copy(target.id) },
+    {
+      id: "delete",
+      title: t`Delete`,
+      icon: IconTrash,
+      refusal: noDelete,
+      isDestructive: true,
+      run: () => deletions.send({ type: "ask to delete", targets: [target] }),
+    },
+  ];
+};
