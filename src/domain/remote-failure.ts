@@ -31,8 +31,8 @@ export const Forbidden = constant("Forbidden");
 export const NotOffered = constant("NotOffered");
 export const NotAcceptable = constant("NotAcceptable");
 export const Unreadable = constant("Unreadable");
-/** What nobody may do, whatever their role, and why (D64). */
-export const ForbiddenToAll = (message: string): RemoteFailure => ({ _tag: "Forbidden", message });
+/** What may not be done, and why, where it is no matter of the role alone (D64). */
+export const ForbiddenBecause = (message: string): RemoteFailure => ({ _tag: "Forbidden", message });
 export const NotFound = (message = "Not found"): RemoteFailure => ({ _tag: "NotFound", message });
 /** What was asked cannot be; `field` names the one that is wrong, where it is one (D73). */
 export const Refused = (message: string, field?: string): Refusal => ({

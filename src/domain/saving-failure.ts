@@ -30,6 +30,10 @@ export const savingFailureOfCode = (code: string): SavingFailure => {
 export const isResultUnknown = ({ _tag }: SavingFailure): boolean =>
   _tag === "TimedOut" || _tag === "Unreachable" || _tag === "Unreadable";
 
+/** Why the API refused what was to be saved, in its own words; nothing where it gave none. */
+export const reasonOf = (failure: SavingFailure): string | undefined =>
+  failure._tag === "Refused" || failure._tag === "Forbidden" ? failure.message || undefined : undefined;
+
 const FIELDS_OF_ACCOUNTS: Readonly<Record<AccountFailure["_tag"], string | undefined>> = {
   AddressTaken: "email",
   AddressRejected: "email",

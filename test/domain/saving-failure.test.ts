@@ -1,9 +1,10 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { Refused, Unreachable } from "../../src/domain/remote-failure.ts";
+import { Forbidden, ForbiddenBecause, Refused, Unreachable } from "../../src/domain/remote-failure.ts";
 import {
   fieldOf,
   isResultUnknown,
+  reasonOf,
   type SavingFailure,
   savingFailureOfCode,
 } from "../../src/domain/saving-failure.ts";
@@ -53,4 +54,9 @@ describe("D73: the field that a failure is about", () => {
   ] satisfies ReadonlyArray<readonly [SavingFailure, string | undefined]>)("%o", (failure, field) => {
     expect(fieldOf(failure, FORM, { "profile.nombre": "firstName" })).toBe(field);
   });
+});
+
+test("what the API says of a refusal is its reason, and an empty one is none", () => {
+  const said = [Refused("Taken"), ForbiddenBecause("Your own role"), Refused(""), Forbidden, Unreachable];
+  expect(said.map(reasonOf)).toEqual(["Taken", "Your own role", undefined, undefined, undefined]);
 });

@@ -3,6 +3,7 @@ import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import {
   Forbidden,
+  ForbiddenBecause,
   isUnknownUser,
   NotAcceptable,
   NotFound,
@@ -46,6 +47,8 @@ const retryAfter = (header: string | undefined, body: string): number =>
     (seconds) => seconds !== undefined && Number.isFinite(seconds) && seconds > 0,
   ) ?? DEFAULT_RETRY_AFTER;
 
+const forbidden = (why: string): RemoteFailure => (why === "" ? Forbidden : ForbiddenBecause(why));
+
 /** An answer that is not a success, as far as its failure can be told from it. */
 export interface FailedAnswer {
   readonly status: number;
@@ -59,7 +62,7 @@ export const failureOfAnswer = ({ status, body, retryAfterHeader }: FailedAnswer
     case STATUS.Unauthorized:
       return Unauthorized;
     case STATUS.Forbidden:
-      return Forbidden;
+      return forbidden(saidBy(body).message ?? "");
     case STATUS.NotFound:
       return NotFound(messageOf(body));
     case STATUS.NotOffered:

@@ -1,15 +1,16 @@
 import { assign, emit, setup } from "xstate";
+import { backoffMs } from "../../domain/backoff.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
-const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+/** How often a read was tried before it is missing: it is retried once. */
+const TRIED = 2;
 
 /** What could not be read for want of a connection or a session is read again when that is back: once, by itself. */
 export const recoveryMachine = setup({
   types: {
-    context: {} as { readonly pause: number },
+    context: {} as { readonly tries: number },
     events: {} as
       | { readonly type: "a connection was missing" }
       | { readonly type: "a session was missing" }
@@ -18,16 +19,16 @@ export const recoveryMachine = setup({
     emitted: {} as { readonly type: "read again" },
   },
   actors: { "reach the server": actorSlot<void, RemoteFailure, void>() },
-  delays: { pause: ({ context }) => context.pause },
+  delays: { "the next look is due": ({ context }) => backoffMs(context.tries) },
   guards: { "it answers": (_, answer: Answer<void, RemoteFailure>) => answer._tag === "Success" },
   actions: {
     "read again": emit({ type: "read again" }),
-    "pause longer": assign(({ context }) => ({ pause: Math.min(2 * context.pause, LONGEST_PAUSE_MS) })),
-    "pause shortly": assign({ pause: FIRST_PAUSE_MS }),
+    "count the try": assign(({ context }) => ({ tries: context.tries + 1 })),
+    "count anew": assign({ tries: TRIED }),
   },
 }).createMachine({
   id: "recovery",
-  context: { pause: FIRST_PAUSE_MS },
+  context: { tries: TRIED },
   type: "parallel",
   states: {
     connection: {
@@ -37,12 +38,12 @@ export const recoveryMachine = setup({
         missing: {
           initial: "waiting",
           // The browser says so, or the server can be reached.
-          on: { "network came": { target: "there", actions: ["pause shortly", "read again"] } },
+          on: { "network came": { target: "there", actions: ["count anew", "read again"] } },
           states: {
-            waiting: { after: { pause: "looking" } },
+            waiting: { after: { "the next look is due": "looking" } },
             looking: {
               // What fails again although the server answers is not asked for without a pause.
-              entry: "pause longer",
+              entry: "count the try",
               invoke: {
                 id: "reach the server",
                 src: "reach the server",

@@ -12,6 +12,7 @@ const of = (status: number, body = "", retryAfterHeader?: string): RemoteFailure
 // §8, D32, D33 by hand: what a number means whatever the body says.
 const BARE: ReadonlyArray<readonly [status: number, failure: RemoteFailure]> = [
   [401, { _tag: "Unauthorized" }],
+  // A text that is no JSON with a message is none of the API's own.
   [403, { _tag: "Forbidden" }],
   [405, { _tag: "NotOffered" }],
   [501, { _tag: "NotOffered" }],
@@ -79,6 +80,13 @@ describe("§8: what a failed answer means", () => {
       }
     },
   );
+
+  test("P23: 403 says why where the API says so, and nothing where that is empty", () => {
+    expect([of(403, '{"message":"Nobody may change their own role"}'), of(403, '{"message":""}')]).toEqual([
+      { _tag: "Forbidden", message: "Nobody may change their own role" },
+      { _tag: "Forbidden" },
+    ]);
+  });
 
   test.each(RETRY_AFTER)("§8: 429 with Retry-After %j waits %d s", (header, retryAfterSeconds) => {
     expect(of(429, "Too many", header)).toEqual({ _tag: "RateLimited", retryAfterSeconds });
@@ -150,6 +158,7 @@ const answered: fc.Arbitrary<AnsweredFailure> = fc.oneof(
     { _tag: "NotOffered" },
     { _tag: "NotAcceptable" },
   ),
+  fc.record({ _tag: fc.constant("Forbidden" as const), message: anyText.filter((text) => text !== "") }),
   fc.record({ _tag: fc.constant("NotFound"), message: anyText }),
   fc.record(
     { _tag: fc.constant("Refused"), message: anyText, field: anyText },

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import { expect } from "vitest";
 import type { SnapshotFrom } from "xstate";
+import { backoffMs } from "../../../src/domain/backoff.ts";
 import { Unreachable } from "../../../src/domain/remote-failure.ts";
 import { recoveryMachine } from "../../../src/machines/recovery/recovery.machine.ts";
 import { happenings } from "../kit/happenings.ts";
@@ -20,7 +21,7 @@ obeysTheLaws<SnapshotFrom<typeof recoveryMachine>>({
       "reach the server": [Result.succeed(undefined), Result.fail(Unreachable)],
     }),
   writes: {},
-  tellsApart: ({ pause }) => pause,
+  tellsApart: ({ tries }) => backoffMs(tries),
   holds: ({ before, event, after, actions }) => {
     const isWhole = after.matches({ connection: "there" }) || after.matches({ session: "there" });
     const times = actions.filter(({ type }) => type === "xstate.emit").length;

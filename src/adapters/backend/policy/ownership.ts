@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { UserId } from "../../../domain/id.ts";
-import { Forbidden, ForbiddenToAll, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { Forbidden, ForbiddenBecause, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isAdmin } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import type { Operation } from "../../contract/operations.ts";
@@ -31,7 +31,7 @@ export const ownerOrPermitted = (
 
 /** Lets somebody go on with anybody's account but their own (D64). */
 export const notOwnAccount = (actor: User, id: UserId): Effect.Effect<void, RemoteFailure> =>
-  id === actor.userId ? Effect.fail(ForbiddenToAll("Nobody may delete their own account")) : Effect.void;
+  id === actor.userId ? Effect.fail(ForbiddenBecause("Nobody may delete their own account")) : Effect.void;
 
 /** Lets somebody go on with their own id only; any other, taken or not, answers alike. */
 export const ownIdOnly = (actor: User, id: UserId): Effect.Effect<void, RemoteFailure> =>

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { Forbidden, ForbiddenToAll, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { Forbidden, ForbiddenBecause, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isAdmin, isRole } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 
@@ -12,7 +12,7 @@ export const allowedEdit = (actor: User, current: User, sent: User): Effect.Effe
   const changesRole = role !== current.role;
   if ((changesRole || sent.email !== current.email) && !isAdmin(actor.role)) return Effect.fail(Forbidden);
   if (changesRole && actor.userId === current.userId)
-    return Effect.fail(ForbiddenToAll("Nobody may change their own role"));
+    return Effect.fail(ForbiddenBecause("Nobody may change their own role"));
   if (changesRole && !isRole(role)) return Effect.fail(Refused("Unknown role", "role"));
   return Effect.succeed({ userId: current.userId, email: sent.email, profile: sent.profile, role });
 };

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Stack, Text } from "@mantine/core";
-import type { Target } from "../../../domain/deletion.ts";
+import { type Target, UNDO_SECONDS } from "../../../domain/deletion.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { DELETION_WORDS } from "./deletion-texts.tsx";
@@ -48,7 +48,11 @@ export const DeletionDialog = ({ isOpen, view }: { isOpen: boolean; view: Deleti
             </Text>
           )}
           <Text size="sm" c="dimmed">
-            <Trans>You can undo this for ten seconds.</Trans>
+            <Plural
+              value={UNDO_SECONDS}
+              one="You can undo this for # second."
+              other="You can undo this for # seconds."
+            />
           </Text>
           <Group justify="end">
             <Button variant="default" onClick={view.cancel} data-autofocus>

@@ -14,7 +14,7 @@ export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
   const before = useRef<Element>(null);
   useEffect(() => () => (before.current instanceof HTMLElement ? before.current.focus() : undefined), []);
   return (
-    <div role="alert" className={`console-surface ${classes["notice"] ?? ""}`}>
+    <div role="alert" className={`console-surface console-notice ${classes["notice"] ?? ""}`}>
       <IconClockExclamation size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
       <div className={classes["words"]}>
         <Text size="sm" fw={600}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { type Draft, settled } from "../../../domain/editing.ts";
-import { fieldOf } from "../../../domain/saving-failure.ts";
+import { fieldOf, reasonOf } from "../../../domain/saving-failure.ts";
 import { ConflictDialog, type FieldWords } from "./ConflictDialog.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { savingFailureText } from "./saving-failure-texts.ts";
@@ -39,7 +39,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
   const goToTheOutcome = useEffectEvent(() => {
     const field = failure && fieldOf(failure, words.labels, namesakes);
     if (failure === undefined || field === undefined) return outcome.current?.focus();
-    form.setFieldError(field, failure._tag === "Refused" ? failure.message : t(savingFailureText(failure)));
+    form.setFieldError(field, reasonOf(failure) ?? t(savingFailureText(failure)));
     return form.getInputNode(field)?.focus();
   });
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Ref } from "react";
+import { reasonOf } from "../../../domain/saving-failure.ts";
 import type { EditingView } from "../../../machines/editing/editing.view.ts";
 import { Notice } from "../feedback/Notice.tsx";
 import { savingFailureText } from "./saving-failure-texts.ts";
@@ -15,6 +16,7 @@ interface OutcomeProps {
 export const Outcome = ({ view, ref }: OutcomeProps) => {
   const { t } = useLingui();
   if (view.failure === undefined && view.unknown === undefined) return null;
+  const reason = view.failure && reasonOf(view.failure);
   const isUnknown = view.unknown !== undefined;
   return (
     <Notice
@@ -38,9 +40,9 @@ export const Outcome = ({ view, ref }: OutcomeProps) => {
         )}
         {view.unknown === undefined && view.failure !== undefined && t(savingFailureText(view.failure))}
       </Text>
-      {view.failure?._tag === "Refused" && (
+      {reason !== undefined && (
         <Text size="sm">
-          <bdi>{view.failure.message}</bdi>
+          <bdi>{reason}</bdi>
         </Text>
       )}
       <Text size="sm">

@@ -28,7 +28,7 @@ export const OverlayFailure = ({ isOpen, onRetry, onClose }: OverlayFailureProps
     <div
       role="alertdialog"
       aria-label={t`This part could not be loaded.`}
-      className={`console-surface ${classes["notice"] ?? ""}`}
+      className={`console-surface console-notice ${classes["notice"] ?? ""}`}
     >
       <Text size="sm" className={classes["words"] ?? ""}>
         <Trans>This part could not be loaded.</Trans>

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { describe, expect } from "vitest";
 import { allowedEdit } from "../../../../src/adapters/backend/policy/user-editing.ts";
-import { Forbidden, ForbiddenToAll, Refused } from "../../../../src/domain/remote-failure.ts";
+import { Forbidden, ForbiddenBecause, Refused } from "../../../../src/domain/remote-failure.ts";
 import { isRole } from "../../../../src/domain/role.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import { SPEC_ROLES, users } from "../../../domain/generators.ts";
@@ -62,7 +62,7 @@ describe("D14: what of a merged user may be saved", () => {
     (actor, [current, sent]) => {
       const result = outcome(actor, { ...current, userId: actor.userId }, sent);
       if (Result.isSuccess(result)) expect(result.success.role).toBe(current.role);
-      else expect(result.failure).toEqual(ForbiddenToAll("Nobody may change their own role"));
+      else expect(result.failure).toEqual(ForbiddenBecause("Nobody may change their own role"));
     },
   );
 

@@ -7,7 +7,7 @@ import {
   ownerOrPermitted,
   ownIdOnly,
 } from "../../../../src/adapters/backend/policy/ownership.ts";
-import { Forbidden, ForbiddenToAll, NotFound, Unreachable } from "../../../../src/domain/remote-failure.ts";
+import { Forbidden, ForbiddenBecause, NotFound, Unreachable } from "../../../../src/domain/remote-failure.ts";
 import type { RemoteFailure } from "../../../../src/domain/remote-failure.ts";
 import type { UserId } from "../../../../src/domain/id.ts";
 import type { User } from "../../../../src/domain/user.ts";
@@ -56,7 +56,7 @@ describe("D13, D16: whose a record is", () => {
     for (const role of ROLES) {
       expect(Effect.runSync(Effect.result(notOwnAccount(actorOf(role), FOREIGN)))).toEqual(Result.void);
       expect(Effect.runSync(Effect.flip(notOwnAccount(actorOf(role), OWN)))).toEqual(
-        ForbiddenToAll("Nobody may delete their own account"),
+        ForbiddenBecause("Nobody may delete their own account"),
       );
     }
   });

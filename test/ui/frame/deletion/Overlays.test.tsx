@@ -64,6 +64,7 @@ test("asks in the words of §8, says what goes along, and deletes only after ten
   await asked();
   const dialog = screen.getByRole("dialog", { name: "Are you sure you want to delete this item?" });
   expect(within(dialog).getByRole("listitem").textContent).toBe("Kitchen 1");
+  expect(dialog.textContent).toContain(`You can undo this for ${UNDO_SECONDS} seconds.`);
   expect(dialog.textContent).toContain("comments, favorites, votes, blocks and reports go as well");
   await press("Delete kitchen");
   await passing(200);

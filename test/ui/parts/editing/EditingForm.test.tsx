@@ -120,6 +120,33 @@ describe("saving", () => {
     );
   });
 
+  test.each([
+    [403, "Access denied", "Nobody may change their own role"],
+    [409, "Something went wrong", "Another business has this address"],
+  ])("%i: why the API refused is said beside the console's own words", async (status, own, message) => {
+    const { console } = await workingConsole(records(), {
+      onWrite: () => Response.json({ message }, { status }),
+    });
+    await renderScreen(tribeForm, { console });
+    type("Name", "Fast food");
+    save();
+    const { textContent } = await screen.findByRole("alert");
+    expect(textContent).toContain(own);
+    expect(textContent).toContain(message);
+  });
+
+  test("a field that the API refuses without a word says so all the same", async () => {
+    const { console } = await workingConsole(records(), {
+      onWrite: () => Response.json({ message: "", field: "name" }, { status: 400 }),
+    });
+    await renderScreen(tribeForm, { console });
+    type("Name", "Fast food");
+    save();
+    await waitFor(() => {
+      expect(descriptionOf("Name")).toContain("Something went wrong");
+    });
+  });
+
   test("reverting goes back to the record, and cancelling leaves", async () => {
     const { console } = await workingConsole(records());
     await renderScreen(tribeForm, { console });
