@@ -1,5 +1,4 @@
 import { createActor, type InspectionEvent } from "xstate";
-import { draftsIn } from "./adapters/browser/drafts.ts";
 import { askBeforeLeaving, wouldLeavingLose } from "./adapters/browser/leaving.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
 import { watchVisibility } from "./adapters/browser/page-visibility.ts";
@@ -10,6 +9,10 @@ import { reachServer } from "./adapters/browser/server-reach.ts";
 import { watchVersion } from "./adapters/browser/version-watch.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
+import type { Announcement } from "./domain/announcement.ts";
+import { isRecord } from "./domain/deletion.ts";
+import { formOf } from "./domain/drafts.ts";
+import type { Drafts } from "./domain/ports/drafts.ts";
 import type { UserId } from "./domain/id.ts";
 import type { RemoteFailure } from "./domain/remote-failure.ts";
 import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
@@ -40,6 +43,7 @@ export interface SignedInPart {
 /** What a session's part needs of the rest of the page. */
 interface Around {
   readonly auth: App["auth"];
+  readonly drafts: Drafts;
   /** Has what the page shows read again. */
   readonly readAgain: () => void;
   /** Tells the team of what it could not be told before. */
@@ -51,7 +55,7 @@ export const composeSignedIn = (
   actorOf: App["actorOf"],
   returned: GoogleReturn | undefined,
   session: SessionOfTab,
-  { auth, readAgain, tellKept }: Around,
+  { auth, drafts, readAgain, tellKept }: Around,
   inspection: { readonly inspect?: (event: InspectionEvent) => void },
 ): SignedInPart => {
   const announcements = createActor(announcementsMachine, inspection);
@@ -68,8 +72,17 @@ export const composeSignedIn = (
   deletions.on("deletion ended", ({ announcement }) => {
     announcements.send({ type: "announce", announcement });
     if (announcement._tag === "DeletionFailed") leaving.send({ type: "a deletion failed" });
+    forgetDrafts(announcement);
     readAgain();
   });
+  /** What is gone takes what was typed into its forms along. */
+  const forgetDrafts = (announcement: Announcement): void => {
+    const uid = session.uid();
+    if (uid === undefined) return;
+    if (announcement._tag !== "ItemsDeleted" && announcement._tag !== "ItemsWereGone") return;
+    for (const target of announcement.targets)
+      if (isRecord(target)) drafts.forget(uid, formOf(target._tag, target.id));
+  };
   const shell = createActor(
     shellMachine.provide({
       actions: { "remember the width": (_, isCollapsed) => storage.rememberSidebar(isCollapsed) },
@@ -108,7 +121,6 @@ export const composeSignedIn = (
     wasExpired = isExpired;
   });
   watchVisibility((isShown) => deletions.send({ type: isShown ? "page showed" : "page hid" }));
-  const drafts = draftsIn(() => sessionStorage);
   const leaving = createActor(leavingMachine, inspection);
   leaving.on("asked", () => deletions.send({ type: "leaving was asked" }));
   leaving.on("answered", () => deletions.send({ type: "leaving was answered" }));
@@ -152,7 +164,6 @@ export const composeSignedIn = (
         // The address of a page that is on its way is there by the next turn.
         if (!wouldLeavingLose()) setTimeout(() => location.reload());
       },
-      drafts,
       leaving,
       connection: connectOnce,
     },

@@ -1,6 +1,7 @@
 import { createActor, type InspectionEvent } from "xstate";
 import { now, today } from "./adapters/browser/clock.ts";
 import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
+import { draftsIn } from "./adapters/browser/drafts.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import { takeGoogleReturn } from "./adapters/browser/google-return.ts";
 import { isMissingPart } from "./adapters/browser/missing-parts.ts";
@@ -13,6 +14,7 @@ import {
   rememberSession,
 } from "./adapters/browser/session-marker.ts";
 import type { SignedInPart } from "./composition.signed-in.ts";
+import { VISITOR } from "./domain/drafts.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
 import { DONE } from "./machines/answer.ts";
@@ -55,6 +57,8 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     async (): Promise<AuthUseCases[Name]> =>
       (await services()).authUseCases[name];
 
+  const drafts = draftsIn(() => sessionStorage);
+
   // What came back from Google is out of the address before anything else runs, and is used once.
   const returned = takeGoogleReturn();
   let signedIn: SignedInPart | undefined;
@@ -70,7 +74,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
         uid: () => auth.getSnapshot().context.user?.uid,
         signOut: () => auth.send({ type: "sign out" }),
       },
-      { auth, readAgain, tellKept },
+      { auth, drafts, readAgain, tellKept },
       inspection,
     );
     return signedIn.actors;
@@ -163,13 +167,14 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       );
   };
 
-  auth.subscribe(
-    (snapshot) =>
-      void asked?.then(
-        ({ countOn }) => countOn(countedOn(snapshot)),
-        () => undefined,
-      ),
-  );
+  auth.subscribe((snapshot) => {
+    // Whoever comes in finds nothing of what was typed on somebody's way in.
+    if (snapshot.hasTag("signed in") && drafts.has(VISITOR)) drafts.discard(VISITOR);
+    void asked?.then(
+      ({ countOn }) => countOn(countedOn(snapshot)),
+      () => undefined,
+    );
+  });
   auth.start();
   const likely = likelySession();
   if (likely !== undefined) auth.send({ type: "restore the session", uid: likely });
@@ -187,6 +192,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   return {
     auth,
     preferences,
+    drafts,
     now,
     prepared,
     today,

@@ -1,6 +1,6 @@
 import type { ProfileImageId, TribeId, TribeImageId, UserId } from "./id.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
-import type { ResourceName } from "./resources.ts";
+import { type ResourceName, RESOURCES } from "./resources.ts";
 
 /** How many seconds a confirmed deletion may be undone before anything is sent (D62). */
 export const UNDO_SECONDS = 10;
@@ -20,6 +20,9 @@ export type Target =
       | { readonly _tag: "ProfileImage"; readonly id: ProfileImageId }
       | { readonly _tag: "Membership"; readonly id: UserId; readonly tribeId: TribeId }
     ));
+
+/** Whether it is a record, with a page and forms of its own. */
+export const isRecord = (target: Target): target is RecordTarget => Object.hasOwn(RESOURCES, target._tag);
 
 export type TargetTag = Target["_tag"];
 

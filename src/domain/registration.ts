@@ -1,12 +1,13 @@
 import { type EmailProblem, emailProblem } from "./email-address.ts";
 import { fullYears, isCalendarDate, type CalendarDate } from "./calendar-date.ts";
+import type { Secret } from "./drafts.ts";
 import { DEFAULT_ROLE_ID } from "./role.ts";
 
 /** What somebody types to register (§5). */
 export interface RegistrationDraft {
   readonly email: string;
-  readonly password: string;
-  readonly birthDate: string;
+  readonly password: Secret;
+  readonly birthDate: Secret;
   readonly username: string;
 }
 

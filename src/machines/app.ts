@@ -32,7 +32,6 @@ export interface SignedInActors {
   readonly announcements: ActorRefFrom<typeof announcementsMachine>;
   readonly shell: ActorRefFrom<typeof shellMachine>;
   readonly recovery: ActorRefFrom<typeof recoveryMachine>;
-  readonly drafts: Drafts;
   /** Calls back to load ahead what may be needed; gives how to stop. */
   readonly preloading: (load: () => void) => () => void;
   /** Reloads the page, unless something would be lost by it. */
@@ -47,6 +46,7 @@ export interface SignedInActors {
 export interface App {
   readonly auth: ActorRefFrom<AuthMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
+  readonly drafts: Drafts;
   /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
   readonly now: () => number;
   /** Has what an area's pages need beyond the first screen: their texts, and what signed-in ones work with. */

@@ -112,6 +112,20 @@ describe("signing out", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  test("D61: a record that is deleted takes what was typed into its form along: nothing is asked", async () => {
+    const { backend } = await typed();
+    await waitFor(() => expect(drafts()).toHaveLength(1), PATIENCE);
+    await press("button", "Cancel");
+    await press("button", "Leave");
+    await heading("Casa Ana");
+    await press("button", "Delete");
+    await press("button", "Delete kitchen");
+    await press("button", "Delete now");
+    await waitFor(() => expect(backend.times("DELETE /kitchen/destroyKitchen/7")).toBe(1), PATIENCE);
+    await waitFor(() => expect(drafts()).toEqual([]), PATIENCE);
+    await signOut();
+  });
+
   test("D63: in another tab keeps what was typed for whoever comes back", async () => {
     await typed();
     await waitFor(() => expect(drafts()).toHaveLength(1), PATIENCE);
@@ -157,6 +171,20 @@ describe("signing out", () => {
     await press("button", "Create account");
     await waitFor(() => expect(backend.asked.length).toBeGreaterThan(sent), PATIENCE);
     expect(backend.asked.slice(sent).map(({ bearer }) => bearer)).not.toContain(accessTokenOf(ADA));
+  });
+
+  test("D61: leaves nothing of a registration that was begun before somebody signed in", async () => {
+    await started("/admin/help");
+    await heading("Help page - Coming Soon");
+    await signOut();
+    await press("button", "Create an account");
+    await heading("Create account");
+    type("Username", "Somebody else");
+    await waitFor(() => expect(drafts()).toHaveLength(1), PATIENCE);
+    await press("button", "Sign in instead");
+    await signIn(EVE);
+    await heading("Dashboard");
+    expect(drafts()).toEqual([]);
   });
 
   test("in another tab signs out here", async () => {

@@ -1,29 +1,31 @@
-import * as Option from "effect/Option";
-import * as Schema from "effect/Schema";
-import type { KeptDraft } from "../../domain/drafts.ts";
+import type { Fields, KeptDraft } from "../../domain/drafts.ts";
 import type { Drafts } from "../../domain/ports/drafts.ts";
 
 type ByForm = Readonly<Record<string, KeptDraft>>;
 
-const Fields = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean]));
-const read = Schema.decodeUnknownOption(
-  Schema.fromJsonString(Schema.Record(Schema.String, Schema.Struct({ before: Fields, typed: Fields }))),
-);
+// Decoded by hand: the first screen has no room for Schema.
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isFields = (value: unknown): value is Fields =>
+  isObject(value) && Object.values(value).every((held) => ["string", "boolean"].includes(typeof held));
+const isKept = (value: unknown): value is KeptDraft =>
+  isObject(value) && "before" in value && "typed" in value && isFields(value.before) && isFields(value.typed);
+const areKept = (value: unknown): value is ByForm => isObject(value) && Object.values(value).every(isKept);
 
 const keyOf = (uid: string): string => `console.drafts.${uid}`;
 
 /** `Drafts` in the storage of a tab; looking for one that is forbidden throws. */
 export const draftsIn = (storage: () => Storage): Drafts => {
   const known = new Map<string, ByForm>();
-  const stored = (uid: string): string | null => {
+  const stored = (uid: string): ByForm => {
     try {
-      return storage().getItem(keyOf(uid));
+      const kept: unknown = JSON.parse(storage().getItem(keyOf(uid)) ?? "{}");
+      return areKept(kept) ? kept : {};
     } catch {
-      return null;
+      return {};
     }
   };
   const formsOf = (uid: string): ByForm => {
-    const forms = known.get(uid) ?? Option.getOrElse(read(stored(uid)), (): ByForm => ({}));
+    const forms = known.get(uid) ?? stored(uid);
     known.set(uid, forms);
     return forms;
   };
@@ -41,6 +43,12 @@ export const draftsIn = (storage: () => Storage): Drafts => {
     keep: (uid, form, draft) => {
       const { [form]: _, ...others } = formsOf(uid);
       store(uid, draft === undefined ? others : { ...others, [form]: draft });
+    },
+    forget: (uid, gone) => {
+      const left = Object.entries(formsOf(uid)).filter(
+        ([form]) => form !== gone && !form.startsWith(`${gone}/`),
+      );
+      store(uid, Object.fromEntries(left));
     },
     has: (uid) => Object.keys(formsOf(uid)).length > 0,
     discard: (uid) => store(uid, {}),

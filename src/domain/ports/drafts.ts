@@ -8,6 +8,8 @@ export interface Drafts {
   readonly of: (uid: string, form: string) => KeptDraft | undefined;
   /** Keeps what a form holds; nothing where nothing in it is unsaved any more. */
   readonly keep: (uid: string, form: string, draft: KeptDraft | undefined) => void;
+  /** Forgets what was typed into a form and those within it: what it is about is gone. */
+  readonly forget: (uid: string, form: string) => void;
   /** Whether somebody typed what is not saved anywhere: leaving for good would lose it (D63). */
   readonly has: (uid: string) => boolean;
   /** Forgets everything that somebody typed. */

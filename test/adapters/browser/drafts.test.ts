@@ -79,6 +79,21 @@ describe.each<{ what: string; begin: () => () => Storage }>([
     ]);
   });
 
+  test("of a record that is gone are forgotten, and of what stands within it; not of any other", () => {
+    const drafts = draftsIn(begin());
+    for (const form of ["tribes/4", "tribes/4/member", "tribes/45", "tribes/new"])
+      drafts.keep(ANA, form, DRAFT);
+    drafts.keep(EVE, "tribes/4", OTHER);
+    drafts.forget(ANA, "tribes/4");
+    expect([
+      drafts.of(ANA, "tribes/4"),
+      drafts.of(ANA, "tribes/4/member"),
+      drafts.of(ANA, "tribes/45"),
+      drafts.of(ANA, "tribes/new"),
+      drafts.of(EVE, "tribes/4"),
+    ]).toEqual([undefined, undefined, DRAFT, DRAFT, OTHER]);
+  });
+
   test("are told apart whatever a form is called", () => {
     const drafts = draftsIn(begin());
     expect(["toString", "__proto__", "constructor"].map((form) => drafts.of(ANA, form))).toEqual([

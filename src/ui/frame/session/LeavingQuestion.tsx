@@ -3,7 +3,7 @@ import { Button, Group, List, Stack, Text } from "@mantine/core";
 import type { Pending } from "../../../machines/deletion/deletion.machine.ts";
 import { pendingDeletionsView, pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
 import type { LeavingView } from "../../../machines/leaving/leaving.view.ts";
-import { useSignedInActors, useUser } from "../../app-context.ts";
+import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { FateWords } from "../../parts/value/FateWords.tsx";
 import { useView } from "../../use-view.ts";
@@ -60,7 +60,7 @@ const PendingQuestion = () => {
 /** The question before logging out, as long as something would be lost: what, and how to keep or end it. */
 export const LeavingQuestion = ({ isOpen, view }: { isOpen: boolean; view: LeavingView }) => {
   const { t } = useLingui();
-  const { drafts } = useSignedInActors();
+  const { drafts } = useApp();
   const hasTyped = drafts.has(useUser().uid);
   return (
     <Dialog isOpen={isOpen} onClose={view.stay} title={t`Log out?`}>

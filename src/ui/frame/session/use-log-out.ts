@@ -1,9 +1,10 @@
 import { hasPendingDeletions } from "../../../machines/deletion/deletion.view.ts";
-import { useSignedInActors, useUser } from "../../app-context.ts";
+import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 
 /** Logs out; asks before where that would lose something. */
 export const useLogOut = (): (() => void) => {
-  const { leaving, deletions, drafts } = useSignedInActors();
+  const { drafts } = useApp();
+  const { leaving, deletions } = useSignedInActors();
   const { uid } = useUser();
   return () =>
     leaving.send({

@@ -3,14 +3,16 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text, Title } from "@mantine/core";
 import { startTransition, useEffect, useRef, useState } from "react";
+import { VISITOR } from "../../../domain/drafts.ts";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
+import { useApp } from "../../app-context.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { typedInto } from "./form-fields.ts";
 import classes from "./LoginScreen.module.css";
-import type { Mode } from "./mode.ts";
+import { type Mode, REGISTRATION } from "./mode.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 // The form is there first; what it can do without follows.
@@ -41,7 +43,11 @@ const TITLES: Readonly<Record<Mode, MessageDescriptor>> = {
 
 /** Signing in and creating an account, and the language and theme to do it in. */
 export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
-  const [turn, setTurn] = useState<Turn>({ mode: "sign in" });
+  const { drafts } = useApp();
+  const [turn, setTurn] = useState<Turn>(() => ({
+    // Whoever was registering goes on with that.
+    mode: drafts.of(VISITOR, REGISTRATION) === undefined ? "sign in" : "register",
+  }));
   const [attempt, setAttempt] = useState({ turn, isGoogle: false });
   const { mode, email } = turn;
   const { t } = useLingui();

@@ -6,6 +6,7 @@ import type { EmailProblem } from "../../../domain/email-address.ts";
 import {
   MINIMUM_PASSWORD_LENGTH,
   type PasswordProblem,
+  type RegistrationDraft,
   registrationOf,
   registrationProblems,
   type RegistrationProblems,
@@ -20,6 +21,7 @@ import { PASSWORD_TEXTS } from "./field-texts.ts";
 import { typedInto, useProblems } from "./form-fields.ts";
 import type { ModeProps } from "./mode.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
+import { useRegistrationDraft } from "./use-registration-draft.ts";
 
 /** What may be wrong with a field, found here or told by the provider. */
 type Problems = Omit<RegistrationProblems, "email" | "password"> & {
@@ -37,6 +39,13 @@ const problemsOf = (failure: SignInFailure | undefined): Problems | undefined =>
 const isTold = (problem: Problems["email"]): problem is "AddressTaken" | "AddressRefused" =>
   problem === "AddressTaken" || problem === "AddressRefused";
 
+const draftIn = (form: HTMLFormElement): RegistrationDraft => ({
+  email: typedInto(form, "email"),
+  password: typedInto(form, "password"),
+  birthDate: typedInto(form, "birthDate"),
+  username: typedInto(form, "username"),
+});
+
 /** Create an account with e-mail, password and date of birth; a username is optional. */
 export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModeProps) => {
   const { t } = useLingui();
@@ -48,15 +57,16 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
     const found = problemsOf(failure);
     if (found !== undefined && ref.current !== null) told(ref.current, found);
   }, [failure, ref]);
+  const { before, isRestored, keep } = useRegistrationDraft();
+  const keepForm = useEffectEvent(() => {
+    if (ref.current !== null) keep(draftIn(ref.current));
+  });
+  // An address may have been brought along.
+  useEffect(() => keepForm(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const draft = {
-      email: typedInto(form, "email"),
-      password: typedInto(form, "password"),
-      birthDate: typedInto(form, "birthDate"),
-      username: typedInto(form, "username"),
-    };
+    const draft = draftIn(form);
     const registration = registrationOf(draft, today());
     if (view.isBusy || !isSound(form, registrationProblems(draft, today())) || registration === undefined)
       return;
@@ -64,11 +74,24 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
     view.register({ email: address, password, birthDate, username });
   };
   return (
-    <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => {
+        takeBack(event);
+        keep(draftIn(event.currentTarget));
+      }}
+    >
       <Stack gap="md">
+        {isRestored && failure === undefined && (
+          <Text size="sm" role="status">
+            <Trans>What you typed here before is back, but not your password and your date of birth.</Trans>
+          </Text>
+        )}
         <FailureNote failure={problemsOf(failure) === undefined ? failure : undefined} />
         <EmailField
-          typed={email}
+          typed={email || before.email}
           isWrong={problems.email !== undefined}
           told={isTold(problems.email) ? t(SIGN_IN_TEXTS[problems.email]) : undefined}
         />
@@ -91,6 +114,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
           label={t`Username`}
           description={t`Optional. Shown instead of your e-mail address.`}
           name="username"
+          defaultValue={before.username}
           autoComplete="nickname"
         />
         <BusyButton isBusy={view.isBusy} isWorking={isWorking} fullWidth>

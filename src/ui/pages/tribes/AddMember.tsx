@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
+import { formOf } from "../../../domain/drafts.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { addMember } from "../../../machines/use-cases/change-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
@@ -16,7 +17,7 @@ export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
   const { t } = useLingui();
   const router = useRouter();
   const editing = useEditing<void, typeof NOBODY>({
-    name: `tribes/${tribeId}/member`,
+    name: `${formOf("tribes", tribeId)}/member`,
     base: undefined,
     draftOf: () => NOBODY,
     tidied: (draft) => draft,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { TextInput } from "@mantine/core";
 import { IconPhotoPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
+import { formOf } from "../../../domain/drafts.ts";
 import { isImageUrl } from "../../../domain/image-url.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { addTribeImage } from "../../../machines/use-cases/change-records.ts";
@@ -16,7 +17,7 @@ export const AddTribeImage = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
   const { t } = useLingui();
   const router = useRouter();
   const editing = useEditing<void, typeof NOTHING>({
-    name: `tribes/${tribeId}/picture`,
+    name: `${formOf("tribes", tribeId)}/picture`,
     base: undefined,
     draftOf: () => NOTHING,
     tidied: ({ address, description }) => ({ address: address.trim(), description: description.trim() }),

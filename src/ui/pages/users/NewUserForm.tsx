@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Select, TextInput } from "@mantine/core";
+import { formOf } from "../../../domain/drafts.ts";
 import {
   EMPTY_NEW_USER_FORM,
   NEW_USER_SECRETS,
@@ -27,7 +28,7 @@ export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "r
   const today = useApp().today();
   const textsOf = useProblemTexts();
   const editing = useEditing<User, Draft>({
-    name: "users/new",
+    name: formOf("users"),
     base: undefined,
     draftOf: () => EMPTY_NEW_USER_FORM,
     secrets: NEW_USER_SECRETS,

@@ -52,8 +52,8 @@ export const useEditing = <A, D extends Draft<D>>({
   onSaved,
   ...editing
 }: EditingOptions<A, D>): EditedForm<D> => {
-  const { actorOf } = useApp();
-  const { announcements, drafts } = useSignedInActors();
+  const { actorOf, drafts } = useApp();
+  const { announcements } = useSignedInActors();
   const { uid } = useUser();
   // The chart is the form's for as long as it is shown: what is read and written does not change under it.
   const [machine] = useState(() =>

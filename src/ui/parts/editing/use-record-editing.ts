@@ -1,3 +1,4 @@
+import { formOf } from "../../../domain/drafts.ts";
 import type { Draft } from "../../../domain/editing.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import type { WorkingPorts } from "../../../machines/ports.ts";
@@ -31,7 +32,7 @@ export const useRecordEditing = <A, D extends Draft<D>>({
   const { idOf, nameOf } = source.definition;
   return useEditing<A, D>({
     ...options,
-    name: `${resource}/${record === undefined ? "new" : idOf(record)}`,
+    name: formOf(resource, record && idOf(record)),
     base: record,
     draftOf: (shown) => (shown === undefined ? empty : draftOf(shown)),
     read: () => reread(source, record),

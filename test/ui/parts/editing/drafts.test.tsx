@@ -73,9 +73,9 @@ describe.each(FORMS)("D61: what was typed into the form of $what", ({ form, labe
     await comeBack(form, console);
     expect(content(name)).toEqual(typed);
     expect(screen.getByRole("status").textContent).toContain("What you typed here before is back.");
-    expect(console.signedInActors().drafts.has(uidOf(console))).toBe(true);
+    expect(console.drafts.has(uidOf(console))).toBe(true);
     labels.forEach((label, index) => type(label, was[index] ?? ""));
-    expect(console.signedInActors().drafts.has(uidOf(console))).toBe(false);
+    expect(console.drafts.has(uidOf(console))).toBe(false);
     await comeBack(form, console);
     expect([content(name), screen.queryByText("What you typed here before", { exact: false })]).toEqual([
       before,
@@ -87,7 +87,7 @@ describe.each(FORMS)("D61: what was typed into the form of $what", ({ form, labe
 describe("D61: drafts", () => {
   test("are gone after Revert and after saving, and not after a save that failed", async () => {
     const { console } = await workingConsole(records());
-    const { drafts } = console.signedInActors();
+    const { drafts } = console;
     await renderScreen(tribeForm, { console });
     type("Name", "sentinel-500");
     save();
@@ -103,10 +103,10 @@ describe("D61: drafts", () => {
     const working = await workingConsole(records(), { onWrite: (body) => body });
     await comeBack(tribeForm, working.console);
     type("Name", "Slower");
-    expect(working.console.signedInActors().drafts.has(uidOf(working.console))).toBe(true);
+    expect(working.console.drafts.has(uidOf(working.console))).toBe(true);
     save();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(working.console.signedInActors().drafts.has(uidOf(working.console))).toBe(false);
+    expect(working.console.drafts.has(uidOf(working.console))).toBe(false);
   });
 
   test("of one person do not show to another", async () => {
@@ -125,9 +125,9 @@ describe("D61: drafts", () => {
     await renderScreen(newUserForm, { console });
     type("Password", CANARY);
     type("Date of birth", "1977-07-07");
-    expect(console.signedInActors().drafts.has(uidOf(console))).toBe(false);
+    expect(console.drafts.has(uidOf(console))).toBe(false);
     type("First name", "Ana");
-    const kept = JSON.stringify(console.signedInActors().drafts.of(uidOf(console), "users/new"));
+    const kept = JSON.stringify(console.drafts.of(uidOf(console), "users/new"));
     expect(kept).toContain("Ana");
     expect(kept).not.toContain(CANARY);
     expect(kept).not.toContain("1977-07-07");
@@ -140,7 +140,7 @@ describe("D61: drafts", () => {
 
   test("D37: one that is older than the record opens as a conflict", async () => {
     const { console, writes } = await workingConsole(records(), { onWrite: (body) => body });
-    const { drafts } = console.signedInActors();
+    const { drafts } = console;
     drafts.keep(uidOf(console), "tribes/t4", {
       before: { name: "Slow", description: TRIBE.description },
       typed: { name: "Mine", description: TRIBE.description },
@@ -159,7 +159,7 @@ describe("D61: drafts", () => {
     const EVA = { userId: "8", email: "eva@kitchen.example", profile: { nombre: "Eva Luz" }, role: "chef" };
     kept.set("/api/v1/user/8", EVA);
     const { console } = await workingConsole(kept);
-    const { drafts } = console.signedInActors();
+    const { drafts } = console;
     drafts.keep(uidOf(console), "tribes/t4/member", { before: { user: "" }, typed: { user: "8" } });
     await renderScreen(addMember, { console });
     await waitFor(() => expect(field("New member")).toHaveProperty("value", "Eva Luz"));
@@ -259,7 +259,7 @@ describe("what came of saving is told where it happened, and has the focus", () 
     type("What it shows", "Bread");
     fireEvent.click(screen.getByRole("button", { name: "Add picture" }));
     await waitFor(() => expect(content("Add a picture")).toEqual(["", ""]));
-    expect([announced(), console.signedInActors().drafts.has(uidOf(console))]).toEqual([
+    expect([announced(), console.drafts.has(uidOf(console))]).toEqual([
       [{ _tag: "OperationCompleted" }],
       false,
     ]);
