@@ -46,6 +46,7 @@ const api = (settings: Settings, port: number) =>
       ...settings.google,
       publicOrigin: settings.publicOrigin ?? `http://localhost:${port}`,
     },
+    capabilities: settings.capabilities,
     logRequests: settings.logRequests,
     sampleUsers: settings.identity.kind === "emulator" ? SAMPLE_USERS : 0,
   });

@@ -1,6 +1,7 @@
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
+import { CAPABILITIES, type Capability } from "../domain/capability.ts";
 import { FIREBASE_SHAPES } from "../adapters/firebase/configuration.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,6 +36,8 @@ export interface Settings {
   readonly publicOrigin: string | undefined;
   /** The client that Google knows the console by. */
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
+  /** What the backend offers beyond §7. */
+  readonly capabilities: ReadonlyArray<Capability>;
   readonly identity: Identity;
   readonly supportAddress: string | undefined;
 }
@@ -57,6 +60,7 @@ const HostName = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9.:_-]+$/u));
 const Port = Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port));
 const Stage = Schema.Literals(["development", "production", "test"]);
 const Switch = Schema.Literals(["0", "1"]);
+const Capabilities = Schema.Literals(["all", "none"]);
 const PostgresUrl = Schema.String.check(Schema.isPattern(/^postgres(?:ql)?:\/\/\S+$/u));
 const EmulatorAddress = Schema.TemplateLiteralParser([
   Schema.Literals(["127.0.0.1", "localhost"]),
@@ -211,6 +215,12 @@ export const settingsFrom = Effect.fnUntraced(function* (
   );
   const stage = yield* read(environment, "NODE_ENV", Stage, "development, production or test");
   const logRequests = yield* read(environment, "LOG_REQUESTS", Switch, "1 for a line for each request, or 0");
+  const capabilities = yield* read(
+    environment,
+    "CAPABILITIES",
+    Capabilities,
+    "all of what the backend has beyond the specified calls, or none",
+  );
   const emulatorAddress = yield* read(
     environment,
     "FIREBASE_AUTH_EMULATOR_HOST",
@@ -245,6 +255,7 @@ export const settingsFrom = Effect.fnUntraced(function* (
     dataDir: dataDir ?? ".data/database",
     databaseUrl,
     production,
+    capabilities: capabilities === "none" ? [] : CAPABILITIES,
     logRequests: logRequests === "1",
     publicOrigin,
     google,

@@ -9,6 +9,7 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import { app, BODY_LIMIT, ROUTER } from "../../src/adapters/backend/app.ts";
 import { SANDBOX, type Listing } from "../../src/adapters/backend/google/listing.ts";
 import { identityTokens, type IdentityTokens } from "../../src/adapters/backend/tokens/identity-tokens.ts";
+import type { Capability } from "../../src/domain/capability.ts";
 import type { Role } from "../../src/domain/role.ts";
 import { type Asked, exchange, type Principal } from "./asked.ts";
 import { emulatorToken, PROJECT } from "./fixtures-tokens.ts";
@@ -25,13 +26,19 @@ export class WebBackend extends Context.Service<
 const limits = Context.make(MaxBodySize, BODY_LIMIT);
 
 /** The backend's in-memory web handler over a database and a verifier of identity tokens (D51). */
-export const webBackendWith = (verifier: Layer.Layer<IdentityTokens>, listing: Listing = SANDBOX) =>
+export const webBackendWith = (
+  verifier: Layer.Layer<IdentityTokens>,
+  listing: Listing = SANDBOX,
+  offered?: ReadonlyArray<Capability>,
+) =>
   Layer.effect(
     WebBackend,
     Effect.gen(function* () {
       const records = yield* Effect.context<SqlClient>();
       const { handler, dispose } = HttpRouter.toWebHandler(
-        app(listing).pipe(Layer.provide([verifier, Layer.succeedContext(records), HttpServer.layerServices])),
+        app(listing, offered).pipe(
+          Layer.provide([verifier, Layer.succeedContext(records), HttpServer.layerServices]),
+        ),
         { disableLogger: true, routerConfig: ROUTER },
       );
       yield* Effect.addFinalizer(() => Effect.promise(dispose));
@@ -39,8 +46,14 @@ export const webBackendWith = (verifier: Layer.Layer<IdentityTokens>, listing: L
     }),
   );
 
+const besideTheEmulator = identityTokens({ kind: "emulator", projectId: PROJECT });
+
 /** The backend as it runs beside the emulator. */
-export const webBackend = webBackendWith(identityTokens({ kind: "emulator", projectId: PROJECT }));
+export const webBackend = webBackendWith(besideTheEmulator);
+
+/** The same with some of what it has beyond §7. */
+export const webBackendOffering = (offered: ReadonlyArray<Capability>) =>
+  webBackendWith(besideTheEmulator, SANDBOX, offered);
 
 /** A whole answer. */
 export interface Answer {

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
 import { backend } from "../../src/adapters/backend/server.ts";
+import { CAPABILITIES } from "../../src/domain/capability.ts";
 import { claimPort } from "../../src/server/listener.ts";
 import { runAsProcess } from "../../src/server/main.ts";
 import { say } from "../../src/server/terminal.ts";
@@ -26,6 +27,7 @@ runAsProcess(
       listenHost: HOST,
       production: false,
       sampleUsers: 0,
+      capabilities: CAPABILITIES,
       logRequests: false,
     });
     yield* listener.serve(handle);

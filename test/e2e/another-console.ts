@@ -20,7 +20,9 @@ import { say } from "../../src/server/terminal.ts";
 
 runAsProcess(
   Effect.gen(function* () {
-    const { identity, host, supportAddress } = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
+    const { identity, host, capabilities, supportAddress } = yield* settingsFrom(
+      yield* environmentOf(PROJECT_ROOT),
+    );
     const listener = yield* claimPort(host, 0, "console");
     const [api, files] = yield* Effect.all(
       [
@@ -30,6 +32,7 @@ runAsProcess(
           listenHost: host,
           production: false,
           sampleUsers: Number(process.argv[2]),
+          capabilities,
           logRequests: false,
         }),
         Effect.flatMap(

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { describe, expect, test } from "vitest";
+import { CAPABILITIES } from "../../src/domain/capability.ts";
 import { settingsFrom, type Environment } from "../../src/server/settings.ts";
 
 const read = (environment: Environment) => Effect.runPromise(settingsFrom(environment));
@@ -28,6 +29,7 @@ describe("settings", () => {
       publicOrigin: undefined,
       google: undefined,
       supportAddress: undefined,
+      capabilities: CAPABILITIES,
       identity: { kind: "emulator", projectId: "demo-console", port: 9099 },
     });
   });
@@ -42,6 +44,7 @@ describe("settings", () => {
       DATABASE_URL: "postgres://cook:salt@db:5432/kitchen",
       NODE_ENV: "production",
       LOG_REQUESTS: "1",
+      CAPABILITIES: "none",
       VITE_SUPPORT_ADDRESS: "privacy@kitchen.example",
       PUBLIC_ORIGIN: "https://console.example.com",
       ...CLIENT,
@@ -54,6 +57,7 @@ describe("settings", () => {
       production: true,
       logRequests: true,
       supportAddress: "privacy@kitchen.example",
+      capabilities: [],
       publicOrigin: "https://console.example.com",
       google: { clientId: CLIENT.GOOGLE_CLIENT_ID, clientSecret: CLIENT.GOOGLE_CLIENT_SECRET },
       identity: {
@@ -83,6 +87,7 @@ describe("settings", () => {
     ["HOST", "a b"],
     ["DATABASE_URL", "mysql://db"],
     ["NODE_ENV", "prod"],
+    ["CAPABILITIES", "some"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "10.0.0.1:9099"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:0"],

@@ -1,6 +1,9 @@
 import * as ByteSize from "effect/ByteSize";
+import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { CAPABILITIES, type Capability } from "../../domain/capability.ts";
+import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { Api } from "../contract/api.ts";
 import { authorization, possibleAuthorization } from "./http/authorization.ts";
 import { docsPage, documentFile } from "./http/docs-page.ts";
@@ -78,7 +81,13 @@ const ports = Layer.mergeAll(
 /** The ports of the domain over SQL, and what only the backend asks for. */
 export const portsSql = ({ service }: Listing = SANDBOX) => ports.pipe(Layer.provide(service));
 
-const handlersOf = (listing: Listing) =>
+/** What the backend offers beyond §7; everything it has, unless it is told otherwise. */
+const capabilitiesOf = (offered: ReadonlyArray<Capability>) =>
+  Layer.succeed(Capabilities, {
+    offers: (capability) => Effect.succeed(offered.includes(capability)),
+  });
+
+const handlersOf = (listing: Listing, offered: ReadonlyArray<Capability>) =>
   Layer.mergeAll(
     authenticationHandlers,
     usersHandlers,
@@ -99,7 +108,7 @@ const handlersOf = (listing: Listing) =>
     Layer.provideMerge(authorization),
     Layer.provideMerge(possibleAuthorization),
     Layer.provideMerge(requestDecoding),
-    Layer.provide([portsSql(listing), accessTokens]),
+    Layer.provide([portsSql(listing), accessTokens, capabilitiesOf(offered)]),
   );
 
 /**
@@ -112,9 +121,9 @@ export const ROUTER = { maxParamLength: 8_192, caseSensitive: true };
 export const BODY_LIMIT = ByteSize.mebibytes(1);
 
 /** The reference backend's routes: the contract, its document and its page. Needs a database and a verifier. */
-export const app = (listing: Listing = SANDBOX) =>
+export const app = (listing: Listing = SANDBOX, offered: ReadonlyArray<Capability> = CAPABILITIES) =>
   Layer.mergeAll(
-    HttpApiBuilder.layer(Api).pipe(Layer.provide(handlersOf(listing))),
+    HttpApiBuilder.layer(Api).pipe(Layer.provide(handlersOf(listing, offered))),
     documentFile,
     docsPage,
     listing.pages.pipe(Layer.provide(googleConsentsSql)),

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
+import type { Capability } from "../../domain/capability.ts";
 import { app, BODY_LIMIT, ROUTER } from "./app.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
 import type { GoogleClient } from "./google/google-listing.ts";
@@ -23,6 +24,8 @@ export interface BackendOptions {
   readonly google?: GoogleClient | undefined;
   /** How many sample users an empty database is filled with; 0 for none. */
   readonly sampleUsers: number;
+  /** What it offers beyond §7. */
+  readonly capabilities: ReadonlyArray<Capability>;
   /** Whether a line for each request goes to standard output. */
   readonly logRequests: boolean;
 }
@@ -58,7 +61,7 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   const records = yield* Layer.build(database(options.database));
   if (options.sampleUsers > 0) yield* seed(options.sampleUsers).pipe(Effect.provideContext(records));
   const httpEffect = yield* HttpRouter.toHttpEffect(
-    app(options.google === undefined ? SANDBOX : google(options.google)).pipe(
+    app(options.google === undefined ? SANDBOX : google(options.google), options.capabilities).pipe(
       Layer.provide([
         identityTokens(options.identity),
         Layer.succeedContext(records),

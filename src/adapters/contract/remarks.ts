@@ -11,6 +11,7 @@ const VOTES_STAY = "Never writes how many votes there are (P4).";
 export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "authentication.exchange": "A 404 leads to the step that asks for a date of birth (D20).",
   "authentication.createUser": "A path that nobody logs (D21); new and existing users get one answer (D22).",
+  "health.check": "Extension: `capabilities` may list what the backend has beyond §7 (D57).",
   "users.count": `${SHOWN_AS_ZERO} Also a check of health (D45).`,
   "users.edit":
     "Takes the merged user and keeps what the caller may change (D14, D37); nobody changes their own role (D64).",

@@ -5,6 +5,7 @@ import { authentication } from "./authentication.ts";
 import { blocks } from "./blocks.ts";
 import { business } from "./business.ts";
 import { call } from "./call.ts";
+import { capabilities } from "./capabilities.ts";
 import { comments } from "./comments.ts";
 import { dates } from "./dates.ts";
 import { fallbackChains, FallbackChains } from "./fallback-chain.ts";
@@ -31,6 +32,7 @@ export const remote = Layer.mergeAll(
   authentication,
   blocks,
   business,
+  capabilities,
   comments,
   dates,
   favorites,

@@ -12,6 +12,7 @@ const emulated: BackendOptions = {
   listenHost: "127.0.0.1",
   production: false,
   sampleUsers: 0,
+  capabilities: [],
   logRequests: false,
 };
 

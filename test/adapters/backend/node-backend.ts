@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Context from "effect/Context";
 import { backend } from "../../../src/adapters/backend/server.ts";
+import { CAPABILITIES } from "../../../src/domain/capability.ts";
 import { type Asked } from "../asked.ts";
 import { seededInMemory } from "../database-image.ts";
 import { answerOf, requestOf, type Answer } from "../fixtures-backend.ts";
@@ -24,6 +25,7 @@ export const nodeBackend = (sampleUsers: number, logRequests = false) =>
         listenHost: "127.0.0.1",
         production: false,
         sampleUsers,
+        capabilities: CAPABILITIES,
         logRequests,
       });
       const server = yield* Effect.acquireRelease(

@@ -33,6 +33,7 @@ const running = Effect.fnUntraced(function* (production: boolean) {
     listenHost: "127.0.0.1",
     production,
     sampleUsers: 0,
+    capabilities: [],
     logRequests: false,
   });
   const server = yield* Effect.acquireRelease(

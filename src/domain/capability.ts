@@ -1,0 +1,7 @@
+/** What a backend may have beyond §7; the console uses it only where the backend says so, and does without it elsewhere (D57). */
+export const CAPABILITIES = ["lists"] as const;
+
+export type Capability = (typeof CAPABILITIES)[number];
+
+export const isCapability = (name: string): name is Capability =>
+  CAPABILITIES.some((capability) => capability === name);

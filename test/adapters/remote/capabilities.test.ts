@@ -1,0 +1,59 @@
+import { expect, it } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import { describe, vi } from "vitest";
+import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
+import { ORIGIN } from "../fixtures-backend.ts";
+import { answering, jsonAnswer, remoteOver, type Sent } from "../fixtures-remote.ts";
+
+vi.stubGlobal("location", new URL("/admin", ORIGIN));
+
+const over = (answer: () => Response) => {
+  const sent: Array<Sent> = [];
+  return { sent, ports: remoteOver({ fetch: answering(sent, answer) }) };
+};
+
+const offersLists = Capabilities.use(({ offers }) => offers("lists"));
+
+describe("D57: what the backend has beyond §7", () => {
+  it.effect("is what its health lists, asked once", () => {
+    const { ports, sent } = over(() => jsonAnswer({ status: "up", capabilities: ["more", "lists"] }));
+    return Effect.gen(function* () {
+      expect(yield* Effect.all([offersLists, offersLists])).toEqual([true, true]);
+      expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/health"]);
+    }).pipe(Effect.provide(ports));
+  });
+
+  it.effect.each(
+    [
+      { status: "up" },
+      { status: "up", capabilities: null },
+      { status: "up", capabilities: "lists" },
+      { status: "up", capabilities: [1, "lists"] },
+      { status: "up", capabilities: { lists: true } },
+      ["lists"],
+      "lists",
+    ].map((body) => ({ what: JSON.stringify(body), body })),
+  )("is nothing where it says $what, and it is not asked again", ({ body }) => {
+    const { ports, sent } = over(() => jsonAnswer(body));
+    return Effect.gen(function* () {
+      expect(yield* Effect.all([offersLists, offersLists])).toEqual([false, false]);
+      expect(sent.length).toBe(1);
+    }).pipe(Effect.provide(ports));
+  });
+
+  it.effect("is nothing where there is no health; a server that is in trouble is asked again", () =>
+    Effect.gen(function* () {
+      const missing = over(() => jsonAnswer({ message: "?" }, { status: 404 }));
+      yield* Effect.provide(Effect.all([offersLists, offersLists]), missing.ports);
+      expect(missing.sent.length).toBe(1);
+
+      let status = 500;
+      const ailing = over(() => jsonAnswer({ status: "up", capabilities: ["lists"] }, { status }));
+      yield* Effect.gen(function* () {
+        expect(yield* offersLists).toBe(false);
+        status = 200;
+        expect(yield* offersLists).toBe(true);
+      }).pipe(Effect.provide(ailing.ports));
+    }),
+  );
+});
