@@ -5,9 +5,11 @@ import { watchVisibility } from "./adapters/browser/page-visibility.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import { takeKeptReports } from "./adapters/browser/kept-reports.ts";
 import { preloading } from "./adapters/browser/preloading.ts";
+import { recentsIn } from "./adapters/browser/recents.ts";
 import { reachServer } from "./adapters/browser/server-reach.ts";
 import { watchVersion } from "./adapters/browser/version-watch.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
+import { withoutTargets } from "./domain/recent-records.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { Announcement } from "./domain/announcement.ts";
 import { isRecord } from "./domain/deletion.ts";
@@ -58,6 +60,7 @@ export const composeSignedIn = (
   { auth, drafts, readAgain, tellKept }: Around,
   inspection: { readonly inspect?: (event: InspectionEvent) => void },
 ): SignedInPart => {
+  const recents = recentsIn(() => localStorage);
   const announcements = createActor(announcementsMachine, inspection);
   const deletions = createActor(
     deletionMachine.provide({
@@ -72,14 +75,15 @@ export const composeSignedIn = (
   deletions.on("deletion ended", ({ announcement }) => {
     announcements.send({ type: "announce", announcement });
     if (announcement._tag === "DeletionFailed") leaving.send({ type: "a deletion failed" });
-    forgetDrafts(announcement);
+    forget(announcement);
     readAgain();
   });
-  /** What is gone takes what was typed into its forms along. */
-  const forgetDrafts = (announcement: Announcement): void => {
+  /** What is gone takes what was typed into its forms along, and is not offered again. */
+  const forget = (announcement: Announcement): void => {
     const uid = session.uid();
     if (uid === undefined) return;
     if (announcement._tag !== "ItemsDeleted" && announcement._tag !== "ItemsWereGone") return;
+    recents.keep(uid, withoutTargets(recents.of(uid), announcement.targets));
     for (const target of announcement.targets)
       if (isRecord(target)) drafts.forget(uid, formOf(target._tag, target.id));
   };
@@ -126,7 +130,11 @@ export const composeSignedIn = (
   leaving.on("answered", () => deletions.send({ type: "leaving was answered" }));
   leaving.on("leave", () => {
     const uid = session.uid();
-    if (uid !== undefined) drafts.discard(uid);
+    if (uid !== undefined) {
+      drafts.discard(uid);
+      // Names of people: whoever logs out may leave the device to somebody else.
+      recents.keep(uid, []);
+    }
     session.signOut();
   });
   leaving.start();
@@ -164,6 +172,7 @@ export const composeSignedIn = (
         // The address of a page that is on its way is there by the next turn.
         if (!wouldLeavingLose()) setTimeout(() => location.reload());
       },
+      recents,
       leaving,
       connection: connectOnce,
     },

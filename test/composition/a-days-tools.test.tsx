@@ -1,10 +1,13 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { type FakeBackend, fakeBackend } from "./backend.ts";
-import { ADA, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
-import { answersOf } from "./records.ts";
+import { type FakeBackend, fakeBackend, json } from "./backend.ts";
+import { ADA, heading, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
+import { answersOf, CASA_ANA, LA_MESA } from "./records.ts";
 
 useConsoles();
+
+// jsdom has no layout to scroll.
+Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
 
 const started = async (at: string, answers: Parameters<FakeBackend["answer"]>[0] = {}) => {
   const backend = fakeBackend();
@@ -47,7 +50,8 @@ test("j and k go through a list from name to name, x selects, and nothing is typ
 test("a row's menu copies its link and its id, or says that the browser did not let it", async () => {
   await started("/admin/kitchens");
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  // jsdom has no clipboard.
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   const choose = async (item: string): Promise<void> => {
     await press("button", "Actions for Casa Ana");
     fireEvent.click(await screen.findByRole("menuitem", { name: item, hidden: true }, PATIENCE));
@@ -59,4 +63,103 @@ test("a row's menu copies its link and its id, or says that the browser did not 
   writeText.mockRejectedValue(new Error("no"));
   await choose("Copy id");
   await screen.findByText("The browser did not allow copying", undefined, PATIENCE);
+});
+
+const palette = async (): Promise<HTMLElement> => {
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  return screen.findByRole("combobox", { name: "Search or run a command" }, PATIENCE);
+};
+const options = () =>
+  within(screen.getByRole("listbox", { name: "Commands" }))
+    .queryAllByRole("option")
+    .map(({ textContent }) => textContent);
+const typing = (field: HTMLElement, value: string) => void fireEvent.input(field, { target: { value } });
+const option = (name: string | RegExp) => screen.findByRole("option", { name }, PATIENCE);
+
+test("the palette finds a page by another name, a filtered list, a record by its id, and gives the focus back", async () => {
+  await started("/admin/kitchens");
+  const casaAna = await link("Casa Ana");
+  casaAna.focus();
+  const field = await palette();
+  typing(field, "comments");
+  expect(options()).toEqual(["Comment Moderation"]);
+  typing(field, "banned kitchens");
+  expect(options()).toEqual(["Kitchens, Status: Banned"]);
+  fireEvent.keyDown(field, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("combobox", { name: "Search or run a command" })).toBeNull());
+  expect(document.activeElement).toBe(casaAna);
+  const again = await palette();
+  expect(again).toHaveProperty("value", "");
+  typing(again, "kitchen 7");
+  await option(/^Casa Ana/u);
+  expect(options()).toEqual(["Casa AnaCarl"]);
+  fireEvent.keyDown(again, { key: "Enter" });
+  await heading("Casa Ana");
+});
+
+test("the palette opens a filtered list", async () => {
+  await started("/admin", { "GET /kitchen/0/200": () => json([CASA_ANA, { ...LA_MESA, banned: true }]) });
+  await heading("Dashboard");
+  typing(await palette(), "banned kitchens");
+  fireEvent.click(await option("Kitchens, Status: Banned"));
+  await heading("Kitchens");
+  expect(location.search).toBe("?status=banned");
+});
+
+test("the palette acts on the record whose page it is, and knows those that were looked at", async () => {
+  await started("/admin/kitchens/7");
+  await heading("Casa Ana");
+  const actions = within(await screen.findByRole("main")).getAllByRole("link", { name: "Edit" });
+  expect(actions).toHaveLength(1);
+  await palette();
+  const own = within(await screen.findByRole("group", { name: "Casa Ana" }, PATIENCE));
+  expect(own.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Open in a new tab",
+    "Edit",
+    "Copy link",
+    "Copy id",
+    "Delete",
+  ]);
+  fireEvent.click(own.getByRole("option", { name: "Edit" }));
+  await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
+  await palette();
+  const recent = within(await screen.findByRole("group", { name: "Recent" }, PATIENCE));
+  expect(recent.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Casa AnaKitchens"]);
+  expect(JSON.parse(localStorage.getItem(`console.recent-records.${ADA.uid}`) ?? "")).toHaveLength(1);
+});
+
+test("who logs out leaves no names on the device", async () => {
+  await started("/admin/kitchens/7");
+  await heading("Casa Ana");
+  await press("button", "User menu");
+  await press("menuitem", "Logout");
+  await heading("Sign in");
+  expect(localStorage.getItem(`console.recent-records.${ADA.uid}`)).toBe("[]");
+});
+
+test("from a list one goes on from record to record, as it was sorted and filtered, and back to it", async () => {
+  await started("/admin/kitchens?sort=name&direction=descending", {
+    "GET /kitchen/0/200": () => json([CASA_ANA, LA_MESA]),
+    "GET /comment/findKitchenComments/8": () => json([]),
+  });
+  fireEvent.click(await link("La Mesa"));
+  await heading("La Mesa");
+  const next = await link("Next record");
+  expect(next.title).toBe("Casa Ana");
+  expect(screen.queryByRole("link", { name: "Previous record" })).toBeNull();
+  key("j");
+  await heading("Casa Ana");
+  await link("Previous record");
+  expect(screen.queryByRole("link", { name: "Next record" })).toBeNull();
+  key("k");
+  await heading("La Mesa");
+  fireEvent.click(within(screen.getByRole("navigation", { name: "Breadcrumbs" })).getByRole("link"));
+  await heading("Kitchens");
+  expect(location.search).toBe("?sort=name&direction=descending");
+});
+
+test("a record that was not opened from a list stands for itself", async () => {
+  await started("/admin/kitchens/7");
+  await heading("Casa Ana");
+  expect(screen.queryByLabelText("Next record")).toBeNull();
 });

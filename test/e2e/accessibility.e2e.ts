@@ -56,7 +56,7 @@ for (const scheme of SCHEMES) {
     await console.signInAs("admin");
     await expect(page.getByText("The same as a table")).toBeVisible();
     await page.keyboard.press("Control+k");
-    await expect(page.getByRole("textbox", { name: "Search or run a command" })).toBeFocused();
+    await expect(page.getByRole("combobox", { name: "Search or run a command" })).toBeFocused();
     await page.keyboard.type("an");
     const found = page.getByRole("dialog").getByRole("button", { name: /@example\.(?:com|org|net)/u });
     await expect(found.first()).toBeVisible();

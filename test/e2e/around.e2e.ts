@@ -86,21 +86,21 @@ test.describe("the command palette", () => {
   test("by keyboard alone: a page, a record, an action", async ({ console }) => {
     const { page } = console;
     await console.signInAs("admin");
-    const field = page.getByRole("textbox", { name: "Search or run a command" });
+    const field = page.getByRole("combobox", { name: "Search or run a command" });
     await page.keyboard.press("Control+k");
     await expect(field).toBeFocused();
     await page.keyboard.type("kitch");
-    await expect(page.getByRole("button", { name: "Kitchens" }).first()).toBeVisible();
-    const announced = page.getByRole("dialog").getByRole("status");
-    await expect(announced.filter({ hasText: /^Kitchens$/u })).toHaveCount(1);
+    const chosen = page.getByRole("listbox", { name: "Commands" }).getByRole("option", { selected: true });
+    await expect(chosen).toHaveText("Kitchens");
+    await expect(field).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "none");
     await page.keyboard.press("ArrowDown");
-    await expect(announced.filter({ hasText: /^Create kitchen$/u })).toHaveCount(1);
+    await expect(chosen).toHaveText("Create kitchen");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await console.seePath("/admin/kitchens");
     await page.keyboard.press("Control+k");
     await page.keyboard.type("admin@example.com");
-    await expect(page.getByRole("button", { name: "Ada Admin admin@example.com" })).toBeVisible();
+    await expect(page.getByRole("option", { name: "Ada Admin admin@example.com" })).toBeVisible();
     await page.keyboard.press("Enter");
     await console.seePath("/admin/users/1");
     await page.keyboard.press("Control+k");
@@ -162,7 +162,7 @@ test.describe("keyboard shortcuts", () => {
     await expect(sheet).toBeHidden();
     await console.seePath("/admin");
     await page.keyboard.press("Control+k");
-    await expect(page.getByRole("textbox", { name: "Search or run a command" })).toBeFocused();
+    await expect(page.getByRole("combobox", { name: "Search or run a command" })).toBeFocused();
   });
 });
 

@@ -26,7 +26,7 @@ const OVERLAYS = [
   {
     what: "the palette",
     open: (page: Page) => page.keyboard.press("Control+k"),
-    opened: (page: Page) => page.getByRole("textbox", { name: "Search or run a command" }),
+    opened: (page: Page) => page.getByRole("combobox", { name: "Search or run a command" }),
   },
   {
     what: "the shortcuts",
@@ -157,7 +157,7 @@ test("a new version is loaded by itself where nothing is typed and a part has go
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("textbox", { name: "Search or run a command" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Search or run a command" })).toBeVisible();
 });
 
 test("a new version is noticed by who comes back, and the next page is one of it", async ({

@@ -9,8 +9,8 @@ import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createActor } from "xstate";
 import { draftsIn } from "../../src/adapters/browser/drafts.ts";
+import { recentsIn } from "../../src/adapters/browser/recents.ts";
 import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-date.ts";
-import type { Drafts } from "../../src/domain/ports/drafts.ts";
 import type { AppUser } from "../../src/domain/session.ts";
 import { announcementsMachine } from "../../src/machines/announcements/announcements.machine.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
@@ -33,11 +33,10 @@ const today = (): CalendarDate => {
   return TODAY;
 };
 
-/** Drafts that live as long as a test: the storage they would stay in is forbidden. */
-const fleetingDrafts = (): Drafts =>
-  draftsIn(() => {
-    throw new Error("Nothing may be kept");
-  });
+/** What is kept lives as long as a test: the storage it would stay in is forbidden. */
+const forbidden = (): Storage => {
+  throw new Error("Nothing may be kept");
+};
 
 /** Actors that talk to nobody. */
 export const quietActors = (): SignedInActors => ({
@@ -46,6 +45,7 @@ export const quietActors = (): SignedInActors => ({
   leaving: createActor(leavingMachine).start(),
   recovery: createActor(recoveryMachine).start(),
   shell: createActor(shellMachine).start(),
+  recents: recentsIn(forbidden),
   preloading: () => () => undefined,
   reload: () => undefined,
   connection: () => Promise.reject(new Error("This screen connects nothing")),
@@ -70,7 +70,7 @@ export const quietConsole = (signedInActors: SignedInActors = quietActors()): Te
     },
   }).start(),
   signedInActors: () => signedInActors,
-  drafts: fleetingDrafts(),
+  drafts: draftsIn(forbidden),
   now: () => Date.UTC(2026, 4, 4, 12),
   prepared: () => Promise.resolve(signedInActors),
   today,

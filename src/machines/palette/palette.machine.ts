@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import type { IdAsked } from "../../domain/record-by-id.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { Findings, FindingRequest } from "../use-cases/find-everywhere.ts";
@@ -15,14 +16,14 @@ export const paletteMachine = setup({
   types: {
     input: {} as { readonly role: string },
     context: {} as FindingRequest & { readonly findings: Findings },
-    events: {} as { readonly type: "type"; readonly query: string },
+    events: {} as { readonly type: "type"; readonly query: string; readonly ids: ReadonlyArray<IdAsked> },
     tags: {} as "looking",
   },
   actors: { "find everywhere": actorSlot<Findings, never, FindingRequest>() },
   delays: { "typing has paused": PAUSE_MS },
   guards: { "it is too short": ({ event }) => event.query.trim().length < SHORTEST },
   actions: {
-    "keep the query": assign(({ event }) => ({ query: event.query })),
+    "keep the query": assign(({ event: { query, ids } }) => ({ query, ids })),
     "show what was found": assign((_, found: Answer<Findings>) => ({
       findings: found._tag === "Success" ? found.success : NOTHING,
     })),
@@ -30,7 +31,7 @@ export const paletteMachine = setup({
   },
 }).createMachine({
   id: "palette",
-  context: ({ input }) => ({ role: input.role, query: "", findings: NOTHING }),
+  context: ({ input }) => ({ role: input.role, query: "", ids: [], findings: NOTHING }),
   initial: "idle",
   on: {
     type: [
@@ -46,7 +47,7 @@ export const paletteMachine = setup({
       invoke: {
         id: "find everywhere",
         src: "find everywhere",
-        input: ({ context: { query, role } }) => ({ query: query.trim(), role }),
+        input: ({ context: { query, role, ids } }) => ({ query: query.trim(), role, ids }),
         onDone: {
           target: "idle",
           actions: { type: "show what was found", params: output },

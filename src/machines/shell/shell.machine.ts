@@ -1,17 +1,20 @@
 import { assign, setup } from "xstate";
+import type { RecordTarget } from "../../domain/deletion.ts";
 
 /** What lies over the page at a command of the person, one at a time. */
 export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
 
-/** The frame around every page: the sidebar's width, what lies over the page, whether there is a network and a newer version. */
+/** The frame around every page: the sidebar's width, what lies over the page, whose page it is, whether there is a network and a newer version. */
 export const shellMachine = setup({
   types: {
-    context: {} as { readonly overlay: Overlay | undefined },
+    context: {} as { readonly overlay: Overlay | undefined; readonly shown: RecordTarget | undefined },
     events: {} as
       | { type: "the sidebar was left collapsed" }
       | { type: "toggle the sidebar" }
       | { type: "open"; overlay: Overlay }
       | { type: "close" }
+      | { type: "show a record"; record: RecordTarget }
+      | { type: "leave the record" }
       | { type: "network went" }
       | { type: "network came" }
       | { type: "new version came" },
@@ -23,11 +26,13 @@ export const shellMachine = setup({
   },
 }).createMachine({
   id: "shell",
-  context: { overlay: undefined },
+  context: { overlay: undefined, shown: undefined },
   type: "parallel",
   on: {
     open: { actions: assign({ overlay: ({ event }) => event.overlay }) },
     close: { actions: assign({ overlay: undefined }) },
+    "show a record": { actions: assign({ shown: ({ event }) => event.record }) },
+    "leave the record": { actions: assign({ shown: undefined }) },
   },
   states: {
     sidebar: {

@@ -10,6 +10,8 @@ export const shellView = (
   isOffline: snapshot.hasTag("offline"),
   isOutdated: snapshot.hasTag("outdated"),
   overlay: snapshot.context.overlay,
+  /** The record whose page it is. */
+  shown: snapshot.context.shown,
   toggleSidebar: (): void => send({ type: "toggle the sidebar" }),
   open: (overlay: Overlay): void => send({ type: "open", overlay }),
   close: (): void => send({ type: "close" }),

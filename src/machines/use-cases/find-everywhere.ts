@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect";
 import { permits } from "../../domain/permission.ts";
-import { EVERY_RESOURCE, type ResourceName } from "../../domain/resources.ts";
+import { EVERY_RESOURCE, type ResourceName, RESOURCES } from "../../domain/resources.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { IdAsked } from "../../domain/record-by-id.ts";
 import type { Choice } from "./record-source.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 
@@ -18,29 +20,51 @@ export interface Findings {
 export interface FindingRequest {
   readonly query: string;
   readonly role: string;
+  /** The records that the query may ask for by id. */
+  readonly ids: ReadonlyArray<IdAsked>;
 }
 
 /** How many of each kind are offered. */
 const OFFERED = { first: 0, max: 5 };
 
-const lookIn = Effect.fnUntraced(function* (list: ResourceName, query: string) {
+const found = (...hits: ReadonlyArray<Hit>): Findings => ({ hits, failed: [] });
+
+const find = Effect.fnUntraced(function* (list: ResourceName, query: string) {
   const choices = yield* RECORD_SOURCES[list].choices(query, OFFERED);
-  return choices.slice(0, OFFERED.max).map((choice): Hit => ({ ...choice, list }));
+  return found(...choices.slice(0, OFFERED.max).map((choice) => ({ ...choice, list })));
 });
 
-/** Looks for a text in every list that a role may read; one search that fails leaves the others. */
-export const findEverywhere = ({ query, role }: FindingRequest) =>
-  Effect.forEach(
-    EVERY_RESOURCE.filter(({ permissions }) => permits(role, permissions.read)),
-    ({ name }) =>
-      Effect.match(lookIn(name, query), {
-        onSuccess: (hits): Findings => ({ hits, failed: [] }),
-        onFailure: (): Findings => ({ hits: [], failed: [name] }),
-      }),
+const read = Effect.fnUntraced(function* ({ list, id }: IdAsked) {
+  return found({ ...(yield* RECORD_SOURCES[list].choice(id)), list });
+});
+
+/** One search that fails leaves the others. */
+const leavingOthers = <R>(search: Effect.Effect<Findings, RemoteFailure, R>, list: ResourceName) =>
+  Effect.orElseSucceed(search, (): Findings => ({ hits: [], failed: [list] }));
+
+/** Looks for records that have an id, and in every list for a text, as far as a role may read it. */
+export const findEverywhere = ({ query, role, ids }: FindingRequest) => {
+  const mayRead = (list: ResourceName): boolean => permits(role, RESOURCES[list].permissions.read);
+  const known = ids.filter(({ list }) => mayRead(list));
+  return Effect.all(
+    [
+      ...known.map((asked) =>
+        leavingOthers(
+          Effect.catchTag(read(asked), "NotFound", () => Effect.succeed(found())),
+          asked.list,
+        ),
+      ),
+      ...EVERY_RESOURCE.filter(({ name }) => mayRead(name)).map(({ name }) =>
+        leavingOthers(find(name, query), name),
+      ),
+    ],
     { concurrency: "unbounded" },
   ).pipe(
-    Effect.map((parts): Findings => ({
-      hits: parts.flatMap(({ hits }) => hits),
-      failed: parts.flatMap(({ failed }) => failed),
-    })),
+    Effect.map((parts): Findings => {
+      const hits = parts.flatMap((part) => part.hits);
+      const isFirst = ({ list, id }: Hit, at: number): boolean =>
+        hits.findIndex((hit) => hit.list === list && hit.id === id) === at;
+      return { hits: hits.filter(isFirst), failed: [...new Set(parts.flatMap(({ failed }) => failed))] };
+    }),
   );
+};

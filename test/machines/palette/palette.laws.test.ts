@@ -5,7 +5,7 @@ import { paletteMachine } from "../../../src/machines/palette/palette.machine.ts
 import { happenings, waitingFor } from "../kit/happenings.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
 
-const TYPING = ["", "a", "ana"].map((query) => ({ type: "type", query }));
+const TYPING = ["", "a", "ana"].map((query) => ({ type: "type", query, ids: [] }));
 const FOUND = { hits: [{ list: "users", id: "1", name: "Ana", hint: "" }], failed: [] };
 
 obeysTheLaws<SnapshotFrom<typeof paletteMachine>>({

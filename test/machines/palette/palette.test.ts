@@ -44,7 +44,7 @@ const started = () => {
     }),
     { clock, input: { role: "viewer" } },
   ).start();
-  const type = (query: string) => actor.send({ type: "type", query });
+  const type = (query: string) => actor.send({ type: "type", query, ids: [] });
   const found = () => actor.getSnapshot().context.findings;
   const names = () => found().hits.map(({ name }) => name);
   const isLooking = () => actor.getSnapshot().hasTag("looking");

@@ -8,6 +8,8 @@ const EVENTS = [
   { type: "open", overlay: "drawer" },
   { type: "open", overlay: "palette" },
   { type: "close" },
+  { type: "show a record", record: { _tag: "kitchens", id: "7", name: "Casa Ana" } },
+  { type: "leave the record" },
   { type: "network went" },
   { type: "network came" },
   { type: "new version came" },
@@ -17,5 +19,5 @@ obeysTheLaws<SnapshotFrom<typeof shellMachine>>({
   machine: shellMachine,
   events: () => EVENTS,
   writes: { "remember the width": { "toggle the sidebar": 1 } },
-  tellsApart: ({ overlay }) => overlay,
+  tellsApart: ({ overlay, shown }) => [overlay, shown?.id],
 });

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import {
   type Icon,
+  IconFilter,
   IconKeyboard,
   IconLayoutSidebar,
   IconLogout,
@@ -8,19 +9,28 @@ import {
   IconPlus,
 } from "@tabler/icons-react";
 import { type LinkProps, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { matchesQuery } from "../../../domain/matching.ts";
 import { permits } from "../../../domain/permission.ts";
-import { EVERY_RESOURCE } from "../../../domain/resources.ts";
+import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
-import { useUser } from "../../app-context.ts";
+import { useSignedInActors, useUser } from "../../app-context.ts";
+import { kitchensView } from "../../pages/kitchens/kitchens-view.tsx";
+import { tribesView } from "../../pages/tribes/tribes-view.tsx";
+import { usersView } from "../../pages/users/users-view.tsx";
+import type { RecordAction } from "../../parts/list/use-record-actions.ts";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { useLogOut } from "../session/use-log-out.ts";
 import type { Entry } from "../shell/entry.ts";
+import { PAGE_WORDS } from "./page-words.ts";
 
 export interface Command {
   readonly id: string;
   readonly title: string;
   readonly description?: string;
+  /** What else it is found by. */
+  readonly words?: string;
   readonly icon: Icon;
   readonly run: () => void;
 }
@@ -30,27 +40,91 @@ export interface CommandGroup {
   readonly commands: ReadonlyArray<Command>;
 }
 
-/** The pages and actions that a person may use. */
-export const useCommands = (view: ShellView, entries: ReadonlyArray<Entry>): ReadonlyArray<CommandGroup> => {
+const LISTS = [usersView, kitchensView, tribesView];
+
+/** The lists of one filter each; whoever only names a list does not mean them. */
+const useFilterCommands = (query: string): ReadonlyArray<Command> => {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const navigate = useNavigate();
+  return LISTS.filter(({ name }) => permits(role, RESOURCES[name].permissions.read)).flatMap(
+    ({ name, filters }) => {
+      const list = t(RESOURCE_WORDS[name].title);
+      if (matchesQuery(query, [list])) return [];
+      return filters.flatMap(({ name: filter, label, options }) =>
+        Object.entries(options).map(([value, words]): Command => {
+          const of = t(label);
+          const option = t(words);
+          return {
+            id: `${name}?${filter}=${value}`,
+            title: t`${list}, ${of}: ${option}`,
+            icon: IconFilter,
+            run: () => void navigate({ to: RESOURCES[name].list, search: { [filter]: value } }),
+          };
+        }),
+      );
+    },
+  );
+};
+
+/** The records that somebody looked at last; the one whose page it is goes without saying. */
+const useRecentCommands = ({ shown }: ShellView): ReadonlyArray<Command> => {
+  const { t } = useLingui();
+  const { uid, role } = useUser();
+  const { recents } = useSignedInActors();
+  const navigate = useNavigate();
+  const [recent] = useState(() => recents.of(uid));
+  return recent
+    .filter(
+      ({ _tag, id }) =>
+        permits(role, RESOURCES[_tag].permissions.read) && !(shown?._tag === _tag && shown.id === id),
+    )
+    .map(({ _tag, id, name }) => ({
+      id: `recent ${_tag} ${id}`,
+      title: name.trim() === "" ? id : name,
+      description: t(RESOURCE_WORDS[_tag].title),
+      icon: RESOURCE_WORDS[_tag].icon,
+      run: () => void navigate({ to: RESOURCES[_tag].detail, params: { id } }),
+    }));
+};
+
+/** The commands that a person may use and a query finds: on the record whose page it is, then what leads elsewhere. */
+export const useCommands = (
+  view: ShellView,
+  entries: ReadonlyArray<Entry>,
+  actions: ReadonlyArray<RecordAction>,
+  query: string,
+): ReadonlyArray<CommandGroup> => {
   const { t } = useLingui();
   const logOut = useLogOut();
   const { role } = useUser();
   const navigate = useNavigate();
   const theme = useNextColorScheme();
-  const leading = (to: string & LinkProps["to"], title: string, icon: Icon): Command => ({
+  const recent = useRecentCommands(view);
+  const filtered = useFilterCommands(query);
+  const leading = (to: string & LinkProps["to"], title: string, icon: Icon, words = ""): Command => ({
     id: to,
     title,
+    words,
     icon,
     run: () => void navigate({ to }),
   });
-  return [
+  const groups: ReadonlyArray<CommandGroup> = [
+    {
+      title: view.shown?.name ?? "",
+      commands: actions.filter(({ id, refusal }) => id !== "view" && refusal === undefined),
+    },
+    { title: t`Recent`, commands: recent },
     {
       title: t`Pages`,
       commands: [
-        ...entries.map(({ path, title, icon }) => leading(path, t(title), icon)),
-        ...(permits(role, "dashboard.read") ? [leading("/admin/branding", t`Branding`, IconPalette)] : []),
+        ...entries.map(({ path, title, icon }) => leading(path, t(title), icon, t(PAGE_WORDS[path]))),
+        ...(permits(role, "dashboard.read")
+          ? [leading("/admin/branding", t`Branding`, IconPalette, t`brand, logo, colours`)]
+          : []),
       ],
     },
+    { title: t`Filtered lists`, commands: query.trim() === "" ? [] : filtered },
     {
       title: t`Actions`,
       commands: [
@@ -74,4 +148,8 @@ export const useCommands = (view: ShellView, entries: ReadonlyArray<Entry>): Rea
       ],
     },
   ];
+  return groups.map(({ title, commands }) => ({
+    title,
+    commands: commands.filter(({ title: name, words = "" }) => matchesQuery(query, [name, words])),
+  }));
 };

@@ -11,13 +11,14 @@ import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { useAction } from "../../parts/action/use-action.ts";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
+import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
 import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { SafeImage } from "../../parts/image/SafeImage.tsx";
-import { KitchenStatus } from "./kitchens-view.tsx";
+import { KitchenStatus, kitchensView } from "./kitchens-view.tsx";
 import classes from "./KitchenForm.module.css";
 
 const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {
@@ -81,6 +82,7 @@ export const KitchenDetail = ({
   return (
     <DetailPage
       target={{ _tag: "kitchens", id: kitchen.kitchenId, name: kitchen.nombre }}
+      neighbours={<Neighbours view={kitchensView} id={kitchen.kitchenId} />}
       actions={<BanButton kitchen={kitchen} />}
     >
       <Fields>

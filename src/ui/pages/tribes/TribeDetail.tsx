@@ -10,6 +10,8 @@ import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
+import { tribesView } from "./tribes-view.tsx";
+import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
@@ -79,7 +81,10 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
   const { t, i18n } = useLingui();
   const isAdmin = useIsAdmin();
   return (
-    <DetailPage target={{ _tag: "tribes", id: tribe.tribeId, name: tribe.name }}>
+    <DetailPage
+      target={{ _tag: "tribes", id: tribe.tribeId, name: tribe.name }}
+      neighbours={<Neighbours view={tribesView} id={tribe.tribeId} />}
+    >
       <Fields>
         <Field label={t`Description`}>
           <bdi>{tribe.description === "" ? "—" : tribe.description}</bdi>

@@ -5,6 +5,7 @@ import { displayNameOf } from "../../../domain/person-name.ts";
 import type { UserSources } from "../../../machines/use-cases/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
+import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
@@ -12,14 +13,17 @@ import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
-import { UserRole, UserStatus } from "./users-view.tsx";
+import { UserRole, UserStatus, usersView } from "./users-view.tsx";
 
 export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User, UserSources>) => {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
   const name = displayNameOf(user);
   return (
-    <DetailPage target={{ _tag: "users", id: user.userId, name }}>
+    <DetailPage
+      target={{ _tag: "users", id: user.userId, name }}
+      neighbours={<Neighbours view={usersView} id={user.userId} />}
+    >
       <Fields>
         <Field label={t`Email`}>
           <span className="console-isolate">{user.email}</span>

@@ -14,6 +14,8 @@ import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { useSignedInActors } from "../../app-context.ts";
 import { parentOf } from "../../resources.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
+import { fromTheSameList } from "../value/came-from.ts";
+import { useShownRecord } from "./use-shown-record.ts";
 
 const NO_PRESS = { onClick: (event: { preventDefault: () => void }) => event.preventDefault() };
 
@@ -25,7 +27,7 @@ const EditButton = ({ target: { _tag, id } }: { target: RecordTarget }) => {
     <Button
       variant="default"
       leftSection={icon}
-      renderRoot={(props) => <Link to={edit} params={{ id }} {...props} />}
+      renderRoot={(props) => <Link to={edit} params={{ id }} state={fromTheSameList} {...props} />}
     >
       <Trans>Edit</Trans>
     </Button>
@@ -67,17 +69,23 @@ const useLeavingWith = (target: RecordTarget): void => {
 /** The page of one record: where it belongs, its name, what can be done with it, its parts. */
 export const DetailPage = ({
   target,
+  neighbours,
   actions,
   children,
 }: {
   target: RecordTarget;
+  neighbours: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }) => {
   useLeavingWith(target);
+  useShownRecord(target);
   return (
     <Stack gap="lg">
-      <Breadcrumbs parent={parentOf(target._tag)} here={target.name} />
+      <Group justify="space-between" wrap="nowrap">
+        <Breadcrumbs parent={parentOf(target._tag)} here={target.name} />
+        {neighbours}
+      </Group>
       <Group justify="space-between" align="start">
         <PageTitle title={target.name} />
         <Group gap="sm">

@@ -6,6 +6,7 @@ import type { Read } from "../../../machines/app.ts";
 import type { ListSource } from "../../../machines/use-cases/record-source.ts";
 import { parentOf, RESOURCE_WORDS } from "../../resources.tsx";
 import { Permitted } from "../access/Permitted.tsx";
+import { fromTheSameList } from "../value/came-from.ts";
 import { EditingPage } from "./EditingPage.tsx";
 import { OpenedOn } from "./OpenedOn.tsx";
 import type { RecordFormProps } from "./record-form.ts";
@@ -54,7 +55,7 @@ export const EditPage = <A, Opened extends { readonly record: A }>({
   const { id: shown } = useParams({ strict: false });
   const { detail, permissions } = RESOURCES[resource];
   const parent = parentOf(resource);
-  const leave = (id: string) => void navigate({ to: detail, params: { id } });
+  const leave = (id: string) => void navigate({ to: detail, params: { id }, state: fromTheSameList });
   return (
     <Permitted permission={permissions.update}>
       <OpenedOn key={shown} list={parent} source={opened} onRetry={() => void router.invalidate()}>

@@ -3,6 +3,7 @@ import { Button, Group, Stack } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
 import { type Density, hiddenIn } from "../../../domain/list-preferences.ts";
 import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
@@ -33,6 +34,7 @@ import { useExport } from "./use-export.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useLastPage } from "./use-last-page.ts";
 import { type RowSelection, useRowSelection } from "./use-row-selection.ts";
+import { ShownListContext } from "../value/came-from.ts";
 import { useSettled } from "../feedback/use-settled.ts";
 import { ViewOptions } from "./ViewOptions.tsx";
 
@@ -113,6 +115,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { view, reading, onRequest } = props;
   const { request } = reading;
   const { t } = useLingui();
+  const shownList = useMemo(() => ({ name: view.name, request }), [view, request]);
   const { preferences } = useApp();
   const { deletions } = useSignedInActors();
   const hidden = useSelector(preferences, ({ context }) => hiddenIn(context.hiddenColumns, view.name));
@@ -132,69 +135,71 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
     refusal,
   };
   return (
-    <Stack gap="md">
-      <Group justify="space-between">
-        <PageTitle title={t(RESOURCE_WORDS[view.name].title)} />
-        <CreateButton resource={view.name} />
-      </Group>
-      <div className={classes["tools"]}>
-        <SearchField
-          label={t(view.words.search)}
-          clearLabel={t`Clear search`}
-          query={request.query}
-          onQuery={(query) => {
-            if (query !== request.query) onRequest({ ...request, page: 1, query });
-          }}
-        />
-        <ListFilters filters={view.filters} request={request} onRequest={onRequest} refusal={refusal} />
-        {isPhone && <SortSelect view={view} sorting={sorting} />}
-        <Group gap="sm" className={classes["end"]} wrap="nowrap">
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-            onClick={() => exporting.start({ _tag: "Everything", request })}
-          >
-            <Trans>Export</Trans>
-          </Button>
-          <ViewOptions view={view} />
+    <ShownListContext value={shownList}>
+      <Stack gap="md">
+        <Group justify="space-between">
+          <PageTitle title={t(RESOURCE_WORDS[view.name].title)} />
+          <CreateButton resource={view.name} />
         </Group>
-      </div>
-      <div className="console-surface">
-        <ExportStatus exporting={exporting} />
-        <LoadingProgress
-          progress={reading.progress}
-          onCancel={() =>
-            onRequest({
-              ...request,
-              page: 1,
-              // What asked for every record: the order and filters, else a search that is done here.
-              ...(isArranging(request) ? { sort: undefined, filters: {} } : { query: "" }),
-            })
-          }
-        />
-        {settled === undefined ? (
-          <Waiting onRetry={props.onReload}>
-            <TableSkeleton rows={request.size} density={density} />
-          </Waiting>
-        ) : (
-          <Rows
-            {...props}
-            settled={settled}
-            isPhone={isPhone}
-            hidden={hidden}
-            density={density}
-            rowSelection={rowSelection}
-            sorting={sorting}
+        <div className={classes["tools"]}>
+          <SearchField
+            label={t(view.words.search)}
+            clearLabel={t`Clear search`}
+            query={request.query}
+            onQuery={(query) => {
+              if (query !== request.query) onRequest({ ...request, page: 1, query });
+            }}
           />
-        )}
-        <BulkBar
-          list={view.name}
-          selection={rowSelection.selection}
-          onDelete={(targets) => deletions.send({ type: "ask to delete", targets })}
-          onExport={(ids) => exporting.start({ _tag: "Selected", ids })}
-          onClear={rowSelection.clear}
-        />
-      </div>
-    </Stack>
+          <ListFilters filters={view.filters} request={request} onRequest={onRequest} refusal={refusal} />
+          {isPhone && <SortSelect view={view} sorting={sorting} />}
+          <Group gap="sm" className={classes["end"]} wrap="nowrap">
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+              onClick={() => exporting.start({ _tag: "Everything", request })}
+            >
+              <Trans>Export</Trans>
+            </Button>
+            <ViewOptions view={view} />
+          </Group>
+        </div>
+        <div className="console-surface">
+          <ExportStatus exporting={exporting} />
+          <LoadingProgress
+            progress={reading.progress}
+            onCancel={() =>
+              onRequest({
+                ...request,
+                page: 1,
+                // What asked for every record: the order and filters, else a search that is done here.
+                ...(isArranging(request) ? { sort: undefined, filters: {} } : { query: "" }),
+              })
+            }
+          />
+          {settled === undefined ? (
+            <Waiting onRetry={props.onReload}>
+              <TableSkeleton rows={request.size} density={density} />
+            </Waiting>
+          ) : (
+            <Rows
+              {...props}
+              settled={settled}
+              isPhone={isPhone}
+              hidden={hidden}
+              density={density}
+              rowSelection={rowSelection}
+              sorting={sorting}
+            />
+          )}
+          <BulkBar
+            list={view.name}
+            selection={rowSelection.selection}
+            onDelete={(targets) => deletions.send({ type: "ask to delete", targets })}
+            onExport={(ids) => exporting.start({ _tag: "Selected", ids })}
+            onClear={rowSelection.clear}
+          />
+        </div>
+      </Stack>
+    </ShownListContext>
   );
 };

@@ -9,11 +9,13 @@ import { Reason } from "../access/Reason.tsx";
 import { MenuAtButton } from "../overlay/MenuAtButton.tsx";
 import { useMenuButton } from "../opening/use-menu-button.ts";
 import { FATE_TEXTS } from "../value/fate-texts.ts";
+import { useCameFrom } from "../value/came-from.ts";
 import { rowMenuId } from "./row-menu-id.ts";
 import { type RecordAction, useRecordActions } from "./use-record-actions.ts";
 import classes from "./RowMenu.module.css";
 
-const Item = ({ action, id }: { action: RecordAction; id: string }) => {
+const Item = ({ action, of: { _tag, id } }: { action: RecordAction; of: RecordTarget }) => {
+  const state = useCameFrom(_tag);
   const { icon: ItemIcon, title, refusal, isDestructive, page, tab, run } = action;
   const look = {
     className: isDestructive ? (classes["destructive"] ?? "") : "",
@@ -22,7 +24,9 @@ const Item = ({ action, id }: { action: RecordAction; id: string }) => {
   return page !== undefined && refusal === undefined ? (
     <Menu.Item
       {...look}
-      renderRoot={(props) => <Link to={page} params={{ id }} target={tab} rel="noreferrer" {...props} />}
+      renderRoot={(props) => (
+        <Link to={page} params={{ id }} state={state} target={tab} rel="noreferrer" {...props} />
+      )}
     >
       {title}
     </Menu.Item>
@@ -35,7 +39,7 @@ const Item = ({ action, id }: { action: RecordAction; id: string }) => {
 };
 
 const Items = ({ target }: { target: RecordTarget }) =>
-  useRecordActions(target).map((action) => <Item key={action.id} action={action} id={target.id} />);
+  useRecordActions(target).map((action) => <Item key={action.id} action={action} of={target} />);
 
 /** What can be done with a record. The menu is made when it is opened: most rows never are. */
 export const RowMenu = ({ target, fate }: { target: RecordTarget; fate: Fate | undefined }) => {

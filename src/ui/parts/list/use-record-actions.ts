@@ -14,6 +14,7 @@ import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import { useDeletionRefusal } from "../access/use-deletion-refusal.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useCopy } from "../action/use-copy.ts";
+import { useCameFrom } from "../value/came-from.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
 /** Something that can be done with a record. */
@@ -41,6 +42,7 @@ export const useRecordActions = (target: RecordTarget): ReadonlyArray<RecordActi
   const noEdit = useRefusal(permissions.update);
   const noDelete = useDeletionRefusal(target);
   const params = { id: target.id };
+  const state = useCameFrom(target._tag);
   const address = router.buildLocation({ to: detail, params }).href;
   const plain = { refusal: undefined, isDestructive: false };
   return [
@@ -50,7 +52,7 @@ export const useRecordActions = (target: RecordTarget): ReadonlyArray<RecordActi
       title: t`View`,
       icon: IconEye,
       page: detail,
-      run: () => void navigate({ to: detail, params }),
+      run: () => void navigate({ to: detail, params, state }),
     },
     {
       ...plain,
@@ -68,7 +70,7 @@ export const useRecordActions = (target: RecordTarget): ReadonlyArray<RecordActi
       icon: IconPencil,
       refusal: noEdit,
       page: edit,
-      run: () => void navigate({ to: edit, params }),
+      run: () => void navigate({ to: edit, params, state }),
     },
     {
       ...plain,

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
+import { useCameFrom } from "./came-from.ts";
 import classes from "./RecordLink.module.css";
 
 interface RecordLinkProps {
@@ -13,10 +14,12 @@ interface RecordLinkProps {
 /** The way to a record's own page; what has no name goes by its id. */
 export const RecordLink = ({ list, id, name, isQuiet = false }: RecordLinkProps) => {
   const shown = name.trim() === "" ? id : name;
+  const cameFrom = useCameFrom(list);
   return (
     <Link
       to={RESOURCES[list].detail}
       params={{ id }}
+      state={isQuiet ? {} : cameFrom}
       dir="auto"
       title={shown}
       className={`${classes["link"] ?? ""} ${isQuiet ? (classes["quiet"] ?? "") : ""}`}

@@ -1,0 +1,16 @@
+import * as Schema from "effect/Schema";
+import type { Recents } from "../../domain/ports/recents.ts";
+import type { RecentRecords } from "../../domain/recent-records.ts";
+import { keptByPerson } from "./kept-by-person.ts";
+
+const Records = Schema.Array(
+  Schema.Struct({
+    _tag: Schema.Literals(["users", "kitchens", "tribes"]),
+    id: Schema.String,
+    name: Schema.String,
+  }),
+);
+
+/** `Recents` in the storage of a device; looking for one that is forbidden throws. */
+export const recentsIn = (storage: () => Storage): Recents =>
+  keptByPerson<RecentRecords>(storage, "recent-records", Records, []);

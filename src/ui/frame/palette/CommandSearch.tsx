@@ -1,0 +1,139 @@
+import { useLingui } from "@lingui/react/macro";
+import { CloseButton, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ShellView } from "../../../machines/shell/shell.view.ts";
+import type { RecordAction } from "../../parts/list/use-record-actions.ts";
+import type { Entry } from "../shell/entry.ts";
+import classes from "./CommandPalette.module.css";
+import { type Command, useCommands } from "./use-commands.ts";
+import { useFindings } from "./use-findings.ts";
+
+interface CommandSearchProps {
+  readonly view: ShellView;
+  readonly entries: ReadonlyArray<Entry>;
+  /** What can be done with the record whose page it is. */
+  readonly actions: ReadonlyArray<RecordAction>;
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly command: Command;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onRun: () => void;
+}
+
+/** The dialog's own focus comes a moment later: what is typed at once would be lost. */
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
+
+const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
+  const { icon: CommandIcon, title, description = "" } = command;
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={classes["option"]}
+      onPointerMove={onChoose}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onRun}
+    >
+      <CommandIcon size={18} stroke={1.5} aria-hidden />
+      <span className={classes["words"]}>
+        <bdi>{title}</bdi>
+        {description !== "" && <span className={classes["description"]}>{description}</span>}
+      </span>
+    </button>
+  );
+};
+
+/** The field and the list of a palette: a combobox whose choice the arrows move, and whose focus stays in the field. */
+export const CommandSearch = ({ view, entries, actions }: CommandSearchProps) => {
+  const { t } = useLingui();
+  const { query, found, hasFailed, isLooking, type } = useFindings();
+  const listId = useId();
+  const [place, setPlace] = useState(0);
+  const groups = [...useCommands(view, entries, actions, query), ...found].filter(
+    ({ commands }) => commands.length > 0,
+  );
+  const shown = groups.flatMap(({ commands }) => commands);
+  const chosen = shown[place];
+  const idOf = ({ id }: Command): string => `${listId}-${encodeURIComponent(id)}`;
+  const chosenId = chosen && idOf(chosen);
+  useEffect(() => {
+    if (chosenId !== undefined) document.getElementById(chosenId)?.scrollIntoView({ block: "nearest" });
+  }, [chosenId]);
+
+  /** Goes back to the page first, so that what a command opens knows where the focus was. */
+  const run = (command: Command): void => {
+    flushSync(view.close);
+    command.run();
+  };
+  const move = (step: number): void => {
+    if (shown.length > 0) setPlace((Math.min(place, shown.length - 1) + step + shown.length) % shown.length);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Enter" && chosen !== undefined) run(chosen);
+    else return;
+    event.preventDefault();
+  };
+  const remark = (): string | undefined => {
+    if (isLooking) return t`Searching…`;
+    if (hasFailed) return t`The search is not available now`;
+    return shown.length === 0 ? t`Nothing found` : undefined;
+  };
+  return (
+    <>
+      <TextInput
+        ref={takeFocus}
+        role="combobox"
+        size="md"
+        variant="unstyled"
+        aria-label={t`Search or run a command`}
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={chosenId}
+        placeholder={t`Search or run a command`}
+        className={classes["field"] ?? ""}
+        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        rightSection={<CloseButton aria-label={t`Close`} onClick={view.close} />}
+        value={query}
+        onChange={({ currentTarget }) => {
+          setPlace(0);
+          type(currentTarget.value);
+        }}
+        onKeyDown={press}
+      />
+      <div role="listbox" id={listId} aria-label={t`Commands`} className={classes["list"]}>
+        {groups.map(({ title, commands }) => (
+          <div key={title} role="group" aria-label={title}>
+            <div aria-hidden className={classes["title"]}>
+              {title}
+            </div>
+            {commands.map((command) => (
+              <Option
+                key={command.id}
+                id={idOf(command)}
+                command={command}
+                isChosen={command === chosen}
+                onChoose={() => setPlace(shown.indexOf(command))}
+                onRun={() => run(command)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={classes["remark"]}>
+        {remark()}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import { idsAsked } from "../../../domain/record-by-id.ts";
+import { EVERY_RESOURCE } from "../../../domain/resources.ts";
+import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
+import { paletteMachine } from "../../../machines/palette/palette.machine.ts";
+import { findEverywhere } from "../../../machines/use-cases/find-everywhere.ts";
+import { useApp, useUser } from "../../app-context.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
+import { PAGE_WORDS } from "./page-words.ts";
+import type { CommandGroup } from "./use-commands.ts";
+
+/** What is typed, and the records that it finds by a few letters or by their id. */
+export const useFindings = () => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { actorOf } = useApp();
+  const [machine] = useState(() =>
+    paletteMachine.provide({ actors: { "find everywhere": actorOf(findEverywhere, READ_FIRST_MS) } }),
+  );
+  const actor = useActorRef(machine, { input: { role: useUser().role } });
+  const { query, findings } = useSelector(actor, ({ context }) => context);
+  const kinds = EVERY_RESOURCE.map(({ name, list }) => ({
+    list: name,
+    words: [t(RESOURCE_WORDS[name].title), ...t(PAGE_WORDS[list]).split(/\s*[,،、，]\s*/u)],
+  }));
+  const found: ReadonlyArray<CommandGroup> = EVERY_RESOURCE.map(({ name, detail }) => ({
+    title: t(RESOURCE_WORDS[name].title),
+    commands: findings.hits
+      .filter(({ list }) => list === name)
+      .map((hit) => ({
+        id: `${name} ${hit.id}`,
+        title: hit.name.trim() === "" ? hit.id : hit.name,
+        description: hit.hint,
+        icon: RESOURCE_WORDS[name].icon,
+        run: () => void navigate({ to: detail, params: { id: hit.id } }),
+      })),
+  }));
+  return {
+    query,
+    found,
+    hasFailed: findings.failed.length > 0,
+    isLooking: useSelector(actor, (snapshot) => snapshot.hasTag("looking")),
+    type: (text: string): void => actor.send({ type: "type", query: text, ids: idsAsked(text, kinds) }),
+  };
+};

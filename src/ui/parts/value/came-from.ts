@@ -1,0 +1,25 @@
+import type { HistoryState } from "@tanstack/react-router";
+import { createContext, use } from "react";
+import { type ListRequest, listSearch, type ListSearch } from "../../../domain/list-request.ts";
+import type { ResourceName } from "../../../domain/resources.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What the list showed that a record was opened from. */
+    readonly list?: ListSearch;
+  }
+}
+
+/** The list that is shown, for the links to its records. */
+export const ShownListContext = createContext<
+  { readonly name: ResourceName; readonly request: ListRequest } | undefined
+>(undefined);
+
+/** What a link to a record takes along of the list it stands in; nothing elsewhere. */
+export const useCameFrom = (kind: ResourceName): HistoryState => {
+  const list = use(ShownListContext);
+  return list?.name === kind ? { list: listSearch(list.request) } : {};
+};
+
+/** What goes on to a page of the same record: where that was opened from. */
+export const fromTheSameList = ({ list }: HistoryState): HistoryState => (list === undefined ? {} : { list });

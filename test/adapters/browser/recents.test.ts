@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { recentsIn } from "../../../src/adapters/browser/recents.ts";
+import type { RecentRecords } from "../../../src/domain/recent-records.ts";
+
+const ONE: RecentRecords = [{ _tag: "kitchens", id: "7", name: "Casa Ana" }];
+
+/** As much of a storage as is used. */
+const storage = () => {
+  const items = new Map<string, string>();
+  return {
+    items,
+    storage: Object.assign(Object.create(null), {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+    }),
+  };
+};
+
+test("what one person looked at is there again on this device, and nobody else's", () => {
+  const device = storage();
+  recentsIn(() => device.storage).keep("ada", ONE);
+  const again = recentsIn(() => device.storage);
+  expect([again.of("ada"), again.of("eve")]).toEqual([ONE, []]);
+});
+
+test("what another tab looked at meanwhile is known", () => {
+  const device = storage();
+  const [one, other] = [recentsIn(() => device.storage), recentsIn(() => device.storage)];
+  one.keep("ada", []);
+  other.keep("ada", ONE);
+  expect(one.of("ada")).toEqual(ONE);
+});
+
+test.each(["", "{", "null", '[{"_tag":"places","id":"7","name":""}]'])(
+  "garbled as %s it is nothing",
+  (text) => {
+    const device = storage();
+    device.items.set("console.recent-records.ada", text);
+    expect(recentsIn(() => device.storage).of("ada")).toEqual([]);
+  },
+);
+
+test("where a browser forbids it, it is known as long as the page lives", () => {
+  const recents = recentsIn(() => {
+    throw new Error("forbidden");
+  });
+  recents.keep("ada", ONE);
+  expect([recents.of("ada"), recents.of("eve")]).toEqual([ONE, []]);
+});
