@@ -9,7 +9,9 @@ export const NewBlock = Schema.Struct({
 export interface NewBlock extends Schema.Schema.Type<typeof NewBlock> {}
 
 /** A kitchen that somebody does not want to see any more (§3, §7). */
-export const Block = Schema.Struct({ blockId: fields.id<"block">(), ...NewBlock.fields }).annotate({
-  identifier: "Block",
-});
+export const Block = Schema.Struct({
+  blockId: fields.id<"block">(),
+  sourceProfileId: fields.NamedUser,
+  kitchen: fields.optional(fields.NamedKitchen),
+}).annotate({ identifier: "Block" });
 export interface Block extends Schema.Schema.Type<typeof Block> {}

@@ -12,7 +12,9 @@ export interface NewDateRequest extends Schema.Schema.Type<typeof NewDateRequest
 /** A request for a date (§3, Dates), maybe at a kitchen. `creationDate` is kept as the backend sent it (D42). */
 export const DateRequest = Schema.Struct({
   datesId: fields.id<"date request">(),
-  ...NewDateRequest.fields,
+  sourceProfileId: fields.NamedUser,
+  targetProfileId: fields.NamedUser,
+  kitchen: fields.optional(fields.NamedKitchen),
   creationDate: Schema.String,
 }).annotate({ identifier: "Dates" });
 export interface DateRequest extends Schema.Schema.Type<typeof DateRequest> {}

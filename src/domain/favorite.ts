@@ -10,6 +10,7 @@ export interface NewFavorite extends Schema.Schema.Type<typeof NewFavorite> {}
 /** A kitchen that somebody keeps (§3). */
 export const Favorite = Schema.Struct({
   favoriteId: fields.id<"favorite">(),
-  ...NewFavorite.fields,
+  profile: fields.NamedUser,
+  kitchen: fields.NamedKitchen,
 }).annotate({ identifier: "Favorite" });
 export interface Favorite extends Schema.Schema.Type<typeof Favorite> {}

@@ -5,7 +5,7 @@ import * as Transformation from "effect/SchemaTransformation";
 import * as Struct from "effect/Struct";
 import { type Id, isId } from "./id.ts";
 import { tidyName } from "./person-name.ts";
-import { Line, Name, Phone, Text, Url } from "./rules.ts";
+import { Line, Name, Phone, Quantity, Text, Url } from "./rules.ts";
 
 const guard =
   <Of extends string>() =>
@@ -36,6 +36,17 @@ export const optional = <A, I>(value: Schema.Codec<A, I>) =>
     }),
   );
 
+/** What an answer may carry and nobody has to say: it may be left out or be `null` where it comes from, and inside. */
+export const carried = <A, I>(value: Schema.Codec<A, I>) =>
+  Schema.optionalKey(Schema.NullishOr(value)).pipe(
+    Schema.decodeTo(Schema.optional(Schema.toType(value)), {
+      decode: Getter.transformOptional(
+        Option.filter((sent: A | null | undefined): sent is A => sent !== null && sent !== undefined),
+      ),
+      encode: Getter.transformOptional(Option.filter((kept: A | undefined): kept is A => kept !== undefined)),
+    }),
+  );
+
 /** A text that says nothing where it is left out or `null` (D34). */
 const textOrNothing = (text: Schema.Codec<string>) =>
   optional(text).pipe(
@@ -60,13 +71,32 @@ export const textOrNull = (text: Schema.Codec<string>) =>
     ),
   );
 
-/** Records point at others by objects that hold at least the id (§3); what else they hold is ignored (D34). */
+/** Records point at others by objects that hold at least the id (§3); who writes one says no more. */
 export const UserRef = Schema.Struct({ userId: id<"user">() });
 export interface UserRef extends Schema.Schema.Type<typeof UserRef> {}
 export const KitchenRef = Schema.Struct({ kitchenId: id<"kitchen">() });
 export interface KitchenRef extends Schema.Schema.Type<typeof KitchenRef> {}
 export const TribeRef = Schema.Struct({ tribeId: id<"tribe">() });
 export interface TribeRef extends Schema.Schema.Type<typeof TribeRef> {}
+
+/** References as they are read: the answer may carry the name and the picture of what they point at (D59). */
+export const NamedUser = Schema.Struct({
+  ...UserRef.fields,
+  profile: carried(Schema.Struct({ nombre: carried(Schema.String), imageUrl: carried(Schema.String) })),
+});
+export interface NamedUser extends Schema.Schema.Type<typeof NamedUser> {}
+export const NamedKitchen = Schema.Struct({
+  ...KitchenRef.fields,
+  nombre: carried(Schema.String),
+  logo: carried(Schema.String),
+});
+export interface NamedKitchen extends Schema.Schema.Type<typeof NamedKitchen> {}
+export const NamedTribe = Schema.Struct({
+  ...TribeRef.fields,
+  name: carried(Schema.String),
+  imageUrl: carried(Schema.String),
+});
+export interface NamedTribe extends Schema.Schema.Type<typeof NamedTribe> {}
 
 /** A field that a form has: as it is read, whatever there is, as it may be written (D73), and as it is typed. */
 interface Field {
@@ -81,6 +111,17 @@ const typedAs = (meant: Schema.Codec<string>, tidied: (text: string) => string) 
   );
 
 const trimmed = (text: string): string => text.trim();
+
+/** The zeros of the scripts that the console speaks; the other digits follow each. */
+const ZEROS = ["٠", "۰", "०", "੦", "０"].map((zero) => zero.charCodeAt(0));
+
+const digitIn = (digit: string): string => {
+  const code = digit.charCodeAt(0);
+  const zero = ZEROS.findLast((from) => from <= code);
+  return zero === undefined ? digit : String(code - zero);
+};
+
+const numberIn = (text: string): number => Number(text.replace(/[٠-٩۰-۹०-९੦-੯０-９]/gu, digitIn));
 
 /** A text that may not be there; a form says so by an empty one. */
 const maybe = (meant: Schema.Codec<string>) => ({
@@ -110,19 +151,57 @@ export const maybeLine = maybe(Line);
 export const maybeUrl = maybe(Url);
 export const maybePhone = maybe(Phone);
 
+/** What a backend need not know (D59); a form has it like any other field, and says nothing by an empty text. */
+const carriedAs = <A, I, W>(
+  read: Schema.Codec<A, I>,
+  written: Schema.Codec<W, W>,
+  said: (text: string) => W | undefined,
+  textOf: (kept: W) => string,
+) => ({
+  read: carried(read),
+  written: carried(written),
+  typed: Schema.String.pipe(
+    Schema.decodeTo(Schema.optional(written), {
+      decode: Getter.transformOptional(Option.map((text: string) => said(trimmed(text)))),
+      encode: Getter.transformOptional((kept: Option.Option<W | undefined>) => {
+        const value = Option.getOrUndefined(kept);
+        return Option.some(value === undefined ? "" : textOf(value));
+      }),
+    }),
+  ),
+});
+const carriedAsText = (written: Schema.Codec<string>) =>
+  carriedAs(
+    Schema.String,
+    written,
+    (text) => text || undefined,
+    (kept) => kept,
+  );
+
+export const carriedText = carriedAsText(Text);
+export const carriedLine = carriedAsText(Line);
+/** How many there are of something; a form says so in digits. */
+export const carriedQuantity = carriedAs(
+  Schema.Finite,
+  Quantity,
+  (text) => (text === "" ? undefined : numberIn(text)),
+  String,
+);
+
 /** A reference to a record, which a form names by its id. */
-const maybeReference = <A, I>(
+const maybeReference = <A, I, N extends A, NI>(
   reference: Schema.Codec<A, I>,
-  named: (text: string) => A | undefined,
+  named: Schema.Codec<N, NI>,
+  ofId: (text: string) => A | undefined,
   idOf: (said: A) => string,
 ) => ({
-  read: optional(reference),
+  read: optional(named),
   written: optional(reference),
   typed: Schema.String.pipe(
     Schema.decodeTo(
       Schema.UndefinedOr(Schema.toType(reference)),
       Transformation.transform({
-        decode: named,
+        decode: ofId,
         encode: (said: A | undefined): string => (said === undefined ? "" : idOf(said)),
       }),
     ),
@@ -130,14 +209,18 @@ const maybeReference = <A, I>(
 });
 export const maybeTribe = maybeReference(
   TribeRef,
+  NamedTribe,
   (text): TribeRef | undefined => (isId<"tribe">(text) ? { tribeId: text } : undefined),
   ({ tribeId }) => tribeId,
 );
-export const maybeUser = maybeReference(
-  UserRef,
-  (text): UserRef | undefined => (isId<"user">(text) ? { userId: text } : undefined),
-  ({ userId }) => userId,
-);
+const userOfId = (text: string): UserRef | undefined => (isId<"user">(text) ? { userId: text } : undefined);
+export const maybeUser = maybeReference(UserRef, NamedUser, userOfId, ({ userId }) => userId);
+
+/** Somebody whom a backend need not know of. */
+export const carriedUser = {
+  ...carriedAs(NamedUser, Schema.toType(UserRef), userOfId, ({ userId }) => userId),
+  written: carried(UserRef),
+};
 
 interface In<Way extends keyof Field> extends Struct.Lambda {
   <F extends Field>(field: F): F[Way];

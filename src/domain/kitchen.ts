@@ -2,15 +2,17 @@ import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
 import type { ListDefinition } from "./list-definition.ts";
-import { tidyName } from "./person-name.ts";
+import { tribeReference, userReference } from "./reference.ts";
 
 /** What somebody who writes a kitchen decides, beside its chef. */
-const decided = { nombre: fields.nombre, logo: fields.maybeUrl, tribe: fields.maybeTribe };
-
-const KitchenChef = Schema.Struct({
-  ...fields.UserRef.fields,
-  profile: Schema.Struct({ nombre: fields.textOrNull(Schema.String) }),
-});
+const decided = {
+  nombre: fields.nombre,
+  logo: fields.maybeUrl,
+  description: fields.carriedText,
+  location: fields.carriedLine,
+  capacity: fields.carriedQuantity,
+  tribe: fields.maybeTribe,
+};
 
 /** A kitchen (§3); `positivo` and `negativo` count its votes, `userChef` is the person who runs it. */
 export const Kitchen = Schema.Struct({
@@ -19,7 +21,7 @@ export const Kitchen = Schema.Struct({
   banned: Schema.Boolean,
   positivo: Schema.Int,
   negativo: Schema.Int,
-  userChef: fields.optional(KitchenChef),
+  userChef: fields.maybeUser.read,
 }).annotate({ identifier: "Kitchen" });
 export interface Kitchen extends Schema.Schema.Type<typeof Kitchen> {}
 
@@ -47,14 +49,14 @@ const presenceOf = (value: unknown): (typeof PRESENCE)[number] => (value === und
 export const kitchenListDefinition = {
   idOf: ({ kitchenId }) => kitchenId,
   nameOf: ({ nombre }) => nombre,
-  hintOf: ({ userChef }) => userChef?.profile.nombre ?? "",
+  hintOf: ({ userChef }) => (userChef && userReference(userChef).name) ?? "",
   textsOf: ({ nombre }: Pick<Kitchen, "nombre">) => [nombre],
   sorts: {
     name: ({ nombre }) => nombre,
     status: kitchenStatus,
     score,
-    chef: ({ userChef }) => userChef && tidyName(userChef.profile.nombre),
-    tribe: ({ tribe }) => tribe?.tribeId,
+    chef: ({ userChef }) => userChef && (userReference(userChef).name ?? userChef.userId),
+    tribe: ({ tribe }) => tribe && (tribeReference(tribe).name ?? tribe.tribeId),
   },
   filters: {
     status: { values: ["active", "banned"], valueOf: kitchenStatus },
@@ -80,14 +82,14 @@ export const kitchenForm = form(
 );
 export type KitchenForm = typeof kitchenForm.empty;
 
-/** The merged kitchen that is sent (§7, D37); its votes stay as they are, and its chef where it is the same. */
+/** The merged kitchen that is sent (§7, D37); its votes stay as they are, and what it refers to where that is the same. */
 export const withKitchenForm = (kitchen: Kitchen, draft: KitchenForm): Kitchen => {
-  const { userChef, ...meant } = kitchenForm.meant(draft);
-  const isSameChef = userChef?.userId === kitchen.userChef?.userId;
+  const { userChef, tribe, ...meant } = kitchenForm.meant(draft);
   return {
     ...kitchen,
     ...meant,
-    userChef: isSameChef ? kitchen.userChef : userChef && { ...userChef, profile: { nombre: "" } },
+    userChef: userChef?.userId === kitchen.userChef?.userId ? kitchen.userChef : userChef,
+    tribe: tribe?.tribeId === kitchen.tribe?.tribeId ? kitchen.tribe : tribe,
   };
 };
 

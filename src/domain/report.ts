@@ -4,8 +4,8 @@ import * as fields from "./fields.ts";
 /** Something that somebody reported. Known by name only (§3): a backend may send nothing but the id. */
 export const UserReport = Schema.Struct({
   reportId: fields.id<"report">(),
-  reporter: fields.optional(fields.UserRef),
-  kitchen: fields.optional(fields.KitchenRef),
+  reporter: fields.optional(fields.NamedUser),
+  kitchen: fields.optional(fields.NamedKitchen),
   reason: fields.optional(Schema.String),
   creationDate: fields.optional(Schema.String),
 }).annotate({ identifier: "Report" });

@@ -6,6 +6,9 @@ import { Refused, type Refusal } from "./remote-failure.ts";
 /** How long a text may be, in UTF-16 units (D73). */
 export const LONGEST = { NameTooLong: 200, TextTooLong: 2_000, MessageTooLong: 4_000 } as const;
 
+/** The most of what can be counted out in a record (D73). */
+export const MOST = 100_000;
+
 /** What can be wrong with what somebody writes (D73), in the words of the server. */
 export const PROBLEMS = {
   NameMissing: "A name is needed",
@@ -16,6 +19,7 @@ export const PROBLEMS = {
   NoImageUrl: "This is no address that begins with https:// or /",
   NoPhone: "This is no phone number",
   NoEmail: "This is no e-mail address",
+  NoQuantity: `This is no whole number from 1 to ${MOST}`,
 } as const;
 
 export type Problem = keyof typeof PROBLEMS;
@@ -44,6 +48,11 @@ export const Url = Schema.String.check(
 export const Phone = Schema.String.check(
   atMost("NameTooLong"),
   Schema.isPattern(/^\+?(?:[\s()./-]*\p{Nd}){1,15}[\s)]*$/u, { message: "NoPhone" }),
+);
+/** How many there are of something. */
+export const Quantity = Schema.Finite.check(
+  Schema.isInt({ message: "NoQuantity" }),
+  Schema.isBetween({ minimum: 1, maximum: MOST }, { message: "NoQuantity" }),
 );
 /** An e-mail address by the rule of https://html.spec.whatwg.org/#valid-e-mail-address. */
 export const Email = Schema.String.check(

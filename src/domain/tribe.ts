@@ -5,12 +5,14 @@ import type { ListDefinition } from "./list-definition.ts";
 import { Url } from "./rules.ts";
 
 /** What somebody who writes a tribe decides. */
-const decided = { name: fields.name, description: fields.description };
+const decided = { name: fields.name, description: fields.description, leader: fields.carriedUser };
 
-/** A tribe (§3). */
+/** A tribe (§3). Its members and its picture are the backend's to tell (D59). */
 export const Tribe = Schema.Struct({
   tribeId: fields.id<"tribe">(),
   ...fields.read(decided),
+  memberCount: fields.carried(Schema.Int),
+  imageUrl: fields.carried(Schema.String),
 }).annotate({ identifier: "Tribe" });
 export interface Tribe extends Schema.Schema.Type<typeof Tribe> {}
 
@@ -27,17 +29,21 @@ export const tribeForm = form(Schema.Struct(fields.typed(decided)));
 export type TribeForm = typeof tribeForm.empty;
 
 /** The merged tribe that is sent (§7, D37). */
-export const withTribeForm = (tribe: Tribe, draft: TribeForm): Tribe => ({
-  ...tribe,
-  ...tribeForm.meant(draft),
-});
+export const withTribeForm = (tribe: Tribe, draft: TribeForm): Tribe => {
+  const { leader, ...meant } = tribeForm.meant(draft);
+  return {
+    ...tribe,
+    ...meant,
+    leader: leader?.userId === tribe.leader?.userId ? tribe.leader : leader,
+  };
+};
 
 /** How tribes are listed. */
 export const tribeListDefinition = {
   idOf: ({ tribeId }) => tribeId,
   nameOf: ({ name }) => name,
   hintOf: ({ description }) => description,
-  textsOf: ({ name, description }: NewTribe) => [name, description],
+  textsOf: ({ name, description }: Pick<Tribe, "name" | "description">) => [name, description],
   sorts: { name: ({ name }) => name, description: ({ description }) => description || undefined },
   filters: {},
 } as const satisfies ListDefinition<Tribe>;

@@ -9,7 +9,10 @@ import { Email, Line } from "./rules.ts";
 export const User = Schema.Struct({
   userId: fields.id<"user">(),
   email: Schema.String,
-  profile: Schema.Struct({ nombre: fields.textOrNull(Schema.String) }),
+  profile: Schema.Struct({
+    nombre: fields.textOrNull(Schema.String),
+    imageUrl: fields.carried(Schema.String),
+  }),
   role: fields.optional(Schema.String),
 });
 export interface User extends Schema.Schema.Type<typeof User> {}

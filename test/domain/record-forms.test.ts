@@ -39,11 +39,17 @@ const userForms = fc.record({ firstName: anyText, lastName: anyText, role: fc.co
 const kitchenForms = fc.record({
   nombre: anyText,
   logo: anyText,
+  description: anyText,
+  location: anyText,
+  capacity: fc.oneof(
+    fc.integer({ min: 1, max: 100_000 }).map(String),
+    fc.constantFrom("", " ", " 40 ", "٤٠"),
+  ),
   banned: fc.boolean(),
   userChef: ids,
   tribe: ids,
 });
-const tribeForms = fc.record({ name: anyText, description: anyText });
+const tribeForms = fc.record({ name: anyText, description: anyText, leader: ids });
 
 const businessForms = fc.record({
   name: anyText,
@@ -136,6 +142,22 @@ describe("what is wrong with a form", () => {
     ["javascript:alert(1)", "NoImageUrl"],
   ])("D43: the logo %j is %s", (logo, problem) => {
     expect(kitchenForm.problems({ ...kitchenForm.of(KITCHEN), logo })["logo"]).toBe(problem);
+  });
+
+  test.each([
+    ["", undefined],
+    [" 40 ", undefined],
+    ["٤٠", undefined],
+    ["४०", undefined],
+    ["1", undefined],
+    ["100000", undefined],
+    ["0", "NoQuantity"],
+    ["-4", "NoQuantity"],
+    ["4.5", "NoQuantity"],
+    ["100001", "NoQuantity"],
+    ["forty", "NoQuantity"],
+  ])("D73: the capacity %j is %s", (capacity, problem) => {
+    expect(kitchenForm.problems({ ...kitchenForm.of(KITCHEN), capacity })["capacity"]).toBe(problem);
   });
 
   test.each([

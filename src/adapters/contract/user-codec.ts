@@ -28,6 +28,8 @@ export const UserCodec = Schema.Struct({ ...User.fields, role: optional(RoleText
 });
 
 /** A user that was changed. */
-export const ChangedUserCodec = Schema.Struct({ ...UserCodec.fields, ...WrittenUser.fields }).annotate({
-  identifier: "ChangedUser",
-});
+export const ChangedUserCodec = Schema.Struct({
+  ...UserCodec.fields,
+  ...WrittenUser.fields,
+  profile: Schema.Struct({ ...User.fields.profile.fields, ...WrittenUser.fields.profile.fields }),
+}).annotate({ identifier: "ChangedUser" });

@@ -2,7 +2,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { idText } from "../../domain/fields.ts";
-import { KitchenVote } from "../../domain/vote.ts";
+import { KitchenVote, NewKitchenVote } from "../../domain/vote.ts";
 import { Authorization } from "./access.ts";
 import { listOf } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
@@ -13,7 +13,7 @@ export const VotesGroup = HttpApiGroup.make("votes")
     listOf("ofKitchen", "/kitchenvote/kitchen/:id", idText<"kitchen">(), KitchenVote),
     listOf("ofUser", "/kitchenvote/user/:id", idText<"user">(), KitchenVote),
     HttpApiEndpoint.post("vote", "/kitchenvote/vote", {
-      payload: KitchenVote,
+      payload: NewKitchenVote,
       success: KitchenVote,
       error: FAILURES,
     }),

@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import type { KitchenId, UserId } from "../id.ts";
 import type { Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
-import type { KitchenVote } from "../vote.ts";
+import type { KitchenVote, NewKitchenVote } from "../vote.ts";
 
 /** What people think of kitchens (§7, Kitchen votes). A kitchen's `positivo` and `negativo` follow every change. */
 export class Votes extends Context.Service<
@@ -14,7 +14,7 @@ export class Votes extends Context.Service<
     /** What somebody voted. */
     readonly ofUser: (userId: UserId) => Effect<Records<KitchenVote>, RemoteFailure>;
     /** Votes; voting again replaces. `NotFound` without such a user or kitchen. */
-    readonly vote: (vote: KitchenVote) => Effect<KitchenVote, RemoteFailure>;
+    readonly vote: (vote: NewKitchenVote) => Effect<KitchenVote, RemoteFailure>;
     /** Takes a vote back; `NotFound` where there is none. */
     readonly withdraw: (userId: UserId, kitchenId: KitchenId) => Effect<void, RemoteFailure>;
   }

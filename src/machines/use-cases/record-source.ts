@@ -4,6 +4,7 @@ import type { Id } from "../../domain/id.ts";
 import type { ListDefinition } from "../../domain/list-definition.ts";
 import type { PageWindow } from "../../domain/paging.ts";
 import type { SearchedCollection } from "../../domain/ports/collection.ts";
+import type { Reference } from "../../domain/reference.ts";
 import type { Found, Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Writing } from "../editing/editing.machine.ts";
@@ -26,6 +27,9 @@ export interface Choice {
   readonly name: string;
   readonly hint: string;
 }
+
+/** A record that another one names; without a name it goes by its id. */
+export const choiceOfReference = ({ id, name }: Reference): Choice => ({ id, name: name ?? id, hint: "" });
 
 /** Everything that is asked of one kind of record, whichever it is. */
 export interface RecordSource<A, D extends Draft<D>, R> extends ListSource<A, R> {

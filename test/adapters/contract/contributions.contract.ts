@@ -136,8 +136,8 @@ export const contributionLaws = <A extends New, Id extends string, New extends o
             Effect.gen(function* () {
               const before = yield* everything;
               const content = draft(userId(11), kitchenId(kitchen));
-              const saved = { ...first, ...content };
-              expect(yield* edit(givenTo({ ...first, ...content }, userId(user)))).toEqual(saved);
+              const saved = yield* edit(givenTo({ ...first, ...content }, userId(user)));
+              expect(saved).toMatchObject({ ...first, ...content });
               expect(yield* byId(idIn(first))).toEqual(saved);
               expect(yield* everything).toEqual(
                 before.map((each) => (idIn(each) === idIn(first) ? saved : each)),

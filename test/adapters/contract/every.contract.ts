@@ -12,6 +12,7 @@ import { notificationsContract } from "./notifications.contract.ts";
 import { CONTRACT_USERS, portsContract } from "./ports.contract.ts";
 import { profileImagesContract } from "./profile-images.contract.ts";
 import { recordsContract } from "./records.contract.ts";
+import { referencesContract } from "./references.contract.ts";
 import { tribeImagesContract } from "./tribe-images.contract.ts";
 import { tribesContract } from "./tribes.contract.ts";
 import { votesContract } from "./votes.contract.ts";
@@ -29,6 +30,7 @@ const SEEDED = [
   locationsContract,
   notificationsContract,
   profileImagesContract,
+  referencesContract,
 ] as const;
 
 type EveryPort = PortsOf<(typeof SEEDED)[number]> | PortsOf<typeof recordsContract>;

@@ -147,34 +147,40 @@ export const kitchensContract = <E>(
       }),
     );
 
-    it.effect("D37: an edit saves name, logo, chef and ban, and nothing of any other kitchen", () =>
-      Effect.gen(function* () {
-        const { edit } = yield* Kitchens;
-        const before = yield* everything;
-        const kitchen = kitchenAt(before, 3);
-        const sent: Kitchen = {
-          ...kitchen,
-          nombre: " Otra  Casa ",
-          logo: "https://images.example/otra.png",
-          banned: !kitchen.banned,
-          userChef: { userId: id("2"), profile: { nombre: "a name that the kitchen does not decide" } },
-        };
-        const saved = {
-          ...sent,
-          nombre: "Otra Casa",
-          userChef: { userId: "2", profile: { nombre: "Edu Editor" } },
-        };
-        expect(yield* edit(sent)).toEqual(saved);
-        expect(yield* everything).toEqual(
-          before.with(3, {
+    it.effect(
+      "D37: an edit saves what the kitchen says, its chef and its ban, and nothing of any other kitchen",
+      () =>
+        Effect.gen(function* () {
+          const { edit } = yield* Kitchens;
+          const before = yield* everything;
+          const kitchen = kitchenAt(before, 3);
+          const sent: Kitchen = {
+            ...kitchen,
+            nombre: " Otra  Casa ",
+            logo: "https://images.example/otra.png",
+            banned: !kitchen.banned,
+            description: "Three tables and an oven",
+            location: "Calle Mayor 3, Oviedo",
+            capacity: 12,
+            userChef: { userId: id("2"), profile: { nombre: "a name that the kitchen does not decide" } },
+          };
+          const saved = yield* edit(sent);
+          expect(saved).toEqual({
             ...sent,
-            ...saved,
-            userChef: { userId: id("2"), profile: { nombre: "Edu Editor" } },
-          }),
-        );
-        const bare = { ...sent, logo: undefined, userChef: undefined };
-        expect(yield* edit(bare)).toEqual({ ...bare, nombre: "Otra Casa" });
-      }),
+            nombre: "Otra Casa",
+            userChef: { userId: "2", profile: { ...saved.userChef?.profile, nombre: "Edu Editor" } },
+          });
+          expect(yield* everything).toEqual(before.with(3, saved));
+          const bare = {
+            ...sent,
+            logo: undefined,
+            description: undefined,
+            location: undefined,
+            capacity: undefined,
+            userChef: undefined,
+          };
+          expect(yield* edit(bare)).toEqual({ ...bare, nombre: "Otra Casa" });
+        }),
     );
 
     it.effect("D39: whatever name and logo are saved are read again", () =>

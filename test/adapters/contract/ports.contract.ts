@@ -102,7 +102,7 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
       Effect.gen(function* () {
         const { items, unreadable } = yield* (yield* Users).all();
         expect([items.length, unreadable]).toEqual([CONTRACT_USERS, 0]);
-        expect(items.slice(0, 4)).toEqual([
+        expect(items.slice(0, 4)).toMatchObject([
           { userId: "1", email: "admin@example.com", profile: { nombre: "Ada Admin" }, role: "admin" },
           { userId: "2", email: "editor@example.com", profile: { nombre: "Edu Editor" }, role: "editor" },
           { userId: "3", email: "viewer@example.com", profile: { nombre: "Vera Viewer" }, role: "viewer" },

@@ -5,6 +5,7 @@ import { Block, NewBlock } from "../../../domain/block.ts";
 import type { BlockId } from "../../../domain/id.ts";
 import { Blocks } from "../../../domain/ports/blocks.ts";
 import { kitchenMarksSql } from "./contributions.ts";
+import { namedKitchen, namedUser } from "./references.ts";
 
 export const blocksSql = Layer.effect(
   Blocks,
@@ -15,6 +16,10 @@ export const blocksSql = Layer.effect(
         keyColumn: "block_id",
         entity: Block,
         draft: NewBlock,
+        elsewhere: {
+          ...namedUser("sourceProfileId", "blocks.user_id"),
+          ...namedKitchen("kitchen", "blocks.kitchen_id"),
+        },
         keyIn: ({ blockId }) => blockId,
         kitchenIn: ({ kitchen }) => kitchen,
         missing: "Block not found",

@@ -8,6 +8,7 @@ import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
 import { CREATION_DATE } from "./instants.ts";
+import { namedKitchen, namedTribe, namedUser } from "./references.ts";
 import { keyOf } from "./rows.ts";
 
 export const commentsSql = Layer.effect(
@@ -27,7 +28,12 @@ export const commentsSql = Layer.effect(
       ownerColumn: "user_id",
       entity: UserComment,
       draft: NewComment,
-      elsewhere: { creationDate: CREATION_DATE },
+      elsewhere: {
+        creationDate: CREATION_DATE,
+        ...namedUser("user", "comments.user_id"),
+        ...namedKitchen("kitchen", "comments.kitchen_id"),
+        ...namedTribe("tribe", "comments.tribe_id"),
+      },
       keyIn: ({ commentId }) => commentId,
       refusalOf: ({ kitchen, tribe }) =>
         kitchen === undefined && tribe === undefined

@@ -90,7 +90,7 @@ export const contributionsSql = <A extends New, Id extends string, New>(
 
 interface StoredMark<A extends New, Id extends string, New> extends Pick<
   Table<A, Id, New>,
-  "table" | "keyColumn" | "entity" | "draft" | "keyIn" | "missing"
+  "table" | "keyColumn" | "entity" | "draft" | "elsewhere" | "keyIn" | "missing"
 > {
   readonly kitchenIn: (draft: New) => KitchenRef | undefined;
 }

@@ -8,12 +8,16 @@ import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
 import { CREATION_DATE } from "./instants.ts";
+import { namedKitchen, namedUser } from "./references.ts";
 import { keyOf } from "./rows.ts";
 
 const ELSEWHERE = {
   "sourceProfileId.userId": "source_user_id",
   "targetProfileId.userId": "target_user_id",
   creationDate: CREATION_DATE,
+  ...namedUser("sourceProfileId", "dates.source_user_id"),
+  ...namedUser("targetProfileId", "dates.target_user_id"),
+  ...namedKitchen("kitchen", "dates.kitchen_id"),
 };
 
 /** `Dates` over SQL. Days are those of UTC, as the times that the backend sends are. */

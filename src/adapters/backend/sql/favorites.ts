@@ -5,6 +5,7 @@ import { Favorite, NewFavorite } from "../../../domain/favorite.ts";
 import type { FavoriteId } from "../../../domain/id.ts";
 import { Favorites } from "../../../domain/ports/favorites.ts";
 import { kitchenMarksSql } from "./contributions.ts";
+import { namedKitchen, namedUser } from "./references.ts";
 
 export const favoritesSql = Layer.effect(
   Favorites,
@@ -15,6 +16,10 @@ export const favoritesSql = Layer.effect(
         keyColumn: "favorite_id",
         entity: Favorite,
         draft: NewFavorite,
+        elsewhere: {
+          ...namedUser("profile", "favorites.user_id"),
+          ...namedKitchen("kitchen", "favorites.kitchen_id"),
+        },
         keyIn: ({ favoriteId }) => favoriteId,
         kitchenIn: ({ kitchen }) => kitchen,
         missing: "Favorite not found",

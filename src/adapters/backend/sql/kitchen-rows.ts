@@ -2,13 +2,18 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import { Kitchen, NewKitchen } from "../../../domain/kitchen.ts";
 import type { Table } from "./collection.ts";
 import { reading, writing } from "./entity-rows.ts";
+import { namedTribe, namedUser } from "./references.ts";
 
-const ELSEWHERE = { "userChef.userId": "chef_user_id", "userChef.profile.nombre": "chef.nombre" };
+const CHEF = { "userChef.userId": "chef_user_id" };
 
 export const kitchensTable = (sql: SqlClient): Table<Kitchen> => {
-  const { columns, itemOf } = reading(sql, "k", Kitchen, ELSEWHERE);
+  const { columns, itemOf } = reading(sql, "k", Kitchen, {
+    ...CHEF,
+    ...namedUser("userChef", "k.chef_user_id"),
+    ...namedTribe("tribe", "k.tribe_id"),
+  });
   return {
-    select: sql`SELECT ${columns} FROM kitchens k LEFT JOIN users chef ON chef.user_id = k.chef_user_id`,
+    select: sql`SELECT ${columns} FROM kitchens k`,
     table: "kitchens",
     key: "k.kitchen_id",
     keyColumn: "kitchen_id",
@@ -17,4 +22,4 @@ export const kitchensTable = (sql: SqlClient): Table<Kitchen> => {
   };
 };
 
-export const kitchenColumns = writing(NewKitchen, ELSEWHERE);
+export const kitchenColumns = writing(NewKitchen, CHEF);

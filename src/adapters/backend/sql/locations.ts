@@ -27,7 +27,7 @@ export const locationsSql = Layer.effect(
       key: "l.ubicacion_id",
       itemOf,
     });
-    const saving = savingSql(sql, { ...stored, dangling: "There is no such kitchen" });
+    const saving = savingSql(sql, { ...stored, dangling: Refused("There is no such kitchen") });
     return Locations.of({
       all: locations.all,
       byId: locations.byId,

@@ -6,6 +6,7 @@ import { UserReport } from "../../../domain/report.ts";
 import { collectionSql } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
+import { namedKitchen, namedUser } from "./references.ts";
 
 export const reportsSql = Layer.effect(
   Reports,
@@ -13,6 +14,8 @@ export const reportsSql = Layer.effect(
     const { columns, itemOf } = reading(sql, "reports", UserReport, {
       "reporter.userId": "user_id",
       creationDate: CREATION_DATE,
+      ...namedUser("reporter", "reports.user_id"),
+      ...namedKitchen("kitchen", "reports.kitchen_id"),
     });
     const { all, page, byId, remove } = collectionSql(sql, {
       select: sql`SELECT ${columns} FROM reports`,

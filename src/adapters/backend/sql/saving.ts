@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { SqlError } from "effect/sql/SqlError";
-import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { NotFound, type Refusal, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { keyOf } from "./rows.ts";
 
 interface Table {
   readonly table: string;
   readonly keyColumn: string;
   readonly missing: string;
-  readonly dangling: string;
+  readonly dangling: Refusal;
 }
 
 /** Answers a write that the database refuses because of what was asked; everything else it refuses is a defect. */
@@ -23,7 +23,7 @@ export const refusing =
 /** Writes the rows of one table; what the database refuses but for a dangling reference is a defect. */
 export const savingSql = (sql: SqlClient, { table, keyColumn, missing, dangling }: Table) => {
   const column = sql.literal(keyColumn);
-  const orDangling = refusing(Refused(dangling));
+  const orDangling = refusing(dangling);
   return {
     insert: (row: Record<string, unknown>): Effect.Effect<string, RemoteFailure> =>
       orDangling(

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { TribeImages } from "../../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../../domain/ports/tribes.ts";
 import { readable } from "../../../domain/records.ts";
+import { Refused } from "../../../domain/remote-failure.ts";
 import { NewTribeImage, TribeImage } from "../../../domain/tribe.ts";
 import { collectionSql } from "./collection.ts";
 import { reading, writing } from "./entity-rows.ts";
@@ -26,7 +27,7 @@ export const tribeImagesSql = Layer.effect(
       key: "i.tribe_image_id",
       itemOf,
     });
-    const saving = savingSql(sql, { ...stored, dangling: "There is no such tribe" });
+    const saving = savingSql(sql, { ...stored, dangling: Refused("There is no such tribe") });
     return TribeImages.of({
       ofTribe: (id) =>
         Effect.andThen(tribes.byId(id), Effect.map(images.where(sql`i.tribe_id = ${keyOf(id)}`), readable)),

@@ -4,19 +4,26 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { searchText } from "../../../domain/matching.ts";
 import { Tribes } from "../../../domain/ports/tribes.ts";
 import { readable } from "../../../domain/records.ts";
-import { NotFound } from "../../../domain/remote-failure.ts";
+import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { NewTribe, Tribe, tribeListDefinition } from "../../../domain/tribe.ts";
 import { collectionSql, type Table } from "./collection.ts";
 import { finding } from "./finding.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
+import { namedUser, pictureOfTribe } from "./references.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
 import { usersTable } from "./user-rows.ts";
 
 const MISSING = "Tribe not found";
 
+const LEADER = { "leader.userId": "leader_user_id" };
+
 export const tribesTable = (sql: SqlClient): Table<Tribe> => {
-  const { columns, itemOf } = reading(sql, "t", Tribe);
+  const { columns, itemOf } = reading(sql, "t", Tribe, {
+    ...LEADER,
+    ...namedUser("leader", "t.leader_user_id"),
+    imageUrl: pictureOfTribe("t.tribe_id"),
+  });
   return {
     select: sql`SELECT ${columns} FROM tribes t`,
     table: "tribes",
@@ -27,7 +34,7 @@ export const tribesTable = (sql: SqlClient): Table<Tribe> => {
   };
 };
 
-const written = writing(NewTribe);
+const written = writing(NewTribe, LEADER);
 
 /** A tribe as the database takes it: its name without the space around it. */
 const columnsOf = (sent: NewTribe) => {
@@ -46,7 +53,7 @@ export const tribesSql = Layer.effect(
     const users = usersTable(sql);
     const table = tribesTable(sql);
     const tribes = collectionSql(sql, table);
-    const saving = savingSql(sql, { ...table, dangling: MISSING });
+    const saving = savingSql(sql, { ...table, dangling: Refused("There is no such leader", "leader") });
     return Tribes.of({
       ...tribes,
       find: finding(sql, table),

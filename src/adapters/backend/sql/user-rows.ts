@@ -2,10 +2,12 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import { User } from "../../../domain/user.ts";
 import type { Table } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
+import { pictureOfUser } from "./references.ts";
 
 export const usersTable = (sql: SqlClient): Table<User> => {
   const { columns, itemOf } = reading(sql, "u", User, {
     "profile.nombre": "nombre",
+    "profile.imageUrl": pictureOfUser("u.user_id"),
     role: "r.name",
   });
   return {

@@ -6,14 +6,15 @@ import type { KitchenId, UserId } from "../../../domain/id.ts";
 import { Votes } from "../../../domain/ports/votes.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { KitchenVote } from "../../../domain/vote.ts";
+import { KitchenVote, NewKitchenVote } from "../../../domain/vote.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
+import { namedKitchen, namedUser } from "./references.ts";
 import { keyOf } from "./rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
 import { recount } from "./vote-counts.ts";
 
-const columnsOf = writing(KitchenVote);
+const columnsOf = writing(NewKitchenVote);
 
 /** `Votes` over SQL. A kitchen's row is held while its votes change, so its counts are always those of the votes. */
 export const votesSql = Layer.effect(
@@ -21,7 +22,10 @@ export const votesSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
 
-    const { columns, itemOf } = reading(sql, "v", KitchenVote);
+    const { columns, itemOf } = reading(sql, "v", KitchenVote, {
+      ...namedUser("user", "v.user_id"),
+      ...namedKitchen("kitchen", "v.kitchen_id"),
+    });
     const votes = (condition: Fragment) =>
       sql<Row>`
         SELECT ${columns} FROM kitchen_votes v

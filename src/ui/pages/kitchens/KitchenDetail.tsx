@@ -3,6 +3,7 @@ import { Button, Group, List, Text } from "@mantine/core";
 import { IconBan, IconChefHat, IconCircleCheck } from "@tabler/icons-react";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
+import { userReference } from "../../../domain/reference.ts";
 import type { Place } from "../../../domain/place.ts";
 import { ban } from "../../../machines/use-cases/change-records.ts";
 import type { Choice } from "../../../machines/use-cases/record-source.ts";
@@ -48,7 +49,7 @@ const Chef = ({ kitchen: { userChef } }: { kitchen: Kitchen }) =>
   userChef === undefined ? (
     "—"
   ) : (
-    <RecordLink list="users" id={userChef.userId} name={userChef.profile.nombre} isQuiet />
+    <RecordLink list="users" id={userChef.userId} name={userReference(userChef).name ?? ""} isQuiet />
   );
 
 const Tribe = ({ tribe }: { tribe: Choice | undefined }) =>

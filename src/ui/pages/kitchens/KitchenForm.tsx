@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Group, Switch, TextInput } from "@mantine/core";
+import { Group, Switch, Textarea, TextInput } from "@mantine/core";
 import { IconChefHat } from "@tabler/icons-react";
 import {
   type Kitchen,
@@ -7,7 +7,8 @@ import {
   type KitchenForm as Draft,
   withKitchenForm,
 } from "../../../domain/kitchen.ts";
-import type { Choice } from "../../../machines/use-cases/record-source.ts";
+import { userReference } from "../../../domain/reference.ts";
+import { choiceOfReference, type Choice } from "../../../machines/use-cases/record-source.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
@@ -25,13 +26,7 @@ interface KitchenFormProps extends RecordFormProps<Kitchen> {
 }
 
 const chefOf = (kitchen: Kitchen | undefined): Choice | undefined =>
-  kitchen?.userChef === undefined
-    ? undefined
-    : {
-        id: kitchen.userChef.userId,
-        name: kitchen.userChef.profile.nombre || kitchen.userChef.userId,
-        hint: "",
-      };
+  kitchen?.userChef && choiceOfReference(userReference(kitchen.userChef));
 
 export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: KitchenFormProps) => {
   const { t } = useLingui();
@@ -48,7 +43,16 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
     onSaved,
   });
   const { form } = editing;
-  const labels = { nombre: t`Name`, logo: t`Logo`, userChef: t`Chef`, tribe: t`Tribe`, banned: t`Banned` };
+  const labels = {
+    nombre: t`Name`,
+    logo: t`Logo`,
+    description: t`Description`,
+    location: t`Location`,
+    capacity: t`Capacity`,
+    userChef: t`Chef`,
+    tribe: t`Tribe`,
+    banned: t`Banned`,
+  };
   const known = [chefOf(kitchen), tribe];
   return (
     <EditingForm
@@ -80,6 +84,20 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
           className={classes["preview"]}
         />
       </Group>
+      <Textarea
+        label={labels.description}
+        autosize
+        minRows={3}
+        maxRows={10}
+        {...form.getInputProps("description")}
+      />
+      <TextInput label={labels.location} {...form.getInputProps("location")} />
+      <TextInput
+        label={labels.capacity}
+        description={t`How many guests there is room for`}
+        inputMode="numeric"
+        {...form.getInputProps("capacity")}
+      />
       <ChoiceSelect
         label={labels.userChef}
         placeholder={t`Search users`}

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { IconChefHat } from "@tabler/icons-react";
 import { type Kitchen, kitchenStatus, score } from "../../../domain/kitchen.ts";
-import { tidyName } from "../../../domain/person-name.ts";
+import { userReference } from "../../../domain/reference.ts";
 import { SafeImage } from "../../parts/image/SafeImage.tsx";
 import { NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
@@ -34,7 +34,7 @@ const ChefLink = ({ record: { userChef } }: { record: Kitchen }) =>
   userChef === undefined ? (
     <NoValue />
   ) : (
-    <RecordLink list="users" id={userChef.userId} name={tidyName(userChef.profile.nombre)} isQuiet />
+    <RecordLink list="users" id={userChef.userId} name={userReference(userChef).name ?? ""} isQuiet />
   );
 
 const TribeLink = ({ record: { tribe } }: { record: Kitchen }) => {
@@ -82,7 +82,8 @@ export const kitchensView: ListView<Kitchen> = {
       id: "chef",
       title: msg`Chef`,
       Cell: ChefLink,
-      text: ({ userChef }) => (userChef === undefined ? "" : tidyName(userChef.profile.nombre)),
+      text: ({ userChef }) =>
+        userChef === undefined ? "" : (userReference(userChef).name ?? userChef.userId),
       width: "13.5%",
     },
     {

@@ -1,7 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Textarea, TextInput } from "@mantine/core";
 import { type Tribe, tribeForm, type TribeForm as Draft, withTribeForm } from "../../../domain/tribe.ts";
+import { userReference } from "../../../domain/reference.ts";
+import { choiceOfReference } from "../../../machines/use-cases/record-source.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
@@ -22,18 +25,27 @@ export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<T
     onSaved,
   });
   const { form } = editing;
+  const leader = tribe?.leader && choiceOfReference(userReference(tribe.leader));
   return (
     <EditingForm
       label={t`Tribe`}
       editing={editing}
       words={{
-        labels: { name: t`Name`, description: t`Description` },
-        valueText: (_, value) => String(value),
+        labels: { name: t`Name`, description: t`Description`, leader: t`Leader` },
+        valueText: (_, value) => (value === leader?.id ? leader.name : String(value)),
       }}
       onLeave={onLeave}
     >
       <TextInput label={t`Name`} required {...form.getInputProps("name")} />
       <Textarea label={t`Description`} rows={4} resize="vertical" {...form.getInputProps("description")} />
+      <ChoiceSelect
+        label={t`Leader`}
+        placeholder={t`Search users`}
+        source={RECORD_SOURCES.users}
+        chosen={leader}
+        {...form.getInputProps("leader")}
+        value={form.values.leader}
+      />
     </EditingForm>
   );
 };

@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<Problem, MessageDescriptor>> = {
   NoImageUrl: msg`Enter an address that begins with https://`,
   NoPhone: msg`Enter a phone number, like +1 555 0100`,
   NoEmail: msg`Enter an e-mail address, like name@example.com`,
+  NoQuantity: msg`Enter a whole number, like 40`,
 };
 
 /** What a form says of its problems, field by field; `words` where it says one better than others do. */

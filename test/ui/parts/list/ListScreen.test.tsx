@@ -7,6 +7,7 @@ import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { readable } from "../../../../src/domain/records.ts";
 import { NotFound, Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import type { User } from "../../../../src/domain/user.ts";
 import { kitchensView } from "../../../../src/ui/pages/kitchens/kitchens-view.tsx";
 import { tribesView } from "../../../../src/ui/pages/tribes/tribes-view.tsx";
 import { usersView } from "../../../../src/ui/pages/users/users-view.tsx";
@@ -322,7 +323,7 @@ describe("what can be done with a row", () => {
 
 describe("D64: one's own account", () => {
   // Whoever is signed in has the id 7.
-  const own = {
+  const own: User = {
     userId: id<"user">("7"),
     email: "own@example.com",
     profile: { nombre: "Own" },

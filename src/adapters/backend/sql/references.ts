@@ -1,0 +1,32 @@
+import type { Elsewhere } from "./entity-rows.ts";
+
+// As queries of their own, because RETURNING joins nothing; each is one look-up by key within the statement.
+const from = (table: string, column: string, keyColumn: string, key: string): string =>
+  `(SELECT ${column} FROM ${table} WHERE ${keyColumn} = ${key})`;
+
+const latest = (images: string, keyColumn: string, key: string, order: string): string =>
+  `(SELECT image_url FROM ${images} WHERE ${keyColumn} = ${key} ORDER BY ${order} LIMIT 1)`;
+
+/** The picture of a person: the one that was added last. */
+export const pictureOfUser = (key: string): string =>
+  latest("profile_images i", "i.user_id", key, "i.profile_image_id DESC");
+
+/** The picture of a tribe: its first. */
+export const pictureOfTribe = (key: string): string =>
+  latest("tribe_images i", "i.tribe_id", key, "i.tribe_image_id");
+
+/** Where the name and the picture of whom a reference names lie (D59); `key` is its column, with its table. */
+export const namedUser = (field: string, key: string): Elsewhere => ({
+  [`${field}.profile.nombre`]: from("users n", "n.nombre", "n.user_id", key),
+  [`${field}.profile.imageUrl`]: pictureOfUser(key),
+});
+
+export const namedKitchen = (field: string, key: string): Elsewhere => ({
+  [`${field}.nombre`]: from("kitchens n", "n.nombre", "n.kitchen_id", key),
+  [`${field}.logo`]: from("kitchens n", "n.logo", "n.kitchen_id", key),
+});
+
+export const namedTribe = (field: string, key: string): Elsewhere => ({
+  [`${field}.name`]: from("tribes n", "n.name", "n.tribe_id", key),
+  [`${field}.imageUrl`]: pictureOfTribe(key),
+});

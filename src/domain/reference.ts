@@ -1,0 +1,35 @@
+import type { NamedKitchen, NamedTribe, NamedUser } from "./fields.ts";
+import { tidyName } from "./person-name.ts";
+import type { ResourceName } from "./resources.ts";
+
+/** A record that is pointed at (D59); its name and its picture are there where the answer carried them. */
+export interface Reference {
+  readonly resource: ResourceName;
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly picture: string | undefined;
+}
+
+const named = (name: string | undefined): string | undefined =>
+  name === undefined ? undefined : tidyName(name) || undefined;
+
+export const userReference = ({ userId, profile }: NamedUser): Reference => ({
+  resource: "users",
+  id: userId,
+  name: named(profile?.nombre),
+  picture: profile?.imageUrl,
+});
+
+export const kitchenReference = ({ kitchenId, nombre, logo }: NamedKitchen): Reference => ({
+  resource: "kitchens",
+  id: kitchenId,
+  name: named(nombre),
+  picture: logo,
+});
+
+export const tribeReference = ({ tribeId, name, imageUrl }: NamedTribe): Reference => ({
+  resource: "tribes",
+  id: tribeId,
+  name: named(name),
+  picture: imageUrl,
+});
