@@ -1,7 +1,7 @@
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { found } from "./found.ts";
 import { port } from "./port.ts";
-import { CONTRIBUTED } from "./reads.ts";
+import { NAMING_KITCHENS } from "./reads.ts";
 
 /** A kitchen's logo may stand for its images; what hangs on a kitchen goes with it. */
 export const kitchens = port(Kitchens)(({ cached, call, invalidating }) => ({
@@ -11,8 +11,10 @@ export const kitchens = port(Kitchens)(({ cached, call, invalidating }) => ({
   count: cached("kitchens", () => call("kitchens.count")),
   find: cached("kitchens", (query, range) => found(call("kitchens.find", { query: { query, ...range } }))),
   create: invalidating(["kitchens"], (payload) => call("kitchens.create", { payload })),
-  edit: invalidating(["kitchens", "kitchenImages"], (payload) => call("kitchens.edit", { payload })),
-  remove: invalidating(["kitchens", "kitchenImages", "votes", "locations", ...CONTRIBUTED], (id) =>
+  edit: invalidating(["kitchens", "kitchenImages", ...NAMING_KITCHENS], (payload) =>
+    call("kitchens.edit", { payload }),
+  ),
+  remove: invalidating(["kitchens", "kitchenImages", "locations", ...NAMING_KITCHENS], (id) =>
     call("kitchens.remove", { params: { id } }),
   ),
 }));

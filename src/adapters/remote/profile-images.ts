@@ -2,6 +2,7 @@ import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { imageTypeOf } from "../../domain/profile-image.ts";
 import { UPLOAD } from "../contract/profile-images.ts";
 import { port } from "./port.ts";
+import { NAMING_USERS } from "./reads.ts";
 
 /** The picture by its true type, whatever its file was called. */
 const formOf = (userId: string, bytes: Uint8Array<ArrayBuffer>): FormData => {
@@ -13,8 +14,10 @@ const formOf = (userId: string, bytes: Uint8Array<ArrayBuffer>): FormData => {
 
 export const profileImages = port(ProfileImages)(({ cached, call, invalidating }) => ({
   ofUser: cached("profileImages", (id) => call("profileImages.ofUser", { params: { id } })),
-  upload: invalidating(["profileImages"], (id, bytes) =>
+  upload: invalidating(["profileImages", ...NAMING_USERS], (id, bytes) =>
     call("profileImages.upload", { payload: formOf(id, bytes) }),
   ),
-  remove: invalidating(["profileImages"], (id) => call("profileImages.remove", { params: { id } })),
+  remove: invalidating(["profileImages", ...NAMING_USERS], (id) =>
+    call("profileImages.remove", { params: { id } }),
+  ),
 }));

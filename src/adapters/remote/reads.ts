@@ -11,6 +11,11 @@ import type { Group } from "../contract/operations.ts";
 /** What people leave behind: it goes with the user or the kitchen that it hangs on, or forgets them. */
 export const CONTRIBUTED = ["comments", "favorites", "blocks", "dates", "reports"] as const;
 
+/** What names a kitchen, a person and a tribe, and shows their pictures (D59). */
+export const NAMING_KITCHENS = ["votes", ...CONTRIBUTED] as const;
+export const NAMING_USERS = ["users", "kitchens", "tribes", ...NAMING_KITCHENS] as const;
+export const NAMING_TRIBES = ["tribes", "kitchens", "comments"] as const;
+
 type Call<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.Effect<A, RemoteFailure>;
 
 const CAPACITY = 512;

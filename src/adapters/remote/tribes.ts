@@ -1,6 +1,7 @@
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { found } from "./found.ts";
 import { port } from "./port.ts";
+import { NAMING_TRIBES } from "./reads.ts";
 
 /**
  * Members are users, so what changes a user is seen among them as well. A tribe's comments go with it; its kitchens stay
@@ -14,12 +15,14 @@ export const tribes = port(Tribes)(({ cached, call, invalidating }) => ({
   find: cached("tribes", (query, range) => found(call("tribes.find", { query: { query, ...range } }))),
   members: cached("users", (id) => call("tribes.members", { params: { id } })),
   create: invalidating(["tribes"], (payload) => call("tribes.create", { payload })),
-  edit: invalidating(["tribes"], (payload) => call("tribes.edit", { payload })),
-  remove: invalidating(["tribes", "users", "tribeImages", "kitchens", "comments"], (id) =>
+  edit: invalidating(NAMING_TRIBES, (payload) => call("tribes.edit", { payload })),
+  remove: invalidating(["users", "tribeImages", ...NAMING_TRIBES], (id) =>
     call("tribes.remove", { params: { id } }),
   ),
-  addMember: invalidating(["users"], (id, userId) => call("tribes.addMember", { params: { id, userId } })),
-  removeMember: invalidating(["users"], (id, userId) =>
+  addMember: invalidating(["users", "tribes"], (id, userId) =>
+    call("tribes.addMember", { params: { id, userId } }),
+  ),
+  removeMember: invalidating(["users", "tribes"], (id, userId) =>
     call("tribes.removeMember", { params: { id, userId } }),
   ),
 }));

@@ -5,6 +5,10 @@ import { operations } from "../../../src/adapters/contract/operations.ts";
 import { cascades, REMOVALS } from "../backend/cascades.ts";
 import { changedBy } from "./changed.ts";
 
+// Whoever names somebody or a tribe shows their picture (D59).
+const CONTRIBUTED = ["comments", "favorites", "blocks", "dates", "reports"];
+const NAMING_TRIBES = ["tribes", "kitchens", "comments"];
+
 /** Which reads show the rows of a table; a table that no cached read shows has none. */
 const SHOWN: Readonly<Record<string, ReadonlyArray<string>>> = {
   users: ["users"],
@@ -12,8 +16,8 @@ const SHOWN: Readonly<Record<string, ReadonlyArray<string>>> = {
   kitchen_images: ["kitchenImages"],
   kitchen_votes: ["votes"],
   tribes: ["tribes"],
-  tribe_members: ["users"],
-  tribe_images: ["tribeImages"],
+  tribe_members: ["users", "tribes"],
+  tribe_images: ["tribeImages", ...NAMING_TRIBES],
   comments: ["comments"],
   favorites: ["favorites"],
   blocks: ["blocks"],
@@ -21,7 +25,7 @@ const SHOWN: Readonly<Record<string, ReadonlyArray<string>>> = {
   reports: ["reports"],
   locations: ["locations"],
   notifications: ["notifications"],
-  profile_images: ["profileImages"],
+  profile_images: ["profileImages", "users", "tribes", "kitchens", "votes", ...CONTRIBUTED],
   businesses: ["business"],
   business_locations: ["business", "google"],
   business_days: ["business"],
