@@ -96,8 +96,11 @@ export const referencesContract = <E>(name: string, ports: Layer.Layer<Ports, E>
           expect(reference.profile).toEqual(users.get(reference.userId)?.profile);
         for (const { kitchenId, nombre, logo } of references.kitchens.flat())
           expect([nombre, logo]).toEqual([kitchens.get(kitchenId)?.nombre, kitchens.get(kitchenId)?.logo]);
-        for (const { tribeId, name, imageUrl } of references.tribes.flat())
-          expect([name, imageUrl]).toEqual([tribes.get(tribeId)?.name, tribes.get(tribeId)?.imageUrl]);
+        for (const tribe of references.tribes.flat())
+          expect([tribe.name, tribe.imageUrl]).toEqual([
+            tribes.get(tribe.tribeId)?.name,
+            tribes.get(tribe.tribeId)?.imageUrl,
+          ]);
         expect(
           yield* Effect.flip(
             edit({ tribeId: id("1"), name: "A", description: "", leader: { userId: id("999999") } }),
