@@ -6,8 +6,7 @@ import { Refused, type Refusal } from "./remote-failure.ts";
 /** How long a text may be, in UTF-16 units (D73). */
 export const LONGEST = { NameTooLong: 200, TextTooLong: 2_000, MessageTooLong: 4_000 } as const;
 
-/** The most of what can be counted out in a record (D73). */
-export const MOST = 100_000;
+const MOST = 100_000;
 
 /** What can be wrong with what somebody writes (D73), in the words of the server. */
 export const PROBLEMS = {

@@ -125,7 +125,7 @@ layer(backend, { excludeTestServices: true })("§3: kitchens as they are kept", 
       yield* sql`INSERT INTO tribes ${sql.insert({ tribe_id: 905, name: "Vegans", description: "", search_text: "" })}`;
       const tribe = { tribeId: id<"tribe">("905") };
       const created = yield* create({ nombre: "Casa", logo: undefined, userChef: undefined, tribe });
-      expect(created.tribe).toEqual(tribe);
+      expect(created.tribe).toEqual({ ...tribe, name: "Vegans" });
       expect(yield* edit({ ...created, tribe: undefined })).toEqual({ ...created, tribe: undefined });
       expect(yield* edit(created)).toEqual(created);
       yield* sql`DELETE FROM tribes WHERE tribe_id = 905`;

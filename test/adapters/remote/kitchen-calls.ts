@@ -12,7 +12,7 @@ export const CASA: Kitchen = {
   positivo: 7,
   negativo: 2,
   userChef: { userId: id("7"), profile: { nombre: "Ana Ñandú" } },
-  tribe: { tribeId: id("5") },
+  tribe: { tribeId: id("5"), name: "Vegans" },
 };
 
 /** The kitchen as a backend may send it: numbers as ids, whole records where a reference would do (D34). */
@@ -25,7 +25,7 @@ const SENT_CASA = {
 };
 
 const CASA_TEXT =
-  '{"kitchenId":"9","nombre":"Casa Ñam","logo":"https://images.example/casa.png","tribe":{"tribeId":"5"},"banned":true,"positivo":7,"negativo":2,"userChef":{"userId":"7","profile":{"nombre":"Ana Ñandú"}}}';
+  '{"kitchenId":"9","nombre":"Casa Ñam","logo":"https://images.example/casa.png","tribe":{"tribeId":"5","name":"Vegans"},"banned":true,"positivo":7,"negativo":2,"userChef":{"userId":"7","profile":{"nombre":"Ana Ñandú"}}}';
 
 const DRAFT = {
   nombre: "Casa Ñam",
@@ -45,7 +45,11 @@ const VOTE_TEXT = '{"user":{"userId":"7"},"kitchen":{"kitchenId":"9"},"positive"
 
 const ONE = good(SENT_CASA, CASA);
 const CASAS = listed(SENT_CASA, CASA);
-const VOTES = listed(SENT_VOTE, VOTE);
+const KNOWN_VOTE = {
+  ...VOTE,
+  kitchen: { ...VOTE.kitchen, nombre: "Casa Ñam", logo: "https://images.example/casa.png" },
+};
+const VOTES = listed(SENT_VOTE, KNOWN_VOTE);
 
 /** §7, Kitchens and their votes. A page is `{first}/{max}` here (D29). */
 export const KITCHEN_CALLS: Calls<"kitchens" | "votes"> = {
@@ -63,7 +67,12 @@ export const KITCHEN_CALLS: Calls<"kitchens" | "votes"> = {
   "kitchens.remove": ["kitchen/destroyKitchen/9", Kitchens.use((port) => port.remove(id("9"))), DONE],
   "votes.ofKitchen": ["kitchenvote/kitchen/9", Votes.use((port) => port.ofKitchen(id("9"))), VOTES],
   "votes.ofUser": ["kitchenvote/user/7", Votes.use((port) => port.ofUser(id("7"))), VOTES],
-  "votes.vote": ["kitchenvote/vote", Votes.use((port) => port.vote(VOTE)), good(SENT_VOTE, VOTE), VOTE_TEXT],
+  "votes.vote": [
+    "kitchenvote/vote",
+    Votes.use((port) => port.vote(VOTE)),
+    good(SENT_VOTE, KNOWN_VOTE),
+    VOTE_TEXT,
+  ],
   "votes.withdraw": [
     "kitchenvote/user/7/kitchen/9",
     Votes.use((port) => port.withdraw(id("7"), id("9"))),

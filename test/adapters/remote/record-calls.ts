@@ -56,14 +56,22 @@ const SENT_COMMENT = {
 const SENT_DATES = { ...DATES, datesId: 5, sourceProfileId: SENT_USER, kitchen: null };
 const SENT_REPORT = { reportId: 5, kitchen: null, stars: 1 };
 
-const ONE_FAVORITE = good(SENT_FAVORITE, FAVORITE);
-const FAVORITES = listed(SENT_FAVORITE, FAVORITE);
-const ONE_BLOCK = good(SENT_BLOCK, BLOCK);
-const BLOCKS = listed(SENT_BLOCK, BLOCK);
-const ONE_COMMENT = good(SENT_COMMENT, COMMENT);
-const COMMENTS = listed(SENT_COMMENT, COMMENT);
-const ONE_DATES = good(SENT_DATES, DATES);
-const ALL_DATES = listed(SENT_DATES, DATES);
+// What such references tell of whom they point at is kept (D59).
+const ana = { ...user, profile: { nombre: "Ana" } };
+const casa = { ...kitchen, nombre: "Casa Ana" };
+const KNOWN_FAVORITE = { ...FAVORITE, profile: ana, kitchen: casa };
+const KNOWN_BLOCK = { ...BLOCK, sourceProfileId: ana, kitchen: casa };
+const KNOWN_COMMENT = { ...COMMENT, user: ana, tribe: { ...tribe, name: "Us" } };
+const KNOWN_DATES = { ...DATES, sourceProfileId: ana };
+
+const ONE_FAVORITE = good(SENT_FAVORITE, KNOWN_FAVORITE);
+const FAVORITES = listed(SENT_FAVORITE, KNOWN_FAVORITE);
+const ONE_BLOCK = good(SENT_BLOCK, KNOWN_BLOCK);
+const BLOCKS = listed(SENT_BLOCK, KNOWN_BLOCK);
+const ONE_COMMENT = good(SENT_COMMENT, KNOWN_COMMENT);
+const COMMENTS = listed(SENT_COMMENT, KNOWN_COMMENT);
+const ONE_DATES = good(SENT_DATES, KNOWN_DATES);
+const ALL_DATES = listed(SENT_DATES, KNOWN_DATES);
 const ONE_REPORT = good(SENT_REPORT, REPORT);
 const REPORTS = listed(SENT_REPORT, REPORT);
 
