@@ -5,6 +5,7 @@ import { watchVisibility } from "./adapters/browser/page-visibility.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import { takeKeptReports } from "./adapters/browser/kept-reports.ts";
 import { preloading } from "./adapters/browser/preloading.ts";
+import { keptViewsIn } from "./adapters/browser/kept-views.ts";
 import { recentsIn } from "./adapters/browser/recents.ts";
 import { reachServer } from "./adapters/browser/server-reach.ts";
 import { watchVersion } from "./adapters/browser/version-watch.ts";
@@ -173,6 +174,7 @@ export const composeSignedIn = (
         if (!wouldLeavingLose()) setTimeout(() => location.reload());
       },
       recents,
+      views: keptViewsIn(() => localStorage),
       leaving,
       connection: connectOnce,
     },

@@ -10,6 +10,9 @@ export const VISITOR = "";
 /** What tells the form of a record, or of a new one, from every other; a form within it adds a stroke and a word. */
 export const formOf = (resource: ResourceName, id = "new"): string => `${resource}/${id}`;
 
+/** The name of the form of a new record that begins as another one. */
+export const formOfCopy = (resource: ResourceName, id: string): string => `${formOf(resource)}?from=${id}`;
+
 /** What was typed into a form and not saved yet (D61). */
 export interface KeptDraft {
   /** What the form said before anybody typed: where the record says something else by now, others changed it (D37). */

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from "xstate";
 import type { FurtherArea } from "../domain/access.ts";
 import type { CalendarDate } from "../domain/calendar-date.ts";
 import type { Drafts } from "../domain/ports/drafts.ts";
+import type { KeptViews } from "../domain/ports/kept-views.ts";
 import type { Recents } from "../domain/ports/recents.ts";
 import type { ReadingPorts, WorkingPorts } from "./ports.ts";
 import type { UserId } from "../domain/id.ts";
@@ -34,6 +35,7 @@ export interface SignedInActors {
   readonly shell: ActorRefFrom<typeof shellMachine>;
   readonly recovery: ActorRefFrom<typeof recoveryMachine>;
   readonly recents: Recents;
+  readonly views: KeptViews;
   /** Calls back to load ahead what may be needed; gives how to stop. */
   readonly preloading: (load: () => void) => () => void;
   /** Reloads the page, unless something would be lost by it. */

@@ -116,6 +116,7 @@ test("the palette acts on the record whose page it is, and knows those that were
   expect(own.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
     "Open in a new tab",
     "Edit",
+    "Duplicate",
     "Copy link",
     "Copy id",
     "Delete",
@@ -162,4 +163,64 @@ test("a record that was not opened from a list stands for itself", async () => {
   await started("/admin/kitchens/7");
   await heading("Casa Ana");
   expect(screen.queryByLabelText("Next record")).toBeNull();
+});
+
+const field = (name: string) => screen.findByRole("textbox", { name: new RegExp(`^${name}`, "u") }, PATIENCE);
+const create = async (name: string, button: string): Promise<void> => {
+  fireEvent.input(await field("Name"), { target: { value: name } });
+  await press("button", button);
+};
+
+test("a copy begins as the other record, and is a new one", async () => {
+  const backend = await started("/admin/tribes");
+  await press("button", "Actions for Bakers");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Duplicate", hidden: true }, PATIENCE));
+  await heading("Create tribe");
+  expect(location.search).toBe("?from=5");
+  expect(await field("Name")).toHaveProperty("value", "Bakers");
+  expect(await field("Description")).toHaveProperty("value", "Bread and more");
+  backend.answer({
+    "POST /tribe/createTribe": () => json({ tribeId: 6, name: "More bakers", description: "Bread and more" }),
+  });
+  await create("More bakers", "Save");
+  await waitFor(() => expect(backend.times("POST /tribe/createTribe")).toBe(1), PATIENCE);
+  await waitFor(() => expect(location.pathname).toBe("/admin/tribes/6"), PATIENCE);
+});
+
+test("saving leads to an empty form where another one is to follow, and one goes on typing there", async () => {
+  const backend = await started("/admin/tribes/create");
+  backend.answer({ "POST /tribe/createTribe": () => json({ tribeId: 6, name: "Bakers", description: "" }) });
+  await create("Bakers", "Save and add another");
+  await screen.findByText("Item saved successfully", undefined, PATIENCE);
+  expect(location.pathname).toBe("/admin/tribes/create");
+  const name = await field("Name");
+  expect(name).toHaveProperty("value", "");
+  await waitFor(() => expect(document.activeElement).toBe(name), PATIENCE);
+  await create("Bakers", "Save");
+  await waitFor(() => expect(location.pathname).toBe("/admin/tribes/6"), PATIENCE);
+});
+
+test("what a list shows is saved by name, opened, renamed, made its beginning and deleted", async () => {
+  const pages = { "GET /kitchen/0/200": () => json([CASA_ANA, { ...LA_MESA, banned: true }]) };
+  await started("/admin/kitchens?status=banned&page=1", pages);
+  await link("La Mesa");
+  await press("button", "Saved views");
+  fireEvent.input(await field("Name of this view"), { target: { value: "Banned ones" } });
+  await press("button", "Save this view");
+  expect((await link("Banned ones")).getAttribute("href")).toBe("/admin/kitchens?status=banned");
+  await press("button", "Begin with Banned ones");
+  await press("button", "Rename Banned ones");
+  fireEvent.input(await field("New name of Banned ones"), { target: { value: "Banned" } });
+  await press("button", "Rename");
+  await link("Banned");
+  // Whoever clears what is asked stays there; whoever comes sees what they chose.
+  fireEvent.click(screen.getByRole("link", { name: "Kitchens" }));
+  await waitFor(() => expect(location.search).toBe(""), PATIENCE);
+  fireEvent.click(screen.getByRole("link", { name: "Tribes" }));
+  await heading("Tribes");
+  fireEvent.click(screen.getByRole("link", { name: "Kitchens" }));
+  await waitFor(() => expect(location.search).toBe("?status=banned"), PATIENCE);
+  await press("button", "Saved views");
+  await press("button", "Delete Banned");
+  expect(JSON.parse(localStorage.getItem(`console.views.${ADA.uid}`) ?? "")).toEqual([]);
 });

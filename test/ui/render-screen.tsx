@@ -9,6 +9,7 @@ import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createActor } from "xstate";
 import { draftsIn } from "../../src/adapters/browser/drafts.ts";
+import { keptViewsIn } from "../../src/adapters/browser/kept-views.ts";
 import { recentsIn } from "../../src/adapters/browser/recents.ts";
 import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-date.ts";
 import type { AppUser } from "../../src/domain/session.ts";
@@ -46,6 +47,7 @@ export const quietActors = (): SignedInActors => ({
   recovery: createActor(recoveryMachine).start(),
   shell: createActor(shellMachine).start(),
   recents: recentsIn(forbidden),
+  views: keptViewsIn(forbidden),
   preloading: () => () => undefined,
   reload: () => undefined,
   connection: () => Promise.reject(new Error("This screen connects nothing")),

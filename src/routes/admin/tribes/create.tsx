@@ -1,7 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { readForForm } from "../../../machines/use-cases/read-record.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { CreatePage } from "../../../ui/parts/editing/RecordFormPages.tsx";
 import { TribeForm } from "../../../ui/pages/tribes/TribeForm.tsx";
+import { createAddress } from "../../-create-address.ts";
+
+const Page = () => <CreatePage resource="tribes" Form={TribeForm} {...Route.useLoaderData()} />;
 
 export const Route = createFileRoute("/admin/tribes/create")({
-  component: () => <CreatePage resource="tribes" Form={TribeForm} />,
+  ...createAddress,
+  loader: ({ context, deps, abortController }) =>
+    deps.from === undefined
+      ? {}
+      : { copied: context.read(readForForm(RECORD_SOURCES.tribes, deps.from), abortController.signal) },
+  component: Page,
 });

@@ -7,7 +7,7 @@ import { listAddress } from "../../-list-address.ts";
 const Page = () => <ListPage view={tribesView} reading={Route.useLoaderData()} />;
 
 export const Route = createFileRoute("/admin/tribes/")({
-  ...listAddress,
+  ...listAddress("tribes"),
   loader: loadList(tribesView),
   component: Page,
 });

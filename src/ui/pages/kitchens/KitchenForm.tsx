@@ -20,7 +20,12 @@ import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Switch.css";
 import classes from "./KitchenForm.module.css";
 
-interface KitchenFormProps extends RecordFormProps<Kitchen> {
+interface OpenedKitchen {
+  readonly record: Kitchen;
+  readonly tribe: Choice | undefined;
+}
+
+interface KitchenFormProps extends RecordFormProps<Kitchen, string, OpenedKitchen> {
   /** The kitchen's tribe by name, where it is known. */
   readonly tribe?: Choice | undefined;
 }
@@ -28,7 +33,15 @@ interface KitchenFormProps extends RecordFormProps<Kitchen> {
 const chefOf = (kitchen: Kitchen | undefined): Choice | undefined =>
   kitchen?.userChef && choiceOfReference(userReference(kitchen.userChef));
 
-export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: KitchenFormProps) => {
+export const KitchenForm = ({
+  record: kitchen,
+  copied,
+  tribe = copied?.tribe,
+  onSaved,
+  onLeave,
+  onAnother,
+}: KitchenFormProps) => {
+  const begun = kitchen ?? copied?.record;
   const { t } = useLingui();
   const textsOf = useProblemTexts();
   const editing = useRecordEditing<Kitchen, Draft>({
@@ -40,6 +53,7 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
     secrets: {},
     validate: (values) => textsOf(kitchenForm.problems(values)),
     merged: withKitchenForm,
+    copied: copied?.record,
     onSaved,
   });
   const { form } = editing;
@@ -53,7 +67,7 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
     tribe: t`Tribe`,
     banned: t`Banned`,
   };
-  const known = [chefOf(kitchen), tribe];
+  const known = [chefOf(begun), tribe];
   return (
     <EditingForm
       label={t`Kitchen`}
@@ -66,6 +80,7 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
         },
       }}
       onLeave={onLeave}
+      onAnother={onAnother}
     >
       <TextInput label={labels.nombre} required {...form.getInputProps("nombre")} />
       <Group align="end" wrap="nowrap" gap="md">
@@ -102,7 +117,7 @@ export const KitchenForm = ({ record: kitchen, tribe, onSaved, onLeave }: Kitche
         label={labels.userChef}
         placeholder={t`Search users`}
         source={RECORD_SOURCES.users}
-        chosen={chefOf(kitchen)}
+        chosen={chefOf(begun)}
         {...form.getInputProps("userChef")}
         value={form.values.userChef}
       />

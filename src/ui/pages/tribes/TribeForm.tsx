@@ -10,7 +10,7 @@ import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 
-export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<Tribe>) => {
+export const TribeForm = ({ record: tribe, copied, onSaved, onLeave, onAnother }: RecordFormProps<Tribe>) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();
   const editing = useRecordEditing<Tribe, Draft>({
@@ -22,6 +22,7 @@ export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<T
     secrets: {},
     validate: (values) => textsOf(tribeForm.problems(values)),
     merged: withTribeForm,
+    copied: copied?.record,
     onSaved,
   });
   const { form } = editing;
@@ -35,6 +36,7 @@ export const TribeForm = ({ record: tribe, onSaved, onLeave }: RecordFormProps<T
         valueText: (_, value) => (value === leader?.id ? leader.name : String(value)),
       }}
       onLeave={onLeave}
+      onAnother={onAnother}
     >
       <TextInput label={t`Name`} required {...form.getInputProps("name")} />
       <Textarea label={t`Description`} rows={4} resize="vertical" {...form.getInputProps("description")} />

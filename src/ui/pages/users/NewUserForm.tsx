@@ -23,7 +23,7 @@ import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import "@mantine/core/styles/PasswordInput.css";
 
-export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "record">) => {
+export const NewUserForm = ({ onSaved, onLeave, onAnother }: Omit<RecordFormProps<User>, "record">) => {
   const { t } = useLingui();
   const today = useApp().today();
   const textsOf = useProblemTexts();
@@ -71,6 +71,7 @@ export const NewUserForm = ({ onSaved, onLeave }: Omit<RecordFormProps<User>, "r
       namesakes={{ dob: "birthDate", roleId: "role" }}
       words={{ labels, valueText: (_, value) => String(value) }}
       onLeave={onLeave}
+      onAnother={onAnother}
     >
       <TextInput
         label={labels.email}

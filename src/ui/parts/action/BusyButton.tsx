@@ -7,6 +7,8 @@ interface BusyButtonProps extends ButtonProps {
   /** Whether what is going on began here. */
   readonly isWorking: boolean;
   readonly onPress?: () => void;
+  /** What a form knows it by that it sends. */
+  readonly name?: string;
   readonly onFocus?: FocusEventHandler<HTMLButtonElement>;
 }
 

@@ -4,14 +4,19 @@ import type { Draft } from "../../../domain/editing.ts";
 import { BusyButton } from "../action/BusyButton.tsx";
 import classes from "./EditingForm.module.css";
 import { type FormProps, FormWithOutcome } from "./FormWithOutcome.tsx";
+import type { RecordFormProps } from "./record-form.ts";
 import { UnsavedGuard } from "./UnsavedGuard.tsx";
+
+/** The button that saves and begins the next one. */
+const ANOTHER = "another";
 
 /** The frame of every form that has a page: its fields, the bar that saves, and the guard. */
 export const EditingForm = <D extends Draft<D>>({
   onLeave,
+  onAnother,
   children,
   ...props
-}: FormProps<D> & { onLeave: () => void }) => {
+}: FormProps<D> & Pick<RecordFormProps<D>, "onLeave" | "onAnother">) => {
   const { form, view, isUnsaved } = props.editing;
   return (
     <>
@@ -20,7 +25,15 @@ export const EditingForm = <D extends Draft<D>>({
         <div className={`console-surface ${classes["fields"] ?? ""}`}>
           <Stack gap="md">{children}</Stack>
         </div>
-        <Group className={classes["bar"] ?? ""} justify="end" gap="sm">
+        <Group
+          className={classes["bar"] ?? ""}
+          justify="end"
+          gap="sm"
+          // Also a press of Enter in a field is a click on the button that saves.
+          onClickCapture={({ target }) =>
+            onAnother?.(target instanceof Element && target.closest(`[name="${ANOTHER}"]`) !== null)
+          }
+        >
           <BusyButton
             variant="subtle"
             isBusy={!view.isUnsaved || view.isSaving}
@@ -35,6 +48,11 @@ export const EditingForm = <D extends Draft<D>>({
           <BusyButton isBusy={view.isSaving} isWorking={view.isSaving}>
             <Trans>Save</Trans>
           </BusyButton>
+          {onAnother !== undefined && (
+            <BusyButton name={ANOTHER} variant="light" isBusy={view.isSaving} isWorking={false}>
+              <Trans>Save and add another</Trans>
+            </BusyButton>
+          )}
         </Group>
       </FormWithOutcome>
     </>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useParams, useRouter } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ListSource } from "../../../machines/use-cases/record-source.ts";
@@ -11,26 +11,65 @@ import { EditingPage } from "./EditingPage.tsx";
 import { OpenedOn } from "./OpenedOn.tsx";
 import type { RecordFormProps } from "./record-form.ts";
 
-/** The page of the form for a new record; it leads to what was made. */
-export const CreatePage = ({
+interface CreatePageProps<Copied> {
+  readonly resource: ResourceName;
+  /** The record that it begins as; nothing where it begins empty. */
+  readonly copied?: Promise<Read<Copied>> | undefined;
+  readonly Form: ComponentType<RecordFormProps<never, string, Copied>>;
+}
+
+/** The form for a new record, until it is saved; then what was made, or the next one's. */
+const NewRecord = <Copied,>({
   resource,
+  copied,
   Form,
-}: {
-  resource: ResourceName;
-  Form: ComponentType<RecordFormProps<never>>;
-}) => {
-  const { t } = useLingui();
+}: Omit<CreatePageProps<Copied>, "copied"> & { copied: Copied | undefined }) => {
   const navigate = useNavigate();
-  const { list, detail, permissions } = RESOURCES[resource];
+  const { list, detail } = RESOURCES[resource];
+  const isAnotherWanted = useRef(false);
+  const form = useRef<HTMLDivElement>(null);
+  const [saved, setSaved] = useState(0);
+  useEffect(() => {
+    if (saved > 0) form.current?.querySelector("input")?.focus();
+  }, [saved]);
   return (
-    <Permitted permission={permissions.create}>
-      <EditingPage list={parentOf(resource)} title={t(RESOURCE_WORDS[resource].create)}>
-        <Form
-          record={undefined}
-          onSaved={(id) => void navigate({ to: detail, params: { id } })}
-          onLeave={() => void navigate({ to: list })}
-        />
-      </EditingPage>
+    <div ref={form}>
+      <Form
+        key={saved}
+        record={undefined}
+        copied={copied}
+        onAnother={(isWanted) => {
+          isAnotherWanted.current = isWanted;
+        }}
+        onSaved={(id) =>
+          isAnotherWanted.current ? setSaved(saved + 1) : void navigate({ to: detail, params: { id } })
+        }
+        onLeave={() => void navigate({ to: list })}
+      />
+    </div>
+  );
+};
+
+/** The page of the form for a new record, empty or as a copy of another one. */
+export const CreatePage = <Copied,>({ copied, ...props }: CreatePageProps<Copied>) => {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { resource } = props;
+  const parent = parentOf(resource);
+  const page = (of: Copied | undefined) => (
+    <EditingPage list={parent} title={t(RESOURCE_WORDS[resource].create)}>
+      <NewRecord {...props} copied={of} />
+    </EditingPage>
+  );
+  return (
+    <Permitted permission={RESOURCES[resource].permissions.create}>
+      {copied === undefined ? (
+        page(undefined)
+      ) : (
+        <OpenedOn list={parent} source={copied} onRetry={() => void router.invalidate()}>
+          {page}
+        </OpenedOn>
+      )}
     </Permitted>
   );
 };
@@ -40,7 +79,7 @@ interface EditPageProps<A, Opened extends { readonly record: A }> {
   readonly source: Pick<ListSource<A, never>, "definition">;
   /** The record, and whatever else its form was opened with. */
   readonly opened: Promise<Read<Opened>>;
-  readonly Form: ComponentType<Opened & RecordFormProps<A>>;
+  readonly Form: ComponentType<Opened & Pick<RecordFormProps<A>, "record" | "onSaved" | "onLeave">>;
 }
 
 /** The page of a record's form; it leads back to the record. */

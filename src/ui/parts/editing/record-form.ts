@@ -2,10 +2,14 @@ import * as Effect from "effect/Effect";
 import { NotFound } from "../../../domain/remote-failure.ts";
 
 /** What every record's form is given: the record, none for a new one, and where to go afterwards. */
-export interface RecordFormProps<A, Id = string> {
+export interface RecordFormProps<A, Id = string, Copied = { readonly record: A }> {
   readonly record: A | undefined;
+  /** The record that a new one begins as, and whatever else its form was opened with. */
+  readonly copied?: Copied | undefined;
   readonly onSaved: (id: Id) => void;
   readonly onLeave: () => void;
+  /** Told at every press that saves whether another new record is to follow; only the form of a new one asks. */
+  readonly onAnother?: ((isWanted: boolean) => void) | undefined;
 }
 
 /** A new record has nothing to be read yet. */

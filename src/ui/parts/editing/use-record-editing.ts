@@ -1,4 +1,4 @@
-import { formOf } from "../../../domain/drafts.ts";
+import { formOf, formOfCopy } from "../../../domain/drafts.ts";
 import type { Draft } from "../../../domain/editing.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import type { WorkingPorts } from "../../../machines/ports.ts";
@@ -11,6 +11,8 @@ interface RecordEditingOptions<A, D extends Draft<D>>
   extends Pick<RecordFormProps<A>, "record" | "onSaved">, Pick<EditingOptions<A, D>, "secrets" | "validate"> {
   readonly resource: ResourceName;
   readonly source: RecordSource<A, D, WorkingPorts>;
+  /** The record that a new one begins as. */
+  readonly copied?: A | undefined;
   readonly draftOf: (record: A) => D;
   /** What the form of a new record says. */
   readonly empty: D;
@@ -23,6 +25,7 @@ export const useRecordEditing = <A, D extends Draft<D>>({
   resource,
   source,
   record,
+  copied,
   draftOf,
   empty,
   merged,
@@ -32,9 +35,13 @@ export const useRecordEditing = <A, D extends Draft<D>>({
   const { idOf, nameOf } = source.definition;
   return useEditing<A, D>({
     ...options,
-    name: formOf(resource, record && idOf(record)),
+    name:
+      copied === undefined ? formOf(resource, record && idOf(record)) : formOfCopy(resource, idOf(copied)),
     base: record,
-    draftOf: (shown) => (shown === undefined ? empty : draftOf(shown)),
+    draftOf: (shown) => {
+      const said = shown ?? copied;
+      return said === undefined ? empty : draftOf(said);
+    },
     read: () => reread(source, record),
     write: source.write,
     tidied: (draft) => (record === undefined ? draft : draftOf(merged(record, draft))),

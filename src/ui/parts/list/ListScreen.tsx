@@ -26,6 +26,7 @@ import { LoadingProgress } from "./LoadingProgress.tsx";
 import { RecordCards } from "./RecordCards.tsx";
 import { RecordTable } from "./RecordTable.tsx";
 import type { SettledList } from "./settled-list.ts";
+import { SavedViews } from "./SavedViews.tsx";
 import { SearchField } from "./SearchField.tsx";
 import type { Sorting } from "./SortButton.tsx";
 import { SortSelect } from "./SortSelect.tsx";
@@ -152,7 +153,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
           />
           <ListFilters filters={view.filters} request={request} onRequest={onRequest} refusal={refusal} />
           {isPhone && <SortSelect view={view} sorting={sorting} />}
-          <Group gap="sm" className={classes["end"]} wrap="nowrap">
+          <Group gap="sm" className={classes["end"]}>
             <Button
               variant="default"
               leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
@@ -160,6 +161,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
             >
               <Trans>Export</Trans>
             </Button>
+            <SavedViews list={view.name} request={request} />
             <ViewOptions view={view} />
           </Group>
         </div>

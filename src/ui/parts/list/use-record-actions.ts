@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import {
   type Icon,
   IconCopy,
+  IconCopyPlus,
   IconExternalLink,
   IconEye,
   IconLink,
@@ -31,6 +32,9 @@ export interface RecordAction {
   readonly run: () => void;
 }
 
+/** An id as an address is read: a number would stand there in quotes. */
+const asNumber = (id: string): string | number => (String(Number(id)) === id ? Number(id) : id);
+
 /** What can be done with a record, the same in its row, on its page and in the palette. */
 export const useRecordActions = (target: RecordTarget): ReadonlyArray<RecordAction> => {
   const { t } = useLingui();
@@ -38,8 +42,9 @@ export const useRecordActions = (target: RecordTarget): ReadonlyArray<RecordActi
   const router = useRouter();
   const navigate = useNavigate();
   const copy = useCopy();
-  const { detail, edit, permissions } = RESOURCES[target._tag];
+  const { detail, edit, create, permissions } = RESOURCES[target._tag];
   const noEdit = useRefusal(permissions.update);
+  const noCreate = useRefusal(permissions.create);
   const noDelete = useDeletionRefusal(target);
   const params = { id: target.id };
   const state = useCameFrom(target._tag);
@@ -72,6 +77,19 @@ export const useRecordActions = (target: RecordTarget): ReadonlyArray<RecordActi
       page: edit,
       run: () => void navigate({ to: edit, params, state }),
     },
+    // An account is somebody's own.
+    ...(target._tag === "users"
+      ? []
+      : [
+          {
+            ...plain,
+            id: "duplicate",
+            title: t`Duplicate`,
+            icon: IconCopyPlus,
+            refusal: noCreate,
+            run: () => void navigate({ to: create, search: { from: asNumber(target.id) } }),
+          },
+        ]),
     {
       ...plain,
       id: "copy link",

@@ -1,0 +1,59 @@
+import { type ListRequest, listSearch, type ListSearch } from "./list-request.ts";
+import type { ResourceName } from "./resources.ts";
+
+/** What a list shows, by a name that somebody gave it. */
+export interface SavedView {
+  readonly list: ResourceName;
+  readonly name: string;
+  readonly search: ListSearch;
+  /** Whether the list begins with it; one of each list at most. */
+  readonly isDefault: boolean;
+}
+
+export type SavedViews = ReadonlyArray<SavedView>;
+
+type Named = Pick<SavedView, "list" | "name">;
+
+/** The longest name of a view, in code units. */
+export const MAX_VIEW_NAME = 60;
+
+const is =
+  (one: Named) =>
+  (other: Named): boolean =>
+    one.list === other.list && one.name === other.name;
+
+/** The views of a list. */
+export const viewsOf = (views: SavedViews, list: ResourceName): SavedViews =>
+  views.filter((view) => view.list === list);
+
+/** What a list begins with when nothing else is asked of it. */
+export const defaultView = (views: SavedViews, list: ResourceName): SavedView | undefined =>
+  viewsOf(views, list).find(({ isDefault }) => isDefault);
+
+/** With what a list shows now, from its first page on; another view of this name gives way. */
+export const withView = (
+  views: SavedViews,
+  list: ResourceName,
+  name: string,
+  request: ListRequest,
+): SavedViews => {
+  const search = listSearch({ ...request, page: 1 });
+  return views.some(is({ list, name }))
+    ? views.map((view) => (is(view)({ list, name }) ? { ...view, search } : view))
+    : [...views, { list, name, search, isDefault: false }];
+};
+
+export const withoutView = (views: SavedViews, gone: Named): SavedViews =>
+  views.filter((view) => !is(gone)(view));
+
+/** With a view by another name; one that has it already gives way. */
+export const renamed = (views: SavedViews, view: Named, name: string): SavedViews =>
+  (name === view.name ? views : withoutView(views, { list: view.list, name })).map((other) =>
+    is(view)(other) ? { ...other, name } : other,
+  );
+
+/** With a view as what its list begins with, or not any more. */
+export const withDefault = (views: SavedViews, chosen: Named, isDefault: boolean): SavedViews =>
+  views.map((view) =>
+    view.list === chosen.list ? { ...view, isDefault: isDefault && is(chosen)(view) } : view,
+  );

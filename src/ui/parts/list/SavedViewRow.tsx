@@ -1,0 +1,116 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon, TextInput } from "@mantine/core";
+import { IconCheck, IconLink, IconPencil, IconStar, IconStarFilled, IconTrash } from "@tabler/icons-react";
+import { Link, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { RESOURCES } from "../../../domain/resources.ts";
+import {
+  MAX_VIEW_NAME,
+  renamed,
+  type SavedView,
+  type SavedViews,
+  withDefault,
+  withoutView,
+} from "../../../domain/saved-views.ts";
+import { useCopy } from "../action/use-copy.ts";
+import classes from "./SavedViews.module.css";
+
+interface SavedViewRowProps {
+  readonly view: SavedView;
+  readonly views: SavedViews;
+  readonly onChange: (views: SavedViews) => void;
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly isPressed?: boolean;
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+}
+
+const Tool = ({ label, isPressed, onPress, children }: ToolProps) => (
+  <ActionIcon
+    type={onPress === undefined ? "submit" : "button"}
+    variant="subtle"
+    color="gray"
+    aria-label={label}
+    aria-pressed={isPressed}
+    title={label}
+    onClick={onPress}
+  >
+    {children}
+  </ActionIcon>
+);
+
+/** What is changed has the focus at once. */
+const takeFocus = (field: HTMLInputElement | null): void => field?.select();
+
+const NewName = ({ view, views, onChange, onEnd }: SavedViewRowProps & { onEnd: () => void }) => {
+  const { t } = useLingui();
+  const [name, setName] = useState(view.name);
+  const { name: before } = view;
+  return (
+    <form
+      className={classes["row"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== "") onChange(renamed(views, view, name.trim()));
+        onEnd();
+      }}
+    >
+      <TextInput
+        ref={takeFocus}
+        aria-label={t`New name of ${before}`}
+        maxLength={MAX_VIEW_NAME}
+        className={classes["name"] ?? ""}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Tool label={t`Rename`}>
+        <IconCheck size={16} stroke={1.75} aria-hidden />
+      </Tool>
+    </form>
+  );
+};
+
+/** One view: the way to it, and what can be done with it. */
+export const SavedViewRow = (props: SavedViewRowProps) => {
+  const { view, views, onChange } = props;
+  const { t } = useLingui();
+  const router = useRouter();
+  const copy = useCopy();
+  const [isNaming, setNaming] = useState(false);
+  const { name, search, isDefault } = view;
+  const { list: to } = RESOURCES[view.list];
+  const address = new URL(router.buildLocation({ to, search }).href, document.baseURI).href;
+  const Star = isDefault ? IconStarFilled : IconStar;
+  return (
+    <li>
+      {isNaming ? (
+        <NewName {...props} onEnd={() => setNaming(false)} />
+      ) : (
+        <div className={classes["row"]}>
+          <Link to={to} search={search} dir="auto" className={classes["name"] ?? ""}>
+            {name}
+          </Link>
+          <Tool
+            label={t`Begin with ${name}`}
+            isPressed={isDefault}
+            onPress={() => onChange(withDefault(views, view, !isDefault))}
+          >
+            <Star size={16} stroke={1.5} aria-hidden />
+          </Tool>
+          <Tool label={t`Copy the link to ${name}`} onPress={() => copy(address)}>
+            <IconLink size={16} stroke={1.5} aria-hidden />
+          </Tool>
+          <Tool label={t`Rename ${name}`} onPress={() => setNaming(true)}>
+            <IconPencil size={16} stroke={1.5} aria-hidden />
+          </Tool>
+          <Tool label={t`Delete ${name}`} onPress={() => onChange(withoutView(views, view))}>
+            <IconTrash size={16} stroke={1.5} aria-hidden />
+          </Tool>
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Popover } from "@mantine/core";
+import { IconBookmark } from "@tabler/icons-react";
+import type { ListRequest } from "../../../domain/list-request.ts";
+import type { ResourceName } from "../../../domain/resources.ts";
+import { SavedViewList } from "./SavedViewList.tsx";
+
+interface SavedViewsProps {
+  readonly list: ResourceName;
+  readonly request: ListRequest;
+}
+
+/** What a list showed, kept by name on this device: opened, renamed, shared as a link, made the beginning, deleted. */
+export const SavedViews = (props: SavedViewsProps) => {
+  const { t } = useLingui();
+  return (
+    <Popover
+      position="bottom-end"
+      shadow="md"
+      width={320}
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconBookmark size={16} stroke={1.5} aria-hidden />}>
+          <Trans>Saved views</Trans>
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t`Saved views`}>
+        <SavedViewList {...props} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
