@@ -25,7 +25,7 @@ import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
 import { leavingMachine } from "./machines/leaving/leaving.machine.ts";
 import { answering, PATIENCE_MS, workActor } from "./machines/effect-actor.ts";
-import { recoveryMachine } from "./machines/recovery/recovery.machine.ts";
+import { missingFor, recoveryMachine } from "./machines/recovery/recovery.machine.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
 import { deleteTarget } from "./machines/use-cases/delete-target.ts";
 
@@ -178,9 +178,9 @@ export const composeSignedIn = (
       leaving,
       connection: connectOnce,
     },
-    noteFailure: ({ _tag }) => {
-      if (_tag === "Unreachable" || _tag === "TimedOut") recovery.send({ type: "a connection was missing" });
-      if (_tag === "Unauthorized") recovery.send({ type: "a session was missing" });
+    noteFailure: (failure) => {
+      const type = missingFor(failure);
+      if (type !== undefined) recovery.send({ type });
     },
     endSession: () => {
       deletions.send({ type: "session ended" });

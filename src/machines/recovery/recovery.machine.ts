@@ -4,18 +4,24 @@ import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
+interface Missing {
+  readonly type: "a connection was missing" | "a session was missing";
+}
+
 /** How often a read was tried before it is missing: it is retried once. */
 const TRIED = 2;
+
+/** What was missing where something failed for want of it; nothing where it failed otherwise. */
+export const missingFor = ({ _tag }: RemoteFailure): Missing["type"] | undefined => {
+  if (_tag === "Unreachable" || _tag === "TimedOut") return "a connection was missing";
+  return _tag === "Unauthorized" ? "a session was missing" : undefined;
+};
 
 /** What could not be read for want of a connection or a session is read again when that is back: once, by itself. */
 export const recoveryMachine = setup({
   types: {
     context: {} as { readonly tries: number },
-    events: {} as
-      | { readonly type: "a connection was missing" }
-      | { readonly type: "a session was missing" }
-      | { readonly type: "network came" }
-      | { readonly type: "session came" },
+    events: {} as Missing | { readonly type: "network came" | "session came" },
     emitted: {} as { readonly type: "read again" },
   },
   actors: { "reach the server": actorSlot<void, RemoteFailure, void>() },

@@ -2,7 +2,9 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Button, Group, Loader, Stack, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
+import { useReadAgain } from "../../parts/feedback/use-read-again.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
@@ -108,58 +110,65 @@ const Actions = ({ view }: { view: ConnectionView }) => {
   }
 };
 
-export const ConnectionCard = ({ view }: { view: ConnectionView }) => (
-  <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>
-    <Stack gap="md" p="lg">
-      <Group justify="space-between">
-        <Title order={2} id="connection-title">
-          <Trans>Google listing</Trans>
-        </Title>
-        <Status status={view.status} />
-      </Group>
-      {view.status === "not read yet" ? (
-        <Group gap="sm" role="status">
-          <Loader size="sm" />
-          <Text size="sm" c="dimmed">
-            <Trans>Asking for the state of the connection</Trans>
-          </Text>
+/** Why the state of the connection is not known, where a call told nothing. */
+const unread = ({ status, failure }: ConnectionView): RemoteFailure | undefined =>
+  status === "unknown" && failure?._tag === "CallFailed" ? failure.failure : undefined;
+
+export const ConnectionCard = ({ view }: { view: ConnectionView }) => {
+  useReadAgain(unread(view), view.tryAgain);
+  return (
+    <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>
+      <Stack gap="md" p="lg">
+        <Group justify="space-between">
+          <Title order={2} id="connection-title">
+            <Trans>Google listing</Trans>
+          </Title>
+          <Status status={view.status} />
         </Group>
-      ) : (
-        <Account integration={view.integration} status={view.status} />
-      )}
-      {view.isLeaving && (
-        <Text size="sm" role="status">
-          <Trans>Taking you to the page of consent</Trans>
-        </Text>
-      )}
-      {view.failure !== undefined && (
-        <Notice
-          role="alert"
-          color="red"
-          variant="light"
-          icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
-        >
-          <ConnectionFailureText failure={view.failure} />
-        </Notice>
-      )}
-      {view.synced !== undefined && (
-        <Notice
-          role="status"
-          color="green"
-          variant="light"
-          icon={<IconCheck size={18} stroke={1.5} aria-hidden />}
-        >
-          <bdi>{view.synced.message}</bdi>
-        </Notice>
-      )}
-      <Group gap="sm">
-        <Actions view={view} />
-      </Group>
-    </Stack>
-    <OnceOpened part={disconnectDialog} isOpen={view.isConfirming} onClose={view.cancel}>
-      {(DisconnectDialog, isOpen) => (
-        <DisconnectDialog isOpen={isOpen} onCancel={view.cancel} onConfirm={view.confirm} />
-      )}
-    </OnceOpened>
-  </section>
-);
+        {view.status === "not read yet" ? (
+          <Group gap="sm" role="status">
+            <Loader size="sm" />
+            <Text size="sm" c="dimmed">
+              <Trans>Asking for the state of the connection</Trans>
+            </Text>
+          </Group>
+        ) : (
+          <Account integration={view.integration} status={view.status} />
+        )}
+        {view.isLeaving && (
+          <Text size="sm" role="status">
+            <Trans>Taking you to the page of consent</Trans>
+          </Text>
+        )}
+        {view.failure !== undefined && (
+          <Notice
+            role="alert"
+            color="red"
+            variant="light"
+            icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+          >
+            <ConnectionFailureText failure={view.failure} />
+          </Notice>
+        )}
+        {view.synced !== undefined && (
+          <Notice
+            role="status"
+            color="green"
+            variant="light"
+            icon={<IconCheck size={18} stroke={1.5} aria-hidden />}
+          >
+            <bdi>{view.synced.message}</bdi>
+          </Notice>
+        )}
+        <Group gap="sm">
+          <Actions view={view} />
+        </Group>
+      </Stack>
+      <OnceOpened part={disconnectDialog} isOpen={view.isConfirming} onClose={view.cancel}>
+        {(DisconnectDialog, isOpen) => (
+          <DisconnectDialog isOpen={isOpen} onCancel={view.cancel} onConfirm={view.confirm} />
+        )}
+      </OnceOpened>
+    </section>
+  );
+};

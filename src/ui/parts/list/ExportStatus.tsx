@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, CloseButton, Group, Text } from "@mantine/core";
 import type { ExportView } from "../../../machines/export/export.view.ts";
 import { failureText } from "../feedback/failure-texts.ts";
+import { useReadAgain } from "../feedback/use-read-again.ts";
 import { LongWork } from "./LongWork.tsx";
 
 /** How an export goes, and what came of it: how many of how many records are in the file. */
@@ -9,6 +10,7 @@ export const ExportStatus = ({ exporting }: { exporting: Omit<ExportView, "start
   const { t, i18n } = useLingui();
   const done = i18n.number(exporting.done);
   const total = i18n.number(exporting.total);
+  useReadAgain(exporting.stage === "failed" ? exporting.failure : undefined, exporting.tryAgain);
   switch (exporting.stage) {
     case "idle":
       return null;

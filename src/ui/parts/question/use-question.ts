@@ -4,6 +4,7 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Answer } from "../../../machines/answer.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { questionMachine, type Reading } from "../../../machines/question/question.machine.ts";
+import { useReadAgain } from "../feedback/use-read-again.ts";
 import { useApp } from "../../app-context.ts";
 
 interface QuestionView<A> {
@@ -22,9 +23,18 @@ export const useQuestion = <A>(): QuestionView<A> => {
     }),
   );
   const actor = useActorRef(machine);
+  const answer = useSelector(actor, ({ context }) => context.answer);
+  const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
+  const [asked, setAsked] = useState<Reading<A>>();
+  useReadAgain(!isAsking && answer?._tag === "Failure" ? answer.failure : undefined, () => {
+    if (asked !== undefined) actor.send({ type: "ask", reading: asked });
+  });
   return {
-    answer: useSelector(actor, ({ context }) => context.answer),
-    isAsking: useSelector(actor, (snapshot) => snapshot.hasTag("asking")),
-    ask: (reading) => actor.send({ type: "ask", reading }),
+    answer,
+    isAsking,
+    ask: (reading) => {
+      setAsked(() => reading);
+      actor.send({ type: "ask", reading });
+    },
   };
 };

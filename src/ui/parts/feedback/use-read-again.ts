@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from "react";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import { missingFor } from "../../../machines/recovery/recovery.machine.ts";
+import { useSignedInActors } from "../../app-context.ts";
+
+/** Has what failed for want of a connection or a session read again when that is back; nothing while nothing failed. */
+export const useReadAgain = (failure: RemoteFailure | undefined, again: () => void): void => {
+  const { recovery } = useSignedInActors();
+  const readAgain = useEffectEvent(again);
+  useEffect(() => {
+    const type = failure && missingFor(failure);
+    if (type === undefined) return undefined;
+    recovery.send({ type });
+    const listening = recovery.on("read again", () => readAgain());
+    return () => listening.unsubscribe();
+  }, [recovery, failure]);
+};
