@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Skeleton, Stack } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Read } from "../../../machines/app.ts";
 import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 import { pageFailureText } from "./failure-texts.ts";
 import { FailurePanel } from "./FailurePanel.tsx";
+import { useGoingBack } from "./use-going-back.ts";
 import { Waiting } from "./Waiting.tsx";
 
 /** About what a record takes. */
@@ -29,15 +30,18 @@ export const PageResult = <A,>({
   children: (value: A) => ReactNode;
 }) => {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const back = useGoingBack();
   if (result === undefined) {
     const loading = t`Loading`;
     return (
       <Stack gap="md" aria-busy>
         <Breadcrumbs parent={list} here={loading} />
         <PageTitle title={loading} />
-        <Waiting onRetry={onRetry}>
+        <div>
+          <Waiting onRetry={onRetry} onCancel={back ?? (() => void navigate({ to: list.path }))} />
           <Skeleton height={PAGE_HEIGHT} radius="md" />
-        </Waiting>
+        </div>
       </Stack>
     );
   }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
+import { deepEqual } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
@@ -11,6 +12,7 @@ import { canBeArranged } from "../../../machines/use-cases/list-records.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { ReadResult } from "../feedback/ReadResult.tsx";
+import { useGoingBack } from "../feedback/use-going-back.ts";
 import { Waiting } from "../feedback/Waiting.tsx";
 import { BulkBar } from "./BulkBar.tsx";
 import { CreateButton } from "./CreateButton.tsx";
@@ -126,9 +128,12 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const isPhone = useIsPhone();
   const settled = useSettled(reading, reading.page);
   useLastPage(settled, onRequest);
+  const back = useGoingBack();
   const tooMany = useTooManyText();
   const whole = settled?.result._tag === "Success" ? settled.result.success.whole : 0;
   const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
+  const shown = settled?.reading.request;
+  const toTheShown = shown === undefined || deepEqual(shown, request) ? undefined : () => onRequest(shown);
   const sorting: Sorting = {
     sort: request.sort,
     direction: request.direction,
@@ -177,11 +182,18 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
                 ...(isArranging(request) ? { sort: undefined, filters: {} } : { query: "" }),
               })
             }
-          />
+          >
+            {settled?.reading !== reading && (
+              <Waiting
+                px="md"
+                pt="xs"
+                onRetry={props.onReload}
+                onCancel={settled === undefined ? back : toTheShown}
+              />
+            )}
+          </LoadingProgress>
           {settled === undefined ? (
-            <Waiting onRetry={props.onReload}>
-              <TableSkeleton rows={request.size} density={density} />
-            </Waiting>
+            <TableSkeleton rows={request.size} density={density} />
           ) : (
             <Rows
               {...props}

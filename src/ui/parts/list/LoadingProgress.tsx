@@ -1,16 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { LongWork } from "./LongWork.tsx";
 
+interface LoadingProgressProps extends Pick<ListReading<unknown>, "progress"> {
+  readonly onCancel: () => void;
+  /** What stands there where nothing is known of how far it is. */
+  readonly children: ReactNode;
+}
+
 /** How far a list is loaded that has to be read as a whole. */
-export const LoadingProgress = ({
-  progress,
-  onCancel,
-}: Pick<ListReading<unknown>, "progress"> & { onCancel: () => void }) => {
+export const LoadingProgress = ({ progress, onCancel, children }: LoadingProgressProps) => {
   const { t, i18n } = useLingui();
   const now = useSelector(progress, ({ context }) => context);
-  if (now === undefined || now.done >= now.total) return null;
+  if (now === undefined || now.done >= now.total) return children;
   const done = i18n.number(now.done);
   const total = i18n.number(now.total);
   return (

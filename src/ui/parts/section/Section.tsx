@@ -46,9 +46,10 @@ const Known = <A,>({ source, onRetry, children }: AwaitedProps<A>) => (
 export const Awaited = <A,>({ height, ...props }: AwaitedProps<A> & { height: number }) => (
   <Suspense
     fallback={
-      <Waiting onRetry={props.onRetry}>
+      <>
+        <Waiting onRetry={props.onRetry} />
         <Skeleton height={height} />
-      </Waiting>
+      </>
     }
   >
     <Known {...props} />

@@ -68,11 +68,7 @@ describe("waiting", () => {
 
   test("says after ten seconds that it takes long, and can be tried again", async () => {
     const retry = vi.fn<() => void>();
-    await renderScreen(
-      <Waiting onRetry={retry}>
-        <p>Skeleton</p>
-      </Waiting>,
-    );
+    await renderScreen(<Waiting onRetry={retry} />);
     await act(() => vi.advanceTimersByTimeAsync(9_900));
     expect(screen.queryByRole("status")).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(200));
