@@ -47,6 +47,7 @@ export interface SignedInPart {
 interface Around {
   readonly auth: App["auth"];
   readonly drafts: Drafts;
+  readonly newVersionCame: () => void;
   /** Has what the page shows read again. */
   readonly readAgain: () => void;
   /** Tells the team of what it could not be told before. */
@@ -58,7 +59,7 @@ export const composeSignedIn = (
   actorOf: App["actorOf"],
   returned: GoogleReturn | undefined,
   session: SessionOfTab,
-  { auth, drafts, readAgain, tellKept }: Around,
+  { auth, drafts, newVersionCame, readAgain, tellKept }: Around,
   inspection: { readonly inspect?: (event: InspectionEvent) => void },
 ): SignedInPart => {
   const recents = recentsIn(() => localStorage);
@@ -110,7 +111,7 @@ export const composeSignedIn = (
   tellKept();
   shell.start();
   if (storage.wasSidebarCollapsed()) shell.send({ type: "the sidebar was left collapsed" });
-  watchVersion(() => shell.send({ type: "new version came" }));
+  watchVersion(newVersionCame);
   announcements.start();
   deletions.start();
   watchNetwork((isThere) => {

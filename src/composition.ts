@@ -14,6 +14,7 @@ import {
   rememberSession,
 } from "./adapters/browser/session-marker.ts";
 import type { SignedInPart } from "./composition.signed-in.ts";
+import { LOGIN } from "./domain/access.ts";
 import { VISITOR } from "./domain/drafts.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
@@ -24,6 +25,7 @@ import { authMachine } from "./machines/auth/auth.machine.ts";
 import { countedOn } from "./machines/auth/auth.view.ts";
 import { answering, effectActors, LONGEST_MS, workActor } from "./machines/effect-actor.ts";
 import { type IncidentFate, incidentsLogic } from "./machines/incidents.ts";
+import { versionLogic } from "./machines/version.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
 import { showLanguage, showTextsOf } from "./ui/locales/catalogs.ts";
 
@@ -74,7 +76,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
         uid: () => auth.getSnapshot().context.user?.uid,
         signOut: () => auth.send({ type: "sign out" }),
       },
-      { auth, drafts, readAgain, tellKept },
+      { auth, drafts, newVersionCame, readAgain, tellKept },
       inspection,
     );
     return signedIn.actors;
@@ -137,6 +139,8 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     },
   );
 
+  const version = createActor(versionLogic, inspection).start();
+  const newVersionCame = (): void => version.send({ type: "new version came" });
   const incidents = createActor(incidentsLogic, inspection).start();
   const ended = (cause: unknown, fate: IncidentFate): void => incidents.send({ type: "ended", cause, fate });
   const tellKept = (): void =>
@@ -150,9 +154,10 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     if (isMissingPart(cause)) {
       ended(cause, "no incident");
       signedIn?.noteFailure(Unreachable);
-      const came = (): void => signedIn?.actors.shell.send({ type: "new version came" });
+      // What is typed on the way in would be lost unasked: there it is only said.
+      const mayReload = location.pathname !== LOGIN;
       return void asked?.then(
-        ({ changeVersion }) => changeVersion(came),
+        ({ changeVersion }) => changeVersion(newVersionCame, mayReload),
         () => undefined,
       );
     }
@@ -210,6 +215,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       LONGEST_MS,
     ),
     incidents,
+    version,
     reportDefect,
     actorOf,
   };

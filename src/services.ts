@@ -105,10 +105,10 @@ export const watchIdentity = (changed: (identity: Identity | undefined, at: numb
 };
 
 /** A part that has gone from the server may be in a newer version of the page: it is loaded where nothing is lost by it. */
-export const changeVersion = async (came: () => void): Promise<void> => {
+export const changeVersion = async (came: () => void, mayReload: boolean): Promise<void> => {
   if (!(await isOutdated())) return;
   came();
-  if (!wouldLeavingLose()) reloadOnce();
+  if (mayReload && !wouldLeavingLose()) reloadOnce();
 };
 
 const team = reportingIncidents();

@@ -20,6 +20,7 @@ import type { leavingMachine } from "./leaving/leaving.machine.ts";
 import type { Incidents } from "./incidents.ts";
 import type { preferencesMachine } from "./preferences/preferences.machine.ts";
 import type { recoveryMachine } from "./recovery/recovery.machine.ts";
+import type { Version } from "./version.ts";
 import type { shellMachine } from "./shell/shell.machine.ts";
 
 /** What is read for a page: the records, or why there are none. */
@@ -71,6 +72,7 @@ export interface App {
   readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<Answer<void>>;
   /** What became of what broke a screen. */
   readonly incidents: Incidents;
+  readonly version: Version;
   /** Notes a bug that broke a screen, and tells the team of it. */
   readonly reportDefect: (cause: unknown) => void;
 }

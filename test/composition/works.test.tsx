@@ -182,6 +182,18 @@ describe("an export", () => {
     expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(["Casa Ana", "La Mesa"]);
   });
 
+  test("that is under way would be lost with the page: the browser asks until it is done", async () => {
+    const part = Promise.withResolvers<Response>();
+    await started("/admin/kitchens", { "GET /kitchen/0/200": () => part.promise });
+    const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    expect(asks()).toBe(false);
+    await press("button", "Export");
+    await waitFor(() => expect(asks()).toBe(true), PATIENCE);
+    part.resolve(json([CASA_ANA, LA_MESA]));
+    await seen("2 of 2 records were exported.");
+    expect(asks()).toBe(false);
+  });
+
   test("with everything in it says so", async () => {
     await started("/admin/kitchens", { "GET /kitchen/0/200": () => json([CASA_ANA, LA_MESA]) });
     await press("button", "Export");

@@ -192,6 +192,24 @@ test("a new version is noticed by who comes back, and the next page is one of it
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
+test("a new version is said where one signs in, and loads nothing away", async ({ page, weather }) => {
+  await page.goto("/login");
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Email").fill("ana@example.com");
+  const began = await beginning(page);
+  weather.deploy();
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("alert")).toContainText("This part could not be loaded.");
+  await expect(bar(page)).toBeVisible();
+  expect(await beginning(page)).toBe(began);
+  await page.getByRole("button", { name: "Sign in instead" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("ana@example.com");
+  await bar(page).getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => beginning(page).catch(() => began)).not.toBe(began);
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("button", { name: "Send a link" })).toBeVisible();
+});
+
 test("a page that was hovered over after a deployment stays as it is", async ({ page, weather }) => {
   await meter(page);
   await openForm(page);

@@ -19,6 +19,7 @@ import type { App, SignedInActors } from "../../src/machines/app.ts";
 import { deletionMachine } from "../../src/machines/deletion/deletion.machine.ts";
 import { actorSlot } from "../../src/machines/effect-actor.ts";
 import { incidentsLogic } from "../../src/machines/incidents.ts";
+import { versionLogic } from "../../src/machines/version.ts";
 import { preferencesMachine } from "../../src/machines/preferences/preferences.machine.ts";
 import { leavingMachine } from "../../src/machines/leaving/leaving.machine.ts";
 import { recoveryMachine } from "../../src/machines/recovery/recovery.machine.ts";
@@ -78,6 +79,7 @@ export const quietConsole = (signedInActors: SignedInActors = quietActors()): Te
   today,
   read: () => Promise.reject(new Error("This screen reads nothing")),
   incidents: createActor(incidentsLogic).start(),
+  version: createActor(versionLogic).start(),
   reportDefect: (cause) => {
     throw cause;
   },

@@ -4,7 +4,7 @@ import type { RecordTarget } from "../../domain/deletion.ts";
 /** What lies over the page at a command of the person, one at a time. */
 export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
 
-/** The frame around every page: the sidebar's width, what lies over the page, whose page it is, whether there is a network and a newer version. */
+/** The frame around every page: the sidebar's width, what lies over the page, whose page it is, whether there is a network. */
 export const shellMachine = setup({
   types: {
     context: {} as { readonly overlay: Overlay | undefined; readonly shown: RecordTarget | undefined },
@@ -16,9 +16,8 @@ export const shellMachine = setup({
       | { type: "show a record"; record: RecordTarget }
       | { type: "leave the record" }
       | { type: "network went" }
-      | { type: "network came" }
-      | { type: "new version came" },
-    tags: {} as "collapsed" | "offline" | "outdated",
+      | { type: "network came" },
+    tags: {} as "collapsed" | "offline",
   },
   actions: {
     // Reaches outside; what it does is provided where everything is composed.
@@ -63,13 +62,6 @@ export const shellMachine = setup({
       states: {
         there: { on: { "network went": "gone" } },
         gone: { tags: "offline", on: { "network came": "there" } },
-      },
-    },
-    version: {
-      initial: "latest",
-      states: {
-        latest: { on: { "new version came": "outdated" } },
-        outdated: { tags: "outdated" },
       },
     },
   },

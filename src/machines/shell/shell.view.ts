@@ -8,7 +8,6 @@ export const shellView = (
 ) => ({
   isCollapsed: snapshot.hasTag("collapsed"),
   isOffline: snapshot.hasTag("offline"),
-  isOutdated: snapshot.hasTag("outdated"),
   overlay: snapshot.context.overlay,
   /** The record whose page it is. */
   shown: snapshot.context.shown,

@@ -12,7 +12,6 @@ const EVENTS = [
   { type: "leave the record" },
   { type: "network went" },
   { type: "network came" },
-  { type: "new version came" },
 ];
 
 obeysTheLaws<SnapshotFrom<typeof shellMachine>>({

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Box, Burger, Group, Text } from "@mantine/core";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Home } from "../../../domain/access.ts";
 import { currentPath } from "../../../domain/navigation.ts";
@@ -46,7 +47,9 @@ interface ShellProps {
 const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => {
   const { t } = useLingui();
   const view = useView(actors.shell, shellView);
-  const expiry = useView(useApp().auth, expiryView);
+  const { auth, version } = useApp();
+  const expiry = useView(auth, expiryView);
+  const isOutdated = useSelector(version, ({ context }) => context.isOutdated);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const asked = useLocation({ select: ({ state }) => state.asked });
   const inbox = useInbox(user.userId);
@@ -106,7 +109,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
         <div className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</div>
         <main id="content" tabIndex={-1} className={classes["content"]}>
           <div className="console-page">
-            {view.isOutdated && <NewVersion />}
+            {isOutdated && <NewVersion />}
             {view.isOffline && <OfflineBanner />}
             {asked !== undefined && (
               <Loaded part={continuation} renderFailure={() => null}>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text, Title } from "@mantine/core";
+import { useSelector } from "@xstate/react";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { VISITOR } from "../../../domain/drafts.ts";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
@@ -9,6 +10,7 @@ import { useApp } from "../../app-context.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
+import { NewVersionBar } from "../../parts/opening/NewVersionBar.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { typedInto } from "./form-fields.ts";
 import classes from "./LoginScreen.module.css";
@@ -43,7 +45,8 @@ const TITLES: Readonly<Record<Mode, MessageDescriptor>> = {
 
 /** Signing in and creating an account, and the language and theme to do it in. */
 export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
-  const { drafts } = useApp();
+  const { drafts, version } = useApp();
+  const isOutdated = useSelector(version, ({ context }) => context.isOutdated);
   const [turn, setTurn] = useState<Turn>(() => ({
     // Whoever was registering goes on with that.
     mode: drafts.of(VISITOR, REGISTRATION) === undefined ? "sign in" : "register",
@@ -98,6 +101,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
         </Loaded>
       </header>
       <main className={classes["main"]}>
+        {isOutdated && <NewVersionBar />}
         <div className={`console-surface ${classes["card"] ?? ""}`}>
           <Title order={1}>{t(TITLES[mode])}</Title>
           <Text c="dimmed" mt={4} mb="lg">

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useBlocker } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
 import { LONGEST_MS, workActor } from "../../../machines/effect-actor.ts";
@@ -41,7 +42,11 @@ export const useExport = <A>(
       },
     }),
   );
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send, actor] = useMachine(machine);
+  useBlocker({
+    shouldBlockFn: () => false,
+    enableBeforeUnload: () => actor.getSnapshot().hasTag("busy"),
+  });
   const shown = view.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id));
   const { start, ...rest } = exportView(snapshot, send);
   return {

@@ -23,7 +23,6 @@ Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true,
 const VIEW: ShellView = {
   isCollapsed: false,
   isOffline: false,
-  isOutdated: false,
   overlay: "palette",
   shown: undefined,
   toggleSidebar: vi.fn<() => void>(),
