@@ -10,19 +10,34 @@ interface OnceOpenedProps<Props> {
   readonly children: (Overlay: ComponentType<Props>, isOpen: boolean) => ReactNode;
 }
 
-/** What has the focus when an overlay opens gets it back when that closes. */
+interface Opening {
+  readonly isOpen: boolean;
+  readonly before: Element | null;
+  /** Where the overlay was opened from that led to this one. */
+  readonly first: Element | null;
+}
+
+/** Where the overlay that is open now, or the one that led to it, was opened from. */
+let origin: Element | null = null;
+
+/** What has the focus when an overlay opens gets it back when that closes, whichever overlays it led to. */
 const useFocusBack = (isOpen: boolean): void => {
-  const [opening, setOpening] = useState<{ readonly isOpen: boolean; readonly before: Element | null }>({
-    isOpen: false,
-    before: null,
-  });
+  const [opening, setOpening] = useState<Opening>({ isOpen: false, before: null, first: null });
   // Looked at before the overlay is drawn: what it holds may take the focus at once.
   if (isOpen !== opening.isOpen)
-    setOpening({ isOpen, before: isOpen ? document.activeElement : opening.before });
-  const { before } = opening;
+    setOpening(
+      isOpen ? { isOpen, before: document.activeElement, first: origin } : { ...opening, isOpen: false },
+    );
+  const { before, first } = opening;
   useEffect(() => {
-    if (!isOpen && before instanceof HTMLElement) before.focus({ preventScroll: true });
-  }, [isOpen, before]);
+    if (!isOpen) return undefined;
+    origin = first ?? before;
+    return () => {
+      origin = null;
+      const back = before?.isConnected ? before : first;
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    };
+  }, [isOpen, before, first]);
 };
 
 /** What lies over the page: loaded when it is first opened, it stays for the next time. */

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { Loaded } from "../../../../src/ui/parts/opening/Loaded.tsx";
 import { OnceOpened } from "../../../../src/ui/parts/opening/OnceOpened.tsx";
-import { part } from "../../../../src/ui/parts/opening/part.ts";
+import { type Part, part } from "../../../../src/ui/parts/opening/part.ts";
 import { renderScreen } from "../../render-screen.tsx";
 
 const FAILURE = "This part could not be loaded.";
@@ -90,6 +90,49 @@ test("an overlay that came ahead is there at once, and is not asked for again", 
   open();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Inside" }));
   expect(network.asked).toBe(1);
+});
+
+/** A dialog that takes the focus once it is drawn, as those of the library do. */
+const Modal = ({ word, onClose }: { word: string; onClose: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div role="dialog" aria-modal="true">
+      <button type="button" ref={button} onClick={onClose}>
+        {word}
+      </button>
+    </div>
+  );
+};
+
+/** Dialogs that lead to each other. */
+const Chain = ({ parts }: { parts: ReadonlyArray<Part<{ word: string; onClose: () => void }>> }) => {
+  const [opened, setOpened] = useState<number>();
+  return (
+    <main>
+      <input aria-label="Name" onKeyDown={() => setOpened(0)} />
+      {parts.map((overlay, index) => {
+        const close = () => setOpened(index === parts.length - 1 ? undefined : index + 1);
+        return (
+          <OnceOpened key={index} part={overlay} isOpen={opened === index} onClose={close}>
+            {(Dialog, isShown) => isShown && <Dialog word={`Dialog ${index}`} onClose={close} />}
+          </OnceOpened>
+        );
+      })}
+    </main>
+  );
+};
+
+test.each([2, 3])("the last of %d overlays that lead to each other gives the focus back", async (count) => {
+  const parts = Array.from({ length: count }, () => part(async () => Modal));
+  await Promise.all(parts.map(({ load }) => load()));
+  await renderScreen(<Chain parts={parts} />);
+  for (const _ of ["loaded", "again"]) {
+    open();
+    for (let index = 0; index < count; index += 1)
+      fireEvent.click(screen.getByRole("button", { name: `Dialog ${index}` }));
+    expect(document.activeElement).toBe(field());
+  }
 });
 
 test("a part of a page that breaks takes nothing along", async () => {
