@@ -112,6 +112,52 @@ test.describe("the command palette", () => {
     await expect(field).toBeHidden();
   });
 
+  test("leads to what lies over the page as well, and from there back to where one was", async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await console.open("/admin/tribes/create");
+    const name = page.getByRole("textbox", { name: "Name" });
+    await name.focus();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("keyboard");
+    await page.keyboard.press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(name).toBeFocused();
+  });
+
+  test("takes what is typed while it is on its way", async ({ console }) => {
+    const { page } = console;
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } }),
+    );
+    await console.signInAs("admin");
+    await console.open("/admin/tribes/create");
+    const name = page.getByRole("textbox", { name: "Name" });
+    await name.focus();
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/(?:CommandPalette|palette).*\.js/u, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("dark th");
+    arrival.resolve();
+    const command = page.getByRole("option", { name: "Dark theme" });
+    await expect(command).toBeVisible();
+    await page.keyboard.type("eme");
+    const field = page.getByRole("combobox", { name: "Search or run a command" });
+    await expect(field).toHaveValue("dark theme");
+    await page.keyboard.press("Escape");
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue("");
+  });
+
   test("§6: offers a viewer nothing to create, and a chef no records", async ({ console }) => {
     const { page } = console;
     await console.signInAs("viewer");

@@ -12,6 +12,8 @@ import { CommandSearch } from "./CommandSearch.tsx";
 interface CommandPaletteProps {
   readonly view: ShellView;
   readonly entries: ReadonlyArray<Entry>;
+  /** What was typed before the palette was there. */
+  readonly typed: string;
 }
 
 const OnRecord = ({ record, ...props }: CommandPaletteProps & { record: RecordTarget }) => (

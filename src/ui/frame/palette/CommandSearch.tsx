@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import type { RecordAction } from "../../parts/list/use-record-actions.ts";
@@ -13,6 +13,8 @@ import { useFindings } from "./use-findings.ts";
 interface CommandSearchProps {
   readonly view: ShellView;
   readonly entries: ReadonlyArray<Entry>;
+  /** What was typed before the palette was there. */
+  readonly typed: string;
   /** What can be done with the record whose page it is. */
   readonly actions: ReadonlyArray<RecordAction>;
 }
@@ -52,9 +54,13 @@ const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
 };
 
 /** The field and the list of a palette: a combobox whose choice the arrows move, and whose focus stays in the field. */
-export const CommandSearch = ({ view, entries, actions }: CommandSearchProps) => {
+export const CommandSearch = ({ view, entries, typed, actions }: CommandSearchProps) => {
   const { t } = useLingui();
   const { query, found, hasFailed, isLooking, type } = useFindings();
+  const goOn = useEffectEvent(() => {
+    if (typed !== "") type(typed);
+  });
+  useEffect(() => goOn(), []);
   const listId = useId();
   const [place, setPlace] = useState(0);
   const groups = [...useCommands(view, entries, actions, query), ...found].filter(

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import type { Inbox } from "../inbox/use-inbox.ts";
+import { PaletteComing } from "../palette/PaletteComing.tsx";
 import type { Entry } from "./entry.ts";
 import { commandPalette, inboxDrawer, menuDrawer, shortcutSheet } from "./overlay-parts.ts";
 
@@ -16,6 +17,8 @@ interface OverlaysOnCommandProps {
 /** What lies over the page at a command: each is loaded when it is first opened, and stays for the next time. */
 export const OverlaysOnCommand = ({ view, title, sidebar, entries, inbox }: OverlaysOnCommandProps) => {
   const { overlay, close } = view;
+  const [typed, setTyped] = useState("");
+  if (overlay !== "palette" && typed !== "") setTyped("");
   return (
     <>
       <OnceOpened part={menuDrawer} isOpen={overlay === "drawer"} onClose={close}>
@@ -25,8 +28,15 @@ export const OverlaysOnCommand = ({ view, title, sidebar, entries, inbox }: Over
           </MenuDrawer>
         )}
       </OnceOpened>
-      <OnceOpened part={commandPalette} isOpen={overlay === "palette"} onClose={close}>
-        {(CommandPalette, isOpen) => <CommandPalette isOpen={isOpen} view={view} entries={entries} />}
+      <OnceOpened
+        part={commandPalette}
+        isOpen={overlay === "palette"}
+        onClose={close}
+        fallback={<PaletteComing onType={setTyped} onClose={close} />}
+      >
+        {(CommandPalette, isOpen) => (
+          <CommandPalette isOpen={isOpen} view={view} entries={entries} typed={typed} />
+        )}
       </OnceOpened>
       <OnceOpened part={shortcutSheet} isOpen={overlay === "shortcuts"} onClose={close}>
         {(ShortcutSheet, isOpen) => <ShortcutSheet isOpen={isOpen} onClose={close} />}

@@ -7,6 +7,8 @@ interface OnceOpenedProps<Props> {
   readonly part: Part<Props>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What stands there until it has come. */
+  readonly fallback?: ReactNode;
   readonly children: (Overlay: ComponentType<Props>, isOpen: boolean) => ReactNode;
 }
 
@@ -41,7 +43,7 @@ const useFocusBack = (isOpen: boolean): void => {
 };
 
 /** What lies over the page: loaded when it is first opened, it stays for the next time. */
-export const OnceOpened = <Props,>({ part, isOpen, onClose, children }: OnceOpenedProps<Props>) => {
+export const OnceOpened = <Props,>({ part, isOpen, onClose, fallback, children }: OnceOpenedProps<Props>) => {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   useFocusBack(isOpen);
@@ -49,6 +51,7 @@ export const OnceOpened = <Props,>({ part, isOpen, onClose, children }: OnceOpen
     wasOpened && (
       <Loaded
         part={part}
+        fallback={isOpen && fallback}
         renderFailure={(again) => <OverlayFailure isOpen={isOpen} onRetry={again} onClose={onClose} />}
       >
         {(Overlay) => children(Overlay, isOpen)}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
@@ -38,7 +39,25 @@ const USERS: Found<User> = {
 };
 const NOTHING = { ...readable([]), total: undefined };
 
-const opened = async (users: Found<User>) => {
+/** The palette over a page, until something else is. */
+const Palette = ({ typed }: { typed: string }) => {
+  const [overlay, setOverlay] = useState<ShellView["overlay"]>("palette");
+  const view = { ...VIEW, overlay, open: setOverlay, close: () => setOverlay(undefined) };
+  return (
+    <>
+      <em>{overlay ?? "nothing"}</em>
+      <CommandPalette
+        isOpen={overlay === "palette"}
+        view={view}
+        entries={adminEntries("admin")}
+        typed={typed}
+      />
+    </>
+  );
+};
+const over = () => document.querySelector("em")?.textContent;
+
+const opened = async (users: Found<User>, typed = "") => {
   const ports = Context.makeUnsafe<WorkingPorts>(
     new Map([
       [Users.key, { find: () => Effect.succeed(users) }],
@@ -54,7 +73,7 @@ const opened = async (users: Found<User>) => {
       },
     )(async () => program, patience);
   const console = { ...(await signedInConsole("admin")), actorOf };
-  await renderScreen(<CommandPalette isOpen view={VIEW} entries={adminEntries("admin")} />, { console });
+  await renderScreen(<Palette typed={typed} />, { console });
   return screen.findByRole("combobox", { name: "Search or run a command" });
 };
 
@@ -94,4 +113,23 @@ test("says that nothing was found", async () => {
   const field = await opened(NOTHING);
   await type(field, "nowhere");
   expect(await screen.findByText("Nothing found")).toBeTruthy();
+});
+
+test("what is opened from it stays open when it closes", async () => {
+  const field = await opened(NOTHING);
+  await type(field, "keyboard");
+  await press(field, "Enter");
+  expect(over()).toBe("shortcuts");
+});
+
+test("closes by Escape, and is over nothing then", async () => {
+  const field = await opened(NOTHING);
+  await press(field, "Escape");
+  expect(over()).toBe("nothing");
+});
+
+test("goes on from what was typed before it came", async () => {
+  const field = await opened(USERS, "example.com");
+  expect(field).toHaveProperty("value", "example.com");
+  expect(await screen.findByRole("option", { name: /^Kit Admin/u })).toBeTruthy();
 });
