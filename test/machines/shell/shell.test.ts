@@ -46,13 +46,4 @@ describe("§2: the frame around every page", () => {
     actor.send({ type: "network came" });
     expect(view().isOffline).toBe(false);
   });
-
-  test("it is outdated from when a new version came, whatever else happens", () => {
-    const { actor, view } = started();
-    expect(view().isOutdated).toBe(false);
-    actor.send({ type: "new version came" });
-    actor.send({ type: "new version came" });
-    view().open("palette");
-    expect(view().isOutdated).toBe(true);
-  });
 });
