@@ -13,7 +13,10 @@ const table = (rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string
 };
 
 /** What is printed when the console answers: where, and who can sign in (e-mail, role, password). */
-export const readyText = (port: number, accounts: ReadonlyArray<SampleAccount>): string =>
+export const readyText = (
+  port: number,
+  accounts: ReadonlyArray<Pick<SampleAccount, "email" | "role" | "password">>,
+): string =>
   [
     `Console ready at http://localhost:${port}`,
     ...table(accounts.map(({ email, role, password }) => [email, role, password])),

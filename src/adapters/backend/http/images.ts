@@ -3,14 +3,17 @@ import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { IMAGES_PATH, StoredImages } from "../policy/stored-images.ts";
 
-/** What keeps a picture a picture, whoever opens its address; a changed picture has another address. */
-const headersOf = (contentType: string) => ({
-  "Cache-Control": "private, max-age=31536000, immutable",
+/** What keeps a picture a picture, whoever opens its address. */
+export const imageHeaders = (contentType: string, cacheControl: string) => ({
+  "Cache-Control": cacheControl,
   "Content-Disposition": `inline; filename="image.${contentType.replace("image/", "")}"`,
   "Content-Security-Policy": "default-src 'none'",
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 });
+
+/** A changed picture has another address. */
+const KEPT = "private, max-age=31536000, immutable";
 
 /** Serves kept pictures to whoever knows their unguessable names. */
 export const images = HttpRouter.use(
@@ -26,7 +29,7 @@ export const images = HttpRouter.use(
           ? HttpServerResponse.empty({ status: 404 })
           : HttpServerResponse.uint8Array(image.bytes, {
               contentType: image.contentType,
-              headers: headersOf(image.contentType),
+              headers: imageHeaders(image.contentType, KEPT),
             });
       }),
     );

@@ -7,6 +7,8 @@ export interface SampleAccount {
   readonly password: string;
   readonly displayName: string;
   readonly role: Role;
+  /** The number of the drawn portrait. */
+  readonly portrait: number;
 }
 
 const PASSWORD = "Sample-Kitchen-1";
@@ -19,6 +21,7 @@ export const SAMPLE_ACCOUNTS: ReadonlyArray<SampleAccount> = [
     password: PASSWORD,
     displayName: "Ada Admin",
     role: "admin",
+    portrait: 1,
   },
   {
     uid: "sample-editor",
@@ -26,6 +29,7 @@ export const SAMPLE_ACCOUNTS: ReadonlyArray<SampleAccount> = [
     password: PASSWORD,
     displayName: "Edu Editor",
     role: "editor",
+    portrait: 24,
   },
   {
     uid: "sample-viewer",
@@ -33,6 +37,7 @@ export const SAMPLE_ACCOUNTS: ReadonlyArray<SampleAccount> = [
     password: PASSWORD,
     displayName: "Vera Viewer",
     role: "viewer",
+    portrait: 12,
   },
   {
     uid: "sample-chef",
@@ -40,5 +45,6 @@ export const SAMPLE_ACCOUNTS: ReadonlyArray<SampleAccount> = [
     password: PASSWORD,
     displayName: "Carla Chef",
     role: "chef",
+    portrait: 27,
   },
 ];

@@ -1,9 +1,8 @@
-import { faker as ar } from "@faker-js/faker/locale/ar";
-import { faker as en } from "@faker-js/faker/locale/en";
-import { faker as es } from "@faker-js/faker/locale/es";
-import { faker as fr } from "@faker-js/faker/locale/fr";
-import { faker as ja } from "@faker-js/faker/locale/ja";
-import { faker as zh } from "@faker-js/faker/locale/zh_CN";
+import { faker } from "@faker-js/faker/locale/en";
+import { type LanguageCode, SOURCE_LANGUAGE } from "../../../domain/language.ts";
+import { CUISINES } from "./cuisines.ts";
+import { kitchenName, seedNames } from "./kitchen-names.ts";
+import { MARKS, pictureUrl, PLACES } from "./pictures.ts";
 
 /** Whom and what the sample is made for; what they are is the caller's. */
 export interface SampleCrowd<Person, Tribe> {
@@ -12,36 +11,30 @@ export interface SampleCrowd<Person, Tribe> {
   readonly tribes: ReadonlyArray<Tribe>;
 }
 
+export interface SamplePicture {
+  readonly imageUrl: string;
+  readonly description: string;
+}
+
 export interface SampleKitchen<Person, Tribe> {
   readonly nombre: string;
+  readonly logo: string | undefined;
   readonly banned: boolean;
   readonly chef: Person | undefined;
   readonly tribe: Tribe | undefined;
   readonly votes: ReadonlyArray<{ readonly voter: Person; readonly positive: boolean }>;
-  readonly images: ReadonlyArray<string>;
+  readonly pictures: ReadonlyArray<SamplePicture>;
 }
 
-const { helpers, number, datatype } = en;
-
-const NAMES: ReadonlyArray<{ readonly weight: number; readonly value: () => string }> = [
-  { weight: 8, value: () => `${en.person.lastName()}'s Kitchen` },
-  {
-    weight: 5,
-    value: () => `The ${en.color.human()} ${helpers.arrayElement(["Spoon", "Pan", "Table", "Oven"])}`,
-  },
-  { weight: 4, value: () => `${en.person.firstName()} & ${en.person.firstName()}` },
-  { weight: 6, value: () => `La Cocina de ${es.person.firstName()}` },
-  { weight: 4, value: () => `Casa ${es.person.lastName()}` },
-  { weight: 4, value: () => `Chez ${fr.person.firstName()}` },
-  { weight: 3, value: () => `مطبخ ${ar.person.firstName()}` },
-  { weight: 3, value: () => `${ja.person.lastName()}食堂` },
-  { weight: 3, value: () => `${zh.person.lastName()}家小厨` },
-];
+const { helpers, number, datatype } = faker;
 
 const BANNED = 0.04;
 const WITHOUT_TRIBE = 0.3;
-const WITHOUT_IMAGES = 0.2;
-const MOST_IMAGES = 4;
+const WITHOUT_LOGO = 0.25;
+const WITHOUT_PICTURES = 0.1;
+/** The share of kitchens whose cover is the place, not a dish. */
+const PLACE_FIRST = 0.3;
+const MOST_DISHES = 3;
 /** The largest share of all people who vote on one kitchen. */
 const MOST_VOTERS = 0.05;
 /** The most votes that a person casts for each kitchen which there is for a person. */
@@ -64,29 +57,43 @@ const votesAmong = <Person>(people: ReadonlyArray<Person>, most: number) => {
   return someOf(people, voters).map((voter) => ({ voter, positive: datatype.boolean(liked) }));
 };
 
-const imagesOf = (): ReadonlyArray<string> =>
-  datatype.boolean(WITHOUT_IMAGES)
-    ? []
-    : helpers.multiple(() => en.food.dish(), { count: { min: 1, max: MOST_IMAGES } });
+const picturesIn = (language: LanguageCode): ReadonlyArray<SamplePicture> => {
+  if (datatype.boolean(WITHOUT_PICTURES)) return [];
+  const { dishes, place } = CUISINES[language];
+  const shown = helpers.arrayElements(dishes, { min: 1, max: MOST_DISHES }).map(([dish, description]) => ({
+    imageUrl: pictureUrl(`dish-${dish}`),
+    description,
+  }));
+  const where = { imageUrl: pictureUrl(`place-${helpers.arrayElement(PLACES)}`), description: place };
+  return datatype.boolean(PLACE_FIRST) ? [where, ...shown] : [...shown, where];
+};
+
+const logoOf = (): string | undefined =>
+  datatype.boolean(WITHOUT_LOGO) ? undefined : pictureUrl(`logo-${helpers.arrayElement(MARKS)}`);
 
 /**
- * Kitchens with names from several scripts, the first of them the first chef's; the same seed gives the same ones.
+ * Kitchens that speak the language of their chefs, the first of them the first chef's; the same seed gives the same ones.
  */
-export const sampleKitchens = <Person, Tribe>(
+export const sampleKitchens = <Person extends { readonly language: LanguageCode }, Tribe>(
   count: number,
   { chefs, people, tribes }: SampleCrowd<Person, Tribe>,
   seed: number,
 ): ReadonlyArray<SampleKitchen<Person, Tribe>> => {
-  [en, es, fr, ar, ja, zh].forEach((faker, index) => faker.seed(seed + index));
+  seedNames(seed);
   const some = <A>(all: ReadonlyArray<A>): A | undefined =>
     all.length === 0 ? undefined : helpers.arrayElement(all);
   const most = mostVotes(people.length, count);
-  return Array.from({ length: count }, (_, index) => ({
-    nombre: helpers.weightedArrayElement(NAMES)(),
-    banned: datatype.boolean(BANNED),
-    chef: index === 0 ? chefs[0] : some(chefs),
-    tribe: datatype.boolean(WITHOUT_TRIBE) ? undefined : some(tribes),
-    votes: votesAmong(people, most),
-    images: imagesOf(),
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const chef = index === 0 ? chefs[0] : some(chefs);
+    const language = chef?.language ?? SOURCE_LANGUAGE;
+    return {
+      nombre: kitchenName(language),
+      logo: logoOf(),
+      banned: datatype.boolean(BANNED),
+      chef,
+      tribe: datatype.boolean(WITHOUT_TRIBE) ? undefined : some(tribes),
+      votes: votesAmong(people, most),
+      pictures: picturesIn(language),
+    };
+  });
 };

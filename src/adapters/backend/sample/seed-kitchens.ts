@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
+import { type LanguageCode, SOURCE_LANGUAGE } from "../../../domain/language.ts";
 import { ROLE_IDS } from "../../../domain/role.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { kitchenListDefinition } from "../../../domain/kitchen.ts";
@@ -12,11 +13,22 @@ const FEWEST = 12;
 /** How many kitchens there are for so many users, where nobody says. */
 export const kitchensFor = (users: number): number => Math.max(FEWEST, Math.round(users * PER_USER));
 
-/** Fills the empty tables of kitchens, their images and their votes; in the transaction that made the users. */
-export const seedKitchens = Effect.fnUntraced(function* (seed: number, count: number) {
+/**
+ * Fills the empty tables of kitchens, their images and their votes, in the transaction that made the users, whose
+ * languages are in the order of their keys.
+ */
+export const seedKitchens = Effect.fnUntraced(function* (
+  seed: number,
+  count: number,
+  languages: ReadonlyArray<LanguageCode>,
+) {
   const sql = yield* SqlClient;
-  const users = yield* sql<{ key: string; role_id: number }>`
+  const keysOfUsers = yield* sql<{ key: string; role_id: number }>`
     SELECT user_id::text AS key, role_id FROM users ORDER BY user_id`;
+  const users = keysOfUsers.map((user, place) => ({
+    ...user,
+    language: languages[place] ?? SOURCE_LANGUAGE,
+  }));
   const tribes = yield* sql<{ key: string }>`SELECT tribe_id::text AS key FROM tribes ORDER BY tribe_id`;
   const chefs = users.filter(({ role_id }) => role_id === ROLE_IDS.chef);
 
@@ -24,8 +36,9 @@ export const seedKitchens = Effect.fnUntraced(function* (seed: number, count: nu
   const kitchens = sampleKitchens(count, { people: users, chefs, tribes }, seed);
   yield* insertAll(
     "kitchens",
-    kitchens.map(({ nombre, banned, chef, tribe, votes }) => ({
+    kitchens.map(({ nombre, logo, banned, chef, tribe, votes }) => ({
       nombre,
+      logo: logo ?? null,
       banned,
       positivo: votes.filter(({ positive }) => positive).length,
       negativo: votes.filter(({ positive }) => !positive).length,
@@ -44,12 +57,8 @@ export const seedKitchens = Effect.fnUntraced(function* (seed: number, count: nu
   });
   yield* insertAll(
     "kitchen_images",
-    numbered.flatMap(({ kitchen_id, images }) =>
-      images.map((description, image) => ({
-        kitchen_id,
-        image_url: `https://example.org/kitchens/${kitchen_id}/${image + 1}.jpg`,
-        description,
-      })),
+    numbered.flatMap(({ kitchen_id, pictures }) =>
+      pictures.map(({ imageUrl, description }) => ({ kitchen_id, image_url: imageUrl, description })),
     ),
   );
   yield* insertAll(

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
+import { type LanguageCode, SOURCE_LANGUAGE } from "../../../domain/language.ts";
 import { ROLE_IDS, type Role } from "../../../domain/role.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { userListDefinition } from "../../../domain/user.ts";
@@ -17,6 +18,8 @@ interface SampleUser {
   readonly nombre: string;
   readonly email: string;
   readonly role: Role;
+  readonly language: LanguageCode;
+  readonly portrait: number | undefined;
 }
 
 const row = ({ identity_uid, nombre, email, role }: SampleUser) => ({
@@ -27,12 +30,16 @@ const row = ({ identity_uid, nombre, email, role }: SampleUser) => ({
   search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre } })),
 });
 
-const accounts: ReadonlyArray<SampleUser> = SAMPLE_ACCOUNTS.map(({ uid, displayName, email, role }) => ({
-  identity_uid: uid,
-  nombre: displayName,
-  email,
-  role,
-}));
+const accounts: ReadonlyArray<SampleUser> = SAMPLE_ACCOUNTS.map(
+  ({ uid, displayName, email, role, portrait }) => ({
+    identity_uid: uid,
+    nombre: displayName,
+    email,
+    role,
+    language: SOURCE_LANGUAGE,
+    portrait,
+  }),
+);
 
 /** How large a sample is, and who is told of each part before it is made. */
 export interface SampleSize {
@@ -64,16 +71,18 @@ export const fill = Effect.fnUntraced(function* ({ users, kitchens, told }: Samp
   const { seedProfileImages } = yield* Effect.promise(() => import("./profile-images.ts"));
   const { seedNotifications } = yield* Effect.promise(() => import("./notifications.ts"));
   const people = samplePeople(Math.max(0, users - accounts.length), SEED);
-  const rows = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))].map(row);
+  const everybody = [...accounts, ...people.map((person) => ({ ...person, identity_uid: null }))];
+  const languages = everybody.map(({ language }) => language);
+  const portraits = everybody.map(({ portrait }) => portrait);
   const parts = [
-    ["users", Effect.andThen(insertAll("users", rows), spreadOverYear)],
+    ["users", Effect.andThen(insertAll("users", everybody.map(row)), spreadOverYear)],
     ["tribes", seedTribes(SEED)],
-    ["kitchens", seedKitchens(SEED, kitchens)],
+    ["kitchens", seedKitchens(SEED, kitchens, languages)],
     ["locations", seedLocations(SEED)],
     ["comments, favorites, blocks, dates and reports", sampleContributions(SEED)],
     ["businesses", sampleBusinesses],
     ["notifications", seedNotifications(SEED)],
-    ["profile images", seedProfileImages(SEED)],
+    ["profile images", seedProfileImages(portraits)],
   ] as const;
   yield* sql.withTransaction(
     Effect.forEach(parts, ([name, part]) => Effect.andThen(told(name), part), { discard: true }),

@@ -6,6 +6,7 @@ import { searchText } from "../../../domain/matching.ts";
 import { tribeListDefinition } from "../../../domain/tribe.ts";
 import { insertAll } from "./batches.ts";
 import { CITIES } from "./cities.ts";
+import { type Mark, pictureUrl } from "./pictures.ts";
 import { TRIBE_THEMES } from "./tribe-themes.ts";
 
 // Two people in five are in no tribe; few are in many.
@@ -17,23 +18,27 @@ const MEMBERSHIPS = [
   { weight: 4, value: 5 },
 ];
 
-const PICTURED = ["The long table", "Last meeting", "What we cooked", "New members", ""];
+const MEETINGS = [
+  ["long-table", "The long table"],
+  ["market-stall", "Before cooking, at the market"],
+  ["home-kitchen", "Last meeting"],
+  ["wood-oven", "What we cooked"],
+  ["open-kitchen", ""],
+] as const;
+const MOST_MEETINGS = 2;
 
 /** How many users there are for a tribe, once there are more than the themes alone serve. */
 const USERS_PER_TRIBE = 50;
 
 const LOCAL = CITIES.flatMap(([city]) =>
-  TRIBE_THEMES.map(([name, description]) => ({ name: `${name}, ${city}`, description })),
+  TRIBE_THEMES.map(([name, description, mark]) => ({ name: `${name}, ${city}`, description, mark })),
 );
 
 /** Each theme once; beyond that each theme in one city after the other, as many as the users make. */
-const rowsFor = (users: number) => {
-  const themes = Arr.map(TRIBE_THEMES, ([name, description]) => ({ name, description }));
+const tribesFor = (users: number) => {
+  const themes = Arr.map(TRIBE_THEMES, ([name, description, mark]) => ({ name, description, mark }));
   const local = LOCAL.slice(0, Math.max(0, Math.floor(users / USERS_PER_TRIBE) - themes.length));
-  return Arr.map(Arr.appendAll(themes, local), (tribe) => ({
-    ...tribe,
-    search_text: searchText(tribeListDefinition.textsOf(tribe)),
-  }));
+  return Arr.appendAll(themes, local);
 };
 
 /** A place among `count`, as likely as 1 / (place + 2): sizes fall with rank wherever people choose for themselves. */
@@ -42,26 +47,37 @@ const ranked = (count: number): number => {
   return Math.min(count - 1, Math.floor(2 * ((count + 2) / 2) ** drawn - 2));
 };
 
-// No such address answers: what shows a picture shows its placeholder, and nobody is asked for it.
-const picturesOf = ({ tribe_id }: { readonly tribe_id: string }) =>
-  Array.from({ length: faker.number.int({ max: 3 }) }, (_, index) => ({
-    tribe_id,
-    image_url: `https://images.example/tribes/${tribe_id}/${index + 1}.jpg`,
-    description: faker.helpers.arrayElement(PICTURED),
-  }));
+/** The emblem first, then where they met. */
+const picturesOf = (mark: Mark) => [
+  { image_url: pictureUrl(`emblem-${mark}`), description: "" },
+  ...faker.helpers
+    .arrayElements(MEETINGS, { min: 0, max: MOST_MEETINGS })
+    .map(([place, description]) => ({ image_url: pictureUrl(`place-${place}`), description })),
+];
 
 /** Fills the tribes, who belongs to them and their pictures; the same seed and users give the same. */
 export const seedTribes = Effect.fnUntraced(function* (seed: number) {
   const sql = yield* SqlClient;
   faker.seed(seed);
   const users = yield* sql<{ user_id: string }>`SELECT user_id::text FROM users ORDER BY user_id`;
+  const made = tribesFor(users.length);
+  const rows = Arr.map(made, ({ name, description }) => ({
+    name,
+    description,
+    search_text: searchText(tribeListDefinition.textsOf({ name, description })),
+  }));
   const tribes = yield* sql<{ tribe_id: string }>`
-    INSERT INTO tribes ${sql.insert(rowsFor(users.length)).returning(sql`tribe_id::text`)}`;
+    INSERT INTO tribes ${sql.insert(rows).returning(sql`tribe_id::text`)}`;
   const memberships = users.flatMap(({ user_id }) => {
     const length = faker.helpers.weightedArrayElement(MEMBERSHIPS);
     const chosen = Array.from({ length }, () => ranked(tribes.length));
     return [...new Set(chosen)].map((rank) => ({ tribe_id: tribes[rank]?.tribe_id, user_id }));
   });
   yield* insertAll("tribe_members", memberships);
-  yield* insertAll("tribe_images", tribes.flatMap(picturesOf));
+  yield* insertAll(
+    "tribe_images",
+    Arr.zip(tribes, made).flatMap(([{ tribe_id }, { mark }]) =>
+      picturesOf(mark).map((picture) => ({ tribe_id, ...picture })),
+    ),
+  );
 });

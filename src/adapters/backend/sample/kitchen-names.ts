@@ -1,0 +1,42 @@
+import { faker as ar } from "@faker-js/faker/locale/ar";
+import { faker as en } from "@faker-js/faker/locale/en";
+import { faker as es } from "@faker-js/faker/locale/es";
+import { faker as fr } from "@faker-js/faker/locale/fr";
+import { faker as he } from "@faker-js/faker/locale/he";
+import { faker as id } from "@faker-js/faker/locale/id_ID";
+import { faker as ja } from "@faker-js/faker/locale/ja";
+import { faker as pt } from "@faker-js/faker/locale/pt_BR";
+import { faker as zh } from "@faker-js/faker/locale/zh_CN";
+import { faker as zhTw } from "@faker-js/faker/locale/zh_TW";
+import type { LanguageCode } from "../../../domain/language.ts";
+import { INDIAN_NAMES } from "./indian-names.ts";
+
+const { arrayElement } = en.helpers;
+
+const WARES = ["Spoon", "Pan", "Table", "Oven"];
+
+/** What kitchens are called whose people speak a language. */
+const NAMES: Readonly<Record<LanguageCode, ReadonlyArray<() => string>>> = {
+  en: [
+    () => `${en.person.lastName()}'s Kitchen`,
+    () => `The ${en.color.human()} ${arrayElement(WARES)}`,
+    () => `${en.person.firstName()} & ${en.person.firstName()}`,
+  ],
+  es: [() => `La Cocina de ${es.person.firstName()}`, () => `Casa ${es.person.lastName()}`],
+  fr: [() => `Chez ${fr.person.firstName()}`, () => `La Table de ${fr.person.firstName()}`],
+  pt: [() => `Cantina ${pt.person.lastName()}`, () => `Cozinha da ${pt.person.firstName("female")}`],
+  id: [() => `Dapur ${id.person.firstName()}`, () => `Warung ${id.person.firstName()}`],
+  ar: [() => `مطبخ ${ar.person.firstName()}`, () => `بيت ${ar.person.firstName()}`],
+  he: [() => `המטבח של ${he.person.firstName()}`],
+  hi: [() => `${arrayElement(INDIAN_NAMES.hindi.last)} की रसोई`],
+  pa: [() => `${arrayElement(INDIAN_NAMES.punjabi.last)} ਦੀ ਰਸੋਈ`],
+  ja: [() => `${ja.person.lastName()}食堂`, () => `台所 ${ja.person.lastName()}`],
+  zh: [() => `${zh.person.lastName()}家小厨`],
+  "zh-TW": [() => `${zhTw.person.lastName()}家小館`],
+};
+
+/** Lets the next names follow from a seed. */
+export const seedNames = (seed: number): void =>
+  [en, es, fr, ar, ja, zh, pt, id, he, zhTw].forEach((faker, index) => faker.seed(seed + index));
+
+export const kitchenName = (language: LanguageCode): string => arrayElement(NAMES[language])();
