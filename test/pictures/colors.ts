@@ -29,8 +29,6 @@ export const PAINT = {
   white: "#fffdf8",
 } as const;
 
-
-
 /** What falls on whatever lies below. */
 export const SHADOW = "rgba(34,16,66,.2)";
 

@@ -120,12 +120,7 @@ export const blob = ({ between }: Chance, r: number, wobble: number, corners = 9
   );
 
 /** Up to `count` places within a circle, none nearer to another than `gap`. */
-const scattered = (
-  { between }: Chance,
-  count: number,
-  r: number,
-  gap: number,
-): ReadonlyArray<Point> => {
+const scattered = ({ between }: Chance, count: number, r: number, gap: number): ReadonlyArray<Point> => {
   const places: Array<Point> = [];
   for (let tries = 0; tries < count * 30 && places.length < count; tries += 1) {
     const place = onCircle(r * Math.sqrt(between(0, 1)), between(0, 360));

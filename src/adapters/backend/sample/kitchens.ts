@@ -1,6 +1,6 @@
 import { faker } from "@faker-js/faker/locale/en";
 import { type LanguageCode, SOURCE_LANGUAGE } from "../../../domain/language.ts";
-import { CUISINES } from "./cuisines.ts";
+import { type Cuisine, CUISINES } from "./cuisines.ts";
 import { kitchenName, seedNames } from "./kitchen-names.ts";
 import { MARKS, pictureUrl, PLACES } from "./pictures.ts";
 
@@ -19,6 +19,9 @@ export interface SamplePicture {
 export interface SampleKitchen<Person, Tribe> {
   readonly nombre: string;
   readonly logo: string | undefined;
+  readonly description: string;
+  readonly location: string;
+  readonly capacity: number;
   readonly banned: boolean;
   readonly chef: Person | undefined;
   readonly tribe: Tribe | undefined;
@@ -35,6 +38,7 @@ const WITHOUT_PICTURES = 0.1;
 /** The share of kitchens whose cover is the place, not a dish. */
 const PLACE_FIRST = 0.3;
 const MOST_DISHES = 3;
+const CAPACITY = { min: 4, max: 60 };
 /** The largest share of all people who vote on one kitchen. */
 const MOST_VOTERS = 0.05;
 /** The most votes that a person casts for each kitchen which there is for a person. */
@@ -57,9 +61,15 @@ const votesAmong = <Person>(people: ReadonlyArray<Person>, most: number) => {
   return someOf(people, voters).map((voter) => ({ voter, positive: datatype.boolean(liked) }));
 };
 
-const picturesIn = (language: LanguageCode): ReadonlyArray<SamplePicture> => {
+/** What a kitchen says of itself, half the time with a dish of the day. */
+const descriptionIn = ({ about, dishes, today }: Cuisine): string => {
+  const [, dish] = helpers.arrayElement(dishes);
+  const self = helpers.arrayElement(about);
+  return datatype.boolean() ? `${self} ${today} ${dish}` : self;
+};
+
+const picturesIn = ({ dishes, place }: Cuisine): ReadonlyArray<SamplePicture> => {
   if (datatype.boolean(WITHOUT_PICTURES)) return [];
-  const { dishes, place } = CUISINES[language];
   const shown = helpers.arrayElements(dishes, { min: 1, max: MOST_DISHES }).map(([dish, description]) => ({
     imageUrl: pictureUrl(`dish-${dish}`),
     description,
@@ -86,14 +96,18 @@ export const sampleKitchens = <Person extends { readonly language: LanguageCode 
   return Array.from({ length: count }, (_, index) => {
     const chef = index === 0 ? chefs[0] : some(chefs);
     const language = chef?.language ?? SOURCE_LANGUAGE;
+    const cuisine = CUISINES[language];
     return {
       nombre: kitchenName(language),
       logo: logoOf(),
+      description: descriptionIn(cuisine),
+      location: helpers.arrayElement(cuisine.locations),
+      capacity: number.int(CAPACITY),
       banned: datatype.boolean(BANNED),
       chef,
       tribe: datatype.boolean(WITHOUT_TRIBE) ? undefined : some(tribes),
       votes: votesAmong(people, most),
-      pictures: picturesIn(language),
+      pictures: picturesIn(cuisine),
     };
   });
 };

@@ -36,9 +36,12 @@ export const seedKitchens = Effect.fnUntraced(function* (
   const kitchens = sampleKitchens(count, { people: users, chefs, tribes }, seed);
   yield* insertAll(
     "kitchens",
-    kitchens.map(({ nombre, logo, banned, chef, tribe, votes }) => ({
+    kitchens.map(({ nombre, logo, description, location, capacity, banned, chef, tribe, votes }) => ({
       nombre,
       logo: logo ?? null,
+      description,
+      location,
+      capacity,
       banned,
       positivo: votes.filter(({ positive }) => positive).length,
       negativo: votes.filter(({ positive }) => !positive).length,

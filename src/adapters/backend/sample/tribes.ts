@@ -25,6 +25,9 @@ const MEETINGS = [
   ["wood-oven", "What we cooked"],
   ["open-kitchen", ""],
 ] as const;
+/** The share of tribes with members that have a leader. */
+const LED = 0.85;
+
 const MOST_MEETINGS = 2;
 
 /** How many users there are for a tribe, once there are more than the themes alone serve. */
@@ -55,7 +58,7 @@ const picturesOf = (mark: Mark) => [
     .map(([place, description]) => ({ image_url: pictureUrl(`place-${place}`), description })),
 ];
 
-/** Fills the tribes, who belongs to them and their pictures; the same seed and users give the same. */
+/** Fills the tribes, who belongs to them and leads them, and their pictures; the same seed and users give the same. */
 export const seedTribes = Effect.fnUntraced(function* (seed: number) {
   const sql = yield* SqlClient;
   faker.seed(seed);
@@ -74,6 +77,13 @@ export const seedTribes = Effect.fnUntraced(function* (seed: number) {
     return [...new Set(chosen)].map((rank) => ({ tribe_id: tribes[rank]?.tribe_id, user_id }));
   });
   yield* insertAll("tribe_members", memberships);
+  const leaders = Object.values(Object.groupBy(memberships, ({ tribe_id }) => tribe_id ?? "")).flatMap(
+    (members = []) => (faker.datatype.boolean(LED) ? [faker.helpers.arrayElement(members)] : []),
+  );
+  yield* sql`
+    UPDATE tribes SET leader_user_id = led.user_id
+    FROM json_to_recordset(${JSON.stringify(leaders)}::json) AS led(tribe_id bigint, user_id bigint)
+    WHERE tribes.tribe_id = led.tribe_id`;
   yield* insertAll(
     "tribe_images",
     Arr.zip(tribes, made).flatMap(([{ tribe_id }, { mark }]) =>
