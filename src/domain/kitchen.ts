@@ -50,6 +50,7 @@ export const kitchenListDefinition = {
   idOf: ({ kitchenId }) => kitchenId,
   nameOf: ({ nombre }) => nombre,
   hintOf: ({ userChef }) => (userChef && userReference(userChef).name) ?? "",
+  pictureOf: ({ logo }) => logo,
   textsOf: ({ nombre }: Pick<Kitchen, "nombre">) => [nombre],
   sorts: {
     name: ({ nombre }) => nombre,

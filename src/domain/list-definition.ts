@@ -13,6 +13,8 @@ export interface ListDefinition<A> extends ListShape {
   readonly nameOf: (record: A) => string;
   /** What tells it from another of the same name. */
   readonly hintOf: (record: A) => string;
+  /** The picture that stands beside its name, where there is one. */
+  readonly pictureOf: (record: A) => string | undefined;
   readonly textsOf: (record: A) => ReadonlyArray<string>;
   readonly sorts: Readonly<Record<string, (record: A) => SortKey>>;
   readonly filters: Readonly<

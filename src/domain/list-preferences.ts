@@ -5,14 +5,37 @@ export type Density = (typeof DENSITIES)[number];
 
 const DEFAULT_DENSITY: Density = "comfortable";
 
-/** The columns that somebody hid, for each list; a column that is new is shown. */
+/**
+ * What somebody decided about the columns of each list: one by its id is hidden, one by `+` and its id is shown even
+ * where it says nothing (D60). A column that is new is shown.
+ */
 export type HiddenColumns = Readonly<Record<string, ReadonlyArray<string>>>;
 
 const NO_COLUMNS: ReadonlyArray<string> = [];
 
-/** The columns that are hidden in a list. */
+/** What was decided about the columns of a list. */
 export const hiddenIn = (hidden: HiddenColumns, list: string): ReadonlyArray<string> =>
   hidden[list] ?? NO_COLUMNS;
+
+const chosen = (id: string): string => `+${id}`;
+
+/** The columns that are not shown: the hidden ones, and those that say nothing unless somebody chose them (D60). */
+export const notShown = (
+  decided: ReadonlyArray<string>,
+  empty: ReadonlyArray<string>,
+): ReadonlyArray<string> => [
+  ...new Set([...decided, ...empty.filter((id) => !decided.includes(chosen(id)))]),
+];
+
+/** What is decided once somebody showed or hid a column. */
+export const decidedAnew = (
+  decided: ReadonlyArray<string>,
+  id: string,
+  isShown: boolean,
+): ReadonlyArray<string> => [
+  ...decided.filter((other) => other !== id && other !== chosen(id)),
+  isShown ? chosen(id) : id,
+];
 
 const textsOf = (value: unknown): ReadonlyArray<string> =>
   Array.isArray(value) ? [...new Set(value.filter((text) => typeof text === "string"))] : [];

@@ -1,4 +1,4 @@
-import type { NamedTribe, NamedUser } from "./fields.ts";
+import type { NamedKitchen, NamedTribe, NamedUser } from "./fields.ts";
 import { tidyName } from "./person-name.ts";
 import type { ResourceName } from "./resources.ts";
 
@@ -18,6 +18,13 @@ export const userReference = ({ userId, profile }: NamedUser): Reference => ({
   id: userId,
   name: named(profile?.nombre),
   picture: profile?.imageUrl,
+});
+
+export const kitchenReference = ({ kitchenId, nombre, logo }: NamedKitchen): Reference => ({
+  resource: "kitchens",
+  id: kitchenId,
+  name: named(nombre),
+  picture: logo,
 });
 
 export const tribeReference = ({ tribeId, name, imageUrl }: NamedTribe): Reference => ({

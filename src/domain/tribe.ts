@@ -43,6 +43,7 @@ export const tribeListDefinition = {
   idOf: ({ tribeId }) => tribeId,
   nameOf: ({ name }) => name,
   hintOf: ({ description }) => description,
+  pictureOf: ({ imageUrl }) => imageUrl,
   textsOf: ({ name, description }: Pick<Tribe, "name" | "description">) => [name, description],
   sorts: { name: ({ name }) => name, description: ({ description }) => description || undefined },
   filters: {},

@@ -31,6 +31,7 @@ export const userListDefinition = {
   idOf: ({ userId }) => userId,
   nameOf: displayNameOf,
   hintOf: ({ email }) => email,
+  pictureOf: ({ profile }) => profile.imageUrl,
   textsOf: ({ email, profile }: Pick<User, "email" | "profile">) => [profile.nombre, email],
   sorts: { name: displayNameOf, email: ({ email }) => email, role: ({ role }) => role },
   filters: {

@@ -80,6 +80,7 @@ describe("D36: sorting and filtering over every record", () => {
       idOf: (record) => record.id,
       nameOf: (record) => record.id,
       hintOf: () => "",
+      pictureOf: () => undefined,
       textsOf: () => [],
       sorts: { key: ({ key }) => key },
       filters: {},

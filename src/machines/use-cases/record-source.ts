@@ -26,10 +26,16 @@ export interface Choice {
   readonly id: string;
   readonly name: string;
   readonly hint: string;
+  readonly picture: string | undefined;
 }
 
 /** A record that another one names; without a name it goes by its id. */
-export const choiceOfReference = ({ id, name }: Reference): Choice => ({ id, name: name ?? id, hint: "" });
+export const choiceOfReference = ({ id, name, picture }: Reference): Choice => ({
+  id,
+  name: name ?? id,
+  hint: "",
+  picture,
+});
 
 /** Everything that is asked of one kind of record, whichever it is. */
 export interface RecordSource<A, D extends Draft<D>, R> extends ListSource<A, R> {
@@ -49,11 +55,12 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
   definition: ListDefinition<A>,
   write: RecordSource<A, D, R>["write"],
 ): RecordSource<A, D, R> => {
-  const { idOf, nameOf, hintOf } = definition;
+  const { idOf, nameOf, hintOf, pictureOf } = definition;
   const choiceOf = (record: A): Choice => ({
     id: idOf(record),
     name: nameOf(record),
     hint: hintOf(record),
+    picture: pictureOf(record),
   });
   const page = (range: PageWindow): Asking<Records<A>, R> =>
     Effect.flatMap(port, (records) => records.page(range));

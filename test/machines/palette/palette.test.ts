@@ -7,7 +7,7 @@ import { paletteMachine } from "../../../src/machines/palette/palette.machine.ts
 import type { FindingRequest, Findings } from "../../../src/machines/use-cases/find-everywhere.ts";
 
 const findings = (name: string): Findings => ({
-  hits: [{ list: "users", id: name, name, hint: "" }],
+  hits: [{ list: "users", id: name, name, hint: "", picture: undefined }],
   failed: [],
 });
 

@@ -3,6 +3,7 @@ import { Skeleton, Stack } from "@mantine/core";
 import { type ReactNode, Suspense } from "react";
 import { ACTIVITY_DAYS } from "../../../domain/analytics.ts";
 import type { Dashboard } from "../../../machines/dashboard/read-dashboard.ts";
+import { NamesOn } from "../../parts/face/names-asked.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { CommentList } from "../../parts/section/CommentList.tsx";
@@ -27,46 +28,48 @@ const Tile = ({ children }: { children: ReactNode }) => (
 export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; onRetry: () => void }) => {
   const { t } = useLingui();
   return (
-    <Stack gap="lg">
-      <PageTitle title={t`Dashboard`} />
-      <div className={grids["tiles"]}>
-        {dashboard.counters.map(([counter, source]) => (
-          <Tile key={counter}>
-            <CounterTile counter={counter} source={source} onRetry={onRetry} />
+    <NamesOn value={dashboard}>
+      <Stack gap="lg">
+        <PageTitle title={t`Dashboard`} />
+        <div className={grids["tiles"]}>
+          {dashboard.counters.map(([counter, source]) => (
+            <Tile key={counter}>
+              <CounterTile counter={counter} source={source} onRetry={onRetry} />
+            </Tile>
+          ))}
+          <Tile>
+            <StatusTile source={dashboard.status} />
           </Tile>
-        ))}
-        <Tile>
-          <StatusTile source={dashboard.status} />
-        </Tile>
-      </div>
-      <div className={grids["halves"]}>
-        <Section title={<Trans>Popular kitchens</Trans>}>
-          <Awaited source={dashboard.popularKitchens} height={LIST_HEIGHT} onRetry={onRetry}>
-            {(ranking) => <PopularKitchens ranking={ranking} />}
-          </Awaited>
-        </Section>
-        <Section title={<Trans>Active tribes</Trans>}>
-          <Awaited source={dashboard.activeTribes} height={LIST_HEIGHT} onRetry={onRetry}>
-            {(tribes) => <ActiveTribes tribes={tribes} />}
-          </Awaited>
-        </Section>
-      </div>
-      <div className={grids["halves"]}>
-        <Section title={t`New and active users, the last ${ACTIVITY_DAYS} days`}>
-          <Awaited source={dashboard.userActivity} height={CHART_HEIGHT} onRetry={onRetry}>
-            {(days) => (
-              <Loaded part={activityChart} fallback={<Skeleton height={CHART_HEIGHT} />}>
-                {(ActivityChart) => <ActivityChart days={days} />}
-              </Loaded>
-            )}
-          </Awaited>
-        </Section>
-        <Section title={<Trans>Recent activity</Trans>}>
-          <Awaited source={dashboard.recentActivity} height={CHART_HEIGHT} onRetry={onRetry}>
-            {(comments) => <CommentList comments={comments} />}
-          </Awaited>
-        </Section>
-      </div>
-    </Stack>
+        </div>
+        <div className={grids["halves"]}>
+          <Section title={<Trans>Popular kitchens</Trans>}>
+            <Awaited source={dashboard.popularKitchens} height={LIST_HEIGHT} onRetry={onRetry}>
+              {(ranking) => <PopularKitchens ranking={ranking} />}
+            </Awaited>
+          </Section>
+          <Section title={<Trans>Active tribes</Trans>}>
+            <Awaited source={dashboard.activeTribes} height={LIST_HEIGHT} onRetry={onRetry}>
+              {(tribes) => <ActiveTribes tribes={tribes} />}
+            </Awaited>
+          </Section>
+        </div>
+        <div className={grids["halves"]}>
+          <Section title={t`New and active users, the last ${ACTIVITY_DAYS} days`}>
+            <Awaited source={dashboard.userActivity} height={CHART_HEIGHT} onRetry={onRetry}>
+              {(days) => (
+                <Loaded part={activityChart} fallback={<Skeleton height={CHART_HEIGHT} />}>
+                  {(ActivityChart) => <ActivityChart days={days} />}
+                </Loaded>
+              )}
+            </Awaited>
+          </Section>
+          <Section title={<Trans>Recent activity</Trans>}>
+            <Awaited source={dashboard.recentActivity} height={CHART_HEIGHT} onRetry={onRetry}>
+              {(comments) => <CommentList comments={comments} />}
+            </Awaited>
+          </Section>
+        </div>
+      </Stack>
+    </NamesOn>
   );
 };

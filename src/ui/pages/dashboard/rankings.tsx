@@ -3,8 +3,9 @@ import { Badge, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Ranking } from "../../../domain/dashboard.ts";
 import { score } from "../../../domain/kitchen.ts";
+import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
-import { RecordLink } from "../../parts/value/RecordLink.tsx";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import classes from "./DashboardScreen.module.css";
 
 const Ranked = ({ note, children }: { note: ReactNode; children: ReactNode }) => (
@@ -42,7 +43,7 @@ export const PopularKitchens = ({ ranking }: { ranking: Ranking }) => {
       {ranking.kitchens.map((kitchen) => (
         <li key={kitchen.kitchenId}>
           <span className={classes["name"]}>
-            <RecordLink list="kitchens" id={kitchen.kitchenId} name={kitchen.nombre} />
+            <ReferenceName {...kitchenReference(kitchen)} />
           </span>
           {kitchen.banned && (
             <Badge variant="light" color="red" size="sm" tt="none">
@@ -64,13 +65,13 @@ export const ActiveTribes = ({ tribes }: { tribes: ReadonlyArray<Tribe> }) => (
         <Trans>There are no tribes yet.</Trans>
       </li>
     )}
-    {tribes.map(({ tribeId, name, description }) => (
-      <li key={tribeId}>
+    {tribes.map((tribe) => (
+      <li key={tribe.tribeId}>
         <span className={classes["name"]}>
-          <RecordLink list="tribes" id={tribeId} name={name} />
+          <ReferenceName {...tribeReference(tribe)} />
         </span>
         <Text size="sm" c="dimmed" dir="auto" className={`${classes["name"]} ${classes["hint"]}`}>
-          {description}
+          {tribe.description}
         </Text>
       </li>
     ))}

@@ -1,13 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { IconChefHat } from "@tabler/icons-react";
 import { type Kitchen, kitchenStatus, score } from "../../../domain/kitchen.ts";
-import { userReference } from "../../../domain/reference.ts";
-import { SafeImage } from "../../parts/image/SafeImage.tsx";
-import { NoValue, StateWord } from "../../parts/value/cells.tsx";
+import { kitchenReference, tribeReference, userReference } from "../../../domain/reference.ts";
+import { RecordName } from "../../parts/face/RecordName.tsx";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { RecordLink } from "../../parts/value/RecordLink.tsx";
-import classes from "./kitchens-view.module.css";
 import { emptyWhereUnavailable, listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 
@@ -30,18 +28,15 @@ const Score = ({ record }: { record: Kitchen }) => {
   return <span className="console-isolate">{i18n.number(score(record))}</span>;
 };
 
-const ChefLink = ({ record: { userChef } }: { record: Kitchen }) =>
-  userChef === undefined ? (
-    <NoValue />
-  ) : (
-    <RecordLink list="users" id={userChef.userId} name={userReference(userChef).name ?? ""} isQuiet />
-  );
+const Chef = ({ record: { userChef } }: { record: Kitchen }) =>
+  userChef === undefined ? <NoValue /> : <ReferenceName {...userReference(userChef)} />;
 
-const TribeLink = ({ record: { tribe } }: { record: Kitchen }) => {
-  const { t } = useLingui();
-  if (tribe === undefined) return <NoValue />;
-  const { tribeId } = tribe;
-  return <RecordLink list="tribes" id={tribeId} name={t`Tribe ${tribeId}`} isQuiet />;
+const Tribe = ({ record: { tribe } }: { record: Kitchen }) =>
+  tribe === undefined ? <NoValue /> : <ReferenceName {...tribeReference(tribe)} />;
+
+const Capacity = ({ record: { capacity } }: { record: Kitchen }) => {
+  const { i18n } = useLingui();
+  return capacity === undefined ? <NoValue /> : i18n.number(capacity);
 };
 
 /** The kitchens as a list; what the backend does not say of a kitchen stays empty. */
@@ -53,45 +48,52 @@ export const kitchensView: ListView<Kitchen> = {
     {
       id: "name",
       title: msg`Name`,
-      Cell: ({ record }) => (
-        <>
-          <SafeImage
-            address={record.logo}
-            description=""
-            placeholder={<IconChefHat size={16} stroke={1.5} aria-hidden />}
-            className={classes["thumb"]}
-          />
-          <RecordLink list="kitchens" id={record.kitchenId} name={record.nombre} />
-        </>
-      ),
+      Cell: ({ record }) => <RecordName {...kitchenReference(record)} name={record.nombre} />,
       text: ({ nombre }) => nombre,
-      width: "21%",
+      width: "16rem",
     },
-    { id: "description", title: msg`Description`, Cell: NoValue, text: () => "" },
-    { id: "location", title: msg`Location`, Cell: NoValue, text: () => "" },
-    { id: "capacity", title: msg`Capacity`, Cell: NoValue, text: () => "" },
+    {
+      id: "description",
+      title: msg`Description`,
+      Cell: ({ record: { description = "" } }) => <LongText text={description} />,
+      text: ({ description = "" }) => description,
+    },
+    {
+      id: "location",
+      title: msg`Location`,
+      Cell: ({ record: { location = "" } }) => <LongText text={location} />,
+      text: ({ location = "" }) => location,
+    },
+    {
+      id: "capacity",
+      title: msg`Capacity`,
+      Cell: Capacity,
+      text: ({ capacity = "" }) => capacity,
+      width: "6rem",
+      isNumeric: true,
+    },
     {
       id: "status",
       title: msg`Status`,
       Cell: ({ record }) => <KitchenStatus kitchen={record} />,
       text: (kitchen, words) => words(KITCHEN_STATUS_WORDS[kitchenStatus(kitchen)]),
-      width: "7.25rem",
+      width: "6.5rem",
     },
-    { id: "score", title: msg`Score`, Cell: Score, text: score, width: "8rem", isNumeric: true },
+    { id: "score", title: msg`Score`, Cell: Score, text: score, width: "6rem", isNumeric: true },
     {
       id: "chef",
       title: msg`Chef`,
-      Cell: ChefLink,
+      Cell: Chef,
       text: ({ userChef }) =>
         userChef === undefined ? "" : (userReference(userChef).name ?? userChef.userId),
-      width: "13.5%",
+      width: "15%",
     },
     {
       id: "tribe",
       title: msg`Tribe`,
-      Cell: TribeLink,
-      text: ({ tribe }) => tribe?.tribeId ?? "",
-      width: "7.25rem",
+      Cell: Tribe,
+      text: ({ tribe }) => (tribe === undefined ? "" : (tribeReference(tribe).name ?? tribe.tribeId)),
+      width: "14%",
     },
   ],
   filters: [

@@ -1,11 +1,21 @@
 import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { tribeReference, userReference } from "../../../domain/reference.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
+import { RecordName } from "../../parts/face/RecordName.tsx";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { LongText, NoValue } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { RecordLink } from "../../parts/value/RecordLink.tsx";
-import { MemberCount } from "./MemberCount.tsx";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+
+const MemberCount = ({ record: { memberCount } }: { record: Tribe }) => {
+  const { i18n } = useLingui();
+  return memberCount === undefined ? <NoValue /> : i18n.number(memberCount);
+};
+
+const Leader = ({ record: { leader } }: { record: Tribe }) =>
+  leader === undefined ? <NoValue /> : <ReferenceName {...userReference(leader)} />;
 
 /** The tribes as a list; what the backend does not say of a tribe stays empty. */
 export const tribesView: ListView<Tribe> = {
@@ -16,7 +26,7 @@ export const tribesView: ListView<Tribe> = {
     {
       id: "name",
       title: msg`Name`,
-      Cell: ({ record }) => <RecordLink list="tribes" id={record.tribeId} name={record.name} />,
+      Cell: ({ record }) => <RecordName {...tribeReference(record)} name={record.name} />,
       text: ({ name }) => name,
       width: "28%",
     },
@@ -29,12 +39,18 @@ export const tribesView: ListView<Tribe> = {
     {
       id: "members",
       title: msg`Members`,
-      Cell: ({ record }) => <MemberCount tribe={record} />,
-      text: () => "",
-      width: "8rem",
+      Cell: MemberCount,
+      text: ({ memberCount = "" }) => memberCount,
+      width: "7rem",
       isNumeric: true,
     },
-    { id: "leader", title: msg`Leader`, Cell: NoValue, text: () => "", width: "8rem" },
+    {
+      id: "leader",
+      title: msg`Leader`,
+      Cell: Leader,
+      text: ({ leader }) => (leader === undefined ? "" : (userReference(leader).name ?? leader.userId)),
+      width: "20%",
+    },
     { id: "status", title: msg`Status`, Cell: NoValue, text: () => "", width: "8rem" },
   ],
   filters: [],

@@ -1,11 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isRole } from "../../../domain/role.ts";
+import { userReference } from "../../../domain/reference.ts";
 import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
+import { RecordName } from "../../parts/face/RecordName.tsx";
 import { Chip, Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { RecordLink } from "../../parts/value/RecordLink.tsx";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
@@ -34,7 +35,7 @@ export const usersView: ListView<User> = {
     {
       id: "name",
       title: msg`Name`,
-      Cell: ({ record }) => <RecordLink list="users" id={record.userId} name={displayNameOf(record)} />,
+      Cell: ({ record }) => <RecordName {...userReference(record)} name={displayNameOf(record)} />,
       text: displayNameOf,
     },
     {

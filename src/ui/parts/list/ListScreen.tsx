@@ -5,7 +5,7 @@ import { deepEqual } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import { type Density, hiddenIn } from "../../../domain/list-preferences.ts";
+import { type Density, hiddenIn, notShown } from "../../../domain/list-preferences.ts";
 import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { canBeArranged } from "../../../machines/use-cases/list-records.ts";
@@ -18,7 +18,8 @@ import { BulkBar } from "./BulkBar.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { ExportStatus } from "./ExportStatus.tsx";
-import type { ListView } from "./list-view.ts";
+import { NamesOn } from "../face/names-asked.ts";
+import { emptyColumns, type ListView } from "./list-view.ts";
 import { ListFilters } from "./ListFilters.tsx";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
@@ -66,7 +67,7 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
   return (
     <ReadResult result={settled.result} onRetry={onReload}>
       {(records) => (
-        <>
+        <NamesOn value={records}>
           <ListRemarks page={records} />
           {records.items.length === 0 ? (
             <EmptyList
@@ -107,7 +108,7 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
               />
             </>
           )}
-        </>
+        </NamesOn>
       )}
     </ReadResult>
   );
@@ -117,7 +118,7 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
 export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { view, reading, onRequest } = props;
   const { request } = reading;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const shownList = useMemo(() => ({ name: view.name, request }), [view, request]);
   const { preferences } = useApp();
   const { deletions } = useSignedInActors();
@@ -130,7 +131,13 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   useLastPage(settled, onRequest);
   const back = useGoingBack();
   const tooMany = useTooManyText();
-  const whole = settled?.result._tag === "Success" ? settled.result.success.whole : 0;
+  const records = settled?.result._tag === "Success" ? settled.result.success : undefined;
+  const whole = records?.whole ?? 0;
+  const empty = useMemo(
+    () => emptyColumns(view, records?.items ?? [], (message) => i18n._(message)),
+    [view, records, i18n],
+  );
+  const notThere = useMemo(() => notShown(hidden, empty), [hidden, empty]);
   const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
   const shown = settled?.reading.request;
   const toTheShown = shown === undefined || deepEqual(shown, request) ? undefined : () => onRequest(shown);
@@ -167,7 +174,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
               <Trans>Export</Trans>
             </Button>
             <SavedViews list={view.name} request={request} />
-            <ViewOptions view={view} />
+            <ViewOptions view={view} empty={empty} />
           </Group>
         </div>
         <div className="console-surface">
@@ -199,7 +206,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
               {...props}
               settled={settled}
               isPhone={isPhone}
-              hidden={hidden}
+              hidden={notThere}
               density={density}
               rowSelection={rowSelection}
               sorting={sorting}

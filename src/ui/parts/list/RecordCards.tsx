@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { FlexRender, type RowData } from "@tanstack/react-table";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
-import { NoValue } from "../value/cells.tsx";
 import { targetOf } from "./list-view.ts";
 import classes from "./RecordCards.module.css";
 import type { RecordTableProps } from "./RecordTable.tsx";
@@ -50,8 +49,7 @@ export const RecordCards = <Row extends RowData>({
             <dl>
               {cells.map((cell, index) => {
                 const column = shown[index + 1];
-                // A card has no place for what has no value in any record.
-                if (column === undefined || column.Cell === NoValue) return null;
+                if (column === undefined) return null;
                 return (
                   <div key={cell.id} className={classes["field"]}>
                     <dt>{t(column.title)}</dt>

@@ -3,7 +3,13 @@ import { Button, Popover } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
 import { msg } from "@lingui/core/macro";
-import { DENSITIES, type Density, hiddenIn } from "../../../domain/list-preferences.ts";
+import {
+  decidedAnew,
+  DENSITIES,
+  type Density,
+  hiddenIn,
+  notShown,
+} from "../../../domain/list-preferences.ts";
 import { useApp } from "../../app-context.ts";
 import type { ListView } from "./list-view.ts";
 import classes from "./ViewOptions.module.css";
@@ -13,10 +19,17 @@ const DENSITY_WORDS = {
   compact: msg({ message: "Compact", context: "height of rows" }),
 } as const satisfies Record<Density, unknown>;
 
-const Options = <A,>({ view: { name, columns } }: { view: ListView<A> }) => {
+interface ViewOptionsProps<A> {
+  readonly view: ListView<A>;
+  /** The columns that say nothing on the page. */
+  readonly empty: ReadonlyArray<string>;
+}
+
+const Options = <A,>({ view: { name, columns }, empty }: ViewOptionsProps<A>) => {
   const { t } = useLingui();
   const { preferences } = useApp();
-  const hidden = useSelector(preferences, ({ context }) => hiddenIn(context.hiddenColumns, name));
+  const decided = useSelector(preferences, ({ context }) => hiddenIn(context.hiddenColumns, name));
+  const hidden = notShown(decided, empty);
   const density = useSelector(preferences, ({ context }) => context.density);
   const [, ...optional] = columns;
   return (
@@ -34,7 +47,7 @@ const Options = <A,>({ view: { name, columns } }: { view: ListView<A> }) => {
                 preferences.send({
                   type: "hide columns",
                   list: name,
-                  columns: checked ? hidden.filter((other) => other !== id) : [...hidden, id],
+                  columns: decidedAnew(decided, id, checked),
                 })
               }
             />
@@ -63,7 +76,7 @@ const Options = <A,>({ view: { name, columns } }: { view: ListView<A> }) => {
 };
 
 /** Which columns are shown and how high the rows are; both are remembered. */
-export const ViewOptions = <A,>({ view }: { view: ListView<A> }) => {
+export const ViewOptions = <A,>(props: ViewOptionsProps<A>) => {
   const { t } = useLingui();
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus transitionProps={{ duration: 0 }}>
@@ -76,7 +89,7 @@ export const ViewOptions = <A,>({ view }: { view: ListView<A> }) => {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t`Columns and row height`}>
-        <Options view={view} />
+        <Options {...props} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -43,6 +43,16 @@ export interface ListView<A> {
   };
 }
 
+/** The columns in which no record has a value (D60). */
+export const emptyColumns = <A>(
+  { columns }: ListView<A>,
+  records: ReadonlyArray<A>,
+  words: Words,
+): ReadonlyArray<string> =>
+  records.length === 0
+    ? []
+    : columns.filter(({ text }) => records.every((record) => text(record, words) === "")).map(({ id }) => id);
+
 /** What is deleted with a row. */
 export const targetOf = <A>({ name, source }: ListView<A>, record: A): RecordTarget => ({
   _tag: name,

@@ -1,48 +1,60 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Anchor, Stack, Text } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
-import { RESOURCES } from "../../../domain/resources.ts";
+import { Stack, Text } from "@mantine/core";
+import {
+  kitchenReference,
+  type Reference,
+  tribeReference,
+  userReference,
+} from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
+import { ReferenceName } from "../face/ReferenceName.tsx";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { Moment } from "../time/Moment.tsx";
+import classes from "./CommentList.module.css";
 
 const SHOWN = 10;
 
-/** Comments, the latest first, with who said each. */
-export const CommentList = ({ comments }: { comments: ReadonlyArray<UserComment> }) => {
+/** Who said it and where, but for the record on whose page it stands. */
+const referencesIn = (
+  { user, kitchen, tribe }: UserComment,
+  own: Pick<Reference, "resource" | "id"> | undefined,
+): ReadonlyArray<Reference> =>
+  [userReference(user), kitchen && kitchenReference(kitchen), tribe && tribeReference(tribe)]
+    .filter((reference) => reference !== undefined)
+    .filter(({ resource, id }) => resource !== own?.resource || id !== own.id);
+
+interface CommentListProps {
+  readonly comments: ReadonlyArray<UserComment>;
+  /** The record on whose page they stand. */
+  readonly own?: Pick<Reference, "resource" | "id"> | undefined;
+}
+
+/** Comments, the latest first, with who said each and where. */
+export const CommentList = ({ comments, own }: CommentListProps) => {
   const { t, i18n } = useLingui();
   if (comments.length === 0) return <EmptyNote>{t`No comments yet.`}</EmptyNote>;
   const count = i18n.number(comments.length);
   return (
     <Stack gap="sm">
-      <Stack component="ul" gap="sm" className="console-list">
-        {comments.slice(0, SHOWN).map(({ commentId, user, text, creationDate }) => (
-          <li key={commentId}>
-            <Text size="sm">
-              <bdi>{text}</bdi>
-            </Text>
-            <Text size="xs" c="dimmed">
-              <Anchor
-                inherit
-                underline="always"
-                renderRoot={(props) => (
-                  <Link to={RESOURCES.users.detail} params={{ id: user.userId }} {...props} />
-                )}
-              >
-                <Trans>
-                  User <span className="console-isolate">{user.userId}</span>
-                </Trans>
-              </Anchor>
-              {creationDate !== undefined && (
-                <>
-                  {" · "}
-                  <Moment at={creationDate} />
-                </>
+      <ul className={`console-list ${classes["comments"] ?? ""}`}>
+        {comments.slice(0, SHOWN).map((comment) => (
+          <li key={comment.commentId}>
+            <div className={classes["references"]}>
+              {referencesIn(comment, own).map((reference) => (
+                <ReferenceName key={reference.resource} {...reference} />
+              ))}
+              {comment.creationDate !== undefined && (
+                <Text component="span" size="xs" c="dimmed">
+                  <Moment at={comment.creationDate} />
+                </Text>
               )}
+            </div>
+            <Text size="sm">
+              <bdi>{comment.text}</bdi>
             </Text>
           </li>
         ))}
-      </Stack>
+      </ul>
       {comments.length > SHOWN && (
         <Text size="xs" c="dimmed">
           <Trans>

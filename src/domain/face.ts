@@ -1,0 +1,25 @@
+import { tidyName } from "./person-name.ts";
+
+/** How many tints there are for faces without a picture. */
+export const TINTS = 8;
+
+/** The tint of a record: always the same, and seldom that of its neighbours. */
+export const tintOf = (id: string): number =>
+  [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9_973, 7) % TINTS;
+
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+const firstOf = (word: string): string => {
+  for (const { segment } of letters.segment(word)) return segment.toUpperCase();
+  return "";
+};
+
+/** The letters that stand for a name: of its first word and of its last; none where it has no letters. */
+export const initialsOf = (name: string): string => {
+  const words = tidyName(name)
+    .split(" ")
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ""))
+    .filter((word) => word !== "");
+  const [first = "", ...rest] = words;
+  return `${firstOf(first)}${firstOf(rest.at(-1) ?? "")}`;
+};
