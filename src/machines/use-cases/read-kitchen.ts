@@ -3,22 +3,27 @@ import type { KitchenId } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import type { Kitchen } from "../../domain/kitchen.ts";
 import { Comments } from "../../domain/ports/comments.ts";
+import { Dates } from "../../domain/ports/dates.ts";
+import { Favorites } from "../../domain/ports/favorites.ts";
 import { KitchenImages } from "../../domain/ports/kitchen-images.ts";
 import { Locations } from "../../domain/ports/locations.ts";
-import type { App } from "../app.ts";
+import { Votes } from "../../domain/ports/votes.ts";
+import { tribeReference } from "../../domain/reference.ts";
 import { identified } from "./identified.ts";
-import type { Choice } from "./record-source.ts";
+import { type Choice, choiceOfReference } from "./record-source.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
+import { type Reader, related } from "./related.ts";
 
 const { kitchens, tribes } = RECORD_SOURCES;
 
 /** The name of a kitchen's tribe; nothing where it has none, or where that cannot be read. */
-const readTribeOf = ({ tribe }: Kitchen) =>
-  tribe === undefined
-    ? Effect.succeed(undefined)
-    : Effect.map(tribes.byId(tribe.tribeId), (read): Choice | undefined => tribes.choiceOf(read)).pipe(
-        Effect.orElseSucceed(() => undefined),
-      );
+const readTribeOf = ({ tribe }: Kitchen) => {
+  if (tribe === undefined) return Effect.succeed(undefined);
+  const reference = tribeReference(tribe);
+  return reference.name === undefined
+    ? Effect.orElseSucceed(tribes.choice(tribe.tribeId), (): Choice | undefined => undefined)
+    : Effect.succeed(choiceOfReference(reference));
+};
 
 const readPictures = identified((id: KitchenId) =>
   Effect.map(
@@ -41,16 +46,31 @@ const readLocations = identified((id: KitchenId) =>
   ),
 );
 
+const readFavorites = identified((id: KitchenId) => Favorites.use((favorites) => favorites.ofKitchen(id)));
+const readVotes = identified((id: KitchenId) => Votes.use((votes) => votes.ofKitchen(id)));
+const readDates = identified((id: KitchenId) =>
+  Effect.map(
+    Dates.use((dates) => dates.ofKitchen(id)),
+    ({ items, unreadable }) => ({ items: latestFirst(items), unreadable }),
+  ),
+);
+
 /** What the page of a kitchen reads: the kitchen, then what is beside it, each by itself. */
-export const readKitchen = ({ read }: Pick<App, "read">, id: string, signal: AbortSignal) => ({
-  record: read(kitchens.byId(id), signal),
-  sources: {
-    tribe: read(Effect.flatMap(kitchens.byId(id), readTribeOf), signal),
-    pictures: read(readPictures(id), signal),
-    comments: read(readComments(id), signal),
-    locations: read(readLocations(id), signal),
-  },
-});
+export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => {
+  const { read } = reader;
+  const readRelated = related(reader, signal);
+  return {
+    record: read(kitchens.byId(id), signal),
+    sources: {
+      pictures: read(readPictures(id), signal),
+      comments: read(readComments(id), signal),
+      locations: read(readLocations(id), signal),
+      favorites: readRelated("favorites.read", readFavorites(id)),
+      votes: readRelated("kitchens.read", readVotes(id)),
+      dates: readRelated("dates.read", readDates(id)),
+    },
+  };
+};
 
 export type KitchenSources = ReturnType<typeof readKitchen>["sources"];
 

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Text } from "@mantine/core";
-import { IconBan, IconChefHat, IconCircleCheck } from "@tabler/icons-react";
+import { IconBan, IconCircleCheck } from "@tabler/icons-react";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
-import { userReference } from "../../../domain/reference.ts";
-import type { Place } from "../../../domain/place.ts";
+import { tribeReference, userReference } from "../../../domain/reference.ts";
+import type { Place as Spot } from "../../../domain/place.ts";
 import { ban } from "../../../machines/use-cases/change-records.ts";
-import type { Choice } from "../../../machines/use-cases/record-source.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
@@ -16,11 +15,11 @@ import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
-import { RecordLink } from "../../parts/value/RecordLink.tsx";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { RelatedSection } from "../../parts/related/RelatedSection.tsx";
+import { Moment } from "../../parts/time/Moment.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
-import { SafeImage } from "../../parts/image/SafeImage.tsx";
 import { KitchenStatus, kitchensView } from "./kitchens-view.tsx";
-import classes from "./KitchenForm.module.css";
 
 const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {
   const refusal = useRefusal("kitchens.update");
@@ -45,17 +44,13 @@ const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {
   );
 };
 
-const Chef = ({ kitchen: { userChef } }: { kitchen: Kitchen }) =>
-  userChef === undefined ? (
-    "—"
-  ) : (
-    <RecordLink list="users" id={userChef.userId} name={userReference(userChef).name ?? ""} isQuiet />
-  );
+interface PlaceProps {
+  readonly kitchen: Kitchen;
+  readonly sources: KitchenSources;
+  readonly onRetry: () => void;
+}
 
-const Tribe = ({ tribe }: { tribe: Choice | undefined }) =>
-  tribe === undefined ? "—" : <RecordLink list="tribes" id={tribe.id} name={tribe.name} isQuiet />;
-
-const Locations = ({ locations }: { locations: ReadonlyArray<Place> }) => {
+const Locations = ({ locations }: { locations: ReadonlyArray<Spot> }) => {
   const { i18n } = useLingui();
   if (locations.length === 0) return "—";
   const degrees = (value: number): string => i18n.number(value, { maximumFractionDigits: 4 });
@@ -74,70 +69,130 @@ const Locations = ({ locations }: { locations: ReadonlyArray<Place> }) => {
   );
 };
 
+const Place = ({ kitchen: { location }, sources, onRetry }: PlaceProps) =>
+  location === undefined ? (
+    <Awaited source={sources.locations} height={20} onRetry={onRetry}>
+      {(locations) => <Locations locations={locations} />}
+    </Awaited>
+  ) : (
+    <bdi>{location}</bdi>
+  );
+
+const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
+  const { t, i18n } = useLingui();
+  const { kitchenId, userChef, tribe, capacity, positivo, negativo } = kitchen;
+  return (
+    <Fields>
+      <Field label={t`Score`}>
+        <Group gap="xs">
+          <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
+            {i18n.number(score(kitchen))}
+          </Text>
+          <Text size="sm" c="dimmed">
+            <Trans>
+              {i18n.number(positivo)} for, {i18n.number(negativo)} against
+            </Trans>
+          </Text>
+        </Group>
+      </Field>
+      <Field label={t`Chef`}>
+        {userChef === undefined ? "—" : <ReferenceName {...userReference(userChef)} />}
+      </Field>
+      <Field label={t`Tribe`}>
+        {tribe === undefined ? "—" : <ReferenceName {...tribeReference(tribe)} />}
+      </Field>
+      <Field label={t`Location`}>
+        <Place kitchen={kitchen} sources={sources} onRetry={onRetry} />
+      </Field>
+      {capacity !== undefined && <Field label={t`Capacity`}>{i18n.number(capacity)}</Field>}
+      <Field label={t`Id`}>
+        <span className="console-isolate">{kitchenId}</span>
+      </Field>
+    </Fields>
+  );
+};
+
 export const KitchenDetail = ({
   record: kitchen,
   sources,
   onRetry,
 }: DetailProps<Kitchen, KitchenSources>) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { kitchenId, nombre, description } = kitchen;
   return (
     <DetailPage
-      target={{ _tag: "kitchens", id: kitchen.kitchenId, name: kitchen.nombre }}
-      neighbours={<Neighbours view={kitchensView} id={kitchen.kitchenId} />}
+      target={{ _tag: "kitchens", id: kitchenId, name: nombre }}
+      sources={sources}
+      picture={kitchen.logo}
+      neighbours={<Neighbours view={kitchensView} id={kitchenId} />}
+      state={<KitchenStatus kitchen={kitchen} />}
       actions={<BanButton kitchen={kitchen} />}
+      facts={<Facts kitchen={kitchen} sources={sources} onRetry={onRetry} />}
     >
-      <Fields>
-        <Field label={t`Logo`}>
-          <SafeImage
-            address={kitchen.logo}
-            description={t`Logo`}
-            placeholder={<IconChefHat size={24} stroke={1.5} aria-hidden />}
-            className={classes["preview"]}
-          />
-        </Field>
-        <Field label={t`Status`}>
-          <KitchenStatus kitchen={kitchen} />
-        </Field>
-        <Field label={t`Score`}>
-          <Group gap="xs">
-            <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
-              {i18n.number(score(kitchen))}
-            </Text>
-            <Text size="sm" c="dimmed">
-              <Trans>
-                {i18n.number(kitchen.positivo)} for, {i18n.number(kitchen.negativo)} against
-              </Trans>
-            </Text>
-          </Group>
-        </Field>
-        <Field label={t`Chef`}>
-          <Chef kitchen={kitchen} />
-        </Field>
-        <Field label={t`Tribe`}>
-          <Awaited source={sources.tribe} height={20} onRetry={onRetry}>
-            {(tribe) => <Tribe tribe={tribe} />}
-          </Awaited>
-        </Field>
-        <Field label={t`Location`}>
-          <Awaited source={sources.locations} height={20} onRetry={onRetry}>
-            {(locations) => <Locations locations={locations} />}
-          </Awaited>
-        </Field>
-        <Field label={t`Id`}>
-          <span className="console-isolate">{kitchen.kitchenId}</span>
-        </Field>
-      </Fields>
+      {description !== undefined && (
+        <Text className="console-prose">
+          <bdi>{description}</bdi>
+        </Text>
+      )}
       <PictureSection
         source={sources.pictures}
         onRetry={onRetry}
-        pictureOf={({ kitchenImageId, imageUrl, description }) => ({
+        pictureOf={({ kitchenImageId, imageUrl, description: shown }) => ({
           key: kitchenImageId ?? imageUrl,
           address: imageUrl,
-          description,
+          description: shown,
           target: undefined,
         })}
       />
-      <CommentSection source={sources.comments} onRetry={onRetry} />
+      <CommentSection
+        source={sources.comments}
+        onRetry={onRetry}
+        own={{ resource: "kitchens", id: kitchenId }}
+      />
+      <RelatedSection
+        title={<Trans>Favorites</Trans>}
+        source={sources.favorites}
+        none={t`No favorites yet.`}
+        onRetry={onRetry}
+        keyOf={({ favoriteId }) => favoriteId}
+      >
+        {({ profile }) => <ReferenceName {...userReference(profile)} />}
+      </RelatedSection>
+      <RelatedSection
+        title={<Trans>Votes</Trans>}
+        source={sources.votes}
+        none={t`No votes yet.`}
+        onRetry={onRetry}
+        keyOf={({ user }) => user.userId}
+      >
+        {({ user, positive }) => (
+          <>
+            <ReferenceName {...userReference(user)} />
+            <Text size="sm" c="dimmed" component="span">
+              {positive
+                ? t({ message: "for", context: "a vote" })
+                : t({ message: "against", context: "a vote" })}
+            </Text>
+          </>
+        )}
+      </RelatedSection>
+      <RelatedSection
+        title={<Trans>Dates</Trans>}
+        source={sources.dates}
+        none={t`No dates yet.`}
+        onRetry={onRetry}
+        keyOf={({ datesId }) => datesId}
+      >
+        {({ sourceProfileId, targetProfileId, creationDate }) => (
+          <>
+            <ReferenceName {...userReference(sourceProfileId)} />
+            <ReferenceName {...userReference(targetProfileId)} />
+            <Text size="xs" c="dimmed" component="span">
+              <Moment at={creationDate} />
+            </Text>
+          </>
+        )}
+      </RelatedSection>
     </DetailPage>
   );
 };

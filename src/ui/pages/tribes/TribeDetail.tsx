@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Tribe } from "../../../domain/tribe.ts";
 import type { TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import type { User } from "../../../domain/user.ts";
+import { userReference } from "../../../domain/reference.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
@@ -17,7 +18,7 @@ import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
-import { RecordLink } from "../../parts/value/RecordLink.tsx";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { AddMember } from "./AddMember.tsx";
 import { AddTribeImage } from "./AddTribeImage.tsx";
@@ -53,7 +54,7 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
           const name = displayNameOf(user);
           return (
             <li key={user.userId}>
-              <RecordLink list="users" id={user.userId} name={name} isQuiet />
+              <ReferenceName {...userReference(user)} name={name} />
               <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
                 {user.email}
               </Text>
@@ -83,21 +84,30 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
   return (
     <DetailPage
       target={{ _tag: "tribes", id: tribe.tribeId, name: tribe.name }}
+      sources={sources}
+      picture={tribe.imageUrl}
       neighbours={<Neighbours view={tribesView} id={tribe.tribeId} />}
+      facts={
+        <Fields>
+          <Field label={t`Leader`}>
+            {tribe.leader === undefined ? "—" : <ReferenceName {...userReference(tribe.leader)} />}
+          </Field>
+          <Field label={t`Members`}>
+            <Awaited source={sources.members} height={20} onRetry={onRetry}>
+              {(members) => i18n.number(members.length)}
+            </Awaited>
+          </Field>
+          <Field label={t`Id`}>
+            <span className="console-isolate">{tribe.tribeId}</span>
+          </Field>
+        </Fields>
+      }
     >
-      <Fields>
-        <Field label={t`Description`}>
-          <bdi>{tribe.description === "" ? "—" : tribe.description}</bdi>
-        </Field>
-        <Field label={t`Members`}>
-          <Awaited source={sources.members} height={20} onRetry={onRetry}>
-            {(members) => i18n.number(members.length)}
-          </Awaited>
-        </Field>
-        <Field label={t`Id`}>
-          <span className="console-isolate">{tribe.tribeId}</span>
-        </Field>
-      </Fields>
+      {tribe.description !== "" && (
+        <Text className="console-prose">
+          <bdi>{tribe.description}</bdi>
+        </Text>
+      )}
       <Section title={<Trans>Members</Trans>}>
         <NewMember tribe={tribe} />
         <Awaited source={sources.members} height={160} onRetry={onRetry}>
@@ -116,7 +126,11 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
       >
         {isAdmin && <AddTribeImage tribe={tribe} />}
       </PictureSection>
-      <CommentSection source={sources.comments} onRetry={onRetry} />
+      <CommentSection
+        source={sources.comments}
+        onRetry={onRetry}
+        own={{ resource: "tribes", id: tribe.tribeId }}
+      />
     </DetailPage>
   );
 };

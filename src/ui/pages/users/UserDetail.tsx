@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { List } from "@mantine/core";
 import type { User } from "../../../domain/user.ts";
+import { kitchenReference } from "../../../domain/reference.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
 import type { UserSources } from "../../../machines/use-cases/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
@@ -9,9 +9,8 @@ import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
-import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
-import { RecordLink } from "../../parts/value/RecordLink.tsx";
-import { Awaited, Section } from "../../parts/section/Section.tsx";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { RelatedSection } from "../../parts/related/RelatedSection.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
 import { UserRole, UserStatus, usersView } from "./users-view.tsx";
 
@@ -22,22 +21,24 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
   return (
     <DetailPage
       target={{ _tag: "users", id: user.userId, name }}
+      sources={sources}
+      picture={user.profile.imageUrl}
       neighbours={<Neighbours view={usersView} id={user.userId} />}
+      state={<UserStatus />}
+      facts={
+        <Fields>
+          <Field label={t`Email`}>
+            <span className="console-isolate">{user.email}</span>
+          </Field>
+          <Field label={t`Role`}>
+            <UserRole role={user.role} />
+          </Field>
+          <Field label={t`Id`}>
+            <span className="console-isolate">{user.userId}</span>
+          </Field>
+        </Fields>
+      }
     >
-      <Fields>
-        <Field label={t`Email`}>
-          <span className="console-isolate">{user.email}</span>
-        </Field>
-        <Field label={t`Role`}>
-          <UserRole role={user.role} />
-        </Field>
-        <Field label={t`Status`}>
-          <UserStatus />
-        </Field>
-        <Field label={t`Id`}>
-          <span className="console-isolate">{user.userId}</span>
-        </Field>
-      </Fields>
       {isAdmin && (
         <PictureSection
           source={sources.pictures}
@@ -56,24 +57,20 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
           <ImageUpload user={user} />
         </PictureSection>
       )}
-      <Section title={<Trans>Favorite kitchens</Trans>}>
-        <Awaited source={sources.favorites} height={60} onRetry={onRetry}>
-          {(favorites) =>
-            favorites.length === 0 ? (
-              <EmptyNote>{t`No favorites yet.`}</EmptyNote>
-            ) : (
-              <List listStyleType="none" spacing={4}>
-                {favorites.map((kitchen) => (
-                  <List.Item key={kitchen.kitchenId}>
-                    <RecordLink list="kitchens" id={kitchen.kitchenId} name={kitchen.name} isQuiet />
-                  </List.Item>
-                ))}
-              </List>
-            )
-          }
-        </Awaited>
-      </Section>
-      <CommentSection source={sources.comments} onRetry={onRetry} />
+      <RelatedSection
+        title={<Trans>Favorite kitchens</Trans>}
+        source={sources.favorites}
+        none={t`No favorites yet.`}
+        onRetry={onRetry}
+        keyOf={({ favoriteId }) => favoriteId}
+      >
+        {({ kitchen }) => <ReferenceName {...kitchenReference(kitchen)} />}
+      </RelatedSection>
+      <CommentSection
+        source={sources.comments}
+        onRetry={onRetry}
+        own={{ resource: "users", id: user.userId }}
+      />
     </DetailPage>
   );
 };

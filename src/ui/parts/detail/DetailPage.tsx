@@ -13,8 +13,11 @@ import { useRefusal } from "../access/use-refusal.ts";
 import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { useSignedInActors } from "../../app-context.ts";
 import { parentOf } from "../../resources.tsx";
+import { Face } from "../face/Face.tsx";
+import { NamesOn } from "../face/names-asked.ts";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 import { fromTheSameList } from "../value/came-from.ts";
+import classes from "./DetailPage.module.css";
 import { useShownRecord } from "./use-shown-record.ts";
 
 const NO_PRESS = { onClick: (event: { preventDefault: () => void }) => event.preventDefault() };
@@ -66,35 +69,60 @@ const useLeavingWith = (target: RecordTarget): void => {
   }, [isGoing, navigate, list]);
 };
 
-/** The page of one record: where it belongs, its name, what can be done with it, its parts. */
+interface DetailPageProps {
+  readonly target: RecordTarget;
+  /** What is read for this page, whose names it may ask for. */
+  readonly sources: object;
+  readonly picture: string | undefined;
+  readonly neighbours: ReactNode;
+  /** How the record stands, in a word or two. */
+  readonly state?: ReactNode;
+  readonly actions?: ReactNode;
+  /** What is known of it, in short. */
+  readonly facts: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page of one record: who it is and what can be done with it, its facts, and what belongs to it. */
 export const DetailPage = ({
   target,
+  sources,
+  picture,
   neighbours,
+  state,
   actions,
+  facts,
   children,
-}: {
-  target: RecordTarget;
-  neighbours: ReactNode;
-  actions?: ReactNode;
-  children: ReactNode;
-}) => {
+}: DetailPageProps) => {
+  const { _tag, id, name } = target;
   useLeavingWith(target);
   useShownRecord(target);
   return (
-    <Stack gap="lg">
-      <Group justify="space-between" wrap="nowrap">
-        <Breadcrumbs parent={parentOf(target._tag)} here={target.name} />
-        {neighbours}
-      </Group>
-      <Group justify="space-between" align="start">
-        <PageTitle title={target.name} />
-        <Group gap="sm">
-          {actions}
-          <EditButton target={target} />
-          <DeleteButton target={target} />
+    <NamesOn value={sources}>
+      <Stack gap="lg">
+        <Group justify="space-between" wrap="nowrap">
+          <Breadcrumbs parent={parentOf(_tag)} here={name} />
+          {neighbours}
         </Group>
-      </Group>
-      {children}
-    </Stack>
+        <div className={classes["header"]}>
+          <Face resource={_tag} id={id} name={name} picture={picture} size="large" />
+          <div className={classes["who"]}>
+            <PageTitle title={name} />
+            {state}
+          </div>
+          <Group gap="sm">
+            {actions}
+            <EditButton target={target} />
+            <DeleteButton target={target} />
+          </Group>
+        </div>
+        <div className={classes["columns"]}>
+          <div className={classes["facts"]}>{facts}</div>
+          <Stack gap="lg" className={classes["main"] ?? ""}>
+            {children}
+          </Stack>
+        </div>
+      </Stack>
+    </NamesOn>
   );
 };

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Reference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import type { Read } from "../../../machines/app.ts";
 import { CommentList } from "../section/CommentList.tsx";
@@ -26,11 +27,16 @@ export const PictureSection = <A,>({ source, onRetry, pictureOf, children }: Pic
   </Section>
 );
 
+interface CommentSectionProps extends SectionProps<UserComment> {
+  /** The record on whose page it stands. */
+  readonly own: Pick<Reference, "resource" | "id">;
+}
+
 /** What was said of a record, or by whom it is of. */
-export const CommentSection = ({ source, onRetry }: SectionProps<UserComment>) => (
+export const CommentSection = ({ source, onRetry, own }: CommentSectionProps) => (
   <Section title={<Trans>Comments</Trans>}>
     <Awaited source={source} height={160} onRetry={onRetry}>
-      {(comments) => <CommentList comments={comments} />}
+      {(comments) => <CommentList comments={comments} own={own} />}
     </Awaited>
   </Section>
 );
