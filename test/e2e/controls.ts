@@ -50,11 +50,9 @@ const list = (
   {
     sorts,
     filters,
-    others = [],
   }: {
     sorts: ReadonlyArray<string>;
     filters: ReadonlyArray<string>;
-    others?: ReadonlyArray<Control>;
   },
 ): ReadonlyArray<Part> => {
   const [read, update, remove] = [`${name}.read`, `${name}.update`, `${name}.delete`] as const;
@@ -75,7 +73,6 @@ const list = (
         ...boxes(read, "Select all on this page", "Select (?!all).+"),
         ...buttons(read, "Export selection", "Clear selection"),
         ...buttons(remove, "Delete"),
-        ...others,
       ],
     },
     {
@@ -109,8 +106,13 @@ const form = (needs: Permission, controls: ReadonlyArray<Control>): ReadonlyArra
 ];
 
 const kitchenFields = (needs: Permission) => [
-  ...fields(needs, "Name", "Logo"),
+  ...fields(needs, "Name", "Logo", "Description", "Location", "Capacity"),
   ...choices(needs, "Chef", "Tribe"),
+];
+
+const tribeFields = (needs: Permission) => [
+  ...fields(needs, "Name", "Description"),
+  ...choices(needs, "Leader"),
 ];
 
 /** Every control of every page of §2 behind a sign-in, with what it needs (§6, D4, D13). */
@@ -137,12 +139,8 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     ...kitchenFields("kitchens.update"),
     ...named("switch")("kitchens.update", "Banned .*"),
   ]),
-  "/admin/tribes": list("tribes", {
-    sorts: ["Name", "Description"],
-    filters: [],
-    others: buttons("tribes.read", "Count the members of .+"),
-  }),
-  "/admin/tribes/create": form("tribes.create", fields("tribes.create", "Name", "Description")),
+  "/admin/tribes": list("tribes", { sorts: ["Name", "Description"], filters: [] }),
+  "/admin/tribes/create": form("tribes.create", tribeFields("tribes.create")),
   "/admin/tribes/{id}": detail("tribes", [
     ...choices("tribes.update", "New member"),
     ...buttons("tribes.update", "Add member", "Remove .+ from the tribe"),
@@ -150,7 +148,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     ...buttons("admin", "Delete the picture .+", "Add picture"),
     ...fields("admin", "Address", "What it shows"),
   ]),
-  "/admin/tribes/{id}/edit": form("tribes.update", fields("tribes.update", "Name", "Description")),
+  "/admin/tribes/{id}/edit": form("tribes.update", tribeFields("tribes.update")),
   "/admin/branding": [
     {
       controls: [...buttons("dashboard.read", "Save", "Cancel"), ...fields("dashboard.read", "Name")],

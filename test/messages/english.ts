@@ -43,6 +43,7 @@ const SHARED: Readonly<Partial<Record<LanguageCode, ReadonlyArray<string>>>> = {
     "Pages",
     "Score",
     "Version {VERSION}",
+    "Votes",
   ],
   id: ["Admin", "Edit", "Editor", "Email", "Logo", "Status"],
   pt: ["Admin", "Chef", "Editor", "Status"],

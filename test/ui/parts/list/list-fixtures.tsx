@@ -35,7 +35,7 @@ export const KITCHENS: ReadonlyArray<Kitchen> = [
     positivo: 1_500,
     negativo: 2,
     userChef: { userId: id("7"), profile: { nombre: " Ana  Paz " } },
-    tribe: { tribeId: id("t4") },
+    tribe: { tribeId: id("t4"), name: "Slow food" },
   },
   {
     kitchenId: id("k2"),
