@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Reference } from "../../../domain/reference.ts";
 import { permits } from "../../../domain/permission.ts";
-import { RESOURCES } from "../../../domain/resources.ts";
+import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import type { Choice } from "../../../machines/use-cases/record-source.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { useUser } from "../../app-context.ts";
@@ -21,11 +21,11 @@ const Unnamed = ({ resource, id, picture }: Reference) => {
   const { role } = useUser();
   const mayAsk = useMayAsk();
   const { answer, ask } = useQuestion<Choice>();
-  const learnTheName = useEffectEvent(() => {
-    if (permits(role, RESOURCES[resource].permissions.read) && mayAsk(`${resource} ${id}`))
-      ask(RECORD_SOURCES[resource].choice(id));
+  const learnTheName = useEffectEvent((list: ResourceName, of: string) => {
+    if (permits(role, RESOURCES[list].permissions.read) && mayAsk(`${list} ${of}`))
+      ask(RECORD_SOURCES[list].choice(of));
   });
-  useEffect(() => learnTheName(), [resource, id]);
+  useEffect(() => learnTheName(resource, id), [resource, id]);
   const known = answer?._tag === "Success" ? answer.success : undefined;
   return <Known resource={resource} id={id} name={known?.name ?? id} picture={picture ?? known?.picture} />;
 };
