@@ -15,7 +15,7 @@ import {
 } from "./adapters/browser/session-marker.ts";
 import type { SignedInPart } from "./composition.signed-in.ts";
 import { LOGIN } from "./domain/access.ts";
-import { VISITOR } from "./domain/drafts.ts";
+import { VISITOR } from "./domain/ports/drafts.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
 import { DONE } from "./machines/answer.ts";

@@ -4,9 +4,6 @@ import type { ResourceName } from "./resources.ts";
 /** What the fields of a form hold, whichever form it is. */
 export type Fields = Readonly<Record<string, string | boolean>>;
 
-/** Whose what is typed on the way in is, until somebody signs in in this tab; no uid is empty. */
-export const VISITOR = "";
-
 /** What tells the form of a record, or of a new one, from every other; a form within it adds a stroke and a word. */
 export const formOf = (resource: ResourceName, id = "new"): string => `${resource}/${id}`;
 

@@ -1,10 +1,8 @@
 import * as Schema from "effect/Schema";
 import { type Issue, makeFormatterStandardSchemaV1 } from "effect/SchemaIssue";
 import { isImageUrl } from "./image-url.ts";
+import { LONGEST } from "./longest.ts";
 import { Refused, type Refusal } from "./remote-failure.ts";
-
-/** How long a text may be, in UTF-16 units (D73). */
-export const LONGEST = { NameTooLong: 200, TextTooLong: 2_000, MessageTooLong: 4_000 } as const;
 
 const MOST = 100_000;
 

@@ -1,7 +1,7 @@
 import type { UserId } from "./id.ts";
 import { joinName, splitName } from "./person-name.ts";
 import { permits } from "./permission.ts";
-import { LONGEST } from "./rules.ts";
+import { LONGEST } from "./longest.ts";
 import { isAdmin, type Role } from "./role.ts";
 import type { User } from "./user.ts";
 

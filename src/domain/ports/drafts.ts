@@ -1,5 +1,8 @@
 import type { KeptDraft } from "../drafts.ts";
 
+/** Whose what is typed on the way in is, until somebody signs in in this tab; no uid is empty. */
+export const VISITOR = "";
+
 /**
  * What somebody typed and did not save, for as long as this tab lives (D61): by uid and form, so that nobody sees what
  * another one typed. Nothing of it fails: where the browser refuses to keep it, it lives as long as the page.

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import { shortened } from "../../domain/cut.ts";
 import type { Draft } from "../../domain/editing.ts";
 import type { Id } from "../../domain/id.ts";
 import type { ListDefinition } from "../../domain/list-definition.ts";
@@ -32,7 +33,7 @@ export interface Choice {
 /** A record that another one names; without a name it goes by its id. */
 export const choiceOfReference = ({ id, name, picture }: Reference): Choice => ({
   id,
-  name: name ?? id,
+  name: shortened(name ?? id, "NameTooLong"),
   hint: "",
   picture,
 });
@@ -55,7 +56,10 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
   definition: ListDefinition<A>,
   write: RecordSource<A, D, R>["write"],
 ): RecordSource<A, D, R> => {
-  const { idOf, nameOf, hintOf, pictureOf } = definition;
+  const { idOf, pictureOf } = definition;
+  // What breaks a rule of length is called by its beginning wherever it is named.
+  const nameOf = (record: A): string => shortened(definition.nameOf(record), "NameTooLong");
+  const hintOf = (record: A): string => shortened(definition.hintOf(record), "NameTooLong");
   const choiceOf = (record: A): Choice => ({
     id: idOf(record),
     name: nameOf(record),
@@ -68,7 +72,7 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
     Effect.flatMap(port, (records) => records.find(query, range));
   const byId = identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id)));
   return {
-    definition,
+    definition: { ...definition, nameOf, hintOf },
     page,
     count: () => Effect.flatMap(port, (records) => records.count()),
     find,

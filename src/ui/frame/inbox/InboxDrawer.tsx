@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Button, Drawer, Stack, Text, Title } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
+import { shortened } from "../../../domain/cut.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
 import { markRead } from "../../../machines/use-cases/inbox.ts";
 import { refused } from "../../parts/access/refused.ts";
@@ -11,6 +12,7 @@ import { AnnouncementText } from "../announcements/announcement-texts.tsx";
 import { OwnScreen } from "../../parts/feedback/TryAgain.tsx";
 import { useSignedInActors } from "../../app-context.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import classes from "./InboxDrawer.module.css";
 import type { Inbox } from "./use-inbox.ts";
@@ -22,13 +24,14 @@ const Message = ({ message, onChange }: { message: SystemNotification; onChange:
   const { t } = useLingui();
   const { isBusy, act } = useAction();
   const isAdmin = useIsAdmin();
+  const title = shortened(message.title, "NameTooLong");
   // One mark holds for everybody, so only an admin may set it.
   const reason =
     message.user === undefined && !isAdmin ? t`A message for everybody is marked by an admin` : undefined;
   return (
     <li>
       <Text size="sm" fw={message.read ? 400 : 650} dir="auto">
-        {message.title}{" "}
+        <CutText text={message.title} most="NameTooLong" />{" "}
         {!message.read && (
           <Badge size="xs" variant="light" tt="none">
             <Trans context="a message that was not read yet">New</Trans>
@@ -36,7 +39,7 @@ const Message = ({ message, onChange }: { message: SystemNotification; onChange:
         )}
       </Text>
       <Text size="sm" dir="auto" className={classes["message"]}>
-        {message.message}
+        <CutText text={message.message} most="MessageTooLong" />
       </Text>
       {message.creationDate !== undefined && (
         <Text size="xs" c="dimmed">
@@ -48,7 +51,7 @@ const Message = ({ message, onChange }: { message: SystemNotification; onChange:
           variant="default"
           size="xs"
           mt={4}
-          aria-label={t`Mark “${message.title}” as read`}
+          aria-label={t`Mark “${title}” as read`}
           {...(reason === undefined
             ? {
                 onClick: () => {

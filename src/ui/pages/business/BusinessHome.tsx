@@ -8,6 +8,7 @@ import type { Records } from "../../../domain/records.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";
 import type { OwnKitchen, Subscription } from "../../../machines/use-cases/business-home.ts";
+import { CutText } from "../../parts/value/CutText.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
@@ -67,10 +68,14 @@ const Locations = ({ locations }: { locations: ReadonlyArray<BusinessLocation> }
       {locations.map(({ locationId, name, address, syncedAt }) => (
         <li key={locationId}>
           <Text fw={500}>
-            <bdi>{name}</bdi>
+            <bdi>
+              <CutText text={name} most="NameTooLong" />
+            </bdi>
           </Text>
           <Text size="sm" c="dimmed">
-            <bdi>{address ?? "—"}</bdi>
+            <bdi>
+              <CutText text={address ?? "—"} most="TextTooLong" />
+            </bdi>
           </Text>
           <Text size="xs" c="dimmed">
             {syncedAt === undefined ? (
@@ -95,7 +100,9 @@ const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
     <Stack component="ul" gap={4} fz="sm" className="console-list">
       {comments.map(({ commentId, text, creationDate }) => (
         <li key={commentId}>
-          <bdi>{text}</bdi>
+          <bdi>
+            <CutText text={text} most="TextTooLong" />
+          </bdi>
           {creationDate !== undefined && (
             <Text size="xs" c="dimmed">
               <Moment at={creationDate} />
@@ -120,7 +127,9 @@ const Kitchens = ({ kitchens }: { kitchens: ReadonlyArray<OwnKitchen> }) => {
         return (
           <Stack key={kitchen.kitchenId} gap="xs">
             <Title order={3}>
-              <bdi>{kitchen.nombre}</bdi>
+              <bdi>
+                <CutText text={kitchen.nombre} most="NameTooLong" />
+              </bdi>
             </Title>
             <Text size="sm" c="dimmed">
               <Trans>

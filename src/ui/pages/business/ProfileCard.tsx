@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BusinessProfile } from "../../../domain/business.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 
 export const ProfileCard = ({ profile }: { profile: BusinessProfile | undefined }) => {
@@ -9,19 +10,29 @@ export const ProfileCard = ({ profile }: { profile: BusinessProfile | undefined 
   return (
     <Fields isInCard>
       <Field label={t`Name`}>
-        <bdi>{profile.name}</bdi>
+        <bdi>
+          <CutText text={profile.name} most="NameTooLong" />
+        </bdi>
       </Field>
       <Field label={t`Description`}>
-        <bdi>{profile.description ?? "—"}</bdi>
+        <bdi>
+          <CutText text={profile.description ?? "—"} most="TextTooLong" />
+        </bdi>
       </Field>
       <Field label={t`Phone`}>
-        <span className="console-isolate">{profile.phone ?? "—"}</span>
+        <span className="console-isolate">
+          <CutText text={profile.phone ?? "—"} most="NameTooLong" />
+        </span>
       </Field>
       <Field label={t`Website`}>
-        <span className="console-isolate">{profile.website ?? "—"}</span>
+        <span className="console-isolate">
+          <CutText text={profile.website ?? "—"} most="TextTooLong" />
+        </span>
       </Field>
       <Field label={t`Opening hours`}>
-        <bdi>{profile.hours ?? "—"}</bdi>
+        <bdi>
+          <CutText text={profile.hours ?? "—"} most="TextTooLong" />
+        </bdi>
       </Field>
     </Fields>
   );

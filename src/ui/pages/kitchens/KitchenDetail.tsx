@@ -17,6 +17,8 @@ import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { RelatedSection } from "../../parts/related/RelatedSection.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
+import { targetOf } from "../../parts/list/list-view.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { KitchenStatus, kitchensView } from "./kitchens-view.tsx";
@@ -58,7 +60,9 @@ const Locations = ({ locations }: { locations: ReadonlyArray<Spot> }) => {
     <List listStyleType="none">
       {locations.map(({ ubicacionId, nombre, lat, lng }) => (
         <List.Item key={ubicacionId}>
-          <bdi>{nombre}</bdi>{" "}
+          <bdi>
+            <CutText text={nombre} most="NameTooLong" />
+          </bdi>{" "}
           <Text component="span" size="sm" c="dimmed" className="console-isolate">
             {/* Not a comma: it may be the numbers' own. */}
             {degrees(lat)} · {degrees(lng)}
@@ -118,10 +122,10 @@ export const KitchenDetail = ({
   onRetry,
 }: DetailProps<Kitchen, KitchenSources>) => {
   const { t } = useLingui();
-  const { kitchenId, nombre, description } = kitchen;
+  const { kitchenId, description } = kitchen;
   return (
     <DetailPage
-      target={{ _tag: "kitchens", id: kitchenId, name: nombre }}
+      target={targetOf(kitchensView, kitchen)}
       sources={sources}
       picture={kitchen.logo}
       neighbours={<Neighbours view={kitchensView} id={kitchenId} />}
@@ -131,7 +135,9 @@ export const KitchenDetail = ({
     >
       {description !== undefined && (
         <Text className="console-prose">
-          <bdi>{description}</bdi>
+          <bdi>
+            <CutText text={description} most="TextTooLong" />
+          </bdi>
         </Text>
       )}
       <PictureSection

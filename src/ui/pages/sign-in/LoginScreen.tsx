@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text, Title } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { startTransition, useEffect, useRef, useState } from "react";
-import { VISITOR } from "../../../domain/drafts.ts";
+import { VISITOR } from "../../../domain/ports/drafts.ts";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";

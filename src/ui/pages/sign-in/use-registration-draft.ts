@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { draftToKeep, restored, type Secrets, VISITOR } from "../../../domain/drafts.ts";
+import { draftToKeep, restored, type Secrets } from "../../../domain/drafts.ts";
+import { VISITOR } from "../../../domain/ports/drafts.ts";
 import type { RegistrationDraft } from "../../../domain/registration.ts";
 import { useApp } from "../../app-context.ts";
 import { REGISTRATION } from "./mode.ts";

@@ -6,7 +6,8 @@ import type { Tribe } from "../../../domain/tribe.ts";
 import type { TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import type { User } from "../../../domain/user.ts";
 import { userReference } from "../../../domain/reference.ts";
-import { displayNameOf } from "../../../domain/person-name.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { shortened } from "../../../domain/cut.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
@@ -18,6 +19,8 @@ import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
+import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { AddMember } from "./AddMember.tsx";
@@ -51,12 +54,12 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
     <>
       <ul className={`console-list console-rows ${classes["members"] ?? ""}`}>
         {(isWhole ? members : members.slice(0, SHOWN)).map((user) => {
-          const name = displayNameOf(user);
+          const name = RECORD_SOURCES.users.definition.nameOf(user);
           return (
             <li key={user.userId}>
               <ReferenceName {...userReference(user)} name={name} />
               <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
-                {user.email}
+                <CutText text={user.email} most="NameTooLong" />
               </Text>
               <RemoveIcon
                 target={{ _tag: "Membership", id: user.userId, tribeId: tribe.tribeId, name }}
@@ -83,7 +86,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
   const isAdmin = useIsAdmin();
   return (
     <DetailPage
-      target={{ _tag: "tribes", id: tribe.tribeId, name: tribe.name }}
+      target={targetOf(tribesView, tribe)}
       sources={sources}
       picture={tribe.imageUrl}
       neighbours={<Neighbours view={tribesView} id={tribe.tribeId} />}
@@ -105,7 +108,9 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
     >
       {tribe.description !== "" && (
         <Text className="console-prose">
-          <bdi>{tribe.description}</bdi>
+          <bdi>
+            <CutText text={tribe.description} most="TextTooLong" />
+          </bdi>
         </Text>
       )}
       <Section title={<Trans>Members</Trans>}>
@@ -121,7 +126,9 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
           key: tribeImageId,
           address: imageUrl,
           description,
-          target: isAdmin ? { _tag: "TribeImage", id: tribeImageId, name: description } : undefined,
+          target: isAdmin
+            ? { _tag: "TribeImage", id: tribeImageId, name: shortened(description, "NameTooLong") }
+            : undefined,
         })}
       >
         {isAdmin && <AddTribeImage tribe={tribe} />}

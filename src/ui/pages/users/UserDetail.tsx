@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { User } from "../../../domain/user.ts";
 import { kitchenReference } from "../../../domain/reference.ts";
-import { displayNameOf } from "../../../domain/person-name.ts";
 import type { UserSources } from "../../../machines/use-cases/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
@@ -9,6 +8,8 @@ import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
+import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { RelatedSection } from "../../parts/related/RelatedSection.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
@@ -17,10 +18,11 @@ import { UserRole, UserStatus, usersView } from "./users-view.tsx";
 export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User, UserSources>) => {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
-  const name = displayNameOf(user);
+  const target = targetOf(usersView, user);
+  const { name } = target;
   return (
     <DetailPage
-      target={{ _tag: "users", id: user.userId, name }}
+      target={target}
       sources={sources}
       picture={user.profile.imageUrl}
       neighbours={<Neighbours view={usersView} id={user.userId} />}
@@ -28,7 +30,9 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
       facts={
         <Fields>
           <Field label={t`Email`}>
-            <span className="console-isolate">{user.email}</span>
+            <span className="console-isolate">
+              <CutText text={user.email} most="TextTooLong" />
+            </span>
           </Field>
           <Field label={t`Role`}>
             <UserRole role={user.role} />

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { IconPhotoOff, IconTrash } from "@tabler/icons-react";
+import { shortened } from "../../../domain/cut.ts";
 import type { Target } from "../../../domain/deletion.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { SafeImage } from "../image/SafeImage.tsx";
@@ -21,26 +22,28 @@ export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
   if (pictures.length === 0) return <EmptyNote>{t`No pictures yet.`}</EmptyNote>;
   return (
     <ul className={`console-list ${classes["pictures"] ?? ""}`}>
-      {pictures.map(({ key, address, description, target }) => (
-        <li key={key}>
-          <SafeImage
-            address={address}
-            description={description}
-            placeholder={<IconPhotoOff size={28} stroke={1.5} aria-hidden />}
-            className={classes["picture"]}
-          />
-          <div className={classes["caption"]}>
-            <Text size="xs" c="dimmed" truncate>
-              <bdi>{description}</bdi>
-            </Text>
-            {target !== undefined && (
-              <RemoveIcon target={target} label={t`Delete the picture ${description}`}>
-                <IconTrash size={16} stroke={1.5} aria-hidden />
-              </RemoveIcon>
-            )}
-          </div>
-        </li>
-      ))}
+      {pictures
+        .map((picture) => ({ ...picture, description: shortened(picture.description, "NameTooLong") }))
+        .map(({ key, address, description, target }) => (
+          <li key={key}>
+            <SafeImage
+              address={address}
+              description={description}
+              placeholder={<IconPhotoOff size={28} stroke={1.5} aria-hidden />}
+              className={classes["picture"]}
+            />
+            <div className={classes["caption"]}>
+              <Text size="xs" c="dimmed" truncate>
+                <bdi>{description}</bdi>
+              </Text>
+              {target !== undefined && (
+                <RemoveIcon target={target} label={t`Delete the picture ${description}`}>
+                  <IconTrash size={16} stroke={1.5} aria-hidden />
+                </RemoveIcon>
+              )}
+            </div>
+          </li>
+        ))}
     </ul>
   );
 };

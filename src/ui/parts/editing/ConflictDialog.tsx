@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Difference, Draft } from "../../../domain/editing.ts";
+import { CutText } from "../value/CutText.tsx";
 import { Dialog } from "../overlay/Dialog.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Radio.css";
@@ -61,7 +62,11 @@ export const ConflictDialog = <D extends Draft<D>>({
                       name={`whose ${field}`}
                       checked={kept.has(field) === isMine}
                       onChange={() => choose(field, isMine)}
-                      label={<bdi>{words.valueText(field, isMine ? mine : theirs)}</bdi>}
+                      label={
+                        <bdi>
+                          <CutText text={words.valueText(field, isMine ? mine : theirs)} most="TextTooLong" />
+                        </bdi>
+                      }
                     />
                   </td>
                 ))}

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { LONGEST, type Problem } from "../../../domain/rules.ts";
+import { LONGEST } from "../../../domain/longest.ts";
+import type { Problem } from "../../../domain/rules.ts";
 
 const tooLong = (problem: keyof typeof LONGEST): MessageDescriptor => {
   const most = LONGEST[problem];

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { isImageUrl } from "../../../domain/image-url.ts";
+import { LONGEST } from "../../../domain/longest.ts";
 import classes from "./SafeImage.module.css";
 
 interface SafeImageProps {
@@ -14,7 +15,11 @@ interface SafeImageProps {
 /** A picture that the data name: only from safe addresses, without a referrer, in a box of its own. */
 export const SafeImage = ({ address, description, placeholder, className }: SafeImageProps) => {
   const [failed, setFailed] = useState<string>();
-  const isShown = address !== undefined && isImageUrl(address) && failed !== address;
+  const isShown =
+    address !== undefined &&
+    address.length <= LONGEST.TextTooLong &&
+    isImageUrl(address) &&
+    failed !== address;
   return (
     <span className={`${classes["box"] ?? ""} ${className ?? ""}`}>
       {isShown ? (

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
+import { shortened } from "../../../domain/cut.ts";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import { useCameFrom } from "./came-from.ts";
+import { CutText } from "./CutText.tsx";
 import classes from "./RecordLink.module.css";
 
 interface RecordLinkProps {
@@ -21,10 +23,10 @@ export const RecordLink = ({ list, id, name, isQuiet = false }: RecordLinkProps)
       params={{ id }}
       state={isQuiet ? {} : cameFrom}
       dir="auto"
-      title={shown}
+      title={shortened(shown, "NameTooLong")}
       className={`${classes["link"] ?? ""} ${isQuiet ? (classes["quiet"] ?? "") : ""}`}
     >
-      {shown}
+      <CutText text={shown} most="NameTooLong" />
     </Link>
   );
 };

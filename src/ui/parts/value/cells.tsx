@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { shortened } from "../../../domain/cut.ts";
 import classes from "./cells.module.css";
+import { CutText } from "./CutText.tsx";
 
 /** In place of a value that the record does not have. */
 export const NoValue = () => <span className={classes["none"]}>—</span>;
@@ -9,15 +11,15 @@ export const LongText = ({ text }: { text: string }) =>
   text === "" ? (
     <NoValue />
   ) : (
-    <span dir="auto" title={text} className={classes["line"]}>
-      {text}
+    <span dir="auto" title={shortened(text, "TextTooLong")} className={classes["line"]}>
+      <CutText text={text} most="TextTooLong" />
     </span>
   );
 
 /** An address or the like, on one line and from left to right in every language. */
 export const Code = ({ text }: { text: string }) => (
-  <span title={text} className={`console-isolate ${classes["line"] ?? ""}`}>
-    {text}
+  <span title={shortened(text, "TextTooLong")} className={`console-isolate ${classes["line"] ?? ""}`}>
+    <CutText text={text} most="TextTooLong" />
   </span>
 );
 

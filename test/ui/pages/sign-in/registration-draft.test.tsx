@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { draftsIn } from "../../../../src/adapters/browser/drafts.ts";
-import { VISITOR } from "../../../../src/domain/drafts.ts";
+import { VISITOR } from "../../../../src/domain/ports/drafts.ts";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
 import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
 import { quietConsole, renderScreen } from "../../render-screen.tsx";
