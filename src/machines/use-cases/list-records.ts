@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { isArranging, type ListRequest } from "../../domain/list-request.ts";
 import { arranged, ARRANGING_LIMIT, matching, unique } from "../../domain/list-definition.ts";
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
+import { ReadOnce } from "../../domain/ports/read-once.ts";
 import type { Found } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import {
@@ -50,7 +51,10 @@ const readWhole =
     Effect.all(
       {
         records: source.page(range),
-        total: Effect.catchTag(source.count(), "NotAcceptable", () => Effect.succeed(undefined)),
+        total: source.count().pipe(
+          Effect.provideService(ReadOnce, false),
+          Effect.catchTag("NotAcceptable", () => Effect.succeed(undefined)),
+        ),
       },
       { concurrency: "unbounded" },
     ).pipe(Effect.map(({ records, total }): Found<A> => ({ ...records, total })));
