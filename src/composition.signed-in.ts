@@ -20,13 +20,15 @@ import type { UserId } from "./domain/id.ts";
 import type { RemoteFailure } from "./domain/remote-failure.ts";
 import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
 import type { App, ConnectionRef, SignedInActors } from "./machines/app.ts";
+import { changeMachine } from "./machines/deletion/change.machine.ts";
 import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
 import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
 import { leavingMachine } from "./machines/leaving/leaving.machine.ts";
-import { answering, PATIENCE_MS, workActor } from "./machines/effect-actor.ts";
+import { answering, PATIENCE_MS, READ_FIRST_MS, workActor } from "./machines/effect-actor.ts";
 import { missingFor, recoveryMachine } from "./machines/recovery/recovery.machine.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
+import { applyEdit } from "./machines/use-cases/apply-edit.ts";
 import { deleteTarget } from "./machines/use-cases/delete-target.ts";
 
 /** Whose session it is, and how it is ended. */
@@ -70,6 +72,7 @@ export const composeSignedIn = (
         "pending deletion": pendingDeletionMachine.provide({
           actors: { "delete target": actorOf(deleteTarget) },
         }),
+        change: changeMachine.provide({ actors: { "apply the edit": actorOf(applyEdit, READ_FIRST_MS) } }),
       },
     }),
     inspection,
@@ -80,6 +83,7 @@ export const composeSignedIn = (
     forget(announcement);
     readAgain();
   });
+  deletions.on("records changed", readAgain);
   /** What is gone takes what was typed into its forms along, and is not offered again. */
   const forget = (announcement: Announcement): void => {
     const uid = session.uid();

@@ -52,7 +52,6 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
         throw cause;
       },
     ));
-  const sheets = () => import("./adapters/browser/save-sheet.ts");
   const loadedActor = effectActors(async () => (await services()).run, logDefect);
   const actorOf: App["actorOf"] = (started, patience) => loadedActor(async () => started, patience);
   const program =
@@ -207,18 +206,9 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       if (result._tag === "Failure" && !signal.aborted) signedIn?.noteFailure(result.failure);
       return result;
     },
-    writeRows: async (rows) => (await sheets()).writeRows(rows),
-    saveFile: answering(
-      async (file, signal) => {
-        (await sheets()).saveFile(file, signal);
-        return DONE;
-      },
-      logDefect,
-      LONGEST_MS,
-    ),
     saveSheet: answering(
       async (sheet, signal) => {
-        await (await sheets()).saveSheet(sheet, signal);
+        await (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal);
         return DONE;
       },
       logDefect,

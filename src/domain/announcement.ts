@@ -1,4 +1,5 @@
-import type { Target, Undeleted } from "./deletion.ts";
+import type { Change } from "./change.ts";
+import type { RecordTarget, Target, Undeleted } from "./deletion.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 
 /** What a person is told has happened (§8); the words are the interface's. */
@@ -11,10 +12,16 @@ export type Announcement =
   | { readonly _tag: "ItemsWereGone"; readonly targets: ReadonlyArray<Target> }
   | { readonly _tag: "DeletionUndone"; readonly targets: ReadonlyArray<Target> }
   | { readonly _tag: "DeletionFailed"; readonly undeleted: ReadonlyArray<Undeleted> }
+  | {
+      readonly _tag: "RecordsChanged";
+      readonly change: Change;
+      readonly targets: ReadonlyArray<RecordTarget>;
+    }
+  | { readonly _tag: "ChangeFailed"; readonly failures: ReadonlyArray<Undeleted> }
   | { readonly _tag: "ActionFailed"; readonly failure: RemoteFailure };
 
 export const KEPT_ANNOUNCEMENTS = 50;
 
 /** Whether an announcement is bad news, which is told at once and does not go away by itself. */
 export const isBadNews = ({ _tag }: Announcement): boolean =>
-  _tag === "DeletionFailed" || _tag === "ActionFailed" || _tag === "NotCopied";
+  _tag === "DeletionFailed" || _tag === "ActionFailed" || _tag === "NotCopied" || _tag === "ChangeFailed";

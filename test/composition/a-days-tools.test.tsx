@@ -116,6 +116,7 @@ test("the palette acts on the record whose page it is, and knows those that were
   expect(own.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
     "Open in a new tab",
     "Edit",
+    "Ban kitchen",
     "Duplicate",
     "Copy link",
     "Copy id",
@@ -223,4 +224,93 @@ test("what a list shows is saved by name, opened, renamed, made its beginning an
   await press("button", "Saved views");
   await press("button", "Delete Banned");
   expect(JSON.parse(localStorage.getItem(`console.views.${ADA.uid}`) ?? "")).toEqual([]);
+});
+
+/** A backend that keeps two kitchens, and what was written to it. */
+const keeping = () => {
+  const kept = new Map([CASA_ANA, LA_MESA].map((kitchen) => [kitchen.kitchenId, kitchen]));
+  const written: Array<unknown> = [];
+  const one = (number: number) => () => json(kept.get(number));
+  const all = () => json([...kept.values()]);
+  return {
+    written,
+    answers: {
+      "GET /kitchen/0/25": all,
+      "GET /kitchen/0/200": all,
+      "GET /kitchen/7": one(7),
+      "GET /kitchen/8": one(8),
+      "POST /kitchen/editKitchen": ({ body }: { body: string }) => {
+        const kitchen: typeof CASA_ANA = JSON.parse(body);
+        written.push([Number(kitchen.kitchenId), kitchen.banned]);
+        kept.set(Number(kitchen.kitchenId), {
+          ...CASA_ANA,
+          ...kitchen,
+          kitchenId: Number(kitchen.kitchenId),
+        });
+        return json(kept.get(Number(kitchen.kitchenId)));
+      },
+    },
+  };
+};
+const bar = () => screen.findByRole("region", { name: "Deletions" }, PATIENCE);
+const chooseIn = async (menu: string, item: string): Promise<void> => {
+  await press("button", menu);
+  fireEvent.click(await screen.findByRole("menuitem", { name: item, hidden: true }, PATIENCE));
+};
+
+test("many are banned at once: asked first, told what was changed, taken back", async () => {
+  const { answers, written } = keeping();
+  await started("/admin/kitchens", answers);
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }, PATIENCE));
+  await chooseIn("Change", "Ban");
+  const dialog = within(await screen.findByRole("dialog", { name: "Ban" }, PATIENCE));
+  expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Casa Ana",
+    "La Mesa",
+  ]);
+  expect(dialog.getByText("A banned kitchen is not shown to customers.")).toBeDefined();
+  expect(written).toEqual([]);
+  await press("button", "Ban");
+  const told = await bar();
+  await waitFor(() => expect(told.textContent).toContain("2 kitchens banned"), PATIENCE);
+  expect(written).toEqual([
+    [7, true],
+    [8, true],
+  ]);
+  fireEvent.click(within(told).getByRole("button", { name: "Undo" }));
+  await screen.findByText("Undone: 2 kitchens banned", undefined, PATIENCE);
+  expect(written.slice(2)).toEqual([
+    [8, false],
+    [7, false],
+  ]);
+  await waitFor(() => expect(within(told).queryAllByRole("listitem")).toEqual([]), PATIENCE);
+});
+
+test("a row bans its own record, and says what happened", async () => {
+  const { answers, written } = keeping();
+  await started("/admin/kitchens", answers);
+  await chooseIn("Actions for La Mesa", "Ban kitchen");
+  await press("button", "Ban");
+  const told = await bar();
+  await waitFor(() => expect(told.textContent).toContain("Kitchen La Mesa banned"), PATIENCE);
+  expect(written).toEqual([[8, true]]);
+  await chooseIn("Actions for La Mesa", "Lift the ban");
+});
+
+test("what the list lets through is selected over all its pages", async () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...CASA_ANA,
+    kitchenId: index + 1,
+    nombre: `Kitchen ${index + 1}`,
+  }));
+  await started("/admin/kitchens", {
+    "GET /kitchen/count": () => json(30),
+    "GET /kitchen/0/25": () => json(many.slice(0, 25)),
+    "GET /kitchen/0/200": () => json(many),
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select Kitchen 1" }, PATIENCE));
+  await press("button", "Select all 30");
+  const selection = within(screen.getByRole("region", { name: "Selection" }));
+  await waitFor(() => expect(selection.getByRole("status").textContent).toBe("30 selected"), PATIENCE);
+  expect(selection.queryByRole("button", { name: /^Select all/u })).toBeNull();
 });

@@ -1,7 +1,9 @@
-import type { SheetRows } from "../../domain/sheet.ts";
+import type { Sheet, SheetCell } from "../../domain/sheet.ts";
 
-/** Tells spreadsheet programs that the text is UTF-8; a file begins with it. */
-export const BYTE_ORDER_MARK = "\ufeff";
+const ROWS_AT_A_TIME = 500;
+
+/** Tells spreadsheet programs that the text is UTF-8. */
+const BYTE_ORDER_MARK = "\ufeff";
 
 const NEWLINE = "\r\n";
 
@@ -10,11 +12,27 @@ const FORMULA = /^[=+\-@\t\r\n|＝＋－＠]/u;
 
 const aTurnForThePage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Rows as CSV text, after the page had a turn; formulas are neutralised. */
-export const csvOf = async (rows: SheetRows): Promise<string> => {
+const inParts = function* (rows: Sheet["rows"]) {
+  let part: Array<ReadonlyArray<SheetCell>> = [];
+  for (const row of rows) {
+    part.push(row);
+    if (part.length === ROWS_AT_A_TIME) {
+      yield part;
+      part = [];
+    }
+  }
+  if (part.length > 0) yield part;
+};
+
+/** A sheet as CSV text, in pieces: formulas are neutralised, and the page never waits for more than a few rows. */
+export const csvOf = async ({ header, rows }: Sheet): Promise<ReadonlyArray<string>> => {
   const { default: Papa } = await import("papaparse");
-  await aTurnForThePage();
-  return rows.length === 0
-    ? ""
-    : `${Papa.unparse([...rows], { escapeFormulae: FORMULA, newline: NEWLINE })}${NEWLINE}`;
+  const written = (part: ReadonlyArray<ReadonlyArray<SheetCell>>): string =>
+    `${Papa.unparse([...part], { escapeFormulae: FORMULA, newline: NEWLINE })}${NEWLINE}`;
+  const pieces = [BYTE_ORDER_MARK, written([header])];
+  for (const part of inParts(rows)) {
+    await aTurnForThePage();
+    pieces.push(written(part));
+  }
+  return pieces;
 };

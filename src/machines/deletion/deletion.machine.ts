@@ -4,30 +4,54 @@ import {
   assign,
   emit,
   enqueueActions,
-  type EventFromLogic,
   not,
+  type OutputFrom,
   or,
   setup,
   stateIn,
   stopChild,
 } from "xstate";
 import type { Announcement } from "../../domain/announcement.ts";
+import { type Change, changedIn, failedIn, undoOf } from "../../domain/change.ts";
 import { isSameTarget, type Target } from "../../domain/deletion.ts";
+import { changeMachine, type ChangeOutcome } from "./change.machine.ts";
 import { answeredOf, type DeletionOutcome, pendingDeletionMachine } from "./pending-deletion.machine.ts";
+import type { PendingEvent } from "./pending-event.ts";
+import { undoOfferMachine } from "./undo-offer.machine.ts";
 
 /** A confirmed deletion that has not come to its end. */
-export type Pending = ActorRefFrom<typeof pendingDeletionMachine>;
+export type PendingDeletion = ActorRefFrom<typeof pendingDeletionMachine>;
+
+/** A confirmed change that has not come to its end. */
+export type PendingChange = ActorRefFrom<typeof changeMachine>;
+
+/** A change that was made and can still be taken back. */
+export type UndoOffer = ActorRefFrom<typeof undoOfferMachine>;
+
+/** What was confirmed and has not come to its end, or can still be taken back. */
+export type Pending = PendingDeletion | PendingChange | UndoOffer;
+
+export const isDeletion = (pending: Pending): pending is PendingDeletion =>
+  pending.getSnapshot().context.kind === "deletion";
+
+export const isUndoOffer = (pending: Pending): pending is UndoOffer =>
+  pending.getSnapshot().context.kind === "offer";
 
 interface DeletionContext {
   /** What the person is asked about. */
   readonly asked: ReadonlyArray<Target>;
+  /** What the person is asked whether to change. */
+  readonly change: Change | undefined;
   /** What was confirmed and has not come to its end, oldest first. */
   readonly pending: ReadonlyArray<Pending>;
   readonly count: number;
 }
 
+type Outcome = DeletionOutcome | ChangeOutcome | OutputFrom<typeof undoOfferMachine>;
+
 type DeletionEvent =
   | { readonly type: "ask to delete"; readonly targets: ReadonlyArray<Target> }
+  | { readonly type: "ask to change"; readonly change: Change }
   | {
       readonly type:
         | "confirm"
@@ -50,11 +74,28 @@ type DeletionEvent =
   | {
       readonly type: `xstate.done.actor.${string}`;
       readonly actorId: string;
-      readonly output: DeletionOutcome;
+      readonly output: Outcome;
     };
 
+/** What is told of a change. What can be taken back is told where that is offered. */
+const announcementsOfChange = ({ change, results }: ChangeOutcome): ReadonlyArray<Announcement> => {
+  const failures = failedIn(results);
+  return [
+    ...(isOffered({ change, results })
+      ? []
+      : [{ _tag: "RecordsChanged", change, targets: changedIn(results) } as const]),
+    ...(failures.length > 0 ? [{ _tag: "ChangeFailed", failures } as const] : []),
+  ];
+};
+
+/** Whether a change can be taken back; what takes another one back is the end of it. */
+const isOffered = ({ change, results }: ChangeOutcome): boolean =>
+  !change.isUndo && undoOf(change, results) !== undefined;
+
 /** What is told of an outcome: the success only after the server's answer. */
-const announcementsOf = (outcome: DeletionOutcome): ReadonlyArray<Announcement> => {
+const announcementsOf = (outcome: Outcome): ReadonlyArray<Announcement> => {
+  if ("undo" in outcome) return [];
+  if ("change" in outcome) return announcementsOfChange(outcome);
   const { targets, deleted, gone, undeleted } = outcome;
   if (answeredOf(outcome) === 0) return [{ _tag: "DeletionUndone", targets }];
   return [
@@ -69,7 +110,7 @@ export const isUndoable = (pending: Pending): boolean => pending.getSnapshot().h
 
 /** Whether a target is among those of a confirmed deletion. */
 export const deletes = (pending: Pending, target: Target): boolean =>
-  pending.getSnapshot().context.targets.some((other) => isSameTarget(other, target));
+  isDeletion(pending) && pending.getSnapshot().context.targets.some((other) => isSameTarget(other, target));
 
 /** What is not pending already: nothing is deleted twice. */
 const notPending = ({ pending }: DeletionContext, targets: ReadonlyArray<Target>): ReadonlyArray<Target> =>
@@ -83,10 +124,16 @@ export const deletionMachine = setup({
   types: {
     context: {} as DeletionContext,
     events: {} as DeletionEvent,
-    emitted: {} as { readonly type: "deletion ended"; readonly announcement: Announcement },
+    emitted: {} as
+      | { readonly type: "deletion ended"; readonly announcement: Announcement }
+      | { readonly type: "records changed" },
     tags: {} as "asking" | "offline" | "asked about leaving" | "time stands still",
   },
-  actors: { "pending deletion": pendingDeletionMachine },
+  actors: {
+    "pending deletion": pendingDeletionMachine,
+    change: changeMachine,
+    "undo offer": undoOfferMachine,
+  },
   delays: { "a second": 1_000 },
   guards: {
     "something can be deleted": ({ context }, targets: ReadonlyArray<Target>) =>
@@ -104,7 +151,16 @@ export const deletionMachine = setup({
     "note what is asked about": assign(({ context }, targets: ReadonlyArray<Target>) => ({
       asked: notPending(context, targets),
     })),
-    "forget what was asked about": assign({ asked: [] }),
+    "note what is to be changed": assign((_, change: Change) => ({ change })),
+    "forget what was asked about": assign({ asked: [], change: undefined }),
+    "begin the change": assign(({ context: { change, pending, count }, spawn }) =>
+      change === undefined
+        ? {}
+        : {
+            count: count + 1,
+            pending: [...pending, spawn("change", { id: `change ${count + 1}`, input: change })],
+          },
+    ),
     "begin the pending deletion": assign(({ context: { asked, pending, count }, spawn }) => ({
       count: count + 1,
       pending: [
@@ -112,11 +168,13 @@ export const deletionMachine = setup({
         spawn("pending deletion", { id: `deletion ${count + 1}`, input: { targets: asked } }),
       ],
     })),
-    "tell all": enqueueActions(
-      ({ enqueue, context }, event: EventFromLogic<typeof pendingDeletionMachine>) => {
-        for (const pending of context.pending) enqueue.sendTo(pending, event);
-      },
-    ),
+    "tell all": enqueueActions(({ enqueue, context }, event: PendingEvent) => {
+      for (const pending of context.pending) enqueue.sendTo(pending, event);
+    }),
+    "undo every deletion": enqueueActions(({ enqueue, context }) => {
+      for (const pending of context.pending)
+        if (isDeletion(pending)) enqueue.sendTo(pending, { type: "undo" });
+    }),
     "undo the latest": enqueueActions(({ enqueue, context }) => {
       const latest = context.pending.findLast(isUndoable);
       if (latest !== undefined) enqueue.sendTo(latest, { type: "undo" });
@@ -126,10 +184,23 @@ export const deletionMachine = setup({
       for (const announcement of announcementsOf(event.output)) {
         enqueue(emit({ type: "deletion ended", announcement }));
       }
+      if ("change" in event.output) enqueue(emit({ type: "records changed" }));
     }),
-    "forget what has ended": assign(({ context, event }) => {
+    // A change is followed by the offer to take it back, and that, where somebody does, by another change.
+    "go on from what has ended": assign(({ context, event, spawn }) => {
       assertEvent(event, "xstate.done.actor.*");
-      return { pending: context.pending.filter(({ id }) => id !== event.actorId) };
+      const { actorId, output } = event;
+      const count = context.count + 1;
+      const begin = (): Pending | undefined => {
+        if ("change" in output && isOffered(output))
+          return spawn("undo offer", { id: `undo offer ${count}`, input: output });
+        if ("undo" in output && output.undo !== undefined)
+          return spawn("change", { id: `change ${count}`, input: output.undo });
+        return undefined;
+      };
+      const next = begin();
+      const others = context.pending.filter(({ id }) => id !== actorId);
+      return next === undefined ? { pending: others } : { count, pending: [...others, next] };
     }),
     "forget everything pending": enqueueActions(({ enqueue, context }) => {
       for (const pending of context.pending) enqueue(stopChild(pending));
@@ -138,12 +209,12 @@ export const deletionMachine = setup({
   },
 }).createMachine({
   id: "deletions",
-  context: { asked: [], pending: [], count: 0 },
+  context: { asked: [], change: undefined, pending: [], count: 0 },
   type: "parallel",
   on: {
-    "xstate.done.actor.*": { actions: ["tell how it ended", "forget what has ended"] },
+    "xstate.done.actor.*": { actions: ["tell how it ended", "go on from what has ended"] },
     "undo the latest": { actions: "undo the latest" },
-    "undo everything": { actions: { type: "tell all", params: { type: "undo" } } },
+    "undo everything": { actions: "undo every deletion" },
     "session ended": { target: ".question.idle", actions: "forget everything pending" },
   },
   states: {
@@ -158,11 +229,26 @@ export const deletionMachine = setup({
               target: "asking",
               actions: { type: "note what is asked about", params: ({ event }) => event.targets },
             },
+            "ask to change": {
+              target: "asking to change",
+              actions: { type: "note what is to be changed", params: ({ event }) => event.change },
+            },
           },
         },
         asking: {
           tags: "asking",
           on: { confirm: { target: "idle", actions: "begin the pending deletion" }, cancel: "idle" },
+        },
+        "asking to change": {
+          tags: "asking",
+          on: {
+            // What it is changed to is chosen where it is asked.
+            "ask to change": {
+              actions: { type: "note what is to be changed", params: ({ event }) => event.change },
+            },
+            confirm: { target: "idle", actions: "begin the change" },
+            cancel: "idle",
+          },
         },
       },
     },

@@ -1,5 +1,14 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
-import { deletes, type deletionMachine, isUndoable, type Pending } from "./deletion.machine.ts";
+import {
+  deletes,
+  type deletionMachine,
+  isDeletion,
+  isUndoable,
+  isUndoOffer,
+  type Pending,
+  type PendingDeletion,
+} from "./deletion.machine.ts";
+import type { Change } from "../../domain/change.ts";
 import type { Target, TargetTag } from "../../domain/deletion.ts";
 import { answeredOf, type pendingDeletionMachine } from "./pending-deletion.machine.ts";
 
@@ -10,6 +19,9 @@ type Send = (event: EventFromLogic<typeof deletionMachine>) => void;
 export interface DeletionView {
   readonly isAsking: boolean;
   readonly targets: ReadonlyArray<Target>;
+  /** What is to be changed, where that is asked. */
+  readonly change: Change | undefined;
+  readonly askToChange: (change: Change) => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
@@ -17,6 +29,8 @@ export interface DeletionView {
 export const deletionView = (snapshot: Snapshot, send: Send): DeletionView => ({
   isAsking: snapshot.hasTag("asking"),
   targets: snapshot.context.asked,
+  change: snapshot.context.change,
+  askToChange: (change) => send({ type: "ask to change", change }),
   confirm: () => send({ type: "confirm" }),
   cancel: () => send({ type: "cancel" }),
 });
@@ -24,12 +38,14 @@ export const deletionView = (snapshot: Snapshot, send: Send): DeletionView => ({
 /** What the bar draws and calls that shows everything that is pending. */
 export interface PendingDeletionsView {
   readonly pending: ReadonlyArray<Pending>;
+  /** The deletions among them. */
+  readonly deletions: ReadonlyArray<PendingDeletion>;
   readonly isOffline: boolean;
   /** Whether a question before logging out speaks of them. */
   readonly isAskedAbout: boolean;
   /** Whether the seconds that are shown do not pass. */
   readonly standsStill: boolean;
-  /** How many of them can still be undone. */
+  /** How many deletions can still be undone. */
   readonly undoable: number;
   readonly undoAll: () => void;
   readonly deleteNow: () => void;
@@ -37,10 +53,11 @@ export interface PendingDeletionsView {
 
 export const pendingDeletionsView = (snapshot: Snapshot, send: Send): PendingDeletionsView => ({
   pending: snapshot.context.pending,
+  deletions: snapshot.context.pending.filter(isDeletion),
   isOffline: snapshot.hasTag("offline"),
   isAskedAbout: snapshot.hasTag("asked about leaving"),
   standsStill: snapshot.hasTag("time stands still"),
-  undoable: snapshot.context.pending.filter(isUndoable).length,
+  undoable: snapshot.context.pending.filter(isDeletion).filter(isUndoable).length,
   undoAll: () => send({ type: "undo everything" }),
   deleteNow: () => send({ type: "delete now" }),
 });
@@ -72,12 +89,12 @@ export const pendingDeletionView = (
 /** What becomes of a record that was confirmed to be deleted: nothing was sent yet, or it was. */
 export type Fate = "waiting" | "deleting";
 
-const fateIn = (pending: Pending): Fate => (isUndoable(pending) ? "waiting" : "deleting");
+const fateIn = (pending: PendingDeletion): Fate => (isUndoable(pending) ? "waiting" : "deleting");
 
 /** The records of a kind that were confirmed to be deleted and are still there, by id, so that their rows can say so. */
 export const fatesOf = (snapshot: Snapshot, tag: TargetTag): ReadonlyMap<string, Fate> =>
   new Map(
-    snapshot.context.pending.flatMap((pending) => {
+    snapshot.context.pending.filter(isDeletion).flatMap((pending) => {
       const fate = fateIn(pending);
       return pending
         .getSnapshot()
@@ -91,7 +108,7 @@ export const areSameFates = (some: ReadonlyMap<string, Fate>, others: ReadonlyMa
 
 /** What becomes of one target; nothing where it stays. */
 export const fateOf = (snapshot: Snapshot, target: Target): Fate | undefined => {
-  const deletion = snapshot.context.pending.find((pending) => deletes(pending, target));
+  const deletion = snapshot.context.pending.filter(isDeletion).find((pending) => deletes(pending, target));
   return deletion && fateIn(deletion);
 };
 
@@ -100,4 +117,5 @@ export const isPendingDeletion = (snapshot: Snapshot, target: Target): boolean =
   fateOf(snapshot, target) !== undefined;
 
 /** Whether anything confirmed has not come to its end: leaving the page would lose it. */
-export const hasPendingDeletions = (snapshot: Snapshot): boolean => snapshot.context.pending.length > 0;
+export const hasPendingDeletions = (snapshot: Snapshot): boolean =>
+  snapshot.context.pending.some((pending) => !isUndoOffer(pending));

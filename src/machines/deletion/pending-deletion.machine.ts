@@ -3,6 +3,7 @@ import { type Target, UNDO_SECONDS, type Undeleted } from "../../domain/deletion
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { type Answer, failure, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
+import type { PendingEvent } from "./pending-event.ts";
 
 /** What came of a confirmed deletion. Nothing in any list but the first means that it was undone. */
 export interface DeletionOutcome {
@@ -14,6 +15,7 @@ export interface DeletionOutcome {
 }
 
 interface PendingContext extends DeletionOutcome {
+  readonly kind: "deletion";
   /** How many seconds it may still be undone. */
   readonly seconds: number;
 }
@@ -39,9 +41,7 @@ export const pendingDeletionMachine = setup({
   types: {
     input: {} as { readonly targets: ReadonlyArray<Target> },
     context: {} as PendingContext,
-    events: {} as {
-      readonly type: "a second passed" | "undo" | "delete now" | "stop" | "network went" | "network came";
-    },
+    events: {} as PendingEvent,
     output: {} as DeletionOutcome,
     tags: {} as "undoable" | "sending",
   },
@@ -72,6 +72,7 @@ export const pendingDeletionMachine = setup({
 }).createMachine({
   id: "pending deletion",
   context: ({ input }) => ({
+    kind: "deletion",
     targets: input.targets,
     deleted: [],
     gone: [],

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { RecordTarget } from "../../domain/deletion.ts";
+import type { ShownRecord } from "../../domain/change.ts";
 
 /** What lies over the page at a command of the person, one at a time. */
 export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
@@ -7,13 +7,13 @@ export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
 /** The frame around every page: the sidebar's width, what lies over the page, whose page it is, whether there is a network. */
 export const shellMachine = setup({
   types: {
-    context: {} as { readonly overlay: Overlay | undefined; readonly shown: RecordTarget | undefined },
+    context: {} as { readonly overlay: Overlay | undefined; readonly shown: ShownRecord | undefined },
     events: {} as
       | { type: "the sidebar was left collapsed" }
       | { type: "toggle the sidebar" }
       | { type: "open"; overlay: Overlay }
       | { type: "close" }
-      | { type: "show a record"; record: RecordTarget }
+      | { type: "show a record"; record: ShownRecord }
       | { type: "leave the record" }
       | { type: "network went" }
       | { type: "network came" },

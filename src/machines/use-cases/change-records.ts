@@ -1,19 +1,10 @@
 import * as Effect from "effect/Effect";
-import type { KitchenId, TribeId, UserId } from "../../domain/id.ts";
-import { BypassCache } from "../../domain/ports/bypass-cache.ts";
-import { Kitchens } from "../../domain/ports/kitchens.ts";
+import type { TribeId, UserId } from "../../domain/id.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { identified } from "./identified.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import type { NewTribeImage } from "../../domain/tribe.ts";
-
-/** Bans a kitchen or lets it back, and changes nothing else of it. */
-export const ban = Effect.fnUntraced(function* (id: KitchenId, banned: boolean) {
-  const { byId, edit } = yield* Kitchens;
-  const kitchen = yield* Effect.provideService(byId(id), BypassCache, true);
-  yield* edit({ ...kitchen, banned });
-});
 
 /** Makes somebody a member of a tribe; an id that can be nobody's is nobody's. */
 export const addMember = (tribe: TribeId, user: string) =>

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import { isArranging, type ListRequest } from "../../domain/list-request.ts";
 import { arranged, ARRANGING_LIMIT, matching, unique } from "../../domain/list-definition.ts";
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
-import { ReadOnce } from "../../domain/ports/read-once.ts";
 import type { Found } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import {
@@ -51,10 +50,7 @@ const readWhole =
     Effect.all(
       {
         records: source.page(range),
-        total: source.count().pipe(
-          Effect.provideService(ReadOnce, false),
-          Effect.catchTag("NotAcceptable", () => Effect.succeed(undefined)),
-        ),
+        total: Effect.catchTag(source.count(), "NotAcceptable", () => Effect.succeed(undefined)),
       },
       { concurrency: "unbounded" },
     ).pipe(Effect.map(({ records, total }): Found<A> => ({ ...records, total })));

@@ -1,9 +1,17 @@
 import * as Result from "effect/Result";
 import { expect } from "vitest";
 import type { SnapshotFrom } from "xstate";
+import { changedIn, changeOf, undoOf } from "../../../src/domain/change.ts";
 import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
-import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
+import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
+import {
+  deletionMachine,
+  isDeletion,
+  isUndoOffer,
+  type Pending,
+} from "../../../src/machines/deletion/deletion.machine.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
+import { undoOfferMachine } from "../../../src/machines/deletion/undo-offer.machine.ts";
 import { happenings } from "../kit/happenings.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
 import { GONE, kitchen, kitchens } from "./answering.ts";
@@ -17,6 +25,22 @@ const HOLDS = [
   ["leaving was asked", "leaving was answered"],
 ] as const;
 
+const TARGET = { _tag: "kitchens", id: "k9", name: "Kitchen 9" } as const;
+const BAN = changeOf([TARGET], { _tag: "Ban" });
+const BANNED = { target: TARGET, _tag: "Changed", inverse: { _tag: "LiftBan" } } as const;
+
+/** What may come of what is pending. */
+const outputsOf = (pending: Pending, mayGoOn: boolean): ReadonlyArray<unknown> => {
+  if (isDeletion(pending)) return [{ targets: [kitchen(1)], deleted: [kitchen(1)], gone: [], undeleted: [] }];
+  if (isUndoOffer(pending))
+    return mayGoOn ? [{ undo: undefined }, { undo: undoOf(BAN, [BANNED]) }] : [{ undo: undefined }];
+  const { change } = pending.getSnapshot().context;
+  return [
+    ...(mayGoOn ? [{ change, results: [BANNED] }] : []),
+    { change, results: [{ target: TARGET, _tag: "Failed", failure: Forbidden }] },
+  ];
+};
+
 /** How many deletions are confirmed at most, and how many pend at a time. */
 const CONFIRMED = 3;
 const PENDING = 2;
@@ -26,6 +50,7 @@ obeysTheLaws<SnapshotFrom<typeof deletionMachine>>({
   events: ({ context: { pending, count } }) => [
     { type: "ask to delete", targets: [kitchen(1)] },
     { type: "ask to delete", targets: [kitchen(1), kitchen(count + 2)] },
+    { type: "ask to change", change: BAN },
     ...(pending.length < PENDING && count < CONFIRMED ? [{ type: "confirm" }] : []),
     { type: "cancel" },
     { type: "undo the latest" },
@@ -34,14 +59,21 @@ obeysTheLaws<SnapshotFrom<typeof deletionMachine>>({
     ...HOLDS.flat().map((type) => ({ type })),
     { type: "session ended" },
     { type: "xstate.after.a second.deletions.time.passes" },
-    ...pending.map(({ id }) => ({
-      type: `xstate.done.actor.${id}`,
-      actorId: id,
-      output: { targets: [kitchen(1)], deleted: [kitchen(1)], gone: [], undeleted: [] },
-    })),
+    ...pending.flatMap((each) =>
+      outputsOf(each, count < CONFIRMED).map((output) => ({
+        type: `xstate.done.actor.${each.id}`,
+        actorId: each.id,
+        output,
+      })),
+    ),
   ],
   writes: {},
-  tellsApart: ({ asked, pending, count }) => [asked.map(({ id }) => id), pending.map(({ id }) => id), count],
+  tellsApart: ({ asked, change, pending, count }) => [
+    asked.map(({ id }) => id),
+    change?.isUndo,
+    pending.map(({ id }) => id),
+    count,
+  ],
   holds: ({ before, event, after }) => {
     const ids = after.context.pending.map(({ id }) => id);
     // Each is undone, and ends, by itself.
@@ -51,7 +83,9 @@ obeysTheLaws<SnapshotFrom<typeof deletionMachine>>({
     expect(more, "a deletion pends that nobody confirmed").toBeLessThanOrEqual(
       event.type === "confirm" ? 1 : 0,
     );
-    const targets = after.context.pending.flatMap((pending) => pending.getSnapshot().context.targets);
+    const targets = after.context.pending
+      .filter(isDeletion)
+      .flatMap((pending) => pending.getSnapshot().context.targets);
     expect(new Set(targets.map(({ id }) => id)).size, "a record is deleted twice").toBe(targets.length);
     const isHeld =
       after.matches({ pointer: "near" }) ||
@@ -98,5 +132,49 @@ obeysTheLaws<SnapshotFrom<typeof pendingDeletionMachine>>({
     if (actions.some(({ type }) => type === "xstate.spawnChild")) {
       expect(after.matches({ sending: { network: "there" } }), "it is sent without a network").toBe(true);
     }
+  },
+});
+
+const TWO = changeOf([TARGET, { ...TARGET, id: "k10" }], { _tag: "Ban" });
+
+obeysTheLaws<SnapshotFrom<typeof changeMachine>>({
+  machine: changeMachine,
+  inputs: [BAN, TWO],
+  events: (snapshot) =>
+    happenings(snapshot, COMMANDS, {
+      "apply the edit": [
+        Result.succeed({ isChanged: true, inverse: { _tag: "LiftBan" } }),
+        Result.succeed({ isChanged: false, inverse: undefined }),
+        Result.fail(Forbidden),
+      ],
+    }),
+  // It is begun by whoever confirmed it; what is stopped is not sent.
+  writes: { "apply the edit": { "xstate.init": 2, "network came": 2, stop: 0 } },
+  tellsApart: ({ change, results }) => [change.steps.length, results.map(({ _tag }) => _tag)],
+  holds: ({ after, actions }) => {
+    const { change, results } = after.context;
+    expect(results.length).toBeLessThanOrEqual(change.steps.length);
+    expect(results.map(({ target }) => target)).toEqual(
+      change.steps.slice(0, results.length).map(({ target }) => target),
+    );
+    if (actions.some(({ type }) => type === "xstate.spawnChild")) {
+      expect(after.matches({ sending: { network: "there" } }), "it is sent without a network").toBe(true);
+    }
+    if (after.status === "done") expect(results).toHaveLength(change.steps.length);
+  },
+});
+
+obeysTheLaws<SnapshotFrom<typeof undoOfferMachine>>({
+  machine: undoOfferMachine,
+  inputs: [{ change: BAN, results: [BANNED] }],
+  events: () => COMMANDS,
+  writes: {},
+  tellsApart: ({ seconds, undo }) => [seconds, undo !== undefined],
+  holds: ({ event, after }) => {
+    expect(after.context.seconds).toBeGreaterThan(0);
+    // Nothing is taken back but by a person, and then all that was changed.
+    expect(after.context.undo?.steps.map(({ target }) => target)).toEqual(
+      event.type === "undo" ? changedIn([BANNED]) : undefined,
+    );
   },
 });

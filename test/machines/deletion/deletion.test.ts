@@ -5,7 +5,7 @@ import { createActor, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
 import { type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
-import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
+import { deletionMachine, isDeletion } from "../../../src/machines/deletion/deletion.machine.ts";
 import {
   areSameFates,
   deletionView,
@@ -132,7 +132,7 @@ const HOLDS = {
 
 test.for(Object.entries(HOLDS))("D62: time stands still while %s", ([, [begin, end]]) => {
   const { actor, backend, clock, confirm } = begun();
-  const secondsOf = () => actor.getSnapshot().context.pending[0]?.getSnapshot().context.seconds;
+  const secondsOf = () => actor.getSnapshot().context.pending.find(isDeletion)?.getSnapshot().context.seconds;
   confirm(kitchen(1));
   pass(clock, 4);
   actor.send({ type: begin });
@@ -190,7 +190,10 @@ test("D62: without a network the next of several waits for it", async () => {
 test("D62: what is confirmed later has all of its first second", () => {
   const { actor, clock, confirm } = begun();
   const seconds = () =>
-    actor.getSnapshot().context.pending.map((pending) => pending.getSnapshot().context.seconds);
+    actor
+      .getSnapshot()
+      .context.pending.filter(isDeletion)
+      .map((pending) => pending.getSnapshot().context.seconds);
   confirm(kitchen(1));
   clock.increment(900);
   confirm(kitchen(2));

@@ -5,18 +5,21 @@ import { expect, test } from "vitest";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { ProfileImages } from "../../../src/domain/ports/profile-images.ts";
 import { TribeImages } from "../../../src/domain/ports/tribe-images.ts";
+import type { Users } from "../../../src/domain/ports/users.ts";
 import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import {
   addMember,
   addTribeImage,
-  ban,
   uploadProfileImage,
 } from "../../../src/machines/use-cases/change-records.ts";
+import { applyEdit } from "../../../src/machines/use-cases/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
 import { kitchen } from "./listed.ts";
 
-type Ports = Kitchens | Tribes | TribeImages | ProfileImages;
+const TARGET = { _tag: "kitchens", id: "k1", name: "Kitchen 1" } as const;
+
+type Ports = Users | Kitchens | Tribes | TribeImages | ProfileImages;
 
 /** Ports whose reads answer and whose writes come to what is said. */
 const portsWhere = (written: Effect.Effect<unknown, RemoteFailure>) =>
@@ -30,8 +33,7 @@ const portsWhere = (written: Effect.Effect<unknown, RemoteFailure>) =>
   );
 
 const actions: Readonly<Record<string, Effect.Effect<void, RemoteFailure, Ports>>> = {
-  "banning a kitchen": ban(id("k1"), true),
-  "letting a kitchen back": ban(id("k1"), false),
+  "banning a kitchen": Effect.asVoid(applyEdit({ target: TARGET, edit: { _tag: "Ban" } })),
   "adding a member": addMember(id("t1"), id("u1")),
   "adding a picture of a tribe": addTribeImage({
     tribe: { tribeId: id("t1") },

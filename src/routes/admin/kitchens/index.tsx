@@ -7,7 +7,7 @@ import { listAddress } from "../../-list-address.ts";
 const Page = () => <ListPage view={kitchensView} reading={Route.useLoaderData()} />;
 
 export const Route = createFileRoute("/admin/kitchens/")({
-  ...listAddress("kitchens"),
+  ...listAddress,
   loader: loadList(kitchensView),
   component: Page,
 });

@@ -7,7 +7,7 @@ import { listAddress } from "../../-list-address.ts";
 const Page = () => <ListPage view={tribesView} reading={Route.useLoaderData()} />;
 
 export const Route = createFileRoute("/admin/tribes/")({
-  ...listAddress("tribes"),
+  ...listAddress,
   loader: loadList(tribesView),
   component: Page,
 });

@@ -7,7 +7,7 @@ import { listAddress } from "../../-list-address.ts";
 const Page = () => <ListPage view={usersView} reading={Route.useLoaderData()} />;
 
 export const Route = createFileRoute("/admin/users/")({
-  ...listAddress("users"),
+  ...listAddress,
   loader: loadList(usersView),
   component: Page,
 });

@@ -4,6 +4,7 @@ import type { Announcement } from "../../../domain/announcement.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
+import { ChangeWords } from "../deletion/change-texts.tsx";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
 
 const FailureText = ({ failure }: { failure: RemoteFailure }) => {
@@ -39,10 +40,42 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       return <Plural value={announcement.targets.length} one="# item was kept" other="# items were kept" />;
     case "DeletionFailed":
       return <DeletionFailedText undeleted={announcement.undeleted} />;
+    case "RecordsChanged":
+      return announcement.targets.length === 0 ? (
+        <Trans>Nothing was changed</Trans>
+      ) : (
+        <ChangeWords change={announcement.change} targets={announcement.targets} />
+      );
+    case "ChangeFailed":
+      return <ChangeFailedText failures={announcement.failures} />;
     case "ActionFailed":
       return <FailureText failure={announcement.failure} />;
   }
 };
+
+/** How many failures are told one by one before the rest is only counted. */
+const TOLD = 5;
+
+const ChangeFailedText = ({
+  failures,
+}: Pick<Extract<Announcement, { _tag: "ChangeFailed" }>, "failures">) => (
+  <>
+    {failures.slice(0, TOLD).map(({ target: { id, name }, failure }) => (
+      <div key={id}>
+        {isResultUnknown(failure) ? (
+          <Trans>
+            It is not known whether <bdi>{name}</bdi> was changed. Look at the list again.
+          </Trans>
+        ) : (
+          <Trans>
+            <bdi>{name}</bdi> was not changed: <FailureText failure={failure} />
+          </Trans>
+        )}
+      </div>
+    ))}
+    {failures.length > TOLD && <Plural value={failures.length - TOLD} one="and # more" other="and # more" />}
+  </>
+);
 
 const WereGoneText = ({ targets }: Pick<Extract<Announcement, { _tag: "ItemsWereGone" }>, "targets">) => {
   const name = targets[0]?.name ?? "";

@@ -1,27 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, List, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { type Target, UNDO_SECONDS } from "../../../domain/deletion.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { DELETION_WORDS } from "./deletion-texts.tsx";
-
-/** How many names are listed before the rest is only counted. */
-const LISTED = 5;
-
-const Names = ({ targets }: { targets: ReadonlyArray<Target> }) => (
-  <List size="sm" spacing={2}>
-    {targets.slice(0, LISTED).map((target) => (
-      <List.Item key={`${target._tag} ${target.id}`}>
-        <bdi>{target.name}</bdi>
-      </List.Item>
-    ))}
-    {targets.length > LISTED && (
-      <List.Item>
-        <Plural value={targets.length - LISTED} one="and # more" other="and # more" />
-      </List.Item>
-    )}
-  </List>
-);
+import { TargetNames } from "./TargetNames.tsx";
 
 const Verb = ({ targets, first }: { targets: ReadonlyArray<Target>; first: Target }) => {
   const { t } = useLingui();
@@ -41,7 +24,7 @@ export const DeletionDialog = ({ isOpen, view }: { isOpen: boolean; view: Deleti
     <Dialog isOpen={isOpen} onClose={view.cancel} title={t`Are you sure you want to delete this item?`}>
       {first !== undefined && (
         <Stack gap="md">
-          <Names targets={view.targets} />
+          <TargetNames targets={view.targets} />
           {GoesAlong !== undefined && (
             <Text size="sm">
               <GoesAlong count={view.targets.length} />

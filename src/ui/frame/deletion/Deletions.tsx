@@ -1,4 +1,5 @@
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
+import { ChangeDialog } from "./ChangeDialog.tsx";
 import { DeletionDialog } from "./DeletionDialog.tsx";
 import { PendingDeletions } from "./PendingDeletions.tsx";
 import { useWayBack } from "./use-way-back.ts";
@@ -8,7 +9,8 @@ export const Deletions = ({ isOpen, view }: { isOpen: boolean; view: DeletionVie
   const goBack = useWayBack(isOpen);
   return (
     <>
-      <DeletionDialog isOpen={isOpen} view={view} />
+      <DeletionDialog isOpen={isOpen && view.change === undefined} view={view} />
+      <ChangeDialog isOpen={isOpen && view.change !== undefined} view={view} />
       <PendingDeletions goBack={goBack} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Progress, Text } from "@mantine/core";
-import type { Pending } from "../../../machines/deletion/deletion.machine.ts";
+import type { Pending, PendingDeletion as Deletion } from "../../../machines/deletion/deletion.machine.ts";
 import { pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { useView } from "../../use-view.ts";
 import { FATE_TEXTS } from "../../parts/value/fate-texts.ts";
@@ -8,7 +8,7 @@ import { TargetWords } from "./deletion-texts.tsx";
 import classes from "./PendingDeletions.module.css";
 
 interface PendingDeletionProps {
-  readonly deletion: Pending;
+  readonly deletion: Deletion;
   readonly isOffline: boolean;
   readonly onUndo: (deletion: Pending, undo: () => void) => void;
 }

@@ -3,12 +3,14 @@ import { Button, Kbd } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { DELETIONS_KEY } from "../../../domain/shortcuts.ts";
-import type { Pending } from "../../../machines/deletion/deletion.machine.ts";
+import { isDeletion, isUndoOffer, type Pending } from "../../../machines/deletion/deletion.machine.ts";
 import { pendingDeletionsView } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";
 import "@mantine/core/styles/Kbd.css";
+import { PendingChange } from "./PendingChange.tsx";
 import { PendingDeletion } from "./PendingDeletion.tsx";
+import { UndoOffer } from "./UndoOffer.tsx";
 import { useNearness } from "./use-nearness.ts";
 import classes from "./PendingDeletions.module.css";
 
@@ -51,14 +53,20 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
           data-many={pending.length > 1 || undefined}
         >
           <ul className={classes["list"]}>
-            {pending.map((deletion) => (
-              <PendingDeletion
-                key={deletion.id}
-                deletion={deletion}
-                isOffline={view.isOffline}
-                onUndo={actAndGoBack}
-              />
-            ))}
+            {pending.map((each) =>
+              isDeletion(each) ? (
+                <PendingDeletion
+                  key={each.id}
+                  deletion={each}
+                  isOffline={view.isOffline}
+                  onUndo={actAndGoBack}
+                />
+              ) : isUndoOffer(each) ? (
+                <UndoOffer key={each.id} offer={each} onUndo={actAndGoBack} />
+              ) : (
+                <PendingChange key={each.id} pending={each} isOffline={view.isOffline} />
+              ),
+            )}
           </ul>
           {view.undoable > 0 && (
             <div className={classes["actions"]}>
@@ -68,7 +76,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
                   size="compact-sm"
                   variant="subtle"
                   color="gray"
-                  onClick={() => actAndGoBack(pending.at(-1), view.deleteNow)}
+                  onClick={() => actAndGoBack(view.deletions.at(-1), view.deleteNow)}
                 >
                   <Trans>Delete now</Trans>
                 </Button>
@@ -77,7 +85,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
                 <Button
                   size="compact-sm"
                   variant="subtle"
-                  onClick={() => actAndGoBack(pending.at(-1), view.undoAll)}
+                  onClick={() => actAndGoBack(view.deletions.at(-1), view.undoAll)}
                 >
                   <Trans>Undo all</Trans>
                 </Button>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { RecordTarget } from "../../../domain/deletion.ts";
+import type { ShownRecord } from "../../../domain/change.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useRecordActions } from "../../parts/list/use-record-actions.ts";
 import { PHONE } from "../../theme/breakpoints.ts";
@@ -16,7 +16,7 @@ interface CommandPaletteProps {
   readonly typed: string;
 }
 
-const OnRecord = ({ record, ...props }: CommandPaletteProps & { record: RecordTarget }) => (
+const OnRecord = ({ record, ...props }: CommandPaletteProps & { record: ShownRecord }) => (
   <CommandSearch {...props} actions={useRecordActions(record)} />
 );
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Stack, Text } from "@mantine/core";
-import type { Pending } from "../../../machines/deletion/deletion.machine.ts";
+import type { PendingDeletion } from "../../../machines/deletion/deletion.machine.ts";
 import { pendingDeletionsView, pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
 import type { LeavingView } from "../../../machines/leaving/leaving.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
@@ -9,7 +9,7 @@ import { FateWords } from "../../parts/value/FateWords.tsx";
 import { useView } from "../../use-view.ts";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
 
-const PendingWords = ({ deletion }: { deletion: Pending }) => {
+const PendingWords = ({ deletion }: { deletion: PendingDeletion }) => {
   const view = useView(deletion, pendingDeletionView);
   return (
     <Group gap="xs">
@@ -23,14 +23,14 @@ const PendingWords = ({ deletion }: { deletion: Pending }) => {
 
 const PendingQuestion = () => {
   const view = useView(useSignedInActors().deletions, pendingDeletionsView);
-  if (view.pending.length === 0) return null;
+  if (view.deletions.length === 0) return null;
   return (
     <Stack gap="sm">
       <Text size="sm">
         <Trans>Send these deletions before you log out, or undo them.</Trans>
       </Text>
       <List size="sm" spacing={2}>
-        {view.pending.map((deletion) => (
+        {view.deletions.map((deletion) => (
           <List.Item key={deletion.id}>
             <PendingWords deletion={deletion} />
           </List.Item>

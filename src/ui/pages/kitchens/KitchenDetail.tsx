@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Text } from "@mantine/core";
 import { IconBan, IconCircleCheck } from "@tabler/icons-react";
+import { changeOf } from "../../../domain/change.ts";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import type { Place as Spot } from "../../../domain/place.ts";
-import { ban } from "../../../machines/use-cases/change-records.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
-import { BusyButton } from "../../parts/action/BusyButton.tsx";
-import { useAction } from "../../parts/action/use-action.ts";
+import { useSignedInActors } from "../../app-context.ts";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -25,23 +24,24 @@ import { KitchenStatus, kitchensView } from "./kitchens-view.tsx";
 
 const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {
   const refusal = useRefusal("kitchens.update");
-  const { act, isBusy } = useAction();
+  const { deletions } = useSignedInActors();
   const Icon = kitchen.banned ? IconCircleCheck : IconBan;
-  const icon = <Icon size={16} stroke={1.5} aria-hidden />;
-  const words = kitchen.banned ? <Trans>Lift the ban</Trans> : <Trans>Ban kitchen</Trans>;
-  return refusal === undefined ? (
-    <BusyButton
+  const target = targetOf(kitchensView, kitchen);
+  return (
+    <Button
       variant="default"
-      leftSection={icon}
-      isBusy={isBusy}
-      isWorking={isBusy}
-      onPress={() => act(ban(kitchen.kitchenId, !kitchen.banned))}
+      leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+      {...(refusal === undefined
+        ? {
+            onClick: () =>
+              deletions.send({
+                type: "ask to change",
+                change: changeOf([target], { _tag: kitchen.banned ? "LiftBan" : "Ban" }),
+              }),
+          }
+        : refused(refusal))}
     >
-      {words}
-    </BusyButton>
-  ) : (
-    <Button variant="default" leftSection={icon} {...refused(refusal)}>
-      {words}
+      {kitchen.banned ? <Trans>Lift the ban</Trans> : <Trans>Ban kitchen</Trans>}
     </Button>
   );
 };
@@ -126,6 +126,7 @@ export const KitchenDetail = ({
   return (
     <DetailPage
       target={targetOf(kitchensView, kitchen)}
+      isBanned={kitchen.banned}
       sources={sources}
       picture={kitchen.logo}
       neighbours={<Neighbours view={kitchensView} id={kitchenId} />}

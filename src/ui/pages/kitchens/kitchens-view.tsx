@@ -96,6 +96,7 @@ export const kitchensView: ListView<Kitchen> = {
       width: "14%",
     },
   ],
+  isBanned: ({ banned }) => banned,
   filters: [
     { name: "status", label: msg`Status`, options: KITCHEN_STATUS_WORDS },
     { name: "chef", label: msg`Chef`, options: { with: msg`With a chef`, without: msg`Without a chef` } },

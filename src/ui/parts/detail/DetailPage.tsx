@@ -71,6 +71,8 @@ const useLeavingWith = (target: RecordTarget): void => {
 
 interface DetailPageProps {
   readonly target: RecordTarget;
+  /** Where its kind can be. */
+  readonly isBanned?: boolean;
   /** What is read for this page, whose names it may ask for. */
   readonly sources: object;
   readonly picture: string | undefined;
@@ -86,6 +88,7 @@ interface DetailPageProps {
 /** The page of one record: who it is and what can be done with it, its facts, and what belongs to it. */
 export const DetailPage = ({
   target,
+  isBanned,
   sources,
   picture,
   neighbours,
@@ -96,7 +99,7 @@ export const DetailPage = ({
 }: DetailPageProps) => {
   const { _tag, id, name } = target;
   useLeavingWith(target);
-  useShownRecord(target);
+  useShownRecord({ ...target, isBanned });
   return (
     <NamesOn value={sources}>
       <Stack gap="lg">

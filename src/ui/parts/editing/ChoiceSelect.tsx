@@ -14,7 +14,7 @@ const OFFERED = { first: 0, max: 20 };
 
 interface ChoiceSelectProps extends Pick<SelectProps, "label" | "placeholder" | "error" | "readOnly"> {
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: string, name?: string) => void;
   /** What the record says, so that its name shows before anything was searched for. */
   readonly chosen: Choice | undefined;
   readonly source: Pick<RecordSource<never, object, ReadingPorts>, "choices" | "choice">;
@@ -52,8 +52,9 @@ export const ChoiceSelect = ({ chosen, source, value, onChange, ...input }: Choi
       // The field itself says the name of what is chosen: nobody has asked for anything then.
       onSearchChange={(query) => query !== chosenName && askLater(query)}
       onChange={(next) => {
-        setPicked(offered.find(({ id }) => id === next));
-        onChange(next ?? "");
+        const choice = offered.find(({ id }) => id === next);
+        setPicked(choice);
+        onChange(next ?? "", choice?.name);
       }}
       nothingFoundMessage={
         answer?._tag === "Failure" ? (

@@ -1,24 +1,28 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
-import { isOwnAccount, type Target } from "../../../domain/deletion.ts";
+import type { ReactNode } from "react";
+import { isOwnAccount, isRecord, type Target } from "../../../domain/deletion.ts";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import type { SelectedRecords } from "../../../domain/selection.ts";
 import { useUser } from "../../app-context.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
+import { BulkMenu } from "./BulkMenu.tsx";
 import classes from "./BulkBar.module.css";
 
 interface BulkBarProps {
   readonly list: ResourceName;
   readonly selection: SelectedRecords;
+  /** The way to everything that the list lets through. */
+  readonly children: ReactNode;
   readonly onDelete: (targets: ReadonlyArray<Target>) => void;
   readonly onExport: (ids: ReadonlyArray<string>) => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with everything that is selected. It stays in sight while the list scrolls. */
-export const BulkBar = ({ list, selection, onDelete, onExport, onClear }: BulkBarProps) => {
+export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear }: BulkBarProps) => {
   const { t } = useLingui();
   const user = useUser();
   const deletable = [...selection.values()].filter((target) => !isOwnAccount(user, target));
@@ -37,6 +41,8 @@ export const BulkBar = ({ list, selection, onDelete, onExport, onClear }: BulkBa
         )}
       </span>
       <Group gap="xs">
+        {children}
+        <BulkMenu list={list} targets={deletable.filter(isRecord)} />
         <Button
           id="delete-selection"
           size="compact-md"

@@ -30,6 +30,7 @@ import { RecordCards } from "./RecordCards.tsx";
 import { RecordTable } from "./RecordTable.tsx";
 import type { SettledList } from "./settled-list.ts";
 import { SavedViews } from "./SavedViews.tsx";
+import { SelectAllMatching } from "./SelectAllMatching.tsx";
 import { SearchField } from "./SearchField.tsx";
 import type { Sorting } from "./SortButton.tsx";
 import { SortSelect } from "./SortSelect.tsx";
@@ -125,7 +126,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const hidden = useSelector(preferences, ({ context }) => hiddenIn(context.hiddenColumns, view.name));
   const density = useSelector(preferences, ({ context }) => context.density);
   const rowSelection = useRowSelection(view.name, request);
-  const exporting = useExport(view);
+  const exporting = useExport(view, hidden);
   const isPhone = useIsPhone();
   const settled = useSettled(reading, reading.page);
   useLastPage(settled, onRequest);
@@ -133,6 +134,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const tooMany = useTooManyText();
   const records = settled?.result._tag === "Success" ? settled.result.success : undefined;
   const whole = records?.whole ?? 0;
+  const total = records?.total ?? 0;
   const empty = useMemo(
     () => emptyColumns(view, records?.items ?? [], (message) => i18n._(message)),
     [view, records, i18n],
@@ -218,7 +220,16 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
             onDelete={(targets) => deletions.send({ type: "ask to delete", targets })}
             onExport={(ids) => exporting.start({ _tag: "Selected", ids })}
             onClear={rowSelection.clear}
-          />
+          >
+            {total > rowSelection.selection.size && (
+              <SelectAllMatching
+                view={view}
+                request={request}
+                total={total}
+                onSelect={(targets) => rowSelection.select(targets, true)}
+              />
+            )}
+          </BulkBar>
         </div>
       </Stack>
     </ShownListContext>

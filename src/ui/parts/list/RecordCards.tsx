@@ -43,7 +43,7 @@ export const RecordCards = <Row extends RowData>({
                 />
               </span>
               <span className={classes["menu"]}>
-                <RowMenu target={target} fate={fate} />
+                <RowMenu target={{ ...target, isBanned: view.isBanned?.(record) }} fate={fate} />
               </span>
             </div>
             <dl>

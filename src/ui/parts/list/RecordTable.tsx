@@ -67,7 +67,7 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
         </td>
       ))}
       <td className={classes["menu"]}>
-        <RowMenu target={target} fate={fate} />
+        <RowMenu target={{ ...target, isBanned: view.isBanned?.(record) }} fate={fate} />
       </td>
     </tr>
   );

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import type { ShownRecord } from "../../../domain/change.ts";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { refused } from "../access/refused.ts";
@@ -38,11 +39,11 @@ const Item = ({ action, of: { _tag, id } }: { action: RecordAction; of: RecordTa
   );
 };
 
-const Items = ({ target }: { target: RecordTarget }) =>
+const Items = ({ target }: { target: ShownRecord }) =>
   useRecordActions(target).map((action) => <Item key={action.id} action={action} of={target} />);
 
 /** What can be done with a record. The menu is made when it is opened: most rows never are. */
-export const RowMenu = ({ target, fate }: { target: RecordTarget; fate: Fate | undefined }) => {
+export const RowMenu = ({ target, fate }: { target: ShownRecord; fate: Fate | undefined }) => {
   const { t } = useLingui();
   const { button, close, isOpen } = useMenuButton();
   const { name } = target;

@@ -36,6 +36,8 @@ export interface ListView<A> {
   readonly list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>;
   readonly columns: readonly [ListColumn<A>, ...ReadonlyArray<ListColumn<A>>];
   readonly filters: ReadonlyArray<ListFilter>;
+  /** Whether a record is banned, where its kind can be. */
+  readonly isBanned?: (record: A) => boolean;
   readonly words: {
     readonly search: MessageDescriptor;
     readonly empty: MessageDescriptor;

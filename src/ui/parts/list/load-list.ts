@@ -1,10 +1,32 @@
+import { redirect } from "@tanstack/react-router";
 import { listRequest, type ListSearch } from "../../../domain/list-request.ts";
-import type { App } from "../../../machines/app.ts";
+import { RESOURCES } from "../../../domain/resources.ts";
+import { defaultView } from "../../../domain/saved-views.ts";
+import type { AppUser } from "../../../domain/session.ts";
+import type { App, SignedInActors } from "../../../machines/app.ts";
 import { readList } from "../../../machines/list/read-list.ts";
 import type { ListView } from "./list-view.ts";
 
-/** The loader of a list's page. It makes sense of the address, so that nothing of a list weighs on the first screen. */
+interface Visit {
+  readonly context: App & { readonly user: AppUser; readonly actors: SignedInActors };
+  readonly deps: ListSearch;
+  readonly cause: "preload" | "enter" | "stay";
+  readonly abortController: AbortController;
+}
+
+/**
+ * The loader of a list's page. It makes sense of the address, so that nothing of a list weighs on the first screen.
+ * Whoever comes to a list and asks nothing of it sees the view that they made its beginning.
+ */
 export const loadList =
-  <A>({ source, list }: ListView<A>) =>
-  (visit: { context: App; deps: ListSearch; abortController: AbortController }) =>
-    readList(visit.context, list, listRequest(source.definition, visit.deps), visit.abortController.signal);
+  <A>({ name, source, list }: ListView<A>) =>
+  ({ context, deps, cause, abortController }: Visit) => {
+    const { user, actors } = context;
+    const beginning =
+      cause === "stay" || Object.keys(deps).length > 0
+        ? undefined
+        : defaultView(actors.views.of(user.uid), name);
+    if (beginning !== undefined)
+      throw redirect({ to: RESOURCES[name].list, search: beginning.search, replace: true });
+    return readList(context, list, listRequest(source.definition, deps), abortController.signal);
+  };

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import {
   type Icon,
+  IconBan,
+  IconCircleCheck,
   IconCopy,
   IconCopyPlus,
   IconExternalLink,
@@ -10,7 +12,7 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import type { RecordTarget } from "../../../domain/deletion.ts";
+import { changeOf, type ShownRecord } from "../../../domain/change.ts";
 import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import { useDeletionRefusal } from "../access/use-deletion-refusal.ts";
 import { useRefusal } from "../access/use-refusal.ts";
@@ -36,7 +38,7 @@ export interface RecordAction {
 const asNumber = (id: string): string | number => (String(Number(id)) === id ? Number(id) : id);
 
 /** What can be done with a record, the same in its row, on its page and in the palette. */
-export const useRecordActions = (target: RecordTarget): ReadonlyArray<RecordAction> => {
+export const useRecordActions = ({ isBanned, ...target }: ShownRecord): ReadonlyArray<RecordAction> => {
   const { t } = useLingui();
   const { deletions } = useSignedInActors();
   const router = useRouter();
@@ -77,6 +79,22 @@ export const useRecordActions = (target: RecordTarget): ReadonlyArray<RecordActi
       page: edit,
       run: () => void navigate({ to: edit, params, state }),
     },
+    ...(isBanned === undefined
+      ? []
+      : [
+          {
+            ...plain,
+            id: "ban",
+            title: isBanned ? t`Lift the ban` : t`Ban kitchen`,
+            icon: isBanned ? IconCircleCheck : IconBan,
+            refusal: noEdit,
+            run: () =>
+              deletions.send({
+                type: "ask to change",
+                change: changeOf([target], { _tag: isBanned ? "LiftBan" : "Ban" }),
+              }),
+          },
+        ]),
     // An account is somebody's own.
     ...(target._tag === "users"
       ? []

@@ -335,6 +335,7 @@ describe("what can be done with a row", () => {
       "View",
       "Open in a new tab",
       "EditNeeds the role Admin or Editor",
+      "Ban kitchenNeeds the role Admin or Editor",
       "DuplicateNeeds the role Admin or Editor",
       "Copy link",
       "Copy id",

@@ -1,0 +1,65 @@
+import type { RecordTarget, Undeleted } from "./deletion.ts";
+import type { RemoteFailure } from "./remote-failure.ts";
+
+/** What is changed of a record, whatever else it says. */
+export type Edit =
+  | { readonly _tag: "Ban" }
+  | { readonly _tag: "LiftBan" }
+  /** To a tribe, by the name that people know it by, or to none. */
+  | {
+      readonly _tag: "MoveToTribe";
+      readonly tribe: { readonly id: string; readonly name: string } | undefined;
+    }
+  | { readonly _tag: "GiveRole"; readonly role: string };
+
+/** One record and what is changed of it. */
+export interface Step {
+  readonly target: RecordTarget;
+  readonly edit: Edit;
+}
+
+/** The same change of one record or of many; one that takes another back gives each what it had. */
+export interface Change {
+  /** What is said of it. */
+  readonly edit: Edit;
+  readonly steps: ReadonlyArray<Step>;
+  readonly isUndo: boolean;
+}
+
+/** What came of one step: what takes it back, where it changed anything. */
+export type StepResult = { readonly target: RecordTarget } & (
+  | { readonly _tag: "Changed"; readonly inverse: Edit | undefined }
+  /** It was so already. */
+  | { readonly _tag: "Same" }
+  | { readonly _tag: "Failed"; readonly failure: RemoteFailure }
+);
+
+/** A change of some records, each the same. */
+export const changeOf = (targets: ReadonlyArray<RecordTarget>, edit: Edit): Change => ({
+  edit,
+  steps: targets.map((target) => ({ target, edit })),
+  isUndo: false,
+});
+
+/** What takes a change back, the last step first; nothing where nothing can be taken back. */
+export const undoOf = ({ edit }: Change, results: ReadonlyArray<StepResult>): Change | undefined => {
+  const steps = results.flatMap((result): ReadonlyArray<Step> =>
+    result._tag === "Changed" && result.inverse !== undefined
+      ? [{ target: result.target, edit: result.inverse }]
+      : [],
+  );
+  return steps.length === 0 ? undefined : { edit, steps: steps.toReversed(), isUndo: true };
+};
+
+export const changedIn = (results: ReadonlyArray<StepResult>): ReadonlyArray<RecordTarget> =>
+  results.filter(({ _tag }) => _tag === "Changed").map(({ target }) => target);
+
+export const failedIn = (results: ReadonlyArray<StepResult>): ReadonlyArray<Undeleted> =>
+  results.flatMap((result) =>
+    result._tag === "Failed" ? [{ target: result.target, failure: result.failure }] : [],
+  );
+
+/** A record as it is offered to be acted on: whether it is banned, where its kind can be. */
+export interface ShownRecord extends RecordTarget {
+  readonly isBanned?: boolean | undefined;
+}

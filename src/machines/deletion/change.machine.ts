@@ -1,0 +1,111 @@
+import { assign, setup, stateIn } from "xstate";
+import type { Change, Step, StepResult } from "../../domain/change.ts";
+import type { RecordTarget } from "../../domain/deletion.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { type Answer, output } from "../answer.ts";
+import { actorSlot } from "../effect-actor.ts";
+import type { AppliedEdit } from "../use-cases/apply-edit.ts";
+import type { PendingEvent } from "./pending-event.ts";
+
+/** What came of a change, record by record. */
+export interface ChangeOutcome {
+  readonly change: Change;
+  readonly results: ReadonlyArray<StepResult>;
+}
+
+interface ChangeContext extends ChangeOutcome {
+  readonly kind: "change";
+  readonly targets: ReadonlyArray<RecordTarget>;
+}
+
+const next = ({ change, results }: ChangeContext): Step | undefined => change.steps[results.length];
+
+const asked = (context: ChangeContext): Step => {
+  const step = next(context);
+  if (step === undefined) throw new Error("A change goes on with nothing left to change");
+  return step;
+};
+
+const resultOf = ({ target }: Step, answer: Answer<AppliedEdit, RemoteFailure>): StepResult => {
+  if (answer._tag === "Failure") return { target, _tag: "Failed", failure: answer.failure };
+  return answer.success.isChanged
+    ? { target, _tag: "Changed", inverse: answer.success.inverse }
+    : { target, _tag: "Same" };
+};
+
+const shortened = ({ change }: ChangeContext, steps: number): Pick<ChangeContext, "change"> => ({
+  change: { ...change, steps: change.steps.slice(0, steps) },
+});
+
+/** A confirmed change: one record after the other; without a network the next one waits. What was sent is waited for. */
+export const changeMachine = setup({
+  types: {
+    input: {} as Change,
+    context: {} as ChangeContext,
+    events: {} as PendingEvent,
+    output: {} as ChangeOutcome,
+    tags: {} as "undoable" | "sending",
+  },
+  actors: { "apply the edit": actorSlot<AppliedEdit, RemoteFailure, Step>() },
+  guards: {
+    "there is a network": stateIn({ sending: { network: "there" } }),
+    "nothing is left": ({ context }) => next(context) === undefined,
+  },
+  actions: {
+    "keep what was not sent": assign(({ context }) => shortened(context, context.results.length)),
+    "keep the rest": assign(({ context }) => shortened(context, context.results.length + 1)),
+    "note what came of it": assign(({ context }, answer: Answer<AppliedEdit, RemoteFailure>) => ({
+      results: [...context.results, resultOf(asked(context), answer)],
+    })),
+  },
+}).createMachine({
+  id: "change",
+  context: ({ input }) => ({
+    kind: "change",
+    change: input,
+    targets: input.steps.map(({ target }) => target),
+    results: [],
+  }),
+  initial: "sending",
+  states: {
+    sending: {
+      tags: "sending",
+      type: "parallel",
+      states: {
+        network: {
+          initial: "there",
+          states: {
+            there: { on: { "network went": "gone" } },
+            gone: { on: { "network came": "there" } },
+          },
+        },
+        steps: {
+          initial: "looking for the next",
+          states: {
+            "looking for the next": {
+              always: [
+                { guard: "nothing is left", target: "#change.finished" },
+                { guard: "there is a network", target: "changing" },
+              ],
+              on: { stop: { actions: "keep what was not sent" } },
+            },
+            changing: {
+              invoke: {
+                id: "apply the edit",
+                src: "apply the edit",
+                input: ({ context }) => asked(context),
+                onDone: {
+                  target: "looking for the next",
+                  actions: { type: "note what came of it", params: output },
+                },
+              },
+              on: { stop: { actions: "keep the rest" } },
+            },
+          },
+        },
+      },
+    },
+    finished: { type: "final" },
+  },
+  output: ({ context: { change, results } }) => ({ change, results }),
+});

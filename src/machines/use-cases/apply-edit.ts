@@ -1,0 +1,83 @@
+import * as Effect from "effect/Effect";
+import type { Edit, Step } from "../../domain/change.ts";
+import { isId, type KitchenId, type UserId } from "../../domain/id.ts";
+import type { Kitchen } from "../../domain/kitchen.ts";
+import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { Kitchens } from "../../domain/ports/kitchens.ts";
+import { Users } from "../../domain/ports/users.ts";
+import { NotFound, type RemoteFailure } from "../../domain/remote-failure.ts";
+import { identified } from "./identified.ts";
+
+/** Whether an edit changed anything, and what takes it back where that can be done. */
+export interface AppliedEdit {
+  readonly isChanged: boolean;
+  readonly inverse: Edit | undefined;
+}
+
+const SAME: AppliedEdit = { isChanged: false, inverse: undefined };
+
+/** Changes a kitchen as it is now, and nothing else of it; nothing is sent where it is so already. */
+const changeKitchen = (
+  changed: (kitchen: Kitchen) => Kitchen | undefined,
+  inverse: (kitchen: Kitchen) => Edit,
+) =>
+  identified((id: KitchenId) =>
+    Effect.gen(function* () {
+      const { byId, edit } = yield* Kitchens;
+      const kitchen = yield* Effect.provideService(byId(id), BypassCache, true);
+      const next = changed(kitchen);
+      if (next === undefined) return SAME;
+      yield* edit(next);
+      return { isChanged: true, inverse: inverse(kitchen) } satisfies AppliedEdit;
+    }),
+  );
+
+const ban = (banned: boolean) =>
+  changeKitchen(
+    (kitchen) => (kitchen.banned === banned ? undefined : { ...kitchen, banned }),
+    () => ({ _tag: banned ? "LiftBan" : "Ban" }),
+  );
+
+const move = (id: string | undefined) =>
+  changeKitchen(
+    (kitchen) =>
+      kitchen.tribe?.tribeId === id
+        ? undefined
+        : { ...kitchen, tribe: id !== undefined && isId<"tribe">(id) ? { tribeId: id } : undefined },
+    ({ tribe }) => ({
+      _tag: "MoveToTribe",
+      tribe: tribe && { id: tribe.tribeId, name: tribe.name ?? tribe.tribeId },
+    }),
+  );
+
+const giveRole = (role: string) =>
+  identified((id: UserId) =>
+    Effect.gen(function* () {
+      const { byId, edit } = yield* Users;
+      const user = yield* Effect.provideService(byId(id), BypassCache, true);
+      if (user.role === role) return SAME;
+      yield* edit({ ...user, role });
+      const inverse: Edit | undefined =
+        user.role === undefined ? undefined : { _tag: "GiveRole", role: user.role };
+      return { isChanged: true, inverse } satisfies AppliedEdit;
+    }),
+  );
+
+/** Changes one record as an edit says. */
+export const applyEdit = ({
+  target: { id },
+  edit,
+}: Step): Effect.Effect<AppliedEdit, RemoteFailure, Kitchens | Users> => {
+  switch (edit._tag) {
+    case "Ban":
+      return ban(true)(id);
+    case "LiftBan":
+      return ban(false)(id);
+    case "MoveToTribe":
+      return edit.tribe !== undefined && !isId<"tribe">(edit.tribe.id)
+        ? Effect.fail(NotFound())
+        : move(edit.tribe?.id)(id);
+    case "GiveRole":
+      return giveRole(edit.role)(id);
+  }
+};

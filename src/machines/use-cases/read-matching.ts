@@ -1,0 +1,35 @@
+import * as Effect from "effect/Effect";
+import { ARRANGING_LIMIT, unique } from "../../domain/list-definition.ts";
+import type { ListRequest } from "../../domain/list-request.ts";
+import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { ListInput, RecordPage } from "./list-records.ts";
+import type { ListSource } from "./record-source.ts";
+
+interface Asked<A, R> {
+  readonly source: Pick<ListSource<A, R>, "definition">;
+  readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
+  readonly request: ListRequest;
+  readonly language: string;
+}
+
+/** Every record that a list's request lets through, whatever its page, up to ten thousand. */
+export const readMatching = Effect.fnUntraced(function* <A, R>({
+  source,
+  list,
+  request,
+  language,
+}: Asked<A, R>) {
+  const found: Array<A> = [];
+  const isEnough = ({ items, total, isCounted }: RecordPage<A>): boolean =>
+    items.length === 0 || found.length >= ARRANGING_LIMIT || (isCounted && found.length >= total);
+  for (let page = 1; ; page += 1) {
+    const read = yield* list({
+      request: { ...request, page, size: MAX_PAGE_SIZE },
+      language,
+      onProgress: () => undefined,
+    });
+    found.push(...read.items);
+    if (isEnough(read)) return unique(source.definition, found);
+  }
+});

@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { type Change, changeOf, type Edit } from "../../../domain/change.ts";
+import { UNDO_SECONDS } from "../../../domain/deletion.ts";
+import { ROLES } from "../../../domain/role.ts";
+import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
+import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
+import { Dialog } from "../../parts/overlay/Dialog.tsx";
+import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
+import { EDIT_VERBS } from "./change-texts.tsx";
+import { TargetNames } from "./TargetNames.tsx";
+
+interface EditFieldProps {
+  readonly edit: Edit;
+  readonly onEdit: (edit: Edit) => void;
+}
+
+/** What it means, or what it is changed to. */
+const EditField = ({ edit, onEdit }: EditFieldProps) => {
+  const { t } = useLingui();
+  switch (edit._tag) {
+    case "Ban":
+      return <Text size="sm">{t`A banned kitchen is not shown to customers.`}</Text>;
+    case "LiftBan":
+      return <Text size="sm">{t`Customers see it again.`}</Text>;
+    case "MoveToTribe":
+      return (
+        <ChoiceSelect
+          label={t`Tribe`}
+          placeholder={t`In no tribe`}
+          source={RECORD_SOURCES.tribes}
+          chosen={edit.tribe && { ...edit.tribe, hint: "", picture: undefined }}
+          value={edit.tribe?.id ?? ""}
+          onChange={(id, name) =>
+            onEdit({ _tag: "MoveToTribe", tribe: id === "" ? undefined : { id, name: name ?? id } })
+          }
+        />
+      );
+    case "GiveRole":
+      return (
+        <PlainSelect
+          label={t`Role`}
+          value={edit.role}
+          data={ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
+          onChoose={(role) => onEdit({ _tag: "GiveRole", role })}
+        />
+      );
+  }
+};
+
+const Question = ({ change, view }: { change: Change; view: DeletionView }) => {
+  const { t } = useLingui();
+  const targets = change.steps.map(({ target }) => target);
+  return (
+    <Stack gap="md">
+      <TargetNames targets={targets} />
+      <EditField edit={change.edit} onEdit={(edit) => view.askToChange(changeOf(targets, edit))} />
+      <Text size="sm" c="dimmed">
+        <Plural
+          value={UNDO_SECONDS}
+          one="You can undo this for # second."
+          other="You can undo this for # seconds."
+        />
+      </Text>
+      <Group justify="end">
+        <Button variant="default" onClick={view.cancel} data-autofocus>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button {...(change.edit._tag === "Ban" && { color: "red" })} onClick={view.confirm}>
+          {t(EDIT_VERBS[change.edit._tag])}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
+
+/** The question before records are changed: which, to what, what that does, and that there is a way back. */
+export const ChangeDialog = ({ isOpen, view }: { isOpen: boolean; view: DeletionView }) => {
+  const { t } = useLingui();
+  const { change } = view;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={view.cancel}
+      title={change === undefined ? "" : t(EDIT_VERBS[change.edit._tag])}
+    >
+      {change !== undefined && <Question change={change} view={view} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Progress, Text } from "@mantine/core";
+import { useSelector } from "@xstate/react";
+import type { PendingChange as Pending } from "../../../machines/deletion/deletion.machine.ts";
+import { EDIT_VERBS } from "./change-texts.tsx";
+import { TargetWords } from "./deletion-texts.tsx";
+import classes from "./PendingDeletions.module.css";
+
+/** A change that is being made: what, how far it has come, and a way to stop it. */
+export const PendingChange = ({ pending, isOffline }: { pending: Pending; isOffline: boolean }) => {
+  const { t, i18n } = useLingui();
+  const { change, targets, results } = useSelector(pending, ({ context }) => context);
+  const total = change.steps.length;
+  const verb = change.isUndo ? t`Undo` : t(EDIT_VERBS[change.edit._tag]);
+  const done = i18n.number(results.length);
+  const all = i18n.number(total);
+  return (
+    <li className={classes["pending"]}>
+      <div className={classes["what"]}>
+        <Text size="sm" fw={600} truncate>
+          <Trans>
+            {verb}: <TargetWords targets={targets} say="Named" />
+          </Trans>
+        </Text>
+        <Text size="xs" c="dimmed" truncate>
+          {isOffline ? (
+            <Trans>Waiting for the connection</Trans>
+          ) : (
+            <Trans>
+              Changing: {done} of {all}
+            </Trans>
+          )}
+        </Text>
+        {total > 1 && (
+          <Progress size="xs" mt={4} value={(100 * results.length) / total} aria-label={t`Changed so far`} />
+        )}
+      </div>
+      {total > 1 && (
+        <Button size="compact-sm" variant="default" onClick={() => pending.send({ type: "stop" })}>
+          <Trans>Stop</Trans>
+        </Button>
+      )}
+    </li>
+  );
+};

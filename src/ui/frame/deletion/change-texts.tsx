@@ -1,0 +1,69 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Change, Edit } from "../../../domain/change.ts";
+import type { RecordTarget } from "../../../domain/deletion.ts";
+import { isRole } from "../../../domain/role.ts";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
+import { TargetWords } from "./deletion-texts.tsx";
+
+/** The verb of each change. */
+export const EDIT_VERBS = {
+  Ban: msg`Ban`,
+  LiftBan: msg`Lift the ban`,
+  MoveToTribe: msg`Move to a tribe`,
+  GiveRole: msg`Change role`,
+} as const satisfies Record<Edit["_tag"], unknown>;
+
+interface EditedProps {
+  readonly edit: Edit;
+  readonly targets: ReadonlyArray<RecordTarget>;
+}
+
+/** What happened to some records. */
+const EditedWords = ({ edit, targets }: EditedProps) => {
+  const { t } = useLingui();
+  switch (edit._tag) {
+    case "Ban":
+      return (
+        <Trans>
+          <TargetWords targets={targets} say="Named" /> banned
+        </Trans>
+      );
+    case "LiftBan":
+      return (
+        <Trans>
+          Ban lifted: <TargetWords targets={targets} say="Named" />
+        </Trans>
+      );
+    case "MoveToTribe": {
+      const name = edit.tribe?.name;
+      return name === undefined ? (
+        <Trans>
+          <TargetWords targets={targets} say="Named" /> in no tribe any more
+        </Trans>
+      ) : (
+        <Trans>
+          <TargetWords targets={targets} say="Named" /> moved to <bdi>{name}</bdi>
+        </Trans>
+      );
+    }
+    case "GiveRole": {
+      const role = isRole(edit.role) ? t(ROLE_NAMES[edit.role]) : edit.role;
+      return (
+        <Trans>
+          New role {role}: <TargetWords targets={targets} say="Named" />
+        </Trans>
+      );
+    }
+  }
+};
+
+/** What a change did; one that took another back says which. */
+export const ChangeWords = ({ change, targets }: { change: Change; targets: ReadonlyArray<RecordTarget> }) =>
+  change.isUndo ? (
+    <Trans>
+      Undone: <EditedWords edit={change.edit} targets={targets} />
+    </Trans>
+  ) : (
+    <EditedWords edit={change.edit} targets={targets} />
+  );

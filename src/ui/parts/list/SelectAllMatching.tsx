@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSelector } from "@xstate/react";
+import { useEffect, useEffectEvent } from "react";
+import type { RecordTarget } from "../../../domain/deletion.ts";
+import type { ListRequest } from "../../../domain/list-request.ts";
+import { readMatching } from "../../../machines/use-cases/read-matching.ts";
+import { useApp } from "../../app-context.ts";
+import { BusyButton } from "../action/BusyButton.tsx";
+import { useQuestion } from "../question/use-question.ts";
+import { type ListView, targetOf } from "./list-view.ts";
+
+interface SelectAllMatchingProps<A> {
+  readonly view: ListView<A>;
+  readonly request: ListRequest;
+  readonly total: number;
+  readonly onSelect: (targets: ReadonlyArray<RecordTarget>) => void;
+}
+
+/** Selects every record that the list lets through, also those on other pages. */
+export const SelectAllMatching = <A,>({ view, request, total, onSelect }: SelectAllMatchingProps<A>) => {
+  const { i18n } = useLingui();
+  const language = useSelector(useApp().preferences, ({ context }) => context.language);
+  const { answer, isAsking, ask } = useQuestion<ReadonlyArray<A>>();
+  const select = useEffectEvent((records: ReadonlyArray<A>) =>
+    onSelect(records.map((record) => targetOf(view, record))),
+  );
+  useEffect(() => {
+    if (answer?._tag === "Success") select(answer.success);
+  }, [answer]);
+  const all = i18n.number(total);
+  return (
+    <BusyButton
+      size="compact-md"
+      variant="subtle"
+      isBusy={isAsking}
+      isWorking={isAsking}
+      onPress={() => ask(readMatching({ ...view, request, language }))}
+    >
+      <Trans>Select all {all}</Trans>
+    </BusyButton>
+  );
+};

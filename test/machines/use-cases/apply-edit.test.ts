@@ -1,0 +1,74 @@
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import { expect, test } from "vitest";
+import type { Edit } from "../../../src/domain/change.ts";
+import type { Kitchen } from "../../../src/domain/kitchen.ts";
+import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
+import { Users } from "../../../src/domain/ports/users.ts";
+import type { User } from "../../../src/domain/user.ts";
+import { applyEdit } from "../../../src/machines/use-cases/apply-edit.ts";
+import { id } from "../../domain/generators.ts";
+import { kitchen } from "./listed.ts";
+
+const KITCHEN: Kitchen = { ...kitchen(1), tribe: { tribeId: id("t1"), name: "Bakers" } };
+const USER: User = { userId: id("u1"), email: "eve@example.com", profile: { nombre: "Eve" }, role: "editor" };
+
+const applied = async (edit: Edit, user: User = USER) => {
+  const written: Array<unknown> = [];
+  const edited = (record: unknown) => Effect.sync(() => void written.push(record));
+  const ports = Context.makeUnsafe<Kitchens | Users>(
+    new Map<string, unknown>([
+      [Kitchens.key, { byId: () => Effect.succeed(KITCHEN), edit: edited }],
+      [Users.key, { byId: () => Effect.succeed(user), edit: edited }],
+    ]),
+  );
+  const tag = edit._tag === "GiveRole" ? ("users" as const) : ("kitchens" as const);
+  const step = { target: { _tag: tag, id: "1", name: "" }, edit };
+  const result = await Effect.runPromise(Effect.result(Effect.provideContext(applyEdit(step), ports)));
+  return { result: result._tag === "Success" ? result.success : result.failure._tag, written };
+};
+
+const toTribe = (tribe: string | undefined): Edit => ({
+  _tag: "MoveToTribe",
+  tribe: tribe === undefined ? undefined : { id: tribe, name: "" },
+});
+
+test.each([
+  { edit: { _tag: "Ban" }, written: { ...KITCHEN, banned: true }, inverse: { _tag: "LiftBan" } },
+  {
+    edit: toTribe("t2"),
+    written: { ...KITCHEN, tribe: { tribeId: "t2" } },
+    inverse: { _tag: "MoveToTribe", tribe: { id: "t1", name: "Bakers" } },
+  },
+  {
+    edit: toTribe(undefined),
+    written: { ...KITCHEN, tribe: undefined },
+    inverse: { _tag: "MoveToTribe", tribe: { id: "t1", name: "Bakers" } },
+  },
+  {
+    edit: { _tag: "GiveRole", role: "viewer" },
+    written: { ...USER, role: "viewer" },
+    inverse: { _tag: "GiveRole", role: "editor" },
+  },
+] as const)(
+  "$edit changes that of the record and nothing else, and tells what takes it back",
+  async (row) => {
+    expect(await applied(row.edit)).toEqual({
+      result: { isChanged: true, inverse: row.inverse },
+      written: [row.written],
+    });
+  },
+);
+
+test.each([{ _tag: "LiftBan" }, toTribe("t1"), { _tag: "GiveRole", role: "editor" }] as const)(
+  "%s sends nothing where it is so already",
+  async (edit) => {
+    expect(await applied(edit)).toEqual({ result: { isChanged: false, inverse: undefined }, written: [] });
+  },
+);
+
+test("a role that was none cannot be given back; a tribe that can be none is not found", async () => {
+  const { result } = await applied({ _tag: "GiveRole", role: "chef" }, { ...USER, role: undefined });
+  expect(result).toEqual({ isChanged: true, inverse: undefined });
+  expect(await applied(toTribe("../t"))).toEqual({ result: "NotFound", written: [] });
+});
