@@ -3,6 +3,10 @@ import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/http/sen
 import type { Role } from "../../src/domain/role.ts";
 import { signIn, signInByHand } from "../screens/kept-sign-ins.ts";
 
+/** What a page is made of; every piece of it comes from the console's own machine. */
+const PARTS = ["image", "media", "font", "script", "stylesheet"];
+const OWN_HOSTS = ["localhost", "127.0.0.1"];
+
 /** The console as a person uses it: what they do, and what they see, by role and name. */
 export class ConsolePage {
   readonly page: Page;
@@ -12,7 +16,7 @@ export class ConsolePage {
     this.page = page;
   }
 
-  /** Collects what the content security policy refused and what broke, from the first document on. */
+  /** Collects what the policy refused, what broke and what came from elsewhere, from the first document on. */
   async watch(): Promise<void> {
     await this.page.exposeFunction("reportViolation", (what: string) => this.violations.push(what));
     await this.page.addInitScript(() => {
@@ -20,6 +24,15 @@ export class ConsolePage {
         const report: unknown = Reflect.get(globalThis, "reportViolation");
         if (typeof report === "function") report(`${event.violatedDirective}: ${event.blockedURI}`);
       });
+    });
+    this.page.on("request", (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (
+        PARTS.includes(request.resourceType()) &&
+        protocol.startsWith("http") &&
+        !OWN_HOSTS.includes(hostname)
+      )
+        this.violations.push(`${request.resourceType()} of another host: ${request.url()}`);
     });
     this.page.on("pageerror", (error) => this.violations.push(`page error: ${error.message}`));
     this.page.on("console", (message) => {

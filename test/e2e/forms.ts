@@ -28,7 +28,7 @@ const write = async (page: Page, texts: Readonly<Record<string, string>>): Promi
 };
 
 const kitchen: Form["fill"] = (page, mark) =>
-  write(page, { Name: `${PASTED}${mark}`, Logo: " https://images.example/a%20b.png?c=d#e " });
+  write(page, { Name: `${PASTED}${mark}`, Logo: " /images/a%20b.png?c=d#e " });
 
 const tribe: Form["fill"] = (page, mark) =>
   write(page, { Name: `${PASTED}${mark}`, Description: `${PASTED}\n\n\t${PASTED}` });
@@ -87,7 +87,7 @@ export const EVERY_FORM: ReadonlyArray<Form> = [
   },
   {
     ...form("a new picture", "/admin/tribes/3", "Add a picture", (page, mark) =>
-      write(page, { Address: `https://images.example/${mark}.png`, "What it shows": PASTED }),
+      write(page, { Address: `/images/${mark}.png`, "What it shows": PASTED }),
     ),
     button: "Add picture",
   },

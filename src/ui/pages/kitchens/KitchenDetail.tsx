@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Text } from "@mantine/core";
-import { IconBan, IconCircleCheck } from "@tabler/icons-react";
+import { IconBan, IconCircleCheck, IconHeart } from "@tabler/icons-react";
 import { changeOf } from "../../../domain/change.ts";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
@@ -188,11 +188,13 @@ export const KitchenDetail = ({
         source={sources.dates}
         none={t`No dates yet.`}
         onRetry={onRetry}
+        isWide
         keyOf={({ datesId }) => datesId}
       >
         {({ sourceProfileId, targetProfileId, creationDate }) => (
           <>
             <ReferenceName {...userReference(sourceProfileId)} />
+            <IconHeart size={16} stroke={1.5} aria-hidden />
             <ReferenceName {...userReference(targetProfileId)} />
             <Text size="xs" c="dimmed" component="span">
               <Moment at={creationDate} />

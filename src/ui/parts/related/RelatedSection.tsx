@@ -15,6 +15,8 @@ interface RelatedSectionProps<A> {
   /** What is said where there are none. */
   readonly none: string;
   readonly onRetry: () => void;
+  /** Whether each takes a line of its own. */
+  readonly isWide?: boolean;
   readonly keyOf: (item: A) => string;
   readonly children: (item: A) => ReactNode;
 }
@@ -33,6 +35,7 @@ export const RelatedSection = <A,>({
   source,
   none,
   onRetry,
+  isWide = false,
   keyOf,
   children,
 }: RelatedSectionProps<A>) => {
@@ -53,7 +56,7 @@ export const RelatedSection = <A,>({
           const count = i18n.number(items.length);
           return (
             <>
-              <ul className={`console-list ${classes["items"] ?? ""}`}>
+              <ul className={`console-list ${classes["items"] ?? ""}`} data-wide={isWide || undefined}>
                 {items.slice(0, SHOWN).map((item) => (
                   <li key={keyOf(item)}>{children(item)}</li>
                 ))}
