@@ -11,6 +11,11 @@ import { KITCHENS, seededWithRecords } from "../fixtures-records.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { onBoth } from "./on-server.ts";
 
+const CARLA = {
+  userId: "4",
+  profile: { nombre: "Carla Chef", imageUrl: "/api/images/sample/portrait-27.webp" },
+};
+
 const USERS = 9;
 // Nobody has it: no user, no kitchen, no record.
 const MISSING = 999_999;
@@ -301,8 +306,11 @@ onBoth("D13, D16: whose record it is", backendOver, (it) => {
         [
           {
             datesId: String(key),
-            sourceProfileId: { userId: "7" },
-            targetProfileId: { userId: "4" },
+            sourceProfileId: {
+              userId: "7",
+              profile: expect.objectContaining({ nombre: expect.any(String) }),
+            },
+            targetProfileId: CARLA,
             creationDate: expect.any(String),
           },
         ],
@@ -360,8 +368,8 @@ onBoth("D13, D16: whose record it is", backendOver, (it) => {
         200,
         {
           commentId: expect.not.stringMatching(/^77$/u),
-          user: { userId: "4" },
-          kitchen: { kitchenId: "1" },
+          user: CARLA,
+          kitchen: { kitchenId: "1", nombre: "Kitchen 1" },
           text: "Good",
           creationDate: expect.stringMatching(/^20[2-9]\d-.*Z$/u),
         },
