@@ -3,6 +3,7 @@ import * as fields from "./fields.ts";
 import { form } from "./form.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { tribeReference, userReference } from "./reference.ts";
+import { NONE, ofPresence, ofRecord } from "./list-request.ts";
 
 /** What somebody who writes a kitchen decides, beside its chef. */
 const decided = {
@@ -42,9 +43,6 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 export const byScore = (a: Ranked, b: Ranked): number =>
   score(b) - score(a) || compareText(a.nombre, b.nombre) || compareText(a.kitchenId, b.kitchenId);
 
-const PRESENCE = ["with", "without"] as const;
-const presenceOf = (value: unknown): (typeof PRESENCE)[number] => (value === undefined ? "without" : "with");
-
 /** How kitchens are listed. */
 export const kitchenListDefinition = {
   idOf: ({ kitchenId }) => kitchenId,
@@ -54,6 +52,9 @@ export const kitchenListDefinition = {
   textsOf: ({ nombre }: Pick<Kitchen, "nombre">) => [nombre],
   sorts: {
     name: ({ nombre }) => nombre,
+    description: ({ description }) => description || undefined,
+    location: ({ location }) => location || undefined,
+    capacity: ({ capacity }) => capacity,
     status: kitchenStatus,
     score,
     chef: ({ userChef }) => userChef && (userReference(userChef).name ?? userChef.userId),
@@ -61,8 +62,9 @@ export const kitchenListDefinition = {
   },
   filters: {
     status: { values: ["active", "banned"], valueOf: kitchenStatus },
-    chef: { values: PRESENCE, valueOf: ({ userChef }) => presenceOf(userChef) },
-    tribe: { values: PRESENCE, valueOf: ({ tribe }) => presenceOf(tribe) },
+    chef: { ...ofRecord, valueOf: ({ userChef }) => userChef?.userId ?? NONE },
+    tribe: { ...ofRecord, valueOf: ({ tribe }) => tribe?.tribeId ?? NONE },
+    pictures: { ...ofPresence, valueOf: undefined },
   },
 } as const satisfies ListDefinition<Kitchen>;
 

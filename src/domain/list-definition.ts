@@ -1,4 +1,4 @@
-import type { ListRequest, ListShape } from "./list-request.ts";
+import { ANY, type Arrangement, type FilterShape, type ListShape, NONE } from "./list-request.ts";
 import { matchesQuery } from "./matching.ts";
 
 /** Sorting and filtering look at every record, up to this many (D36). */
@@ -6,6 +6,11 @@ export const ARRANGING_LIMIT = 10_000;
 
 /** What a column sorts by; nothing where a record has no value. */
 export type SortKey = string | number | undefined;
+
+interface ListFilter<A> extends FilterShape {
+  /** What a record is by it; nothing where only the backend can tell. */
+  readonly valueOf: ((record: A) => string) | undefined;
+}
 
 /** How one kind of record is listed: what tells records apart, what they are called, searched, sorted and filtered by. */
 export interface ListDefinition<A> extends ListShape {
@@ -17,9 +22,7 @@ export interface ListDefinition<A> extends ListShape {
   readonly pictureOf: (record: A) => string | undefined;
   readonly textsOf: (record: A) => ReadonlyArray<string>;
   readonly sorts: Readonly<Record<string, (record: A) => SortKey>>;
-  readonly filters: Readonly<
-    Record<string, { readonly values: ReadonlyArray<string>; readonly valueOf: (record: A) => string }>
-  >;
+  readonly filters: Readonly<Record<string, ListFilter<A>>>;
 }
 
 /** The records whose texts match a query; what the backend would have found (D33). */
@@ -50,12 +53,15 @@ const comparing = (language: string, sign: number) => {
 export const arranged = <A>(
   { sorts, filters }: ListDefinition<A>,
   records: ReadonlyArray<A>,
-  request: Pick<ListRequest, "sort" | "direction" | "filters">,
+  request: Pick<Arrangement, "sort" | "direction" | "filters">,
   language: string,
 ): ReadonlyArray<A> => {
   const asked = Object.entries(request.filters);
   const passing = records.filter((record) =>
-    asked.every(([name, value]) => filters[name]?.valueOf(record) === value),
+    asked.every(([name, value]) => {
+      const has = filters[name]?.valueOf?.(record);
+      return value === ANY ? has !== NONE : has === value;
+    }),
   );
   const keyOf = request.sort === undefined ? undefined : sorts[request.sort];
   if (keyOf === undefined) return passing;

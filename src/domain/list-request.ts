@@ -1,9 +1,11 @@
+import { isCalendarDate } from "./calendar-date.ts";
+import { isId } from "./id.ts";
 import { DEFAULT_PAGE_SIZE, type PageRequest, pageRequest } from "./paging.ts";
 
 export type Direction = "ascending" | "descending";
 
-/** What a list's address asks for (D36). A filter that is not named lets everything through. */
-export interface ListRequest extends PageRequest {
+/** Which records of a list are asked for, and in which order. A filter that is not named lets everything through. */
+export interface Arrangement {
   readonly query: string;
   /** The column that the records are sorted by; the backend's own order without one. */
   readonly sort: string | undefined;
@@ -11,11 +13,34 @@ export interface ListRequest extends PageRequest {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** What may be asked of a list: the columns it sorts by, and the values of its filters. */
+/** Every record, in the backend's own order. */
+export const UNARRANGED: Arrangement = { query: "", sort: undefined, direction: "ascending", filters: {} };
+
+/** What a list's address asks for (D36). */
+export interface ListRequest extends PageRequest, Arrangement {}
+
+/** What a filter takes: some values, and where it says so the id of a record or a day. */
+export interface FilterShape {
+  readonly values: ReadonlyArray<string>;
+  readonly takes?: "id" | "day";
+}
+
+/** Whether there is a record, whichever (D58); beside these two such a filter takes its id. */
+export const ANY = "any";
+export const NONE = "none";
+export const ofPresence = { values: [ANY, NONE] } as const;
+export const ofRecord = { ...ofPresence, takes: "id" } as const;
+export const ofDay = { values: [], takes: "day" } as const;
+
+/** What may be asked of a list: the columns it sorts by, and what its filters take. */
 export interface ListShape {
   readonly sorts: Readonly<Record<string, unknown>>;
-  readonly filters: Readonly<Record<string, { readonly values: ReadonlyArray<string> }>>;
+  readonly filters: Readonly<Record<string, FilterShape>>;
 }
+
+/** Whether a filter can be asked for a value. */
+export const isTaken = ({ values, takes }: FilterShape, value: string): boolean =>
+  values.includes(value) || (takes === "id" && isId(value)) || (takes === "day" && isCalendarDate(value));
 
 /** A request as an address carries it: what is the default is left out, filters stand beside the rest. */
 export type ListSearch = Readonly<Record<string, string | number | boolean>>;
@@ -45,9 +70,9 @@ export const listRequest = (shape: ListShape, search: Readonly<Record<string, un
     sort,
     direction: sort !== undefined && search["direction"] === "descending" ? "descending" : "ascending",
     filters: Object.fromEntries(
-      Object.entries(shape.filters).flatMap(([name, { values }]) => {
+      Object.entries(shape.filters).flatMap(([name, filter]) => {
         const value = textOf(search[name]);
-        return values.includes(value) ? [[name, value]] : [];
+        return isTaken(filter, value) ? [[name, value]] : [];
       }),
     ),
   };

@@ -2,6 +2,8 @@ import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
 import type { ListDefinition } from "./list-definition.ts";
+import { ANY, NONE, ofPresence, ofRecord } from "./list-request.ts";
+import { userReference } from "./reference.ts";
 import { Url } from "./rules.ts";
 
 /** What somebody who writes a tribe decides. */
@@ -45,8 +47,16 @@ export const tribeListDefinition = {
   hintOf: ({ description }) => description,
   pictureOf: ({ imageUrl }) => imageUrl,
   textsOf: ({ name, description }: Pick<Tribe, "name" | "description">) => [name, description],
-  sorts: { name: ({ name }) => name, description: ({ description }) => description || undefined },
-  filters: {},
+  sorts: {
+    name: ({ name }) => name,
+    description: ({ description }) => description || undefined,
+    members: ({ memberCount }) => memberCount,
+    leader: ({ leader }) => leader && (userReference(leader).name ?? leader.userId),
+  },
+  filters: {
+    leader: { ...ofRecord, valueOf: ({ leader }) => leader?.userId ?? NONE },
+    members: { ...ofPresence, valueOf: ({ memberCount = 0 }) => (memberCount > 0 ? ANY : NONE) },
+  },
 } as const satisfies ListDefinition<Tribe>;
 
 /** A picture of a tribe (§7). */

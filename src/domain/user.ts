@@ -39,5 +39,6 @@ export const userListDefinition = {
       values: [...ROLES, "other"],
       valueOf: ({ role }) => (isRole(role) ? role : "other"),
     },
+    verified: { values: ["true", "false"], valueOf: undefined },
   },
 } as const satisfies ListDefinition<User>;

@@ -1,4 +1,5 @@
 import type { Blocks } from "../domain/ports/blocks.ts";
+import type { Capabilities } from "../domain/ports/capabilities.ts";
 import type { Comments } from "../domain/ports/comments.ts";
 import type { Dates } from "../domain/ports/dates.ts";
 import type { Favorites } from "../domain/ports/favorites.ts";
@@ -23,6 +24,7 @@ import type { RecordPorts } from "./use-cases/record-sources.ts";
 /** What a page may read. */
 export type ReadingPorts =
   | RecordPorts
+  | Capabilities
   | Roles
   | Health
   | KitchenImages

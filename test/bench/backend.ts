@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import * as Effect from "effect/Effect";
 import { ownDatabase } from "../adapters/backend/own-database.ts";
-import { findPostgres } from "../adapters/backend/postgres.ts";
+import { findPostgres, type Postgres } from "../adapters/backend/postgres.ts";
+import { measuredLists } from "./lists.ts";
 import { exchange } from "../adapters/asked.ts";
 import { tokensOf } from "../adapters/fixtures-backend.ts";
 import { emulatorToken } from "../adapters/fixtures-tokens.ts";
@@ -23,12 +24,20 @@ import {
 } from "./load.ts";
 
 /*
- * The reference backend with 100 000 users and 50 000 kitchens, embedded and on a PostgreSQL server: requests a second
- * against a bare handler that gives the same bytes, the last page of a list against its first, and single calls.
+ * The reference backend, embedded with 100 000 users and 50 000 kitchens, and on a PostgreSQL server with ten times as
+ * many: lists in every order, requests a second against a bare handler that gives the same bytes, the last page of a list
+ * against its first, and single calls.
  */
 
-const USERS = 100_000;
-const KITCHENS = 50_000;
+interface Size {
+  readonly users: number;
+  readonly kitchens: number;
+}
+
+const EMBEDDED: Size = { users: 100_000, kitchens: 50_000 };
+const SERVER: Size = { users: 1_000_000, kitchens: 500_000 };
+/** The URL of a database that is filled already: filling one with a million users takes minutes. */
+const FILLED = process.env["BENCH_DATABASE"];
 const CONNECTIONS = 16;
 const SECONDS = 10;
 const ROUNDS = 3;
@@ -83,9 +92,9 @@ const SINGLE: ReadonlyArray<Call> = [
   get("/tribe/findTribeMembers/1"),
 ];
 
-const seeded = async (where: Readonly<Record<string, string>>) => {
+const seeded = async ({ users, kitchens }: Size, where: Readonly<Record<string, string>>) => {
   const start = now();
-  const words = ["--users", String(USERS), "--kitchens", String(KITCHENS)];
+  const words = ["--users", String(users), "--kitchens", String(kitchens)];
   const seed = spawn(process.execPath, [file("../../src/server/seed.ts"), ...words], {
     env: { ...process.env, DATABASE_URL: "", ...where },
     stdio: ["ignore", "ignore", "inherit"],
@@ -165,11 +174,14 @@ const singleCalls = async (target: Target) => {
   agent.destroy();
 };
 
-const measured = async (name: string, where: string, folder: string) => {
-  say(`${name}: ${USERS} users, ${KITCHENS} kitchens`);
-  await seeded(where.startsWith("postgres://") ? { DATABASE_URL: where } : { DATA_DIR: where });
+const measured = async (name: string, size: Size, where: string, folder: string) => {
+  say(`${name}: ${size.users} users, ${size.kitchens} kitchens; load ${loadavg()[0]?.toFixed(1)}`);
+  if (where !== FILLED)
+    await seeded(size, where.startsWith("postgres://") ? { DATABASE_URL: where } : { DATA_DIR: where });
   const server = await readyProgram(file("backend-process.ts"), [where]);
   const target = await signedIn(server.port);
+  say(` lists, ${CONNECTIONS} connections, nine reads to a write`);
+  await measuredLists(target, CONNECTIONS, SECONDS, say);
   say(" deep pages");
   await deepPages(target);
   say(" single calls, one connection: p50");
@@ -181,14 +193,16 @@ const measured = async (name: string, where: string, folder: string) => {
 
 const folder = mkdtempSync(join(tmpdir(), "kitchen-bench-"));
 try {
-  await measured("Embedded", join(folder, "database"), folder);
-  const postgres = findPostgres();
+  if (FILLED !== undefined) await measured("PostgreSQL", SERVER, FILLED, folder);
+  else await measured("Embedded", EMBEDDED, join(folder, "database"), folder);
+  const postgres: Postgres =
+    FILLED === undefined ? findPostgres() : { _tag: "Missing", reason: "one was given" };
   if (postgres._tag === "Missing") say(`NOT MEASURED on a PostgreSQL server: ${postgres.reason}`);
   else {
     await Effect.runPromise(
       Effect.scoped(
         Effect.flatMap(ownDatabase(postgres), ({ url }) =>
-          Effect.promise(() => measured("PostgreSQL (fsync=off)", url, folder)),
+          Effect.promise(() => measured("PostgreSQL (fsync=off)", SERVER, url, folder)),
         ),
       ),
     );

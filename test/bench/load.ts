@@ -107,6 +107,7 @@ export const underLoad = async (
   calls: ReadonlyArray<Call>,
   connections: number,
   seconds: number,
+  note: (call: Call, took: number) => void = () => undefined,
 ): Promise<Outcome> => {
   const start = now();
   const end = start + seconds * 1_000;
@@ -117,7 +118,10 @@ export const underLoad = async (
     while (now() < end) {
       const call = calls[next % calls.length];
       next += 1;
-      if (call !== undefined) times.push(await timed(agent, target, call));
+      if (call === undefined) continue;
+      const took = await timed(agent, target, call);
+      times.push(took);
+      note(call, took);
     }
     agent.destroy();
   };

@@ -3,6 +3,7 @@ import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import * as Schedule from "effect/Schedule";
 import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
 import type { Capability } from "../../domain/capability.ts";
@@ -12,6 +13,7 @@ import type { GoogleClient } from "./google/google-listing.ts";
 import { google, SANDBOX } from "./google/listing.ts";
 import { logged, logOnStdout } from "./http/request-log.ts";
 import { seed } from "./sample/seed.ts";
+import { cutLargeBlocks } from "./sql/list-blocks.ts";
 import { withSentinels } from "./http/sentinels.ts";
 import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts";
 
@@ -60,6 +62,11 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   const scope = yield* Effect.scope;
   const records = yield* Layer.build(database(options.database));
   if (options.sampleUsers > 0) yield* seed(options.sampleUsers).pipe(Effect.provideContext(records));
+  yield* cutLargeBlocks.pipe(
+    Effect.repeat(Schedule.spaced("1 minute")),
+    Effect.provideContext(records),
+    Effect.forkScoped,
+  );
   const httpEffect = yield* HttpRouter.toHttpEffect(
     app(options.google === undefined ? SANDBOX : google(options.google), options.capabilities).pipe(
       Layer.provide([

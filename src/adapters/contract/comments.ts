@@ -2,8 +2,9 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { ChangedComment, NewComment, UserComment } from "../../domain/user-comment.ts";
+import { COMMENT_LIST } from "../../domain/contribution-lists.ts";
 import { Authorization } from "./access.ts";
-import { all, count, create, edit, page, listOf, remove } from "./endpoints.ts";
+import { all, count, create, edit, listPage, listOf, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 
 const commentId = idText<"comment">();
@@ -13,7 +14,7 @@ export const CommentsGroup = HttpApiGroup.make("comments")
   .add(
     all("/comment", UserComment),
     count("/comment/count"),
-    page("/comment/:max/:first", UserComment),
+    listPage("/comment/:max/:first", UserComment, COMMENT_LIST),
     create("/comment/createComment", NewComment, UserComment),
     edit("/comment/editComment", ChangedComment, UserComment),
     HttpApiEndpoint.post("byId", "/comment/:id", {

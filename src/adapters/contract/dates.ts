@@ -4,8 +4,9 @@ import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { isCalendarDate } from "../../domain/calendar-date.ts";
 import { DateRequest, NewDateRequest } from "../../domain/date-request.ts";
+import { TIMED_LIST } from "../../domain/contribution-lists.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, create, edit, page, listOf, remove } from "./endpoints.ts";
+import { all, byId, count, create, edit, listPage, listOf, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
@@ -22,7 +23,7 @@ export const DatesGroup = HttpApiGroup.make("dates")
       success: records(DateRequest),
       error: FAILURES,
     }),
-    page("/dates/:max/:first", DateRequest),
+    listPage("/dates/:max/:first", DateRequest, TIMED_LIST),
     byId("/dates/:id", datesId, DateRequest),
     create("/dates/createDates", NewDateRequest, DateRequest),
     edit("/dates/editDates", DateRequest, DateRequest),

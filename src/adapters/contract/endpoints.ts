@@ -1,7 +1,11 @@
+import * as Effect from "effect/Effect";
+import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import type { ListShape } from "../../domain/list-request.ts";
 import { FAILURES } from "./failures.ts";
+import { listQuery } from "./listing.ts";
 import { records } from "./records.ts";
 
 type Path = `/${string}`;
@@ -19,6 +23,25 @@ export const page = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, 
     error,
   });
 
+/** How many records match in all; absent where a backend does not count them, or says so in no number. */
+export const TOTAL_HEADER = "x-total-count";
+
+const counted = <A, I>(item: Schema.Codec<A, I>) =>
+  HttpApiSchema.WithHeaders(records(item), {
+    [TOTAL_HEADER]: Schema.optional(Schema.Finite).pipe(
+      Schema.catchDecoding(() => Effect.succeed(Option.some(undefined))),
+    ),
+  });
+
+/** The same where a backend with the capability `lists` searches, sorts and filters as `shape` says (D58). */
+export const listPage = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>, shape: ListShape) =>
+  HttpApiEndpoint.get("page", path, {
+    params: { max: Schema.Int, first: Schema.Int },
+    query: listQuery(shape),
+    success: counted(item),
+    error,
+  });
+
 export const count = <const P extends Path>(path: P) =>
   HttpApiEndpoint.get("count", path, { success: Schema.Finite, error });
 
@@ -31,14 +54,11 @@ export const byId = <const P extends Path, A, I, Id extends string>(
 export const remove = <const P extends Path, Id extends string>(path: P, id: Schema.Codec<Id, string>) =>
   HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent, error });
 
-/** How many records match in all; absent where a backend does not count them. */
-export const TOTAL_HEADER = "x-total-count";
-
 /** `find`: the records that match (§7, Search). `max` and `first` ask for a window of them; a backend may ignore them. */
 export const find = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
   HttpApiEndpoint.get("find", path, {
     query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
-    success: HttpApiSchema.WithHeaders(records(item), { [TOTAL_HEADER]: Schema.optional(Schema.Finite) }),
+    success: counted(item),
     error,
   });
 

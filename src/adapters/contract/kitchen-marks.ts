@@ -2,8 +2,9 @@ import type * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
+import { MARK_LIST } from "../../domain/contribution-lists.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, create, edit, page, listOf, remove } from "./endpoints.ts";
+import { all, byId, count, create, edit, listPage, listOf, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 
 const userId = idText<"user">();
@@ -43,7 +44,7 @@ export const kitchenMarksGroup = <
     .add(
       all(`/${base}` as const, item),
       count(`/${base}/count` as const),
-      page(`/${base}/:max/:first` as const, item),
+      listPage(`/${base}/:max/:first` as const, item, MARK_LIST),
       byId(`/${base}/:id` as const, id, item),
       create(`/${base}/${creating}` as const, draft, item),
       edit(`/${base}/${editing}` as const, item, item),

@@ -1,8 +1,8 @@
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
-import { ChangedKitchen, Kitchen, NewKitchen } from "../../domain/kitchen.ts";
+import { ChangedKitchen, Kitchen, kitchenListDefinition, NewKitchen } from "../../domain/kitchen.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, create, edit, find, page, remove } from "./endpoints.ts";
+import { all, byId, count, create, edit, find, listPage, remove } from "./endpoints.ts";
 
 const id = idText<"kitchen">();
 
@@ -11,7 +11,7 @@ export const KitchensGroup = HttpApiGroup.make("kitchens")
   .add(
     all("/kitchen", Kitchen),
     count("/kitchen/count"),
-    page("/kitchen/:first/:max", Kitchen),
+    listPage("/kitchen/:first/:max", Kitchen, kitchenListDefinition),
     byId("/kitchen/:id", id, Kitchen),
     find("/search/kitchens", Kitchen),
     create("/kitchen/createKitchen", NewKitchen, Kitchen),

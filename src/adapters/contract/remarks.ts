@@ -5,6 +5,11 @@ const SECOND_FORM = "The second form (D33), for one's own id only (D16).";
 const OWN_ID_ONLY = "For one's own id only (D16).";
 const SHOWN_AS_ZERO = "A 406 is shown as 0, marked as unavailable (D32).";
 const FILTERED_HERE = "When it fails, the console filters on its own side (D33).";
+/** What a paged call takes and says beyond §7 (D58), by the capability that has it. */
+const listed = (sorts: string, filters: string): string =>
+  `Extension (capability \`lists\`, D58): takes \`query\`, \`sort\` (${sorts}; \`-\` before it descends) and ${filters}, and says \`X-Total-Count\`.`;
+const OF_CONTRIBUTION = "`user`, `kitchen`";
+const IN_TIME = "`from`, `to`";
 const VOTES_STAY = "Never writes how many votes there are (P4).";
 
 /** What the document says of an operation beyond its schemas; it stands here because the page has no use for it. */
@@ -13,6 +18,7 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "authentication.createUser": "A path that nobody logs (D21); new and existing users get one answer (D22).",
   "health.check": "Extension: `capabilities` may list what the backend has beyond §7 (D57).",
   "users.count": `${SHOWN_AS_ZERO} Also a check of health (D45).`,
+  "users.page": listed("`name`, `email`, `role`", "`role`, `verified`"),
   "users.edit":
     "Takes the merged user and keeps what the caller may change (D14, D37); nobody changes their own role (D64).",
   "users.remove": "Nobody deletes their own account (D64).",
@@ -20,13 +26,22 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "kitchens.all": SHOWN_AS_ZERO,
   "kitchens.count": SHOWN_AS_ZERO,
   "kitchens.find": FILTERED_HERE,
-  "kitchens.page": SHOWN_AS_ZERO,
+  "kitchens.page": `${SHOWN_AS_ZERO} ${listed("`name`, `description`, `location`, `capacity`, `status`, `score`, `chef`, `tribe`", "`banned`, `chef`, `tribe`, `pictures` (also `any`, `none`)")}`,
   "kitchens.create": VOTES_STAY,
   "kitchens.edit": VOTES_STAY,
   "kitchenImages.fromKitchenImage": "The first source of a kitchen's pictures (D33).",
   "kitchenImages.fromImages": "The second source; the third is the logo of the kitchen (D33, P2).",
   "tribes.count": SHOWN_AS_ZERO,
+  "tribes.page": listed(
+    "`name`, `description`, `members`, `leader`",
+    "`leader`, `members` (also `any`, `none`)",
+  ),
   "tribes.find": FILTERED_HERE,
+  "favorites.page": listed("`time`", OF_CONTRIBUTION),
+  "blocks.page": listed("`time`", OF_CONTRIBUTION),
+  "comments.page": listed("`time`", `${OF_CONTRIBUTION}, \`tribe\`, ${IN_TIME}`),
+  "dates.page": listed("`time`", `${OF_CONTRIBUTION}, ${IN_TIME}`),
+  "reports.page": listed("`time`", `${OF_CONTRIBUTION}, ${IN_TIME}`),
   "favorites.count": SHOWN_AS_ZERO,
   "blocks.count": SHOWN_AS_ZERO,
   "comments.count": SHOWN_AS_ZERO,

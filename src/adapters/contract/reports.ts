@@ -1,8 +1,9 @@
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { UserReport } from "../../domain/report.ts";
+import { TIMED_LIST } from "../../domain/contribution-lists.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, page, remove } from "./endpoints.ts";
+import { all, byId, listPage, remove } from "./endpoints.ts";
 
 const reportId = idText<"report">();
 
@@ -10,7 +11,7 @@ const reportId = idText<"report">();
 export const ReportsGroup = HttpApiGroup.make("reports")
   .add(
     all("/report", UserReport),
-    page("/report/:first/:max", UserReport),
+    listPage("/report/:first/:max", UserReport, TIMED_LIST),
     byId("/report/:id", reportId, UserReport),
     remove("/report/destroy/:id", reportId),
   )

@@ -2,9 +2,9 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { idText } from "../../domain/fields.ts";
-import { ChangedTribe, NewTribe, Tribe } from "../../domain/tribe.ts";
+import { ChangedTribe, NewTribe, Tribe, tribeListDefinition } from "../../domain/tribe.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, create, edit, find, listOf, page, remove } from "./endpoints.ts";
+import { all, byId, count, create, edit, find, listOf, listPage, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { UserCodec } from "./user-codec.ts";
 
@@ -21,7 +21,7 @@ export const TribesGroup = HttpApiGroup.make("tribes")
   .add(
     all("/tribe", Tribe),
     count("/tribe/count"),
-    page("/tribe/:max/:first", Tribe),
+    listPage("/tribe/:max/:first", Tribe, tribeListDefinition),
     byId("/tribe/:id", id, Tribe),
     find("/search/tribes", Tribe),
     create("/tribe/createTribe", NewTribe, Tribe),

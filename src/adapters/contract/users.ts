@@ -1,8 +1,9 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
+import { userListDefinition } from "../../domain/user.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, find, page, remove } from "./endpoints.ts";
+import { all, byId, count, find, listPage, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { ChangedUserCodec, UserCodec } from "./user-codec.ts";
 
@@ -13,7 +14,7 @@ export const UsersGroup = HttpApiGroup.make("users")
   .add(
     all("/user", UserCodec),
     count("/user/count"),
-    page("/user/:max/:first", UserCodec),
+    listPage("/user/:max/:first", UserCodec, userListDefinition),
     byId("/user/:id", id, UserCodec),
     find("/search/users", UserCodec),
     HttpApiEndpoint.put("edit", "/user/editUser", {

@@ -13,3 +13,8 @@ export const found = <A>(
   asked: Effect.Effect<Answer<A>, RemoteFailure>,
 ): Effect.Effect<Found<A>, RemoteFailure> =>
   Effect.map(asked, ({ body, headers }) => ({ ...body, total: headers[TOTAL_HEADER] }));
+
+/** The same without the number. */
+export const plain = <A>(
+  asked: Effect.Effect<Answer<A>, RemoteFailure>,
+): Effect.Effect<Records<A>, RemoteFailure> => Effect.map(asked, ({ body }) => body);

@@ -1,12 +1,16 @@
 import { Kitchens } from "../../domain/ports/kitchens.ts";
-import { found } from "./found.ts";
+import { askedFor } from "../contract/listing.ts";
+import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_KITCHENS } from "./reads.ts";
 
 /** A kitchen's logo may stand for its images; what hangs on a kitchen goes with it. */
 export const kitchens = port(Kitchens)(({ cached, call, invalidating }) => ({
   all: cached("kitchens", () => call("kitchens.all")),
-  page: cached("kitchens", (params) => call("kitchens.page", { params })),
+  page: cached("kitchens", (params) => plain(call("kitchens.page", { params, query: {} }))),
+  list: cached("kitchens", (params, arrangement) =>
+    found(call("kitchens.page", { params, query: askedFor(arrangement) })),
+  ),
   byId: cached("kitchens", (id) => call("kitchens.byId", { params: { id } })),
   count: cached("kitchens", () => call("kitchens.count")),
   find: cached("kitchens", (query, range) => found(call("kitchens.find", { query: { query, ...range } }))),

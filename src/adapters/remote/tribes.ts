@@ -1,5 +1,6 @@
 import { Tribes } from "../../domain/ports/tribes.ts";
-import { found } from "./found.ts";
+import { askedFor } from "../contract/listing.ts";
+import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_TRIBES } from "./reads.ts";
 
@@ -9,7 +10,10 @@ import { NAMING_TRIBES } from "./reads.ts";
  */
 export const tribes = port(Tribes)(({ cached, call, invalidating }) => ({
   all: cached("tribes", () => call("tribes.all")),
-  page: cached("tribes", (params) => call("tribes.page", { params })),
+  page: cached("tribes", (params) => plain(call("tribes.page", { params, query: {} }))),
+  list: cached("tribes", (params, arrangement) =>
+    found(call("tribes.page", { params, query: askedFor(arrangement) })),
+  ),
   byId: cached("tribes", (id) => call("tribes.byId", { params: { id } })),
   count: cached("tribes", () => call("tribes.count")),
   find: cached("tribes", (query, range) => found(call("tribes.find", { query: { query, ...range } }))),

@@ -1,5 +1,6 @@
 import { Users } from "../../domain/ports/users.ts";
-import { found } from "./found.ts";
+import { askedFor } from "../contract/listing.ts";
+import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_USERS } from "./reads.ts";
 
@@ -9,7 +10,10 @@ const OWNED = ["notifications", "profileImages", "business", "subscriptions", "g
 /** What names somebody changes with them. */
 export const users = port(Users)(({ cached, call, invalidating }) => ({
   all: cached("users", () => call("users.all")),
-  page: cached("users", (params) => call("users.page", { params })),
+  page: cached("users", (params) => plain(call("users.page", { params, query: {} }))),
+  list: cached("users", (params, arrangement) =>
+    found(call("users.page", { params, query: askedFor(arrangement) })),
+  ),
   byId: cached("users", (id) => call("users.byId", { params: { id } })),
   count: cached("users", () => call("users.count")),
   find: cached("users", (query, range) => found(call("users.find", { query: { query, ...range } }))),

@@ -1,4 +1,5 @@
 import type { Effect } from "effect/Effect";
+import type { Arrangement } from "../list-request.ts";
 import type { PageWindow } from "../paging.ts";
 import type { Found, Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
@@ -9,6 +10,8 @@ export interface Collection<A, Id> {
   readonly all: () => Effect<Records<A>, RemoteFailure>;
   /** The records in a window, in the backend's order. */
   readonly page: (range: PageWindow) => Effect<Records<A>, RemoteFailure>;
+  /** The records that pass, sorted, in a window, and how many do; where the backend has the capability `lists` (D58). */
+  readonly list: (range: PageWindow, arrangement: Arrangement) => Effect<Found<A>, RemoteFailure>;
   /** One record; `NotFound` where there is none. */
   readonly byId: (id: Id) => Effect<A, RemoteFailure>;
   /** Deletes a record; `NotFound` where there is none. */

@@ -9,7 +9,7 @@ import type { Collection } from "./collection.ts";
 /** Places (§7, Locations). */
 export class Locations extends Context.Service<
   Locations,
-  Omit<Collection<Place, LocationId>, "page"> & {
+  Pick<Collection<Place, LocationId>, "all" | "byId" | "remove"> & {
     /** Keeps a place; `Refused` where its coordinates are no point on the earth or there is no such kitchen. */
     readonly create: (location: NewPlace) => Effect<Place, RemoteFailure>;
     /** Saves a merged place and gives it back as it is now (D37). */

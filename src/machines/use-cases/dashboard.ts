@@ -18,9 +18,11 @@ import {
   type SystemStatus,
 } from "../../domain/dashboard.ts";
 import { latestFirst } from "../../domain/instant.ts";
+import { UNARRANGED } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Blocks } from "../../domain/ports/blocks.ts";
+import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { Dates } from "../../domain/ports/dates.ts";
 import { Favorites } from "../../domain/ports/favorites.ts";
@@ -29,13 +31,14 @@ import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { Reports } from "../../domain/ports/reports.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { Users } from "../../domain/ports/users.ts";
-import type { Records } from "../../domain/records.ts";
+import type { Found, Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
-type Counted = Users | Kitchens | Reports | Tribes | Comments | Favorites | Dates | Blocks;
+type Counted = Capabilities | Users | Kitchens | Reports | Tribes | Comments | Favorites | Dates | Blocks;
 
 /** As much of a list as a figure is derived from. */
 const START = { first: 0, max: MAX_PAGE_SIZE };
+const ONE = { first: 0, max: 1 };
 
 const ofList = <A>({ items, unreadable }: Records<A>, counts: (item: A) => boolean): Figure => {
   const read = items.length + unreadable;
@@ -48,6 +51,18 @@ const ofReports = ({ items, unreadable }: Records<unknown>): Figure => {
   return figureOfList(read, read, read < MAX_PAGE_SIZE);
 };
 
+/** How many there are by a backend that lists itself; by any other, what the beginning of its list tells. */
+const ofListOr = <R>(
+  listed: Effect.Effect<Found<unknown>, RemoteFailure, R>,
+  derived: Effect.Effect<Figure, RemoteFailure, R>,
+): Effect.Effect<Figure, RemoteFailure, R | Capabilities> =>
+  Effect.gen(function* () {
+    const { offers } = yield* Capabilities;
+    if (!(yield* offers("lists"))) return yield* derived;
+    const { total } = yield* listed;
+    return total === undefined ? yield* derived : exact(total);
+  });
+
 const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Counted>>> = {
   totalUsers: Effect.map(
     Users.use((users) => users.count()),
@@ -57,13 +72,19 @@ const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Cou
     Kitchens.use((kitchens) => kitchens.count()),
     exact,
   ),
-  totalReports: Effect.map(
-    Reports.use((reports) => reports.page(START)),
-    ofReports,
+  totalReports: ofListOr(
+    Reports.use((reports) => reports.list(ONE, UNARRANGED)),
+    Effect.map(
+      Reports.use((reports) => reports.page(START)),
+      ofReports,
+    ),
   ),
-  bannedKitchens: Effect.map(
-    Kitchens.use((kitchens) => kitchens.page(START)),
-    (records) => ofList(records, ({ banned }) => banned),
+  bannedKitchens: ofListOr(
+    Kitchens.use((kitchens) => kitchens.list(ONE, { ...UNARRANGED, filters: { status: "banned" } })),
+    Effect.map(
+      Kitchens.use((kitchens) => kitchens.page(START)),
+      (records) => ofList(records, ({ banned }) => banned),
+    ),
   ),
   totalTribes: Effect.map(
     Tribes.use((tribes) => tribes.count()),

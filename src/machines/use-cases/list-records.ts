@@ -1,6 +1,12 @@
 import * as Effect from "effect/Effect";
 import { isArranging, type ListRequest } from "../../domain/list-request.ts";
-import { arranged, ARRANGING_LIMIT, matching, unique } from "../../domain/list-definition.ts";
+import {
+  arranged,
+  ARRANGING_LIMIT,
+  type ListDefinition,
+  matching,
+  unique,
+} from "../../domain/list-definition.ts";
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
 import type { Found } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
@@ -20,12 +26,14 @@ export interface RecordPage<A> {
   readonly total: number;
   readonly isCounted: boolean;
   readonly unreadable: number;
-  /** How many records sorting and filtering have to look at. */
+  /** How many records sorting and filtering have to look at here; none where the backend does both. */
   readonly whole: number;
   /** Whether the sorting and the filters that were asked for are in it; they are not where `whole` is too much. */
   readonly isArranged: boolean;
   /** How many records were looked through here because the backend could not search. */
   readonly lookedThrough: number | undefined;
+  /** Whether the backend searched, sorted and filtered. */
+  readonly isServed: boolean;
   /** Whether the backend gave the list; the empty one in its place is no true zero. */
   readonly isAvailable: boolean;
 }
@@ -80,15 +88,35 @@ const unarranged = <A>(range: PageWindow, found: Found<A>, request: ListRequest)
     whole: counted.total,
     isArranged: !isArranging(request),
     lookedThrough: undefined,
+    isServed: false,
     isAvailable: true,
   };
 };
 
+const served = <A>(range: PageWindow, found: Found<A>): RecordPage<A> => ({
+  items: found.items,
+  unreadable: found.unreadable,
+  ...countedBy(range, found),
+  whole: 0,
+  isArranged: true,
+  lookedThrough: undefined,
+  isServed: true,
+  isAvailable: true,
+});
+
 const arrangementOf = ({ query, sort, direction, filters }: ListRequest, language: string): string =>
   JSON.stringify([query, sort, direction, filters, language]);
 
+/** The request without the filters that only a backend could answer. */
+const answerable = <A>(definition: ListDefinition<A>, request: ListRequest): ListRequest => ({
+  ...request,
+  filters: Object.fromEntries(
+    Object.entries(request.filters).filter(([name]) => definition.filters[name]?.valueOf !== undefined),
+  ),
+});
+
 /**
- * Reads a page of a list: searched by the backend, or here when it cannot; sorted and filtered here over all of
+ * Reads a page of a list: by a backend that lists itself; else searched by the backend, or here when it cannot; sorted and filtered here over all of
  * it. What was arranged is kept as long as the answers it was made of are, so that the next page costs nothing.
  */
 export const listRecords = <A, R>(source: ListSource<A, R>) => {
@@ -133,6 +161,7 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
       whole: total,
       isArranged: true,
       lookedThrough: isSearch ? Math.min(total, ARRANGING_LIMIT) : undefined,
+      isServed: false,
       isAvailable: true,
     };
   };
@@ -159,7 +188,7 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
     );
   });
 
-  return (input: ListInput): Effect.Effect<RecordPage<A>, RemoteFailure, R> => {
+  const listHere = (input: ListInput): Effect.Effect<RecordPage<A>, RemoteFailure, R> => {
     const { query } = input.request;
     return query === ""
       ? read(readWhole(source), input)
@@ -167,6 +196,18 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
           Effect.catchIf(isAnotherWayWorthIt, () => searchHere(input)),
         );
   };
+
+  const askForPage = ({ page, size, ...arrangement }: ListRequest) => {
+    const range = windowOf({ page, size });
+    return Effect.map(source.list(range, arrangement), (found) => served(range, found));
+  };
+
+  return (input: ListInput): Effect.Effect<RecordPage<A>, RemoteFailure, R> =>
+    Effect.flatMap(source.isListed, (isListed) =>
+      isListed
+        ? askForPage(input.request)
+        : listHere({ ...input, request: answerable(source.definition, input.request) }),
+    );
 };
 
 /** What stands for a list that the backend answers with 406. */
@@ -178,6 +219,7 @@ const unavailable = <A>(): RecordPage<A> => ({
   whole: 0,
   isArranged: true,
   lookedThrough: undefined,
+  isServed: false,
   isAvailable: false,
 });
 

@@ -3,7 +3,9 @@ import { shortened } from "../../domain/cut.ts";
 import type { Draft } from "../../domain/editing.ts";
 import type { Id } from "../../domain/id.ts";
 import type { ListDefinition } from "../../domain/list-definition.ts";
+import type { Arrangement } from "../../domain/list-request.ts";
 import type { PageWindow } from "../../domain/paging.ts";
+import { Capabilities } from "../../domain/ports/capabilities.ts";
 import type { SearchedCollection } from "../../domain/ports/collection.ts";
 import type { Reference } from "../../domain/reference.ts";
 import type { Found, Records } from "../../domain/records.ts";
@@ -19,6 +21,10 @@ export interface ListSource<A, R> {
   readonly page: (range: PageWindow) => Asking<Records<A>, R>;
   readonly count: () => Asking<number, R>;
   readonly find: (query: string, range: PageWindow) => Asking<Found<A>, R>;
+  /** Whether the backend searches, sorts and filters lists of any size itself. */
+  readonly isListed: Effect.Effect<boolean, never, R>;
+  /** A window of what passes, in order; where the backend lists itself. */
+  readonly list: (range: PageWindow, arrangement: Arrangement) => Asking<Found<A>, R>;
   readonly byId: (id: string) => Asking<A, R>;
 }
 
@@ -39,7 +45,7 @@ export const choiceOfReference = ({ id, name, picture }: Reference): Choice => (
 });
 
 /** Everything that is asked of one kind of record, whichever it is. */
-export interface RecordSource<A, D extends Draft<D>, R> extends ListSource<A, R> {
+export interface RecordSource<A, D extends Draft<D>, R> extends ListSource<A, R | Capabilities> {
   /** The records that match, by name; the first ones where nothing is looked for. */
   readonly choices: (query: string, range: PageWindow) => Asking<ReadonlyArray<Choice>, R>;
   readonly choiceOf: (record: A) => Choice;
@@ -76,6 +82,8 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
     page,
     count: () => Effect.flatMap(port, (records) => records.count()),
     find,
+    isListed: Capabilities.use(({ offers }) => offers("lists")),
+    list: (range, arrangement) => Effect.flatMap(port, (records) => records.list(range, arrangement)),
     byId,
     choices: (query, range) => {
       const matching: Asking<Records<A>, R> = query.trim() === "" ? page(range) : find(query, range);

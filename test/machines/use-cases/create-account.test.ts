@@ -61,6 +61,7 @@ const outside = ({
     Layer.succeed(Users, {
       all: unused,
       page: unused,
+      list: unused,
       byId: unused,
       count: unused,
       find: unused,

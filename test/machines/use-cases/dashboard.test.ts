@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import { COUNTERS } from "../../../src/domain/dashboard.ts";
 import { Analytics } from "../../../src/domain/ports/analytics.ts";
 import { Blocks } from "../../../src/domain/ports/blocks.ts";
+import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
 import { Favorites } from "../../../src/domain/ports/favorites.ts";
@@ -47,6 +48,8 @@ interface Answers {
   readonly popular?: RemoteFailure | "nothing";
   readonly health?: RemoteFailure;
   readonly comments?: number;
+  /** Whether the backend lists by itself (D58). */
+  readonly isListing?: boolean;
 }
 
 const report = (number: number) => ({
@@ -80,8 +83,14 @@ const backend = (answers: Answers) => {
   const { counts = Effect.succeed(7) } = answers;
   const list = kitchens(typeof answers.kitchens === "number" ? answers.kitchens : 30);
   const layer = Layer.mergeAll(
+    Layer.succeed(Capabilities, { offers: () => Effect.succeed(answers.isListing === true) }),
     Layer.mock(Users, { count: () => telling("users", answers.users ?? counts) }),
     Layer.mock(Kitchens, {
+      list: (window, { filters }) =>
+        telling(
+          `kitchens ${filters["status"]}`,
+          Effect.succeed({ ...readable(cut(list, window)), total: 1_234 }),
+        ),
       count: () => telling("kitchens", counts),
       page: (window) =>
         telling(
@@ -92,6 +101,7 @@ const backend = (answers: Answers) => {
         ),
     }),
     Layer.mock(Reports, {
+      list: () => telling("reports counted", Effect.succeed({ ...readable([]), total: 4_321 })),
       page: (window) =>
         telling("reports", Effect.succeed(readable(cut(numbers(answers.reports ?? 3).map(report), window)))),
     }),
@@ -185,6 +195,15 @@ describe("§3: the counters of the dashboard", () => {
         value: 200,
         counted: 200,
       });
+    }),
+  );
+
+  it.effect("D58: a backend that lists by itself counts them, however many there are", () =>
+    Effect.gen(function* () {
+      const { asked, run } = backend({ isListing: true, kitchens: 200, reports: 200 });
+      expect(yield* run(readCounter("bannedKitchens", "viewer"))).toEqual({ _tag: "Exact", value: 1_234 });
+      expect(yield* run(readCounter("totalReports", "admin"))).toEqual({ _tag: "Exact", value: 4_321 });
+      expect(asked).toEqual(["kitchens banned", "reports counted"]);
     }),
   );
 

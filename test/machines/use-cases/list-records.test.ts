@@ -28,6 +28,7 @@ const PLAIN = {
   unreadable: 0,
   isArranged: true,
   lookedThrough: undefined,
+  isServed: false,
   isAvailable: true,
 };
 
@@ -220,6 +221,46 @@ describe("a page of a list", () => {
           ServerFailed(),
         );
       }),
+  );
+
+  it.effect("D58: a backend that lists itself is asked for the page alone, at any size", () =>
+    Effect.gen(function* () {
+      const all = kitchens(20_000);
+      const { source, calls } = backend(all, { isListing: true });
+      const asked = {
+        query: "kitchen",
+        sort: "name",
+        direction: "descending",
+        filters: { status: "banned" },
+      } as const;
+      const page = yield* listRecords(source)(asking({ ...asked, page: 2 }));
+      const passing = arranged(kitchenListDefinition, all, asked, "en");
+      expect(page).toEqual({
+        ...PLAIN,
+        isServed: true,
+        items: passing.slice(25, 50),
+        total: 2_000,
+        whole: 0,
+      });
+      expect(calls).toEqual([`list 25+25 ${JSON.stringify(asked)}`]);
+    }),
+  );
+
+  it.effect("D58: where it does not say how many match, a full page may have a next one", () =>
+    Effect.gen(function* () {
+      const { source } = backend(kitchens(60), { isListing: true, isCounting: false });
+      const list = listRecords(source);
+      const [first, last] = [yield* list(asking({})), yield* list(asking({ page: 3 }))];
+      expect([first.total, first.isCounted, last.total, last.isCounted]).toEqual([26, false, 60, true]);
+    }),
+  );
+
+  it.effect("D58: what only a backend can tell is not asked of one that cannot", () =>
+    Effect.gen(function* () {
+      const { source } = backend(kitchens(60));
+      const page = yield* listRecords(source)(asking({ filters: { pictures: "any", status: "banned" } }));
+      expect([page.total, page.isServed]).toEqual([6, false]);
+    }),
   );
 
   it.effect("any other failure is the list's", () =>

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { type Kitchen, kitchenListDefinition } from "../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../src/domain/list-request.ts";
-import { matching } from "../../../src/domain/list-definition.ts";
+import { arranged, matching } from "../../../src/domain/list-definition.ts";
 import { cut } from "../../../src/domain/paging.ts";
 import { readable } from "../../../src/domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
@@ -28,6 +28,8 @@ interface Conditions {
   readonly page?: RemoteFailure;
   /** Whether the backend says how many records match. */
   readonly isCounting?: boolean;
+  /** Whether the backend searches, sorts and filters itself (D58). */
+  readonly isListing?: boolean;
   /** Whether the backend heeds the window of a search. */
   readonly isWindowing?: boolean;
 }
@@ -41,6 +43,7 @@ export const backend = (all: ReadonlyArray<Kitchen>, conditions: Conditions = {}
     page,
     isCounting = true,
     isWindowing = true,
+    isListing = false,
     count = Effect.succeed(all.length),
   } = conditions;
   const source: ListSource<Kitchen, never> = {
@@ -64,6 +67,14 @@ export const backend = (all: ReadonlyArray<Kitchen>, conditions: Conditions = {}
           ...readable(isWindowing ? cut(found, window) : found),
           total: isCounting ? found.length : undefined,
         });
+      }),
+    isListed: Effect.succeed(isListing),
+    list: (window, arrangement) =>
+      Effect.sync(() => {
+        calls.push(`list ${window.first}+${window.max} ${JSON.stringify(arrangement)}`);
+        const found = matching(kitchenListDefinition, all, arrangement.query);
+        const passing = arranged(kitchenListDefinition, found, arrangement, "en");
+        return { ...readable(cut(passing, window)), total: isCounting ? passing.length : undefined };
       }),
     byId: (asked) => {
       const found = all.find(({ kitchenId }) => kitchenId === asked);

@@ -7,6 +7,7 @@ import { Comments } from "../../../domain/ports/comments.ts";
 import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
+import { ofOneOf, ofTime } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { namedKitchen, namedTribe, namedUser } from "./references.ts";
 import { keyOf } from "./rows.ts";
@@ -17,15 +18,13 @@ export const commentsSql = Layer.effect(
     const comments = contributionsSql<UserComment, CommentId, NewComment>(sql, {
       table: "comments",
       keyColumn: "comment_id",
-      // From the block that holds the first of them on; the blocks before it are only added up.
-      keysIn: ({ first, max }) => sql`
-        WITH counted AS (
-          SELECT block, (sum(comments) OVER (ORDER BY block) - comments)::bigint AS before FROM comment_blocks),
-        start AS (SELECT block, before FROM counted WHERE before <= ${first} ORDER BY block DESC LIMIT 1)
-        SELECT comment_id FROM comments
-        WHERE comment_id >= (SELECT block * 1024 FROM start)
-        ORDER BY comment_id LIMIT ${max} OFFSET (SELECT ${first}::bigint - before FROM start)`,
       ownerColumn: "user_id",
+      filters: {
+        user: ofOneOf(sql, ["user_id"]),
+        kitchen: ofOneOf(sql, ["kitchen_id"]),
+        tribe: ofOneOf(sql, ["tribe_id"]),
+        ...ofTime(sql),
+      },
       entity: UserComment,
       draft: NewComment,
       elsewhere: {

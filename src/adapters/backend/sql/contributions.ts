@@ -4,12 +4,13 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import type { SqlError } from "effect/sql/SqlError";
 import type { Fragment } from "effect/sql/Statement";
 import type { Contributions, KitchenMarks } from "../../../domain/ports/contributions.ts";
-import type { PageWindow } from "../../../domain/paging.ts";
 import { readable } from "../../../domain/records.ts";
 import type { KitchenRef } from "../../../domain/fields.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { collectionSql } from "./collection.ts";
+import { listedSql } from "./collection.ts";
 import { type Content, type Elsewhere, reading, type Row, writing } from "./entity-rows.ts";
+import { contributionList, ofOneOf } from "./list-filters.ts";
+import type { Listed } from "./listing.ts";
 import { keyOf } from "./rows.ts";
 
 const DANGLING = "It points at something that does not exist";
@@ -18,8 +19,7 @@ const TWICE = "There is one like it already";
 interface Table<A extends New, Id extends string, New> {
   readonly table: string;
   readonly keyColumn: string;
-  /** The keys in a window, where counting them off one by one takes too long. */
-  readonly keysIn?: (range: PageWindow) => Fragment;
+  readonly filters: Listed["filters"];
   /** The column that says whose it is. */
   readonly ownerColumn: string;
   readonly entity: Schema.Codec<A, unknown>;
@@ -47,22 +47,22 @@ export const contributionsSql = <A extends New, Id extends string, New>(
 ): Contributions<A, string, New> & {
   readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
 } => {
-  const { table, keyColumn, keysIn, ownerColumn, missing } = stored;
+  const { table, keyColumn, ownerColumn, filters, missing } = stored;
   const { columns, itemOf } = reading(sql, table, stored.entity, stored.elsewhere);
   const columnsOf = writing(stored.draft, stored.elsewhere);
   const contentOf = (draft: New): Effect.Effect<Content, RemoteFailure> => {
     const refusal = stored.refusalOf?.(draft);
     return refusal === undefined ? columnsOf(draft) : Effect.fail(refusal);
   };
-  const records = collectionSql(sql, {
+  const records = listedSql(sql, {
     select: sql`SELECT ${columns} FROM ${sql(table)}`,
     table,
     // With its table: alone it would name the text that is selected, and 10 would come before 2.
     key: `${table}.${keyColumn}`,
     keyColumn,
-    ...(keysIn && { keysIn }),
     itemOf,
     missing,
+    ...contributionList(filters),
   });
   const saved = (statement: Effect.Effect<ReadonlyArray<Row>, SqlError>): Effect.Effect<A, RemoteFailure> =>
     Effect.flatMap(refusing(statement), ([row]) =>
@@ -104,6 +104,7 @@ export const kitchenMarksSql = <A extends New, Id extends string, New>(
   const marks = contributionsSql<A, Id, New>(sql, {
     ...stored,
     ownerColumn: "user_id",
+    filters: { user: ofOneOf(sql, ["user_id"]), kitchen: ofOneOf(sql, ["kitchen_id"]) },
     refusalOf: (draft) => (kitchenIn(draft) === undefined ? Refused("It needs a kitchen") : undefined),
     // An update that changes nothing makes the database give back the row that is there.
     onConflict: sql`ON CONFLICT (user_id, kitchen_id) DO UPDATE SET user_id = EXCLUDED.user_id`,

@@ -3,10 +3,12 @@ import { Kitchen, NewKitchen } from "../../../domain/kitchen.ts";
 import type { Table } from "./collection.ts";
 import { reading, writing } from "./entity-rows.ts";
 import { namedTribe, namedUser } from "./references.ts";
+import { ofFlag, ofPresence, ofReference } from "./list-filters.ts";
+import type { Listed } from "./listing.ts";
 
 const CHEF = { "userChef.userId": "chef_user_id" };
 
-export const kitchensTable = (sql: SqlClient): Table<Kitchen> => {
+export const kitchensTable = (sql: SqlClient): Table<Kitchen> & Listed => {
   const { columns, itemOf } = reading(sql, "k", Kitchen, {
     ...CHEF,
     ...namedUser("userChef", "k.chef_user_id"),
@@ -19,6 +21,14 @@ export const kitchensTable = (sql: SqlClient): Table<Kitchen> => {
     keyColumn: "kitchen_id",
     itemOf,
     missing: "Kitchen not found",
+    cells: 16,
+    filters: {
+      status: (status) => ofFlag(0)(String(status === "banned")),
+      chef: ofReference(sql, "chef_user_id", 1),
+      tribe: ofReference(sql, "tribe_id", 2),
+      pictures: ofPresence(3),
+    },
+    maybe: ["description", "location", "capacity", "chef", "tribe"],
   };
 };
 

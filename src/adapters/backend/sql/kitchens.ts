@@ -6,8 +6,7 @@ import { searchText } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { Kitchens } from "../../../domain/ports/kitchens.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
-import { collectionSql } from "./collection.ts";
-import { finding } from "./finding.ts";
+import { searchedSql } from "./collection.ts";
 import { kitchenColumns, kitchensTable } from "./kitchen-rows.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
@@ -18,8 +17,7 @@ export const kitchensSql = Layer.effect(
   Kitchens,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const table = kitchensTable(sql);
-    const kitchens = collectionSql(sql, table);
+    const kitchens = searchedSql(sql, kitchensTable(sql));
 
     const columnsOf = Effect.fnUntraced(function* (draft: NewKitchen) {
       const kept = { ...draft, nombre: tidyName(draft.nombre) };
@@ -34,7 +32,6 @@ export const kitchensSql = Layer.effect(
 
     return Kitchens.of({
       ...kitchens,
-      find: finding(sql, table),
       create: (draft) =>
         inTransaction(
           sql,

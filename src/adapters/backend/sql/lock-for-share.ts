@@ -12,7 +12,7 @@ export const lockForShare = (
   keyColumn: string,
   id: string,
 ): Effect.Effect<boolean> =>
-  sql`SELECT 1 FROM ${sql(table)} WHERE ${sql(keyColumn)} = ${keyOf(id)} FOR KEY SHARE`.pipe(
+  sql`SELECT 1 FROM ${sql(table)} WHERE ${sql(keyColumn)} = ${keyOf(id)} FOR SHARE`.pipe(
     Effect.orDie,
     Effect.map((rows) => rows.length > 0),
   );

@@ -8,8 +8,9 @@ import { Notifications } from "../../../domain/ports/notifications.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound } from "../../../domain/remote-failure.ts";
 import { ROLE_IDS } from "../../../domain/role.ts";
-import { collectionSql } from "./collection.ts";
+import { listedSql } from "./collection.ts";
 import { reading, writing } from "./entity-rows.ts";
+import { contributionList } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { keyOf } from "./rows.ts";
 import { refusing } from "./saving.ts";
@@ -24,13 +25,14 @@ export const notificationsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const { columns, itemOf } = reading(sql, "n", SystemNotification, { creationDate: CREATION_DATE });
-    const notifications = collectionSql(sql, {
+    const notifications = listedSql(sql, {
       select: sql`SELECT ${columns} FROM notifications n`,
       table: "notifications",
       key: "n.notification_id",
       keyColumn: "notification_id",
       itemOf,
       missing: "Notification not found",
+      ...contributionList({}),
     });
     return Notifications.of({
       all: notifications.all,

@@ -3,8 +3,9 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Reports } from "../../../domain/ports/reports.ts";
 import { UserReport } from "../../../domain/report.ts";
-import { collectionSql } from "./collection.ts";
+import { listedSql } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
+import { contributionList, ofOneOf, ofTime } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { namedKitchen, namedUser } from "./references.ts";
 
@@ -17,14 +18,19 @@ export const reportsSql = Layer.effect(
       ...namedUser("reporter", "reports.user_id"),
       ...namedKitchen("kitchen", "reports.kitchen_id"),
     });
-    const { all, page, byId, remove } = collectionSql(sql, {
+    const { all, page, list, byId, remove } = listedSql(sql, {
       select: sql`SELECT ${columns} FROM reports`,
       table: "reports",
       key: "reports.report_id",
       keyColumn: "report_id",
       itemOf,
       missing: "Report not found",
+      ...contributionList({
+        user: ofOneOf(sql, ["user_id"]),
+        kitchen: ofOneOf(sql, ["kitchen_id"]),
+        ...ofTime(sql),
+      }),
     });
-    return Reports.of({ all, page, byId, remove });
+    return Reports.of({ all, page, list, byId, remove });
   }),
 );

@@ -6,8 +6,9 @@ import { Tribes } from "../../../domain/ports/tribes.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { NewTribe, Tribe, tribeListDefinition } from "../../../domain/tribe.ts";
-import { collectionSql, type Table } from "./collection.ts";
-import { finding } from "./finding.ts";
+import { searchedSql, type Table } from "./collection.ts";
+import { ofPresence, ofReference } from "./list-filters.ts";
+import type { Listed } from "./listing.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
 import { namedUser, pictureOfTribe } from "./references.ts";
 import { keyOf } from "./rows.ts";
@@ -18,7 +19,7 @@ const MISSING = "Tribe not found";
 
 const LEADER = { "leader.userId": "leader_user_id" };
 
-export const tribesTable = (sql: SqlClient): Table<Tribe> => {
+export const tribesTable = (sql: SqlClient): Table<Tribe> & Listed => {
   const { columns, itemOf } = reading(sql, "t", Tribe, {
     ...LEADER,
     ...namedUser("leader", "t.leader_user_id"),
@@ -31,6 +32,9 @@ export const tribesTable = (sql: SqlClient): Table<Tribe> => {
     keyColumn: "tribe_id",
     itemOf,
     missing: MISSING,
+    cells: 4,
+    filters: { leader: ofReference(sql, "leader_user_id", 0), members: ofPresence(1) },
+    maybe: ["description", "leader"],
   };
 };
 
@@ -52,11 +56,10 @@ export const tribesSql = Layer.effect(
     const sql = yield* SqlClient;
     const users = usersTable(sql);
     const table = tribesTable(sql);
-    const tribes = collectionSql(sql, table);
+    const tribes = searchedSql(sql, table);
     const saving = savingSql(sql, { ...table, dangling: Refused("There is no such leader", "leader") });
     return Tribes.of({
       ...tribes,
-      find: finding(sql, table),
       create: (tribe) => columnsOf(tribe).pipe(Effect.flatMap(saving.insert), Effect.flatMap(tribes.byId)),
       edit: (tribe) =>
         columnsOf(tribe).pipe(

@@ -8,8 +8,7 @@ import { Users } from "../../../domain/ports/users.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { isAdmin, isRole, ROLE_IDS } from "../../../domain/role.ts";
 import { userListDefinition, WrittenUser } from "../../../domain/user.ts";
-import { collectionSql } from "./collection.ts";
-import { finding } from "./finding.ts";
+import { searchedSql } from "./collection.ts";
 import { writing } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
@@ -26,8 +25,7 @@ export const usersSql = Layer.effect(
   Users,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const table = usersTable(sql);
-    const users = collectionSql(sql, table);
+    const users = searchedSql(sql, usersTable(sql));
 
     // The rows stay locked until the transaction ends, so two admins cannot demote each other at once.
     const otherAdmins = (id: UserId) =>
@@ -45,7 +43,6 @@ export const usersSql = Layer.effect(
 
     return Users.of({
       ...users,
-      find: finding(sql, table),
       edit: (user) =>
         inTransaction(
           sql,

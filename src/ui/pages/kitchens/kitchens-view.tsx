@@ -99,8 +99,23 @@ export const kitchensView: ListView<Kitchen> = {
   isBanned: ({ banned }) => banned,
   filters: [
     { name: "status", label: msg`Status`, options: KITCHEN_STATUS_WORDS },
-    { name: "chef", label: msg`Chef`, options: { with: msg`With a chef`, without: msg`Without a chef` } },
-    { name: "tribe", label: msg`Tribe`, options: { with: msg`In a tribe`, without: msg`In no tribe` } },
+    {
+      name: "chef",
+      label: msg`Chef`,
+      options: { any: msg`With a chef`, none: msg`Without a chef` },
+      record: "users",
+    },
+    {
+      name: "tribe",
+      label: msg`Tribe`,
+      options: { any: msg`In a tribe`, none: msg`In no tribe` },
+      record: "tribes",
+    },
+    {
+      name: "pictures",
+      label: msg`Pictures`,
+      options: { any: msg`With pictures`, none: msg`Without pictures` },
+    },
   ],
   words: {
     search: msg`Search kitchens`,

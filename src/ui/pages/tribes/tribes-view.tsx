@@ -53,7 +53,19 @@ export const tribesView: ListView<Tribe> = {
     },
     { id: "status", title: msg`Status`, Cell: NoValue, text: () => "", width: "8rem" },
   ],
-  filters: [],
+  filters: [
+    {
+      name: "leader",
+      label: msg`Leader`,
+      options: { any: msg`With a leader`, none: msg`Without a leader` },
+      record: "users",
+    },
+    {
+      name: "members",
+      label: msg`Members`,
+      options: { any: msg`With members`, none: msg`Without members` },
+    },
+  ],
   words: {
     search: msg`Search tribes`,
     empty: msg`There are no tribes yet.`,

@@ -65,6 +65,11 @@ export const usersView: ListView<User> = {
       label: msg`Role`,
       options: { ...ROLE_NAMES, other: msg({ message: "Other", context: "role" }) },
     },
+    {
+      name: "verified",
+      label: msg`Email`,
+      options: { true: msg`Verified address`, false: msg`Unverified address` },
+    },
   ],
   words: {
     search: msg`Search users`,

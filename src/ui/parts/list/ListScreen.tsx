@@ -165,7 +165,13 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
               if (query !== request.query) onRequest({ ...request, page: 1, query });
             }}
           />
-          <ListFilters filters={view.filters} request={request} onRequest={onRequest} refusal={refusal} />
+          <ListFilters
+            view={view}
+            request={request}
+            onRequest={onRequest}
+            isServed={records?.isServed ?? false}
+            refusal={refusal}
+          />
           {isPhone && <SortSelect view={view} sorting={sorting} />}
           <Group gap="sm" className={classes["end"]}>
             <Button

@@ -27,6 +27,8 @@ export interface ListFilter {
   readonly name: string;
   readonly label: MessageDescriptor;
   readonly options: Readonly<Record<string, MessageDescriptor>>;
+  /** Of what kind a record is whose id may be asked for as well. */
+  readonly record?: ResourceName;
 }
 
 /** Everything that tells one list from another. The first column names the record and is always shown. */

@@ -194,13 +194,34 @@ describe("D36: order and filters", () => {
   });
 
   test("a filter is added to the others and can be taken back", async () => {
-    await draw(kitchensView, page(KITCHENS), { request: { page: 4, filters: { chef: "with" } } });
+    await draw(kitchensView, page(KITCHENS), { request: { page: 4, filters: { chef: "any" } } });
     fireEvent.change(screen.getByLabelText("Status"), { target: { value: "banned" } });
     fireEvent.change(screen.getByLabelText("Chef"), { target: { value: "" } });
     expect(onRequest.mock.calls).toEqual([
-      [{ ...REQUEST, filters: { chef: "with", status: "banned" } }],
+      [{ ...REQUEST, filters: { chef: "any", status: "banned" } }],
       [REQUEST],
     ]);
+  });
+
+  test("D58: a list of another record's is narrowed by a chip, which lets all through again", async () => {
+    // Who may not read users is not told their names.
+    await draw(kitchensView, page(KITCHENS), {
+      request: { page: 4, filters: { chef: "7", status: "banned" } },
+      role: "chef",
+    });
+    expect(screen.getByLabelText<HTMLSelectElement>("Chef").value).toBe("");
+    await pressing("button", "Remove the filter: Chef, 7");
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, filters: { status: "banned" } }]]);
+  });
+
+  test("D58: what only the backend can tell is offered where it lists itself", async () => {
+    const { unmount } = await draw(kitchensView, page(KITCHENS));
+    expect(screen.queryByLabelText("Pictures")).toBeNull();
+    unmount();
+    await draw(kitchensView, page(KITCHENS, { isServed: true, whole: 0, total: 50_000 }));
+    expect(screen.getByLabelText<HTMLSelectElement>("Status").disabled).toBe(false);
+    fireEvent.change(screen.getByLabelText("Pictures"), { target: { value: "any" } });
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, filters: { pictures: "any" } }]]);
   });
 
   test("of more than 10,000 records nothing is sorted or filtered, and the controls say why", async () => {

@@ -64,6 +64,7 @@ export const page = <A,>(
     whole: 60,
     isArranged: true,
     lookedThrough: undefined,
+    isServed: false,
     isAvailable: true,
     ...changes,
   });

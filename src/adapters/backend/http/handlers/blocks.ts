@@ -10,7 +10,7 @@ export const blocksHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const blocks = yield* Blocks;
     return handlers.handleAll(
-      kitchenMarkHandlers({
+      yield* kitchenMarkHandlers({
         name: "blocks",
         port: blocks,
         keyIn: ({ blockId }) => blockId,

@@ -6,7 +6,10 @@ import type {
   CountedCollection,
   SearchedCollection,
 } from "../../../../domain/ports/collection.ts";
+import { Capabilities } from "../../../../domain/ports/capabilities.ts";
+import type { Found } from "../../../../domain/records.ts";
 import { TOTAL_HEADER } from "../../../contract/endpoints.ts";
+import { arrangementOf } from "../../../contract/listing.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
 
@@ -26,26 +29,44 @@ interface Searching {
   };
 }
 
+interface Arranged {
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+const counted = <A>({ total, ...body }: Found<A>) =>
+  withHeaders({ body, headers: { [TOTAL_HEADER]: total } });
+
 /** The handlers of what can be asked of most kinds of record. */
-export const collectionHandlers = <A, Id>(records: Collection<A, Id>) => ({
-  all: () => withAnsweredFailures(records.all()),
-  page: ({ params: { first, max } }: InWindow) =>
-    withAnsweredFailures(records.page(servableWindow(first, max))),
-  byId: ({ params }: ById<Id>) => withAnsweredFailures(records.byId(params.id)),
-  remove: ({ params }: ById<Id>) => withAnsweredFailures(records.remove(params.id)),
+export const collectionHandlers = Effect.fnUntraced(function* <A, Id>(records: Collection<A, Id>) {
+  const { offers } = yield* Capabilities;
+  const isListed = yield* offers("lists");
+  // Where that is not offered, an address asks for no more than a window, as of any backend that knows §7 only.
+  const inWindow = (range: PageWindow, query: Arranged["query"]) =>
+    isListed
+      ? records.list(range, arrangementOf(query))
+      : Effect.map(records.page(range), (page) => ({ ...page, total: undefined }));
+  return {
+    all: () => withAnsweredFailures(records.all()),
+    page: ({ params: { first, max }, query }: InWindow & Arranged) =>
+      Effect.map(withAnsweredFailures(inWindow(servableWindow(first, max), query)), counted),
+    byId: ({ params }: ById<Id>) => withAnsweredFailures(records.byId(params.id)),
+    remove: ({ params }: ById<Id>) => withAnsweredFailures(records.remove(params.id)),
+  };
 });
 
 /** Those of records that are counted. */
-export const countedHandlers = <A, Id>(records: CountedCollection<A, Id>) => ({
-  ...collectionHandlers(records),
-  count: () => withAnsweredFailures(records.count()),
+export const countedHandlers = Effect.fnUntraced(function* <A, Id>(records: CountedCollection<A, Id>) {
+  return {
+    ...(yield* collectionHandlers(records)),
+    count: () => withAnsweredFailures(records.count()),
+  };
 });
 
 /** Those of records that are searched. */
-export const searchedHandlers = <A, Id>(records: SearchedCollection<A, Id>) => ({
-  ...countedHandlers(records),
-  find: ({ query: { query, first = 0, max = MAX_PAGE_SIZE } }: Searching) =>
-    Effect.map(withAnsweredFailures(records.find(query, servableWindow(first, max))), ({ total, ...body }) =>
-      withHeaders({ body, headers: { [TOTAL_HEADER]: total } }),
-    ),
+export const searchedHandlers = Effect.fnUntraced(function* <A, Id>(records: SearchedCollection<A, Id>) {
+  return {
+    ...(yield* countedHandlers(records)),
+    find: ({ query: { query, first = 0, max = MAX_PAGE_SIZE } }: Searching) =>
+      Effect.map(withAnsweredFailures(records.find(query, servableWindow(first, max))), counted),
+  };
 });

@@ -16,12 +16,12 @@ export const commentsHandlers = HttpApiBuilder.group(
     const comments = yield* Comments;
     const chefs = yield* Chefs;
     return handlers.handleAll({
-      ...contributionHandlers({
+      ...(yield* contributionHandlers({
         name: "comments",
         port: comments,
         keyIn: ({ commentId }) => commentId,
         ownerIn: ({ user }) => user.userId,
-      }),
+      })),
       // A kitchen's chef reads what was said of it; any other kitchen, there or not, answers alike.
       ofKitchen: ({ params }) =>
         withAnsweredFailures(

@@ -29,16 +29,16 @@ interface Kind<A extends New, Id, New, Port extends Contributions<A, Id, New>, N
  * The handlers that every kind of contribution has. Writing is for the owner or an admin, reading what one user
  * left for that user or by permission; both are decided before anything is looked up for the answer.
  */
-export const contributionHandlers = <A extends New, Id, New>({
+export const contributionHandlers = Effect.fnUntraced(function* <A extends New, Id, New>({
   name,
   port,
   keyIn,
   ownerIn,
-}: Kind<A, Id, New, Contributions<A, Id, New>, Contributed>) => {
+}: Kind<A, Id, New, Contributions<A, Id, New>, Contributed>) {
   const ownedBySender = (id: Id) =>
     Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.map(port.byId(id), ownerIn)));
   return {
-    ...countedHandlers(port),
+    ...(yield* countedHandlers(port)),
     create: ({ payload }: Saving<New>) =>
       withAnsweredFailures(
         Effect.gen(function* () {
@@ -59,22 +59,24 @@ export const contributionHandlers = <A extends New, Id, New>({
       ),
     ofKitchen: ({ params }: ById<KitchenId>) => withAnsweredFailures(port.ofKitchen(params.id)),
   };
-};
+});
 
 /** The handlers that every kind of mark has. */
-export const kitchenMarkHandlers = <A extends New, Id, New>(
+export const kitchenMarkHandlers = Effect.fnUntraced(function* <A extends New, Id, New>(
   kind: Kind<A, Id, New, KitchenMarks<A, Id, New>, Marks>,
-) => ({
-  ...contributionHandlers(kind),
-  byUserAndKitchen: ({
-    params,
-  }: {
-    readonly params: { readonly userId: UserId; readonly kitchenId: KitchenId };
-  }) =>
-    withAnsweredFailures(
-      Effect.gen(function* () {
-        yield* ownerOrPermitted(yield* CurrentUser, params.userId, `${kind.name}.byUserAndKitchen`);
-        return yield* kind.port.byUserAndKitchen(params.userId, params.kitchenId);
-      }),
-    ),
+) {
+  return {
+    ...(yield* contributionHandlers(kind)),
+    byUserAndKitchen: ({
+      params,
+    }: {
+      readonly params: { readonly userId: UserId; readonly kitchenId: KitchenId };
+    }) =>
+      withAnsweredFailures(
+        Effect.gen(function* () {
+          yield* ownerOrPermitted(yield* CurrentUser, params.userId, `${kind.name}.byUserAndKitchen`);
+          return yield* kind.port.byUserAndKitchen(params.userId, params.kitchenId);
+        }),
+      ),
+  };
 });

@@ -11,12 +11,12 @@ export const datesHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const dates = yield* Dates;
     return handlers.handleAll({
-      ...contributionHandlers({
+      ...(yield* contributionHandlers({
         name: "dates",
         port: dates,
         keyIn: ({ datesId }) => datesId,
         ownerIn: ({ sourceProfileId }) => sourceProfileId.userId,
-      }),
+      })),
       range: ({ query }) => withAnsweredFailures(dates.range(query.startDate, query.endDate)),
     });
   }),

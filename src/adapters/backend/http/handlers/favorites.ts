@@ -10,7 +10,7 @@ export const favoritesHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const favorites = yield* Favorites;
     return handlers.handleAll(
-      kitchenMarkHandlers({
+      yield* kitchenMarkHandlers({
         name: "favorites",
         port: favorites,
         keyIn: ({ favoriteId }) => favoriteId,

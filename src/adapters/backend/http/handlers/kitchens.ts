@@ -16,7 +16,7 @@ export const kitchensHandlers = HttpApiBuilder.group(
     const kitchens = yield* Kitchens;
     const chefs = yield* Chefs;
     return handlers.handleAll({
-      ...searchedHandlers(kitchens),
+      ...(yield* searchedHandlers(kitchens)),
       // Whoever may not see them all sees their own.
       all: () =>
         CurrentUser.use(({ role, userId }) =>

@@ -14,7 +14,7 @@ export const reportsHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const reports = yield* Reports;
     return handlers.handleAll({
-      ...collectionHandlers(reports),
+      ...(yield* collectionHandlers(reports)),
       remove: ({ params }) =>
         withAnsweredFailures(
           Effect.gen(function* () {

@@ -11,7 +11,7 @@ export const tribesHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const tribes = yield* Tribes;
     return handlers.handleAll({
-      ...searchedHandlers(tribes),
+      ...(yield* searchedHandlers(tribes)),
       create: ({ payload }) => withAnsweredFailures(tribes.create(payload)),
       edit: ({ payload }) => withAnsweredFailures(tribes.edit(payload)),
       members: ({ params }) => withAnsweredFailures(tribes.members(params.id)),

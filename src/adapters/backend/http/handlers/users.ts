@@ -15,7 +15,7 @@ export const usersHandlers = HttpApiBuilder.group(
     const users = yield* Users;
     const edits = yield* UserEdits;
     return handlers.handleAll({
-      ...searchedHandlers(users),
+      ...(yield* searchedHandlers(users)),
       edit: ({ payload }) =>
         Effect.flatMap(CurrentUser, ({ userId }) => withAnsweredFailures(edits.save(userId, payload))),
       remove: ({ params }) =>

@@ -1,0 +1,58 @@
+import type { SqlClient } from "effect/sql/SqlClient";
+import { ANY, NONE } from "../../../domain/list-request.ts";
+import type { Listed, Narrowing } from "./listing.ts";
+import { keyOf } from "./rows.ts";
+
+type Filter = (value: string) => Narrowing;
+
+// A kind is a number; each of these filters reads one binary place of it.
+const isSet = (place: number, wanted: boolean): Narrowing => ({
+  passes: (cell) => ((cell >> place) % 2 === 1) === wanted,
+});
+
+export const ofFlag =
+  (place: number): Filter =>
+  (value) =>
+    isSet(place, value === "true");
+
+export const ofPresence =
+  (place: number): Filter =>
+  (value) =>
+    isSet(place, value === ANY);
+
+/** Whether a record refers to another one, or to which. */
+export const ofReference =
+  (sql: SqlClient, column: string, place: number): Filter =>
+  (value) =>
+    value === ANY || value === NONE
+      ? isSet(place, value === ANY)
+      : { condition: sql`${sql(column)} = ${keyOf(value)}` };
+
+/** Whether a record refers to another one by one of some columns, or to which. */
+export const ofOneOf =
+  (sql: SqlClient, columns: ReadonlyArray<string>): Filter =>
+  (value) => {
+    if (value === NONE) return { condition: sql.and(columns.map((column) => sql`${sql(column)} IS NULL`)) };
+    return {
+      condition: sql.or(
+        columns.map((column) =>
+          value === ANY ? sql`${sql(column)} IS NOT NULL` : sql`${sql(column)} = ${keyOf(value)}`,
+        ),
+      ),
+    };
+  };
+
+const DAY_MS = 86_400_000;
+
+/** The key of a day's beginning, in microseconds, as the order by time has it; days are those of UTC (D42). */
+const timeKey = (day: string, after: number): string =>
+  `${String(Math.max(0, Date.parse(`${day}T00:00:00Z`) + after)).padStart(15, "0")}000`;
+
+/** From one day to another, both included. */
+export const ofTime = (sql: SqlClient): Readonly<Record<"from" | "to", Filter>> => ({
+  from: (day) => ({ condition: sql`time_key >= ${timeKey(day, 0)}` }),
+  to: (day) => ({ condition: sql`time_key < ${timeKey(day, DAY_MS)}` }),
+});
+
+/** What people leave behind is of one kind, and never without a time. */
+export const contributionList = (filters: Listed["filters"]): Listed => ({ cells: 1, filters, maybe: [] });
