@@ -151,8 +151,8 @@ for (const role of ROLES) {
 
     await page.getByRole("button", { name: "Search or run a command" }).click();
     const palette = page.getByRole("dialog");
-    await expect(palette.getByRole("button", { name: "Logout" })).toBeVisible();
-    const offered = await palette.getByRole("button").allInnerTexts();
+    await expect(palette.getByRole("option", { name: "Logout" })).toBeVisible();
+    const offered = await palette.getByRole("option").allInnerTexts();
     const commands = COMMANDS.filter(([, needs]) => may(role, needs)).map(([title]) => title);
     expect(offered.map((text) => text.split("\n")[0])).toEqual([
       ...titles.map((text) => text.split("\n")[0]),

@@ -50,9 +50,15 @@ const list = (
   {
     sorts,
     filters,
+    changing,
+    more = [],
   }: {
     sorts: ReadonlyArray<string>;
     filters: ReadonlyArray<string>;
+    /** What changing many at once needs; nothing where nothing can be. */
+    changing?: Needs;
+    /** What else the menu of a row offers. */
+    more?: ReadonlyArray<Control>;
   },
 ): ReadonlyArray<Part> => {
   const [read, update, remove] = [`${name}.read`, `${name}.update`, `${name}.delete`] as const;
@@ -68,10 +74,20 @@ const list = (
         ...links(`${name}.create`, `Create ${ONE[name]}`),
         ...fields(read, `Search ${name}`),
         ...choices(read, ...filters, "Rows per page"),
-        ...buttons(read, ...sorts, "Export", "View", "Actions for .+", "Page \\d+", "Next page"),
+        ...buttons(
+          read,
+          ...sorts,
+          "Export",
+          "Saved views",
+          "View",
+          "Actions for .+",
+          "Page \\d+",
+          "Next page",
+        ),
         ...idle(buttons(read, "Previous page")),
         ...boxes(read, "Select all on this page", "Select (?!all).+"),
-        ...buttons(read, "Export selection", "Clear selection"),
+        ...buttons(read, "Export selection", "Clear selection", "Select all [\\d,]+"),
+        ...(changing === undefined ? [] : buttons(changing, "Change")),
         ...buttons(remove, "Delete"),
       ],
     },
@@ -82,7 +98,12 @@ const list = (
           .nth(1)
           .click(),
       within: (page) => page.getByRole("menu"),
-      controls: [...items(read, "View"), ...items(update, "Edit.*"), ...items(remove, "Delete.*")],
+      controls: [
+        ...items(read, "View", "Open in a new tab", "Copy link", "Copy id"),
+        ...items(update, "Edit.*"),
+        ...more,
+        ...items(remove, "Delete.*"),
+      ],
     },
     {
       open: async (page) => {
@@ -115,11 +136,19 @@ const tribeFields = (needs: Permission) => [
   ...choices(needs, "Leader"),
 ];
 
+/** The form of a new record, which the next one may follow. */
+const newForm = (needs: Permission, controls: ReadonlyArray<Control>): ReadonlyArray<Part> =>
+  form(needs, [...controls, ...buttons(needs, "Save and add another")]);
+
 /** Every control of every page of §2 behind a sign-in, with what it needs (§6, D4, D13). */
 export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   "/admin": [],
-  "/admin/users": list("users", { sorts: ["Name", "Email", "Role"], filters: ["Role"] }),
-  "/admin/users/create": form("users.create", [
+  "/admin/users": list("users", {
+    sorts: ["Name", "Email", "Role"],
+    filters: ["Role"],
+    changing: "admin",
+  }),
+  "/admin/users/create": newForm("users.create", [
     ...fields("users.create", "Email", "Password", "First name", "Last name", "Date of birth"),
     ...choices("users.create", "Role"),
     ...buttons("users.create", "Show password"),
@@ -132,15 +161,24 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   "/admin/kitchens": list("kitchens", {
     sorts: ["Name", "Status", "Score", "Chef", "Tribe"],
     filters: ["Status", "Chef", "Tribe"],
+    changing: "kitchens.update",
+    more: [
+      ...items("kitchens.update", "(?:Ban kitchen|Lift the ban).*"),
+      ...items("kitchens.create", "Duplicate.*"),
+    ],
   }),
-  "/admin/kitchens/create": form("kitchens.create", kitchenFields("kitchens.create")),
+  "/admin/kitchens/create": newForm("kitchens.create", kitchenFields("kitchens.create")),
   "/admin/kitchens/{id}": detail("kitchens", buttons("kitchens.update", "Ban kitchen")),
   "/admin/kitchens/{id}/edit": form("kitchens.update", [
     ...kitchenFields("kitchens.update"),
     ...named("switch")("kitchens.update", "Banned .*"),
   ]),
-  "/admin/tribes": list("tribes", { sorts: ["Name", "Description"], filters: [] }),
-  "/admin/tribes/create": form("tribes.create", tribeFields("tribes.create")),
+  "/admin/tribes": list("tribes", {
+    sorts: ["Name", "Description"],
+    filters: [],
+    more: items("tribes.create", "Duplicate.*"),
+  }),
+  "/admin/tribes/create": newForm("tribes.create", tribeFields("tribes.create")),
   "/admin/tribes/{id}": detail("tribes", [
     ...choices("tribes.update", "New member"),
     ...buttons("tribes.update", "Add member", "Remove .+ from the tribe"),

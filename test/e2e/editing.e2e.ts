@@ -113,8 +113,10 @@ for (const hands of ["pointer", "keyboard"] as const) {
 
       if (one === "kitchen") {
         await actor.press(button(page, "Ban kitchen"));
+        await actor.press(page.getByRole("dialog").getByRole("button", { name: "Ban", exact: true }));
         await expect(page.getByText("Banned", { exact: true })).toBeVisible();
-        await actor.press(button(page, "Lift the ban"));
+        await actor.press(page.getByRole("main").getByRole("button", { name: "Lift the ban" }));
+        await actor.press(page.getByRole("dialog").getByRole("button", { name: "Lift the ban" }));
         await expect(button(page, "Ban kitchen")).toBeVisible();
       }
 
