@@ -77,6 +77,23 @@ test("on a phone, dialogs are as high as the screen", async ({ console }) => {
   await expect.poll(async () => (await deletion.boundingBox())?.height).toBe(844);
 });
 
+test("on a phone, an expired session is said where one is, and covers nothing", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/tribes/1/edit");
+  await page.getByRole("textbox", { name: "Name" }).fill("Unsaved");
+  await console.breakBackend("401");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const again = page.getByRole("button", { name: "Sign in again" });
+  await expect(again).toBeInViewport();
+  const notice = await again.boundingBox();
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+  await console.breakBackend(undefined);
+  await again.click();
+  await expect(again).toBeHidden();
+});
+
 test("on a phone, the theme is chosen in the user menu", async ({ console }) => {
   const { page } = console;
   await console.signInAs("admin");

@@ -109,6 +109,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
         <div className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</div>
         <main id="content" tabIndex={-1} className={classes["content"]}>
           <div className="console-page">
+            {expiry !== undefined && <ExpiredSession view={expiry} />}
             {isOutdated && <NewVersion />}
             {view.isOffline && <OfflineBanner />}
             {asked !== undefined && (
@@ -120,7 +121,6 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
           </div>
         </main>
       </Box>
-      {expiry !== undefined && <ExpiredSession view={expiry} />}
       <OverlaysOnCommand view={view} title={title} sidebar={sidebar(false)} entries={entries} inbox={inbox} />
       <Overlays />
     </>
