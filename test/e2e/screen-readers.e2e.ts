@@ -1,5 +1,9 @@
 import { expect, test } from "./console-page.ts";
 
+/** Where the number of banned kitchens comes from: a backend that lists by itself counts them (D40, D58). */
+const BANNED_FROM =
+  process.env["CAPABILITIES"] === "none" ? "Partial: only the first 200 records were read" : "Exact count";
+
 // What a screen reader is told of the five main screens, read and found to make sense. What is left out here may be
 // there as well; the order counts.
 
@@ -49,7 +53,7 @@ test("the dashboard as a screen reader has it", async ({ console }) => {
       - group "Banned kitchens":
         - paragraph: Banned kitchens
         - paragraph: /\\d+/
-        - paragraph: "Partial: only the first 200 records were read"
+        - paragraph: "${BANNED_FROM}"
       - group "System status":
         - paragraph: System status
         - paragraph: Up

@@ -105,11 +105,12 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
       const few = yield* countedUpTo(FEW + 1, where);
       if (few <= FEW) return { ...readable(yield* gathered(where)), total: few };
       const total = yield* remembered(JSON.stringify([query, filters]), countedUpTo(undefined, where));
+      if (first >= total) return { ...readable([]), total };
       if (total <= MANY) return { ...readable(yield* gathered(where)), total };
       const inOrder = sql`
         SELECT ${id} FROM ${sql(table)} WHERE ${where}
         ORDER BY ${orderSql(sql, list, order, table)} LIMIT ${max} OFFSET ${first}`;
-      return { ...readable(first < total ? yield* items(shown, inOrder) : []), total };
+      return { ...readable(yield* items(shown, inOrder)), total };
     });
 
     const asked: Effect.Effect<Found<A>, SqlError> = conditions.length === 0 ? byBlocks : byRecords;
