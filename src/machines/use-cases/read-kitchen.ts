@@ -7,6 +7,7 @@ import { Dates } from "../../domain/ports/dates.ts";
 import { Favorites } from "../../domain/ports/favorites.ts";
 import { KitchenImages } from "../../domain/ports/kitchen-images.ts";
 import { Locations } from "../../domain/ports/locations.ts";
+import { Reports } from "../../domain/ports/reports.ts";
 import { Votes } from "../../domain/ports/votes.ts";
 import { tribeReference } from "../../domain/reference.ts";
 import { identified } from "./identified.ts";
@@ -58,16 +59,19 @@ const readDates = identified((id: KitchenId) =>
 /** What the page of a kitchen reads: the kitchen, then what is beside it, each by itself. */
 export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => {
   const { read } = reader;
-  const readRelated = related(reader, signal);
+  const { whole, listed } = related(reader, signal);
   return {
     record: read(kitchens.byId(id), signal),
     sources: {
       pictures: read(readPictures(id), signal),
       comments: read(readComments(id), signal),
       locations: read(readLocations(id), signal),
-      favorites: readRelated("favorites.read", readFavorites(id)),
-      votes: readRelated("kitchens.read", readVotes(id)),
-      dates: readRelated("dates.read", readDates(id)),
+      favorites: whole("favorites.read", readFavorites(id)),
+      votes: whole("kitchens.read", readVotes(id)),
+      dates: whole("dates.read", readDates(id)),
+      reports: listed("reports.read", (...asked) => Reports.use(({ list }) => list(...asked)), {
+        kitchen: id,
+      }),
     },
   };
 };

@@ -4,9 +4,9 @@ import { latestFirst } from "../../domain/instant.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
-import type { App } from "../app.ts";
 import { identified } from "./identified.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
+import { type Reader, related } from "./related.ts";
 
 const readMembers = identified((id: TribeId) =>
   Effect.map(
@@ -30,12 +30,13 @@ const readComments = identified((id: TribeId) =>
 );
 
 /** What the page of a tribe reads: the tribe, then what is beside it, each by itself. */
-export const readTribe = ({ read }: Pick<App, "read">, id: string, signal: AbortSignal) => ({
-  record: read(RECORD_SOURCES.tribes.byId(id), signal),
+export const readTribe = (reader: Reader, id: string, signal: AbortSignal) => ({
+  record: reader.read(RECORD_SOURCES.tribes.byId(id), signal),
   sources: {
-    members: read(readMembers(id), signal),
-    pictures: read(readPictures(id), signal),
-    comments: read(readComments(id), signal),
+    kitchens: related(reader, signal).listed("kitchens.read", RECORD_SOURCES.kitchens.list, { tribe: id }),
+    members: reader.read(readMembers(id), signal),
+    pictures: reader.read(readPictures(id), signal),
+    comments: reader.read(readComments(id), signal),
   },
 });
 

@@ -4,6 +4,7 @@ import { latestFirst } from "../../domain/instant.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { Favorites } from "../../domain/ports/favorites.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
+import { Reports } from "../../domain/ports/reports.ts";
 import { identified } from "./identified.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { type Reader, related } from "./related.ts";
@@ -27,13 +28,16 @@ const readFavorites = identified((id: UserId) => Favorites.use((favorites) => fa
 /** What the page of a user reads: the user, then what is beside them, each by itself. */
 export const readUser = (reader: Reader, id: string, signal: AbortSignal) => {
   const { read } = reader;
-  const readRelated = related(reader, signal);
+  const { whole, listed } = related(reader, signal);
   return {
     record: read(RECORD_SOURCES.users.byId(id), signal),
     sources: {
       pictures: read(readPictures(id), signal),
       comments: read(readComments(id), signal),
-      favorites: readRelated("favorites.read", readFavorites(id)),
+      kitchens: listed("kitchens.read", RECORD_SOURCES.kitchens.list, { chef: id }),
+      tribes: listed("tribes.read", RECORD_SOURCES.tribes.list, { leader: id }),
+      favorites: whole("favorites.read", readFavorites(id)),
+      reports: listed("reports.read", (...asked) => Reports.use(({ list }) => list(...asked)), { user: id }),
     },
   };
 };

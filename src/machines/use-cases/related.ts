@@ -1,27 +1,58 @@
 import * as Effect from "effect/Effect";
-import type { Permission } from "../../domain/permission.ts";
-import { permits } from "../../domain/permission.ts";
-import type { Records } from "../../domain/records.ts";
+import { isId } from "../../domain/id.ts";
+import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
+import type { PageWindow } from "../../domain/paging.ts";
+import { permits, type Permission } from "../../domain/permission.ts";
+import { Capabilities } from "../../domain/ports/capabilities.ts";
+import type { Found, Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { AppUser } from "../../domain/session.ts";
 import type { App, Read } from "../app.ts";
 import type { ReadingPorts } from "../ports.ts";
 
-/** What a page is read for: by whom. */
+/** Who reads a page. */
 export interface Reader extends Pick<App, "read"> {
   readonly user: AppUser;
 }
 
-/** Records that belong to the one on the page; nothing where its reader may not see them. */
-export type Related<A> = Promise<Read<ReadonlyArray<A>>> | undefined;
+interface RelatedRecords<A> {
+  readonly items: ReadonlyArray<A>;
+  readonly total: number;
+}
+
+/** Records that belong to the one on the page; nothing where its reader may not see them or the backend cannot tell. */
+export type Related<A> = Promise<Read<RelatedRecords<A> | undefined>> | undefined;
+
+type Asked<A> = Effect.Effect<A, RemoteFailure, ReadingPorts>;
+
+const FIRST = { first: 0, max: 12 };
+
+/** The first of the records that a list narrows to (D58); nothing where the backend does not list itself. */
+const listed = <A>(
+  list: (range: PageWindow, arrangement: Arrangement) => Asked<Found<A>>,
+  filters: Arrangement["filters"],
+): Asked<RelatedRecords<A> | undefined> =>
+  Effect.gen(function* () {
+    const { offers } = yield* Capabilities;
+    if (!Object.values(filters).every(isId) || !(yield* offers("lists"))) return undefined;
+    const { items, total = items.length } = yield* list(FIRST, { ...UNARRANGED, filters });
+    return { items, total };
+  });
 
 /** Reads what belongs to a record, each kind by itself, for whoever may see it. */
-export const related =
-  ({ read, user: { role } }: Reader, signal: AbortSignal) =>
-  <A>(permission: Permission, asked: Effect.Effect<Records<A>, RemoteFailure, ReadingPorts>): Related<A> =>
-    permits(role, permission)
-      ? read(
-          Effect.map(asked, ({ items }) => items),
-          signal,
-        )
-      : undefined;
+export const related = ({ read, user: { role } }: Reader, signal: AbortSignal) => {
+  const forWhoMay = <A>(permission: Permission, asked: Asked<RelatedRecords<A> | undefined>): Related<A> =>
+    permits(role, permission) ? read(asked, signal) : undefined;
+  return {
+    whole: <A>(permission: Permission, asked: Asked<Records<A>>): Related<A> =>
+      forWhoMay(
+        permission,
+        Effect.map(asked, ({ items }) => ({ items, total: items.length })),
+      ),
+    listed: <A>(
+      permission: Permission,
+      list: (range: PageWindow, arrangement: Arrangement) => Asked<Found<A>>,
+      filters: Arrangement["filters"],
+    ): Related<A> => forWhoMay(permission, listed(list, filters)),
+  };
+};

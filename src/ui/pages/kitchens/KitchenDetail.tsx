@@ -15,6 +15,7 @@ import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { ReportSection } from "../../parts/related/ReportSection.tsx";
 import { RelatedSection } from "../../parts/related/RelatedSection.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
@@ -155,6 +156,12 @@ export const KitchenDetail = ({
         source={sources.comments}
         onRetry={onRetry}
         own={{ resource: "kitchens", id: kitchenId }}
+      />
+      <ReportSection
+        title={<Trans>Reports</Trans>}
+        source={sources.reports}
+        own="kitchens"
+        onRetry={onRetry}
       />
       <RelatedSection
         title={<Trans>Favorites</Trans>}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Tribe } from "../../../domain/tribe.ts";
 import type { TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import type { User } from "../../../domain/user.ts";
-import { userReference } from "../../../domain/reference.ts";
+import { kitchenReference, userReference } from "../../../domain/reference.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { shortened } from "../../../domain/cut.ts";
 import { refused } from "../../parts/access/refused.ts";
@@ -23,6 +23,7 @@ import { CutText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
+import { RelatedSection } from "../../parts/related/RelatedSection.tsx";
 import { AddMember } from "./AddMember.tsx";
 import { AddTribeImage } from "./AddTribeImage.tsx";
 import classes from "./TribeDetail.module.css";
@@ -119,6 +120,16 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
           {(members) => <Members tribe={tribe} members={members} />}
         </Awaited>
       </Section>
+      <RelatedSection
+        title={<Trans>Kitchens</Trans>}
+        source={sources.kitchens}
+        none={t`No kitchens yet.`}
+        whole={{ list: "kitchens", search: { tribe: tribe.tribeId } }}
+        onRetry={onRetry}
+        keyOf={({ kitchenId }) => kitchenId}
+      >
+        {(kitchen) => <ReferenceName {...kitchenReference(kitchen)} />}
+      </RelatedSection>
       <PictureSection
         source={sources.pictures}
         onRetry={onRetry}

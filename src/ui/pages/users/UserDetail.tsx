@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { User } from "../../../domain/user.ts";
-import { kitchenReference } from "../../../domain/reference.ts";
+import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
 import type { UserSources } from "../../../machines/use-cases/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
@@ -11,6 +11,7 @@ import { CommentSection, PictureSection } from "../../parts/detail/record-sectio
 import { CutText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { ReportSection } from "../../parts/related/ReportSection.tsx";
 import { RelatedSection } from "../../parts/related/RelatedSection.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
 import { UserRole, UserStatus, usersView } from "./users-view.tsx";
@@ -62,6 +63,26 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         </PictureSection>
       )}
       <RelatedSection
+        title={<Trans>Kitchens</Trans>}
+        source={sources.kitchens}
+        none={t`No kitchens yet.`}
+        whole={{ list: "kitchens", search: { chef: user.userId } }}
+        onRetry={onRetry}
+        keyOf={({ kitchenId }) => kitchenId}
+      >
+        {(kitchen) => <ReferenceName {...kitchenReference(kitchen)} />}
+      </RelatedSection>
+      <RelatedSection
+        title={<Trans>Tribes they lead</Trans>}
+        source={sources.tribes}
+        none={t`No tribes yet.`}
+        whole={{ list: "tribes", search: { leader: user.userId } }}
+        onRetry={onRetry}
+        keyOf={({ tribeId }) => tribeId}
+      >
+        {(tribe) => <ReferenceName {...tribeReference(tribe)} />}
+      </RelatedSection>
+      <RelatedSection
         title={<Trans>Favorite kitchens</Trans>}
         source={sources.favorites}
         none={t`No favorites yet.`}
@@ -74,6 +95,12 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         source={sources.comments}
         onRetry={onRetry}
         own={{ resource: "users", id: user.userId }}
+      />
+      <ReportSection
+        title={<Trans>Reports they made</Trans>}
+        source={sources.reports}
+        own="users"
+        onRetry={onRetry}
       />
     </DetailPage>
   );

@@ -1,19 +1,31 @@
-import { useLingui } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Anchor, Group, Skeleton, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, use } from "react";
+import type { ListSearch } from "../../../domain/list-request.ts";
+import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import type { Related } from "../../../machines/use-cases/related.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
-import { Awaited, Section } from "../section/Section.tsx";
+import { ReadResult } from "../feedback/ReadResult.tsx";
+import { Waiting } from "../feedback/Waiting.tsx";
+import { Section } from "../section/Section.tsx";
 import classes from "./RelatedSection.module.css";
 
 /** How many are shown of what may be thousands. */
 const SHOWN = 12;
+
+/** The list of all of them. */
+interface Whole {
+  readonly list: ResourceName;
+  readonly search: ListSearch;
+}
 
 interface RelatedSectionProps<A> {
   readonly title: ReactNode;
   readonly source: Related<A>;
   /** What is said where there are none. */
   readonly none: string;
+  readonly whole?: Whole;
   readonly onRetry: () => void;
   /** Whether each takes a line of its own. */
   readonly isWide?: boolean;
@@ -21,51 +33,79 @@ interface RelatedSectionProps<A> {
   readonly children: (item: A) => ReactNode;
 }
 
-const Count = <A,>({ source }: { source: NonNullable<Related<A>> }) => {
-  const { i18n } = useLingui();
-  const result = use(source);
-  return result._tag === "Success" ? (
-    <span className={classes["count"]}>{i18n.number(result.success.length)}</span>
-  ) : null;
-};
+const SeeAll = ({ list, search }: Whole) => (
+  <Anchor size="sm" renderRoot={(props) => <Link to={RESOURCES[list].list} search={search} {...props} />}>
+    <Trans>See all</Trans>
+  </Anchor>
+);
 
-/** What belongs to the record on the page, counted; no section for whoever may not see it. */
-export const RelatedSection = <A,>({
-  title,
+const Known = <A,>({
   source,
+  title,
   none,
+  whole,
   onRetry,
   isWide = false,
   keyOf,
   children,
-}: RelatedSectionProps<A>) => {
-  const { t, i18n } = useLingui();
-  if (source === undefined) return null;
+}: RelatedSectionProps<A> & { source: NonNullable<Related<A>> }) => {
+  const { i18n } = useLingui();
+  const result = use(source);
+  const known = result._tag === "Success" ? result.success : undefined;
+  // A backend that cannot tell says nothing of it, not that there are none.
+  if (result._tag === "Success" && known === undefined) return null;
+  const shown = known?.items.slice(0, SHOWN) ?? [];
+  const count = i18n.number(known?.total ?? 0);
   return (
     <Section
       title={title}
       action={
-        <Suspense fallback={null}>
-          <Count source={source} />
-        </Suspense>
+        known !== undefined && (
+          <Group gap="md">
+            <span className={classes["count"]}>{count}</span>
+            {whole !== undefined && known.total > 0 && <SeeAll {...whole} />}
+          </Group>
+        )
       }
     >
-      <Awaited source={source} height={36} onRetry={onRetry}>
-        {(items) => {
-          if (items.length === 0) return <EmptyNote>{none}</EmptyNote>;
-          const count = i18n.number(items.length);
-          return (
+      <ReadResult result={result} onRetry={onRetry}>
+        {() =>
+          shown.length === 0 ? (
+            <EmptyNote>{none}</EmptyNote>
+          ) : (
             <>
               <ul className={`console-list ${classes["items"] ?? ""}`} data-wide={isWide || undefined}>
-                {items.slice(0, SHOWN).map((item) => (
+                {shown.map((item) => (
                   <li key={keyOf(item)}>{children(item)}</li>
                 ))}
               </ul>
-              {items.length > SHOWN && <Text size="xs" c="dimmed">{t`${SHOWN} of ${count} are shown.`}</Text>}
+              {shown.length < (known?.total ?? 0) && (
+                <Text size="xs" c="dimmed">
+                  <Trans>
+                    {i18n.number(shown.length)} of {count} are shown.
+                  </Trans>
+                </Text>
+              )}
             </>
-          );
-        }}
-      </Awaited>
+          )
+        }
+      </ReadResult>
     </Section>
   );
 };
+
+/** What belongs to the record on the page, counted; no section for whoever may not see it. */
+export const RelatedSection = <A,>({ source, ...props }: RelatedSectionProps<A>) =>
+  source === undefined ? null : (
+    <Suspense
+      fallback={
+        <Section title={props.title}>
+          <Waiting onRetry={props.onRetry}>
+            <Skeleton height={36} />
+          </Waiting>
+        </Section>
+      }
+    >
+      <Known {...props} source={source} />
+    </Suspense>
+  );

@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { kitchenReference, type Reference, userReference } from "../../../domain/reference.ts";
+import type { UserReport } from "../../../domain/report.ts";
+import type { Related } from "../../../machines/use-cases/related.ts";
+import { ReferenceName } from "../face/ReferenceName.tsx";
+import { Moment } from "../time/Moment.tsx";
+import { RelatedSection } from "./RelatedSection.tsx";
+
+interface ReportSectionProps {
+  readonly title: ReactNode;
+  readonly source: Related<UserReport>;
+  /** The kind of record on whose page they stand. */
+  readonly own: Reference["resource"];
+  readonly onRetry: () => void;
+}
+
+/** What was reported about the record on the page, or by it. */
+export const ReportSection = ({ title, source, own, onRetry }: ReportSectionProps) => {
+  const { t } = useLingui();
+  return (
+    <RelatedSection
+      title={title}
+      source={source}
+      none={t`No reports yet.`}
+      onRetry={onRetry}
+      isWide
+      keyOf={({ reportId }) => reportId}
+    >
+      {({ reporter, kitchen, reason, creationDate }) => (
+        <>
+          {own !== "users" && reporter !== undefined && <ReferenceName {...userReference(reporter)} />}
+          {own !== "kitchens" && kitchen !== undefined && <ReferenceName {...kitchenReference(kitchen)} />}
+          <Text size="sm" component="span" dir="auto">
+            {reason}
+          </Text>
+          {creationDate !== undefined && (
+            <Text size="xs" c="dimmed" component="span">
+              <Moment at={creationDate} />
+            </Text>
+          )}
+        </>
+      )}
+    </RelatedSection>
+  );
+};
