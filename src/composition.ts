@@ -43,6 +43,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       (loaded) => {
         loaded.watchIdentity(noticeIdentity);
         loaded.watchSession(() => auth.send({ type: "session expired" }));
+        loaded.watchReads((failure) => signedIn?.noteFailure(failure));
         loaded.countOn(countedOn(auth.getSnapshot()));
         return loaded;
       },
@@ -201,11 +202,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     now,
     prepared,
     today,
-    read: async (reading, signal) => {
-      const result = await (await services()).read(reading, signal);
-      if (result._tag === "Failure" && !signal.aborted) signedIn?.noteFailure(result.failure);
-      return result;
-    },
+    read: async (reading, signal) => (await services()).read(reading, signal),
     saveSheet: answering(
       async (sheet, signal) => {
         await (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal);

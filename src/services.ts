@@ -11,13 +11,14 @@ import { passwordsGenerated } from "./adapters/browser/generated-passwords.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
 import { newAccountsFirebase } from "./adapters/firebase/new-accounts.ts";
+import { Reads } from "./adapters/remote/reads.ts";
 import { forgetSession, remote } from "./adapters/remote/remote.ts";
 import { incidentReport, type ReportFate } from "./domain/incident-report.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
 import { LiveSessions } from "./domain/ports/live-sessions.ts";
-import { Unreachable } from "./domain/remote-failure.ts";
+import { type RemoteFailure, Unreachable } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
 import type { App } from "./machines/app.ts";
 import type { Runner } from "./machines/effect-actor.ts";
@@ -93,6 +94,11 @@ export const logSignOutFailure = (): void => {
 /** Calls back whenever a call is refused with the session's own token. */
 export const watchSession = (expired: () => void): void => {
   runtime.runFork(Credentials.use((credentials) => credentials.watch(expired)));
+};
+
+/** Calls back whenever something could not be read, also where a page makes do without it. */
+export const watchReads = (failed: (failure: RemoteFailure) => void): void => {
+  runtime.runFork(Reads.use((reads) => reads.watch(failed)));
 };
 
 /** Calls back whenever the identity provider sees somebody come or go, with the page's time. */

@@ -37,6 +37,8 @@ export class Reads extends Context.Service<
       groups: ReadonlyArray<Group>,
       call: Call<Args, A>,
     ) => Call<Args, A>;
+    /** Calls back whenever a read fails, whatever becomes of that. */
+    readonly watch: (failed: (failure: RemoteFailure) => void) => Effect.Effect<void>;
     /** Forgets everything: another person may be looking now. */
     readonly forget: () => Effect.Effect<void>;
   }
@@ -44,6 +46,7 @@ export class Reads extends Context.Service<
 
 export const reads = Layer.sync(Reads, () => {
   const kept = new Map<Group, Array<Effect.Effect<void>>>();
+  let notice = (_failure: RemoteFailure): void => undefined;
   const empty = (groups: Iterable<Group>) =>
     Effect.forEach(
       [...groups].flatMap((group) => kept.get(group) ?? []),
@@ -64,12 +67,16 @@ export const reads = Layer.sync(Reads, () => {
       return (...args) =>
         Effect.flatMap(BypassCache, (bypass) =>
           bypass ? Cache.refresh(cache, args) : Cache.get(cache, args),
-        );
+        ).pipe(Effect.tapError((failure) => Effect.sync(() => notice(failure))));
     },
     invalidating:
       (groups, call) =>
       (...args) =>
         Effect.ensuring(call(...args), empty(groups)),
+    watch: (failed) =>
+      Effect.sync(() => {
+        notice = failed;
+      }),
     forget: () => empty(kept.keys()),
   });
 });

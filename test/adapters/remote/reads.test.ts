@@ -56,6 +56,30 @@ const FAILURES: ReadonlyArray<readonly [failure: RemoteFailure, tries: number]> 
 ];
 const failures = FAILURES.map(([failure, tries]) => ({ failure, tries }));
 
+describe("what could not be read", () => {
+  it.effect.each(failures)("is told once, whatever is made of it: $failure._tag", ({ failure }) =>
+    Effect.gen(function* () {
+      const { cached, watch } = yield* Reads;
+      const told: Array<RemoteFailure> = [];
+      yield* watch((failed) => told.push(failed));
+      expect(yield* Effect.orElseSucceed(cached("users", failing(failure).call)(), () => "made do")).toBe(
+        "made do",
+      );
+      expect(told).toEqual([failure]);
+    }).pipe(Effect.provide(reads)),
+  );
+
+  it.effect("what was read is not", () =>
+    Effect.gen(function* () {
+      const { cached, watch } = yield* Reads;
+      const told: Array<RemoteFailure> = [];
+      yield* watch((failed) => told.push(failed));
+      yield* cached("users", answeringItsNumber().call)();
+      expect(told).toEqual([]);
+    }).pipe(Effect.provide(reads)),
+  );
+});
+
 describe("D31: how long an answer is fresh", () => {
   it.effect("§7, §9, D31: for exactly five minutes", () =>
     Effect.gen(function* () {
