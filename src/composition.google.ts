@@ -14,6 +14,7 @@ import { Google } from "./domain/ports/google.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
 import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
 import type { App } from "./machines/app.ts";
+import { LONGEST_MS } from "./machines/effect-actor.ts";
 
 /** The connection of a chef to Google's listing, put together and started. */
 export const startConnection = (
@@ -25,12 +26,15 @@ export const startConnection = (
     googleConnectionMachine.provide({
       actors: {
         // Access may have ended or been taken back meanwhile: what is remembered of it says nothing.
-        "read the status": actorOf(() =>
-          Effect.provideService(
-            Google.use(({ status }) => status(owner)),
-            BypassCache,
-            true,
-          ),
+        "read the status": actorOf(
+          () =>
+            Effect.provideService(
+              Google.use(({ status }) => status(owner)),
+              BypassCache,
+              true,
+            ),
+          // It is tried twice, and each time ends by itself.
+          LONGEST_MS,
         ),
         "begin an authorization": actorOf(() => Google.use(({ authorize }) => authorize(owner))),
         "connect with the code": actorOf((code: string) =>

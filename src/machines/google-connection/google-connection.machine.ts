@@ -78,10 +78,14 @@ export const googleConnectionMachine = vocabulary.createMachine({
           { target: "status unknown", actions: { type: "note that it failed", params: output } },
         ],
       },
+      on: { "try again": { target: "asking for the status", reenter: true } },
     },
     "status unknown": {
       tags: "unknown",
-      on: { "try again": { target: "asking for the status", actions: "forget the failure" } },
+      on: {
+        "try again": { target: "asking for the status", actions: "forget the failure" },
+        "page was read": { target: "asking for the status", actions: "forget the failure" },
+      },
     },
     disconnected: {
       on: { connect: { target: "asking for consent", actions: "forget the failure" } },

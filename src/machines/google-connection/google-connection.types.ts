@@ -21,4 +21,5 @@ export type ConnectionEvent =
   | { readonly type: "disconnect" }
   | { readonly type: "confirm" }
   | { readonly type: "cancel" }
-  | { readonly type: "try again" };
+  | { readonly type: "try again" }
+  | { readonly type: "page was read" };

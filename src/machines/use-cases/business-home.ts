@@ -11,6 +11,7 @@ import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Google } from "../../domain/ports/google.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { Subscriptions } from "../../domain/ports/subscriptions.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
 /** The business as its chef set it up; nothing where that is still to be done. */
 export const readProfile = (owner: UserId) =>
@@ -68,10 +69,11 @@ export const rereadSubscription = (owner: UserId) =>
     true,
   );
 
-/** A subscription with where it comes from: what the backend said, or the fallback, marked as one. */
+/** A subscription with where it comes from: what the backend said, or the fallback, with why. */
 export interface Subscription {
   readonly info: SubscriptionInfo;
-  readonly isFallback: boolean;
+  /** Why the fallback stands in its place; nothing where it was read. */
+  readonly failure: RemoteFailure | undefined;
   /** The plans on offer; nothing where they could not be read. */
   readonly plans: ReadonlyArray<Plan> | undefined;
 }
@@ -85,7 +87,7 @@ export const readSubscription = Effect.fnUntraced(function* (owner: UserId) {
   );
   return {
     info: info._tag === "Success" ? info.success : SUBSCRIPTION_FALLBACK,
-    isFallback: info._tag === "Failure",
+    failure: info._tag === "Failure" ? info.failure : undefined,
     plans: plans._tag === "Success" ? plans.success.items : undefined,
   } satisfies Subscription;
 });

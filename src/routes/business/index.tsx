@@ -52,8 +52,11 @@ export const Route = createFileRoute("/business/")({
       const { rereadEditedProfile } = await import("../../machines/use-cases/business-profile.ts");
       return { edited: context.read(rereadEditedProfile(owner), signal) };
     }
+    const connection = await context.actors.connection(owner);
+    // A status that could not be read is read again with the rest of the page.
+    connection.send({ type: "page was read" });
     return {
-      connection: await context.actors.connection(owner),
+      connection,
       sources: {
         profile: context.read(readProfile(owner), signal),
         metrics: context.read(readMetrics(owner), signal),

@@ -77,7 +77,7 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, 
   };
   const isBusyAtFirst = view().isBusy;
   await settled();
-  return { answers, asked, clock, done, isBusyAtFirst, settled, view };
+  return { answers, asked, clock, done, isBusyAtFirst, send: actor.send, settled, view };
 };
 
 const AT_REST = {
@@ -103,6 +103,20 @@ test("a status that cannot be read is unknown, and is asked for again when that 
   expect(card.view()).toMatchObject({ ...AT_REST, isBusy: true, status: "not read yet" });
   await card.settled();
   expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
+});
+
+test("a status that nobody answers is asked for anew; one that is known stays, whatever the page reads", async () => {
+  const card = await arrived({ status: Result.fail(Unreachable) });
+  card.send({ type: "page was read" });
+  expect(card.view()).toMatchObject({ isBusy: true, status: "not read yet", failure: undefined });
+  card.answers.status = Result.succeed(NEVER);
+  card.view().tryAgain();
+  await card.settled();
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
+  const asked = [...card.asked];
+  card.send({ type: "page was read" });
+  await card.settled();
+  expect(card.asked).toEqual(asked);
 });
 
 test.each(["disconnected", "connected"])(

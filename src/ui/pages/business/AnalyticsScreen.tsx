@@ -15,6 +15,7 @@ import { Section } from "../../parts/section/Section.tsx";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
+import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import grids from "../../parts/figures/grids.module.css";
@@ -232,11 +233,14 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
       </Group>
       <Suspense
         fallback={
-          <div className={grids["amounts"]}>
-            {[0, 1, 2, 3].map((tile) => (
-              <Skeleton key={tile} height={110} radius="md" />
-            ))}
-          </div>
+          <>
+            <Waiting onRetry={props.onRetry} />
+            <div className={grids["amounts"]}>
+              {[0, 1, 2, 3].map((tile) => (
+                <Skeleton key={tile} height={110} radius="md" />
+              ))}
+            </div>
+          </>
         }
       >
         <KnownReport {...props} report={shown} isStale={shown !== props.report} />

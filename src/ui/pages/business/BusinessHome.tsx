@@ -154,6 +154,10 @@ const Kitchens = ({ kitchens }: { kitchens: ReadonlyArray<OwnKitchen> }) => {
 export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHomeProps) => {
   const { t } = useLingui();
   const view = useConnection(connection, onChange);
+  const readAgain = (): void => {
+    view.tryAgain();
+    onChange();
+  };
   return (
     <Stack gap="lg">
       <div>
@@ -167,18 +171,18 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
       <Suspense fallback={null}>
         <NextStep profile={sources.profile} locations={sources.locations} connection={view.status} />
       </Suspense>
-      <Awaited source={sources.metrics} height={110} onRetry={onChange}>
+      <Awaited source={sources.metrics} height={110} onRetry={readAgain}>
         {(metrics) => <Figures metrics={metrics} />}
       </Awaited>
       <div className={grids["halves"]}>
-        <ConnectionCard view={view} />
+        <ConnectionCard view={view} onRetry={readAgain} />
         <Section title={<Trans>Locations</Trans>}>
-          <Awaited source={sources.locations} height={120} onRetry={onChange}>
+          <Awaited source={sources.locations} height={120} onRetry={readAgain}>
             {({ items }) => <Locations locations={items} />}
           </Awaited>
         </Section>
         <Section title={<Trans>Business profile</Trans>} action={<EditProfile />}>
-          <Awaited source={sources.profile} height={160} onRetry={onChange}>
+          <Awaited source={sources.profile} height={160} onRetry={readAgain}>
             {(profile) => <ProfileCard profile={profile} />}
           </Awaited>
         </Section>
@@ -190,13 +194,13 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
             </Button>
           }
         >
-          <Awaited source={sources.subscription} height={80} onRetry={onChange}>
+          <Awaited source={sources.subscription} height={80} onRetry={readAgain}>
             {(subscription) => <SubscriptionFacts subscription={subscription} />}
           </Awaited>
         </Section>
       </div>
       <Section title={<Trans>Your kitchens</Trans>}>
-        <Awaited source={sources.kitchens} height={160} onRetry={onChange}>
+        <Awaited source={sources.kitchens} height={160} onRetry={readAgain}>
           {(kitchens) => <Kitchens kitchens={kitchens} />}
         </Awaited>
       </Section>

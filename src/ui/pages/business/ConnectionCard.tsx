@@ -1,11 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Button, Group, Loader, Stack, Text, Title } from "@mantine/core";
+import { Badge, Group, Loader, Stack, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import { useReadAgain } from "../../parts/feedback/use-read-again.ts";
+import { canBeTried } from "../../parts/feedback/failure-texts.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
+import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
+import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
@@ -65,7 +68,17 @@ const Account = ({ integration, status }: Pick<ConnectionView, "integration" | "
   );
 };
 
-const Actions = ({ view }: { view: ConnectionView }) => {
+interface ConnectionCardProps {
+  readonly view: ConnectionView;
+  /** Reads again what is missing on the page. */
+  readonly onRetry: () => void;
+}
+
+/** Why the state of the connection is not known, where a call told nothing. */
+const unread = ({ status, failure }: ConnectionView): RemoteFailure | undefined =>
+  status === "unknown" && failure?._tag === "CallFailed" ? failure.failure : undefined;
+
+const Actions = ({ view, onRetry }: ConnectionCardProps) => {
   switch (view.status) {
     case "connected":
       return (
@@ -100,21 +113,13 @@ const Actions = ({ view }: { view: ConnectionView }) => {
         </BusyButton>
       );
     case "unknown":
-      return (
-        <Button variant="default" onClick={view.tryAgain}>
-          <Trans>Try again</Trans>
-        </Button>
-      );
+      return canBeTried(unread(view)) && <TryAgain onRetry={onRetry} />;
     case "not read yet":
       return null;
   }
 };
 
-/** Why the state of the connection is not known, where a call told nothing. */
-const unread = ({ status, failure }: ConnectionView): RemoteFailure | undefined =>
-  status === "unknown" && failure?._tag === "CallFailed" ? failure.failure : undefined;
-
-export const ConnectionCard = ({ view }: { view: ConnectionView }) => {
+export const ConnectionCard = ({ view, onRetry }: ConnectionCardProps) => {
   useReadAgain(unread(view), view.tryAgain);
   return (
     <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>
@@ -126,12 +131,15 @@ export const ConnectionCard = ({ view }: { view: ConnectionView }) => {
           <Status status={view.status} />
         </Group>
         {view.status === "not read yet" ? (
-          <Group gap="sm" role="status">
-            <Loader size="sm" />
-            <Text size="sm" c="dimmed">
-              <Trans>Asking for the state of the connection</Trans>
-            </Text>
-          </Group>
+          <>
+            <Waiting onRetry={onRetry} />
+            <Group gap="sm" role="status">
+              <Loader size="sm" />
+              <Text size="sm" c="dimmed">
+                <Trans>Asking for the state of the connection</Trans>
+              </Text>
+            </Group>
+          </>
         ) : (
           <Account integration={view.integration} status={view.status} />
         )}
@@ -161,7 +169,7 @@ export const ConnectionCard = ({ view }: { view: ConnectionView }) => {
           </Notice>
         )}
         <Group gap="sm">
-          <Actions view={view} />
+          <Actions view={view} onRetry={onRetry} />
         </Group>
       </Stack>
       <OnceOpened part={disconnectDialog} isOpen={view.isConfirming} onClose={view.cancel}>

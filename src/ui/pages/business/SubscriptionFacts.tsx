@@ -8,11 +8,11 @@ import { useFormats } from "./use-formats.ts";
 export const SubscriptionFacts = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useLingui();
   const { day } = useFormats();
-  const { info, isFallback, plans } = subscription;
+  const { info, failure, plans } = subscription;
   const name = plans?.find(({ planId }) => planId === info.plan)?.name ?? info.plan;
   return (
     <Stack gap="sm">
-      {isFallback && (
+      {failure !== undefined && (
         <Stack gap={4} align="start">
           <Badge color="yellow" variant="dot" tt="none">
             <Trans context="what is shown is not the backend's answer">Fallback</Trans>

@@ -6,6 +6,7 @@ import type { Subscription } from "../../../machines/use-cases/business-home.ts"
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { canBeTried } from "../../parts/feedback/failure-texts.ts";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
@@ -55,13 +56,13 @@ interface SubscriptionScreenProps {
 
 /** The subscription: what it is, what else there is, and changing it. */
 export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: SubscriptionScreenProps) => {
-  const { info, isFallback, plans } = subscription;
+  const { info, failure, plans } = subscription;
   const Plans = useMediaQuery(PHONE) ? PlanCards : PlanComparison;
-  const retry = <TryAgain size="compact-sm" onRetry={onRetry} />;
+  const retry = canBeTried(failure) && <TryAgain size="compact-sm" onRetry={onRetry} />;
   return (
     <Stack gap="lg">
       {view.isUnknown && <Unknown view={view} plans={plans} />}
-      <Section title={<Trans>Your subscription</Trans>} action={isFallback ? retry : undefined}>
+      <Section title={<Trans>Your subscription</Trans>} action={failure !== undefined && retry}>
         <SubscriptionFacts subscription={subscription} />
         <PlanFeatures features={info.features} />
       </Section>
@@ -78,7 +79,7 @@ export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: Sub
       ) : (
         <Plans
           plans={plans}
-          current={isFallback ? undefined : info.plan}
+          current={failure === undefined ? info.plan : undefined}
           onChoose={view.choose}
           refusal={refusal}
         />

@@ -2,27 +2,34 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Anchor } from "@mantine/core";
 import { type ReactNode, use } from "react";
 import type { Counter, Figure } from "../../../domain/dashboard.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";
-import { failureText } from "../../parts/feedback/failure-texts.ts";
+import { canBeTried, failureText } from "../../parts/feedback/failure-texts.ts";
 import { useIsFirstToTry } from "../../parts/feedback/TryAgain.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import { COUNTER_TITLES } from "./counter-texts.ts";
 
 const NONE = "—";
 
-const FailureNote = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
-  <>
-    {reason}
-    {useIsFirstToTry() && (
-      <>
-        {" · "}
-        <Anchor component="button" type="button" inherit onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Anchor>
-      </>
-    )}
-  </>
-);
+const Again = ({ onRetry }: { onRetry: () => void }) =>
+  useIsFirstToTry() && (
+    <>
+      {" · "}
+      <Anchor component="button" type="button" inherit onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Anchor>
+    </>
+  );
+
+const FailureNote = ({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      {t(failureText(failure))}
+      {canBeTried(failure) && <Again onRetry={onRetry} />}
+    </>
+  );
+};
 
 /** A figure in words: its number, and where it comes from. */
 const useFigure = (figure: Figure, onRetry: () => void): { value: string; note: ReactNode } => {
@@ -48,7 +55,7 @@ const useFigure = (figure: Figure, onRetry: () => void): { value: string; note: 
     case "Failed":
       return {
         value: NONE,
-        note: <FailureNote reason={t(failureText(figure.failure))} onRetry={onRetry} />,
+        note: <FailureNote failure={figure.failure} onRetry={onRetry} />,
       };
   }
 };

@@ -3,7 +3,7 @@ import { Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import { failureText } from "./failure-texts.ts";
+import { canBeTried, failureText } from "./failure-texts.ts";
 import { TryAgain } from "./TryAgain.tsx";
 
 /** In place of what could not be read: one sentence, one action. */
@@ -21,15 +21,12 @@ export const FailurePanel = ({
   wayOut?: ReactNode;
 }) => {
   const { t } = useLingui();
-  const isForbidden = failure._tag === "Forbidden";
-  // Signing in again is asked for once, above the page, and reads again by itself.
-  const canBeTried = !isForbidden && failure._tag !== "Unauthorized";
-  const Icon = isForbidden ? IconLock : IconAlertTriangle;
+  const Icon = failure._tag === "Forbidden" ? IconLock : IconAlertTriangle;
   return (
     <Stack role="alert" align="center" gap="sm" p="xl">
       <Icon size={28} stroke={1.5} aria-hidden />
       {title ?? <Text fw={600}>{t(failureText(failure))}</Text>}
-      {wayOut || (canBeTried && <TryAgain onRetry={onRetry} />)}
+      {wayOut || (canBeTried(failure) && <TryAgain onRetry={onRetry} />)}
     </Stack>
   );
 };

@@ -15,6 +15,10 @@ const TEXTS: Readonly<Record<Exclude<RemoteFailureTag, "RateLimited">, MessageDe
   Unreadable: msg`Something went wrong`,
 };
 
+/** Whether the person may try again: a refusal stays one, and signing in again reads by itself what it kept away. */
+export const canBeTried = (failure: RemoteFailure | undefined): boolean =>
+  failure?._tag !== "Forbidden" && failure?._tag !== "Unauthorized";
+
 /** What a person is told when something could not be read. */
 export const failureText = (failure: RemoteFailure): MessageDescriptor => {
   if (failure._tag !== "RateLimited") return TEXTS[failure._tag];

@@ -2,7 +2,13 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SYNC_FAILED } from "../../../../src/domain/business.ts";
 import type { ConnectionFailure } from "../../../../src/domain/google-connection.ts";
-import { Unreachable } from "../../../../src/domain/remote-failure.ts";
+import {
+  Forbidden,
+  type RemoteFailure,
+  ServerFailed,
+  Unauthorized,
+  Unreachable,
+} from "../../../../src/domain/remote-failure.ts";
 import type { ConnectionView } from "../../../../src/machines/google-connection/google-connection.view.ts";
 import { ConnectionCard } from "../../../../src/ui/pages/business/ConnectionCard.tsx";
 import { renderScreen } from "../../render-screen.tsx";
@@ -24,6 +30,8 @@ const view = (changes: Partial<ConnectionView> = {}): ConnectionView => ({
   ...changes,
 });
 
+const onRetry = vi.fn<() => void>();
+
 const INTEGRATION = { connected: true, googleEmail: "ana@example.com", expiresAt: "2026-05-04T12:45:00Z" };
 
 const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
@@ -34,13 +42,26 @@ test.each<readonly [ConnectionView["status"], string, ReadonlyArray<string>]>([
   ["unknown", "Could not be read", ["Try again"]],
   ["connected", "Connected", ["Sync locations", "Renew access", "Disconnect"]],
 ])("a connection that is %s says so, and offers what can be done", async (status, words, offered) => {
-  await renderScreen(<ConnectionCard view={view({ status })} />);
+  await renderScreen(<ConnectionCard view={view({ status })} onRetry={onRetry} />);
   expect(screen.getByText(words)).toBeTruthy();
   expect(buttons()).toEqual(offered);
 });
 
+test.each<readonly [RemoteFailure, ReadonlyArray<string>]>([
+  [Unreachable, ["Try again"]],
+  [ServerFailed(), ["Try again"]],
+  [Unauthorized, []],
+  [Forbidden, []],
+])("§8, D25: a status that %o kept away is tried again where that may help", async (failure, offered) => {
+  const drawn = view({ status: "unknown", failure: { _tag: "CallFailed", failure } });
+  await renderScreen(<ConnectionCard view={drawn} onRetry={onRetry} />);
+  expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
+});
+
 test("before anything is known nothing is claimed and nothing is offered", async () => {
-  await renderScreen(<ConnectionCard view={view({ status: "not read yet", isBusy: true })} />);
+  await renderScreen(
+    <ConnectionCard view={view({ status: "not read yet", isBusy: true })} onRetry={onRetry} />,
+  );
   expect(screen.getByRole("status").textContent).toBe("Asking for the state of the connection");
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
@@ -49,7 +70,7 @@ test.each<readonly [ConnectionView["status"], RegExp]>([
   ["connected", /^Access ends .* \(in 45 minutes\)$/u],
   ["expired", /^Access ended .* \(in 45 minutes\)$/u],
 ])("§3: of a connection that is %s, its end is said by the clock and from now", async (status, words) => {
-  await renderScreen(<ConnectionCard view={view({ status, integration: INTEGRATION })} />);
+  await renderScreen(<ConnectionCard view={view({ status, integration: INTEGRATION })} onRetry={onRetry} />);
   expect(screen.getByText("ana@example.com").className).toContain("console-isolate");
   expect(
     screen.getByText((_, element) => words.test(element?.textContent ?? "") && element?.tagName === "P"),
@@ -58,7 +79,7 @@ test.each<readonly [ConnectionView["status"], RegExp]>([
 
 test("each button does what it says", async () => {
   const drawn = view({ status: "connected", integration: INTEGRATION });
-  await renderScreen(<ConnectionCard view={drawn} />);
+  await renderScreen(<ConnectionCard view={drawn} onRetry={onRetry} />);
   for (const [name, act] of [
     ["Sync locations", drawn.sync],
     ["Renew access", drawn.connect],
@@ -71,7 +92,7 @@ test("each button does what it says", async () => {
 
 test("disconnecting is asked about first", async () => {
   const drawn = view({ status: "connected", integration: INTEGRATION, isConfirming: true });
-  await renderScreen(<ConnectionCard view={drawn} />);
+  await renderScreen(<ConnectionCard view={drawn} onRetry={onRetry} />);
   const dialog = within(await screen.findByRole("dialog", { name: "Disconnect the Google listing?" }));
   fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   fireEvent.click(dialog.getByRole("button", { name: "Disconnect" }));
@@ -95,6 +116,6 @@ test.each<readonly [ConnectionFailure, string]>([
   [{ _tag: "SyncFailed", message: "The listing is closed" }, "The listing is closed"],
   [{ _tag: "CallFailed", failure: Unreachable }, "Network error"],
 ])("§8, D8: %o is told in words", async (failure, words) => {
-  await renderScreen(<ConnectionCard view={view({ failure })} />);
+  await renderScreen(<ConnectionCard view={view({ failure })} onRetry={onRetry} />);
   expect(screen.getByRole("alert").textContent).toBe(words);
 });

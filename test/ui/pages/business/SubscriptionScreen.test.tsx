@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SUBSCRIPTION_FALLBACK } from "../../../../src/domain/business.ts";
-import { Forbidden } from "../../../../src/domain/remote-failure.ts";
+import { Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import type { Subscription } from "../../../../src/machines/use-cases/business-home.ts";
 import type { SubscriptionView } from "../../../../src/machines/subscription/subscription.view.ts";
 import { SubscriptionScreen } from "../../../../src/ui/pages/business/SubscriptionScreen.tsx";
@@ -60,7 +60,7 @@ test("§4: the plan, its status as it is, the next billing date and the features
 
 test("§4: a fallback is marked as one, and no plan counts as the chef's", async () => {
   const onRetry = await draw({
-    subscription: { info: SUBSCRIPTION_FALLBACK, isFallback: true, plans: [FREE, PLUS] },
+    subscription: { info: SUBSCRIPTION_FALLBACK, failure: ServerFailed(), plans: [FREE, PLUS] },
   });
   expect(mine().getByText("Fallback")).toBeTruthy();
   expect(screen.queryByText("Your plan")).toBeNull();

@@ -57,6 +57,6 @@ export const PLUS: Plan = {
 /** A subscription to Plus, billed in June. */
 export const SUBSCRIPTION: Subscription = {
   info: { plan: "plus", status: "past_due", nextBillingDate: "2026-06-01", features: PLUS.features },
-  isFallback: false,
+  failure: undefined,
   plans: [FREE, PLUS],
 };

@@ -2,7 +2,12 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import * as Result from "effect/Result";
 import { describe, expect, test, vi } from "vitest";
 import { COUNTERS, exact, type Figure, NO_ACCESS } from "../../../../src/domain/dashboard.ts";
-import { NotFound, type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import {
+  NotFound,
+  type RemoteFailure,
+  ServerFailed,
+  Unauthorized,
+} from "../../../../src/domain/remote-failure.ts";
 import type { Dashboard } from "../../../../src/machines/dashboard/read-dashboard.ts";
 import { DashboardScreen } from "../../../../src/ui/pages/dashboard/DashboardScreen.tsx";
 import { id } from "../../../domain/generators.ts";
@@ -73,6 +78,11 @@ describe("§3: the dashboard", () => {
     expect(tile("System status")).toBe("System statusDownThe service does not answer");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test("D25: a counter that wants another session offers nothing of its own", async () => {
+    await draw({ counters: [["totalTribes", told<Figure>({ _tag: "Failed", failure: Unauthorized })]] });
+    expect(tile("Total tribes")).toBe("Total tribes—Sign in again to see this");
   });
 
   test("one source that fails leaves every other", async () => {

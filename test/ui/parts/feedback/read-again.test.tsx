@@ -31,7 +31,7 @@ const unreadCard = (failure: RemoteFailure, again: () => void) => {
     cancel: nothing,
     tryAgain: again,
   };
-  return <ConnectionCard view={view} />;
+  return <ConnectionCard view={view} onRetry={nothing} />;
 };
 
 /** An export that stopped at a part. */
