@@ -22,9 +22,13 @@ export const SignInForm = ({ view, isWorking, email, ref, onMode }: ModeProps) =
   const password = useRef<HTMLInputElement>(null);
   const { problems, isSound, takeBack } = useProblems<Problems>({});
   useEffect(() => {
-    if (view.failure?._tag !== "InvalidCredentials") return;
-    password.current?.focus();
-    password.current?.select();
+    if (view.failure?._tag === "InvalidCredentials") {
+      password.current?.focus();
+      password.current?.select();
+    } else if (view.failure !== undefined && document.activeElement === document.body) {
+      // Whoever was sent here by it goes on here.
+      password.current?.form?.querySelector("input")?.focus();
+    }
   }, [view.failure]);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
