@@ -1,5 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/http/sentinels.ts";
 import { test as journey } from "./console-page.ts";
 
 /** What can happen between a page and its server. */
@@ -11,6 +12,8 @@ export interface Weather {
   readonly revive: () => Promise<void>;
   /** Answers to such paths do not come. */
   readonly hang: (path: RegExp | undefined) => void;
+  /** Calls to such paths are answered with one of the backend's faults. */
+  readonly meet: (fault: Fault | undefined, path?: RegExp) => void;
 }
 
 /** Names of the built files, in whatever names them. */
@@ -23,6 +26,7 @@ const isOfSite = (path: string, { headers }: IncomingMessage): boolean =>
 const weatherAt = async (console: string) => {
   let version = 1;
   let hanging: RegExp | undefined;
+  let met: { readonly fault: Fault; readonly path: RegExp } | undefined;
   const asset = (path: string): string | undefined => {
     const found = /^\/assets\/(?:v(?<version>\d+)\.)?(?<name>[^/]+)$/u.exec(path)?.groups;
     if (found === undefined) return "/";
@@ -43,7 +47,10 @@ const weatherAt = async (console: string) => {
     answer.end((await file.text()).replaceAll(NAMES, version === 1 ? "$<name>" : `v${version}.$<name>`));
   };
   const pass = (incoming: IncomingMessage, answer: ServerResponse): void => {
-    const { method, headers, url } = incoming;
+    const { method, url = "/" } = incoming;
+    const headers = met?.path.test(url)
+      ? { ...incoming.headers, [SENTINEL_HEADER]: met.fault }
+      : incoming.headers;
     const outgoing = ask(console + url, { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
@@ -75,25 +82,44 @@ const weatherAt = async (console: string) => {
     hang: (path) => {
       hanging = path;
     },
+    meet: (fault, path = /^\/api\//u) => {
+      met = fault && { fault, path };
+    },
   };
   return {
     weather,
     address: `http://localhost:${port}`,
+    clear: async (): Promise<void> => {
+      version = 1;
+      hanging = undefined;
+      met = undefined;
+      if (!server.listening) await listen(port);
+    },
     stop: () => (server.listening ? kill() : undefined),
   };
 };
 
-/** Journeys of a page whose server and network have their own weather. */
-export const test = journey.extend<{ weather: Weather; weathered: Awaited<ReturnType<typeof weatherAt>> }>({
-  weathered: async ({ playwright: _, browserName: __ }, use, { project }) => {
-    const { baseURL } = project.use;
-    if (baseURL === undefined) throw new Error("There is no console");
-    const weathered = await weatherAt(baseURL);
-    await use(weathered);
-    await weathered.stop();
-  },
+/** Journeys of a page whose server and network have their own weather; one address for all of a process. */
+export const test = journey.extend<
+  { weather: Weather },
+  { weathered: Awaited<ReturnType<typeof weatherAt>> }
+>({
+  weathered: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
+    async ({}, use, { project }) => {
+      const { baseURL } = project.use;
+      if (baseURL === undefined) throw new Error("There is no console");
+      const weathered = await weatherAt(baseURL);
+      await use(weathered);
+      await weathered.stop();
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ weathered }, use) => use(weathered.address),
-  weather: async ({ weathered }, use) => use(weathered.weather),
+  weather: async ({ weathered }, use) => {
+    await use(weathered.weather);
+    await weathered.clear();
+  },
 });
 
 export { expect } from "./console-page.ts";

@@ -29,17 +29,18 @@ export const signInByHand = async (page: Page, role: Role): Promise<void> => {
   await atHome(page);
 };
 
-/** Signs a sample account in: by hand once in a process, afterwards as a browser that comes back. */
-export const signIn = async (page: Page, role: Role): Promise<void> => {
+/** Signs a sample account in: by hand once in a process, afterwards as a browser that comes back, to some page. */
+export const signIn = async (page: Page, role: Role, path = "/"): Promise<void> => {
   const session = kept.get(role);
   if (session === undefined) {
     await signInByHand(page, role);
     kept.set(role, ofSession(await page.context().storageState({ indexedDB: true })));
+    if (path !== "/") await page.goto(path);
   } else {
     // A page of the console that is open holds the database that is put back.
     if (page.url() !== "about:blank") await page.goto("/api/v1/health");
     await page.context().setStorageState(session);
-    await page.goto("/");
-    await atHome(page);
+    await page.goto(path);
+    if (path === "/") await atHome(page);
   }
 };

@@ -25,7 +25,7 @@ const settle = async (page: Page): Promise<void> => {
 };
 
 /** Begins to follow an address inside the page, as a link would. */
-const moveTo = (page: Page, path: string): Promise<void> =>
+export const moveTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({}, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
