@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/http/sentinels.ts";
 import { shareOf } from "../screens/share.ts";
-import { type ConsolePage, expect, test } from "./console-page.ts";
+import type { ConsolePage } from "./console-page.ts";
 import { contentExpression, contentOf, EVERY_FORM, type Form, SECRETS } from "./forms.ts";
+import { expect, test, type Weather } from "./weather.ts";
 
 /** How what was typed came through: it never left the screen, or it was there again. */
 type Kept = "✓" | "↻";
@@ -13,6 +14,7 @@ interface Visit {
   readonly console: ConsolePage;
   readonly anotherTab: () => Promise<ConsolePage>;
   readonly form: Form;
+  readonly weather: Weather;
 }
 
 interface Ordeal {
@@ -54,8 +56,6 @@ const reload = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
-const PART = /\/assets\/CommandPalette-[\w-]+\.js$/u;
-
 /** Nothing is loaded ahead: as on a connection that is metered. */
 const meter = async (page: Page): Promise<void> => {
   await page.addInitScript(() =>
@@ -88,7 +88,7 @@ const ORDEALS: ReadonlyArray<Ordeal> = [
   meeting("401", "401"),
   meeting("403", "403"),
   {
-    // The only answer of these that no sentinel gives.
+    // The only answer of these that the reference backend never gives, nor any sentinel.
     name: "409",
     kept: "✓",
     meet: (visit) => {
@@ -112,27 +112,18 @@ const ORDEALS: ReadonlyArray<Ordeal> = [
   {
     name: "chunk missing",
     kept: "✓",
-    prepare: async (page) => {
-      await meter(page);
-      await page.route(PART, (route) => route.abort());
+    prepare: meter,
+    meet: ({ console, weather }) => {
+      weather.deploy();
+      return openInVain(console);
     },
-    meet: ({ console }) => openInVain(console),
   },
   {
     name: "new version",
     kept: "↻",
-    prepare: async (page) => {
-      await meter(page);
-      await page.route(PART, (route) => route.fulfill({ status: 404, body: "Not found" }));
-      await page.route(
-        (url) => url.pathname === "/",
-        (route) =>
-          route.request().isNavigationRequest()
-            ? route.fallback()
-            : route.fulfill({ contentType: "text/html", body: '<div id="root">Newer</div>' }),
-      );
-    },
-    meet: async ({ console }) => {
+    prepare: meter,
+    meet: async ({ console, weather }) => {
+      weather.deploy();
       await openInVain(console);
       console.page.once("dialog", (dialog) => void dialog.accept());
       await console.page
@@ -187,9 +178,13 @@ const filled = async ({ console, form }: Visit, mark: string, withSecrets: boole
 
 EVERY_FORM.forEach((form, row) => {
   for (const { name, kept, prepare, meet } of shareOf(ORDEALS, row)) {
-    test(`D61: the form of ${form.what} keeps what was typed: ${name}`, async ({ anotherTab, console }) => {
+    test(`D61: the form of ${form.what} keeps what was typed: ${name}`, async ({
+      anotherTab,
+      console,
+      weather,
+    }) => {
       const { page } = console;
-      const visit = { anotherTab, console, form };
+      const visit = { anotherTab, console, form, weather };
       const withSecrets = kept === "✓";
       await console.signInAs(form.role);
       await prepare?.(page);
@@ -202,10 +197,14 @@ EVERY_FORM.forEach((form, row) => {
 });
 
 for (const form of shareOf(EVERY_FORM, ORDEALS.length)) {
-  test(`D61: the form of ${form.what} keeps what was typed: crash`, async ({ anotherTab, console }) => {
+  test(`D61: the form of ${form.what} keeps what was typed: crash`, async ({
+    anotherTab,
+    console,
+    weather,
+  }) => {
     const { page } = console;
     await console.signInAs(form.role);
-    const typed = await filled({ anotherTab, console, form }, "crash", false);
+    const typed = await filled({ anotherTab, console, form, weather }, "crash", false);
     // Playwright gives a page up that has crashed; the browser does not.
     const browser = await page.context().newCDPSession(page);
     const said = async (expression: string): Promise<unknown> => {
