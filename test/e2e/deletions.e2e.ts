@@ -115,6 +115,77 @@ test("D62: by keyboard, F8 leads to the bar, and the focus goes back to where th
   expect(sent).toEqual([]);
 });
 
+test("D64: after a bulk delete on the last page one stands on the last page that exists", async ({
+  console,
+}) => {
+  const sent = await started(console);
+  const { page } = console;
+  const shown = page.getByText(/^\d+–\d+ of \d+$/u);
+  const rangeOf = async (): Promise<ReadonlyArray<number>> =>
+    (await shown.innerText()).match(/\d+/gu)?.map(Number) ?? [];
+  await console.open("/admin/users?size=10");
+  await expect(shown).toBeVisible();
+  const [, , users = 0] = await rangeOf();
+  const last = Math.ceil(users / 10);
+  await console.open(`/admin/users?size=10&page=${last}`);
+  await expect(shown).toBeVisible();
+  const [from = 0, , total = 0] = await rangeOf();
+  await page.getByLabel("Select all on this page").check();
+  await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Delete/u })
+    .click();
+  await pass(console, 12);
+  await expect.poll(() => sent.length).toBe(total - from + 1);
+  await expect(shown).toHaveText(`${from - 10}–${from - 1} of ${from - 1}`);
+  await expect.poll(() => new URL(page.url()).searchParams.get("page")).toBe(String(last - 1));
+  expect(await focused(page)).not.toBe("BODY");
+});
+
+test("D64: nobody deletes their own account, in bulk neither, or changes their own role", async ({
+  console,
+}) => {
+  const sent = await started(console);
+  const { page } = console;
+  const REASON = "Nobody may delete their own account.";
+  await console.open("/admin/users?size=10");
+  const own = page.getByRole("row").filter({ hasText: "admin@example.com" });
+  await own.getByRole("button", { name: /^Actions for/u }).click();
+  const item = page.getByRole("menuitem", { name: "Delete" });
+  await expect(item).toContainText(REASON);
+  await expect(item).toHaveAttribute("data-disabled", "true");
+  await item.click({ force: true });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await own.getByRole("checkbox").check();
+  const selection = page.getByRole("region", { name: "Selection" });
+  const bulk = selection.getByRole("button", { name: "Delete" });
+  await expect(bulk).toHaveAttribute("title", REASON);
+  await bulk.click({ force: true });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByLabel("Select all on this page").check();
+  await expect(selection).toContainText("10 selected");
+  await expect(selection).toContainText("Your own account is left out.");
+  await bulk.click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Delete 9 items" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.clock.runFor(500);
+
+  await own.getByRole("link").first().click();
+  await expect(page.getByRole("main").getByRole("button", { name: "Delete" })).toHaveAttribute(
+    "title",
+    REASON,
+  );
+  await page.getByRole("main").getByRole("button", { name: "Delete" }).click({ force: true });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "Role" })).toBeDisabled();
+  await expect(page.getByText("Nobody may change their own role.")).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 test("D63: logging out asks what becomes of a pending deletion", async ({ console }) => {
   const sent = await started(console);
   const { page } = console;
