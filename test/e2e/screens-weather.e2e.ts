@@ -275,7 +275,7 @@ test("the page of all weathers lists every screen and what it says", () => {
   ]);
   const wayOf = (truth: Readonly<Record<WeatherName, Told>>): ReadonlyArray<string> => [
     ...WEATHERS.map((met) => SIGNS[truth[met].way]),
-    "↻",
+    SIGNS[truth.offline.way],
   ];
   const ways = [
     ...READINGS.map(({ what, kind }) => [what, kind, ...wayOf(TRUTHS[kind])]),
