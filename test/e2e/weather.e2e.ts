@@ -125,6 +125,7 @@ test("a new version never reloads a form away: it says so, and what is loaded go
   await openForm(page);
   await header(page, "User menu").click();
   await page.keyboard.press("Escape");
+  await expect(header(page, "User menu")).toBeFocused();
   const began = await beginning(page);
   weather.deploy();
   await field(page).focus();
