@@ -92,6 +92,12 @@ const goOn = async (page: Page, reading: Reading, way: WayOut): Promise<void> =>
   if (way === "come again") {
     await leave(page, reading);
     await come(page, reading);
+  } else if (way === "Sign in again" && reading.over !== undefined) {
+    // It is asked for on the page, below.
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: way }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await reading.over.open(page);
   } else if (way !== "by itself") await page.getByRole("button", { name: way, exact: true }).click();
   await seeOwn(page, reading);
 };
