@@ -48,7 +48,6 @@ test.each<readonly [ConnectionView["status"], string, ReadonlyArray<string>]>([
 });
 
 test.each<readonly [RemoteFailure, ReadonlyArray<string>]>([
-  [Unreachable, ["Try again"]],
   [ServerFailed(), ["Try again"]],
   [Unauthorized, []],
   [Forbidden, []],
