@@ -200,6 +200,9 @@ export const STILL: Readonly<Record<string, string>> = {
   "/admin/reports": "Reports page - Coming Soon",
   "/admin/security": "Security page - Coming Soon",
   "/admin/branding": "Branding",
+  "/policies/privacy": "Privacy policy",
+  "/policies/csae": "Child safety policy",
+  "/policies/delete-account": "Delete your account",
 };
 
 /** What is said to whoever signs in, or comes back, meanwhile. */

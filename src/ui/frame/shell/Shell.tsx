@@ -31,8 +31,6 @@ import { Overlays } from "./Overlays.tsx";
 import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
 import { continuation, OVERLAY_PARTS } from "./overlay-parts.ts";
 import { Sidebar } from "./Sidebar.tsx";
-import { useHeadingFocus } from "./use-heading-focus.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 interface ShellProps {
@@ -53,8 +51,6 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
   const path = useLocation({ select: ({ pathname }) => pathname });
   const asked = useLocation({ select: ({ state }) => state.asked });
   const inbox = useInbox(user.userId);
-  useHeadingFocus();
-  useKeptFocus();
   usePreloaded(OVERLAY_PARTS);
   useShortcuts(view);
   const paths = entries.map((entry) => entry.path);

@@ -10,10 +10,16 @@ const refuge = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("main h1") ??
   document.querySelector<HTMLElement>("main");
 
+const focusedControl = (): HTMLElement | undefined => {
+  const { activeElement, body } = document;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
+};
+
 /** Keeps the focus from falling to the body when its control is taken away, or cannot be used for a while. */
 export const useKeptFocus = (): void =>
   useEffect(() => {
-    let last: HTMLElement | undefined;
+    // What stands in the page may have taken the focus before anybody listens.
+    let last = focusedControl();
     let isOff = false;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const isLost = (): boolean =>

@@ -9,11 +9,7 @@ import { BusyButton } from "../../parts/action/BusyButton.tsx";
 export const NoVerdict = ({ view }: { view: NoVerdictView }) => {
   const { t } = useLingui();
   const ways = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ways.current?.querySelector("button")?.focus();
-    // The page that comes in its place goes on where the keyboard is.
-    return () => document.querySelector<HTMLElement>("main")?.focus();
-  }, []);
+  useEffect(() => ways.current?.querySelector("button")?.focus(), []);
   return (
     <Center component="main" mih="60dvh" p="lg">
       <Stack role="alert" align="center" maw="32rem" ta="center">

@@ -58,3 +58,11 @@ test("who has left a control by themselves is not brought back", async () => {
   await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
   expect(document.activeElement).toBe(document.body);
 });
+
+test("also where that had the focus before anybody listened", async () => {
+  here("<main><h1>Users</h1><button>Undo</button></main>");
+  one("button").focus();
+  await renderScreen(<Kept />);
+  one("button").remove();
+  await waitFor(() => expect(focused()).toBe(one("h1")));
+});
