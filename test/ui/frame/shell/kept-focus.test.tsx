@@ -1,4 +1,4 @@
-import { waitFor } from "@testing-library/react";
+import { cleanup, waitFor } from "@testing-library/react";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { useKeptFocus } from "../../../../src/ui/frame/shell/use-kept-focus.ts";
 import { renderScreen } from "../../render-screen.tsx";
@@ -60,6 +60,7 @@ test("who has left a control by themselves is not brought back", async () => {
 });
 
 test("also where that had the focus before anybody listened", async () => {
+  cleanup();
   here("<main><h1>Users</h1><button>Undo</button></main>");
   one("button").focus();
   await renderScreen(<Kept />);
