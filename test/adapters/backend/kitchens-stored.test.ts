@@ -86,6 +86,7 @@ layer(backend, { excludeTestServices: true })("§3: kitchens as they are kept", 
         });
         const changed = {
           nombre: "Ñandú",
+          logo: null,
           search_text: "NANDU",
           banned: true,
           chef_user_id: null,

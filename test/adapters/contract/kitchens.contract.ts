@@ -17,6 +17,11 @@ const CONTRACT_KITCHENS = 12;
 
 const noSuchKitchen = NotFound("Kitchen not found");
 const unsavable = Refused("A text contains characters that cannot be saved");
+const CARLA = {
+  userId: "4",
+  profile: { nombre: "Carla Chef", imageUrl: "/api/images/sample/portrait-27.webp" },
+};
+
 const noAddress = Refused("This is no address that begins with https:// or /", "logo");
 
 const STRANGERS = ["0", "999999", "9".repeat(64), "01", "1e0", "-1", "nobody", "__proto__"];
@@ -75,7 +80,7 @@ export const kitchensContract = <E>(
         expect([items.length, unreadable, yield* count()]).toEqual([CONTRACT_KITCHENS, 0, CONTRACT_KITCHENS]);
         expect(new Set(items.map(({ kitchenId }) => kitchenId)).size).toBe(CONTRACT_KITCHENS);
         expect(yield* Effect.forEach(items, ({ kitchenId }) => byId(kitchenId))).toEqual(items);
-        expect(items[0]?.userChef).toEqual({ userId: "4", profile: { nombre: "Carla Chef" } });
+        expect(items[0]?.userChef).toEqual(CARLA);
       }),
     );
 
@@ -117,7 +122,7 @@ export const kitchensContract = <E>(
         expect(created).toEqual({
           ...CASA,
           kitchenId: created.kitchenId,
-          userChef: { userId: "4", profile: { nombre: "Carla Chef" } },
+          userChef: CARLA,
           banned: false,
           positivo: 0,
           negativo: 0,

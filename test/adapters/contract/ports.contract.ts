@@ -58,7 +58,7 @@ const userAt = (users: ReadonlyArray<User>, index: number): User => {
   return user;
 };
 
-const named = (user: User, nombre: string): User => ({ ...user, profile: { nombre } });
+const named = (user: User, nombre: string): User => ({ ...user, profile: { ...user.profile, nombre } });
 
 const everybody = Effect.flatMap(Users, (users) => users.all()).pipe(Effect.map(({ items }) => items));
 

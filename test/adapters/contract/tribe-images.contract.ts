@@ -33,7 +33,7 @@ export const tribeImagesContract = <E>(name: string, ports: Layer.Layer<TribeIma
             expect(new Set(items.map(({ tribe }) => tribe.tribeId))).toEqual(
               new Set(items.length === 0 ? [] : [tribeId]),
             );
-            expect(items.filter(({ imageUrl }) => !imageUrl.startsWith("https://"))).toEqual([]);
+            expect(items.filter(({ imageUrl }) => !imageUrl.startsWith("/api/images/sample/"))).toEqual([]);
             return items.length;
           }),
         );
