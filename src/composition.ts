@@ -53,6 +53,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
         throw cause;
       },
     ));
+  const sheets = () => import("./adapters/browser/save-sheet.ts");
   const loadedActor = effectActors(async () => (await services()).run, logDefect);
   const actorOf: App["actorOf"] = (started, patience) => loadedActor(async () => started, patience);
   const program =
@@ -203,9 +204,18 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     prepared,
     today,
     read: async (reading, signal) => (await services()).read(reading, signal),
+    writeRows: async (rows) => (await sheets()).writeRows(rows),
+    saveFile: answering(
+      async (file, signal) => {
+        (await sheets()).saveFile(file, signal);
+        return DONE;
+      },
+      logDefect,
+      LONGEST_MS,
+    ),
     saveSheet: answering(
       async (sheet, signal) => {
-        await (await import("./adapters/browser/save-sheet.ts")).saveSheet(sheet, signal);
+        await (await sheets()).saveSheet(sheet, signal);
         return DONE;
       },
       logDefect,

@@ -182,7 +182,7 @@ describe("an export", () => {
     await press("button", "Export");
     await seen("2 of 3 records were exported; the others could not be read or are gone.");
     const lines = (await files[0]?.text())?.trim().split("\r\n") ?? [];
-    expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(["Casa Ana", "La Mesa"]);
+    expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["Casa Ana", "La Mesa"]);
   });
 
   test("that is under way would be lost with the page: the browser asks until it is done", async () => {

@@ -108,16 +108,18 @@ test("what is selected stays selected over pages, leaves as a file, and is let g
   await expect(bar).toContainText("20 selected");
   await expect(bar.getByRole("button", { name: "Delete" })).toHaveAttribute("title", "Needs the role Admin");
   const [head, ...rows] = await saved(console, "Export selection");
-  expect(head).toEqual(["Name", "Email", "Role", "Status"]);
+  expect(head).toEqual(["ID", "Name", "Email", "Role", "Status"]);
   await expect(page.getByText("20 of 20 records were exported.")).toBeVisible();
   const all = await asked(page, "/api/v1/user/20/0");
-  expect(rows.map(([, email]) => email)).toEqual(all.map(({ email }) => email));
+  expect(rows.map(([, , email]) => email)).toEqual(all.map(({ email }) => email));
   await page.getByLabel("Select all on this page").check();
   await page.getByLabel("Search users").fill("vera");
   await expect(bar).toHaveCount(0);
 });
 
-test("an export of every user equals the database: the columns shown, each once", async ({ console }) => {
+test("an export of every user equals the database: ids and every column, whatever is shown, each once", async ({
+  console,
+}) => {
   const { page } = console;
   await console.signInAs("admin");
   await console.open("/admin/users?page=3");
@@ -126,10 +128,11 @@ test("an export of every user equals the database: the columns shown, each once"
   await page.keyboard.press("Escape");
   const [head, ...rows] = await saved(console, "Export");
   await expect(page.getByText("2,000 of 2,000 records were exported.")).toBeVisible();
-  expect(head).toEqual(["Name", "Email", "Role"]);
+  expect(head).toEqual(["ID", "Name", "Email", "Role", "Status"]);
   const all = await asked(page, "/api/v1/user");
   expect(all).toHaveLength(2_000);
-  expect(rows.map(([, email]) => email)).toEqual(all.map(({ email }) => email));
+  expect(rows.map(([id]) => id)).toEqual(all.map(({ userId }) => String(userId)));
+  expect(rows.map(([, , email]) => email)).toEqual(all.map(({ email }) => email));
 });
 
 test("a search that another one overtook is called off, and its answer never shown", async ({ console }) => {

@@ -84,6 +84,8 @@ export const quietConsole = (signedInActors: SignedInActors = quietActors()): Te
     throw cause;
   },
   actorOf: () => actorSlot(),
+  writeRows: () => Promise.reject(new Error("This screen writes nothing")),
+  saveFile: () => Promise.reject(new Error("This screen saves nothing")),
   saveSheet: () => Promise.reject(new Error("This screen saves nothing")),
 });
 

@@ -1,9 +1,7 @@
-import type { Sheet, SheetCell } from "../../domain/sheet.ts";
+import type { SheetRows } from "../../domain/sheet.ts";
 
-const ROWS_AT_A_TIME = 500;
-
-/** Tells spreadsheet programs that the text is UTF-8. */
-const BYTE_ORDER_MARK = "\ufeff";
+/** Tells spreadsheet programs that the text is UTF-8; a file begins with it. */
+export const BYTE_ORDER_MARK = "\ufeff";
 
 const NEWLINE = "\r\n";
 
@@ -12,27 +10,11 @@ const FORMULA = /^[=+\-@\t\r\n|＝＋－＠]/u;
 
 const aTurnForThePage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const inParts = function* (rows: Sheet["rows"]) {
-  let part: Array<ReadonlyArray<SheetCell>> = [];
-  for (const row of rows) {
-    part.push(row);
-    if (part.length === ROWS_AT_A_TIME) {
-      yield part;
-      part = [];
-    }
-  }
-  if (part.length > 0) yield part;
-};
-
-/** A sheet as CSV text, in pieces: formulas are neutralised, and the page never waits for more than a few rows. */
-export const csvOf = async ({ header, rows }: Sheet): Promise<ReadonlyArray<string>> => {
+/** Rows as CSV text, after the page had a turn; formulas are neutralised. */
+export const csvOf = async (rows: SheetRows): Promise<string> => {
   const { default: Papa } = await import("papaparse");
-  const written = (part: ReadonlyArray<ReadonlyArray<SheetCell>>): string =>
-    `${Papa.unparse([...part], { escapeFormulae: FORMULA, newline: NEWLINE })}${NEWLINE}`;
-  const pieces = [BYTE_ORDER_MARK, written([header])];
-  for (const part of inParts(rows)) {
-    await aTurnForThePage();
-    pieces.push(written(part));
-  }
-  return pieces;
+  await aTurnForThePage();
+  return rows.length === 0
+    ? ""
+    : `${Papa.unparse([...rows], { escapeFormulae: FORMULA, newline: NEWLINE })}${NEWLINE}`;
 };

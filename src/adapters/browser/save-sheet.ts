@@ -1,10 +1,16 @@
-import type { Sheet } from "../../domain/sheet.ts";
-import { csvOf } from "./csv.ts";
+import type { Sheet, SheetFile, SheetPiece, SheetRows } from "../../domain/sheet.ts";
+import { BYTE_ORDER_MARK, csvOf } from "./csv.ts";
 import { download } from "./download.ts";
 
-/** Saves a sheet as a CSV file; one that is given up meanwhile is not saved. */
-export const saveSheet = async (sheet: Sheet, signal: AbortSignal): Promise<void> => {
-  const pieces = await csvOf(sheet);
-  if (!signal.aborted)
-    download(`${sheet.name}.csv`, new Blob([...pieces], { type: "text/csv;charset=utf-8" }));
+/** Writes rows as a piece of a CSV file. */
+export const writeRows = async (rows: SheetRows): Promise<SheetPiece> => new Blob([await csvOf(rows)]);
+
+/** Saves a CSV file; one that is given up meanwhile is not saved. */
+export const saveFile = ({ name, pieces }: SheetFile, signal: AbortSignal): void => {
+  if (signal.aborted) return;
+  download(`${name}.csv`, new Blob([BYTE_ORDER_MARK, ...pieces], { type: "text/csv;charset=utf-8" }));
 };
+
+/** Saves a sheet as a CSV file. */
+export const saveSheet = async ({ name, header, rows }: Sheet, signal: AbortSignal): Promise<void> =>
+  saveFile({ name, pieces: [await writeRows([header, ...rows])] }, signal);

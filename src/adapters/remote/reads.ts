@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Layer from "effect/Layer";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { FRESH_MS } from "../../domain/product.ts";
 import { isWorthRetrying, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Group } from "../contract/operations.ts";
@@ -26,7 +27,8 @@ export class Reads extends Context.Service<
   {
     /**
      * A read that shows what a group of the contract is about. It is shared, kept fresh and tried once more when that
-     * may help. Failures are not kept. Asked `BypassCache`, it asks the backend again and keeps that answer.
+     * may help. Failures are not kept. Asked `BypassCache`, it asks the backend again and keeps that answer; asked
+     * `ReadOnce`, it asks the backend and keeps nothing.
      */
     readonly cached: <Args extends ReadonlyArray<unknown>, A>(
       group: Group,
@@ -57,17 +59,19 @@ export const reads = Layer.sync(Reads, () => {
     );
   return Reads.of({
     cached: <Args extends ReadonlyArray<unknown>, A>(group: Group, call: Call<Args, A>): Call<Args, A> => {
+      const ask = (args: Args) => Effect.retry(call(...args), { times: 1, while: isWorthRetrying });
       const cache = Effect.runSync(
-        Cache.makeWith((args: Args) => Effect.retry(call(...args), { times: 1, while: isWorthRetrying }), {
+        Cache.makeWith(ask, {
           capacity: CAPACITY,
           timeToLive: (exit) => (Exit.isSuccess(exit) ? FRESH_MS : 0),
         }),
       );
       kept.set(group, [...(kept.get(group) ?? []), Cache.invalidateAll(cache)]);
       return (...args) =>
-        Effect.flatMap(BypassCache, (bypass) =>
-          bypass ? Cache.refresh(cache, args) : Cache.get(cache, args),
-        ).pipe(Effect.tapError((failure) => Effect.sync(() => notice(failure))));
+        Effect.gen(function* () {
+          if (yield* ReadOnce) return yield* ask(args);
+          return yield* (yield* BypassCache) ? Cache.refresh(cache, args) : Cache.get(cache, args);
+        }).pipe(Effect.tapError((failure) => Effect.sync(() => notice(failure))));
     },
     invalidating:
       (groups, call) =>

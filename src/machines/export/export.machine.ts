@@ -1,30 +1,38 @@
 import { assertEvent, assign, setup } from "xstate";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import type { Sheet } from "../../domain/sheet.ts";
+import type { SheetFile, SheetPiece } from "../../domain/sheet.ts";
 import { type Answer, failure, output, success } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
-import type { ExportedRows, ExportRow, ExportScope } from "../use-cases/export-records.ts";
+import type { ExportedPart, ExportScope } from "../use-cases/export-records.ts";
 
-/** What somebody wants to have as a file: whose records, in which columns. */
+/** What somebody wants to have as a file. */
 export interface ExportOrder {
   readonly scope: ExportScope;
-  readonly columns: ReadonlyArray<string>;
   readonly name: string;
   readonly header: ReadonlyArray<string>;
+}
+
+/** Which part is to be read, and what the parts before it showed. */
+export interface ExportStep {
+  readonly order: ExportOrder;
+  readonly part: number;
+  readonly before: ReadonlyArray<ReadonlySet<string>>;
 }
 
 interface ExportContext {
   readonly order: ExportOrder | undefined;
   /** The part that is read, or was read last; they count from 1. */
   readonly part: number;
-  readonly rows: ReadonlyMap<string, ExportRow>;
+  /** The ids of the parts that are written, and the parts themselves; the rows are held by nobody. */
+  readonly ids: ReadonlyArray<ReadonlySet<string>>;
+  readonly pieces: ReadonlyArray<SheetPiece>;
   readonly total: number;
   readonly isComplete: boolean;
-  /** Why reading failed; nothing where writing did. */
+  /** Why reading failed; nothing where saving did. */
   readonly failure: RemoteFailure | undefined;
 }
 
-type Part = Answer<ExportedRows, RemoteFailure>;
+type Part = Answer<ExportedPart, RemoteFailure>;
 
 const ordered = ({ order }: ExportContext): ExportOrder => {
   if (order === undefined) throw new Error("An export began without an order");
@@ -34,13 +42,14 @@ const ordered = ({ order }: ExportContext): ExportOrder => {
 const NOTHING = {
   order: undefined,
   part: 0,
-  rows: new Map<string, ExportRow>(),
+  ids: [],
+  pieces: [],
   total: 0,
   isComplete: false,
   failure: undefined,
 } satisfies ExportContext;
 
-/** Records as a file: read part by part, each record once, then written; it can be given up at any time. */
+/** Records as a file: read and written part by part, each record once, then saved; it can be given up at any time. */
 export const exportMachine = setup({
   types: {
     context: {} as ExportContext,
@@ -52,12 +61,8 @@ export const exportMachine = setup({
     tags: {} as "busy" | "done" | "failed",
   },
   actors: {
-    "read a part": actorSlot<
-      ExportedRows,
-      RemoteFailure,
-      { readonly order: ExportOrder; readonly part: number }
-    >(),
-    "save the file": actorSlot<void, never, Sheet>(),
+    "export a part": actorSlot<ExportedPart, RemoteFailure, ExportStep>(),
+    "save the file": actorSlot<void, never, SheetFile>(),
   },
   guards: {
     "it succeeded": (_, answer: Answer<unknown, unknown>) => answer._tag === "Success",
@@ -70,10 +75,11 @@ export const exportMachine = setup({
     }),
     "turn to the next part": assign(({ context }) => ({ part: context.part + 1, failure: undefined })),
     "turn back to the part that failed": assign(({ context }) => ({ part: context.part - 1 })),
-    "keep the rows": assign(({ context }, answer: Part) => {
-      const { rows, total, isLast } = success(answer);
+    "keep the part": assign(({ context }, answer: Part) => {
+      const { ids, piece, total, isLast } = success(answer);
       return {
-        rows: new Map([...context.rows, ...rows.map((row) => [row.id, row] as const)]),
+        ids: [...context.ids, ids],
+        pieces: [...context.pieces, piece],
         total,
         isComplete: isLast,
       };
@@ -92,7 +98,7 @@ export const exportMachine = setup({
     },
     "looking for more": {
       always: [
-        { guard: "everything is read", target: "writing" },
+        { guard: "everything is read", target: "saving" },
         { target: "collecting", actions: "turn to the next part" },
       ],
     },
@@ -100,14 +106,14 @@ export const exportMachine = setup({
       tags: "busy",
       on: { cancel: "idle" },
       invoke: {
-        id: "read a part",
-        src: "read a part",
-        input: ({ context }) => ({ order: ordered(context), part: context.part }),
+        id: "export a part",
+        src: "export a part",
+        input: ({ context }) => ({ order: ordered(context), part: context.part, before: context.ids }),
         onDone: [
           {
             guard: { type: "it succeeded", params: output },
             target: "looking for more",
-            actions: { type: "keep the rows", params: output },
+            actions: { type: "keep the part", params: output },
           },
           {
             target: "failed",
@@ -116,17 +122,13 @@ export const exportMachine = setup({
         ],
       },
     },
-    writing: {
+    saving: {
       tags: "busy",
       on: { cancel: "idle" },
       invoke: {
         id: "save the file",
         src: "save the file",
-        input: ({ context }) => ({
-          name: ordered(context).name,
-          header: ordered(context).header,
-          rows: [...context.rows.values()].map(({ cells }) => cells),
-        }),
+        input: ({ context }) => ({ name: ordered(context).name, pieces: context.pieces }),
         onDone: [{ guard: { type: "it succeeded", params: output }, target: "done" }, { target: "failed" }],
       },
     },

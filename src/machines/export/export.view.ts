@@ -7,7 +7,7 @@ export const exportView = (
   send: (event: EventFromLogic<typeof exportMachine>) => void,
 ) => ({
   stage: (["busy", "done", "failed"] as const).find((tag) => snapshot.hasTag(tag)) ?? ("idle" as const),
-  done: snapshot.context.rows.size,
+  done: snapshot.context.ids.reduce((sum, { size }) => sum + size, 0),
   total: snapshot.context.total,
   failure: snapshot.context.failure,
   start: (order: ExportOrder): void => send({ type: "start", order }),

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import { ARRANGING_LIMIT } from "../../domain/list-definition.ts";
 import { MAX_PAGE_SIZE, type PageWindow } from "../../domain/paging.ts";
+import { ReadOnce } from "../../domain/ports/read-once.ts";
 import type { Found } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
@@ -37,8 +38,11 @@ const untilTheEnd = Effect.fnUntraced(function* <A, R>(start: Found<A>, read: Re
   return { windows, total: first + (isFull(last) ? 1 : last.items.length - MAX_PAGE_SIZE) };
 });
 
+// The next page is arranged from the same windows.
+const keeping = Effect.provideService(ReadOnce, false);
+
 /** The first window of a list, which says how long it is. */
-export const firstWindow = <A, R>(read: ReadWindow<A, R>) => read(windowFrom(0));
+export const firstWindow = <A, R>(read: ReadWindow<A, R>) => keeping(read(windowFrom(0)));
 
 /** Reads the rest of a list, up to ten thousand records, and tells how far it has come. */
 export const collectRecords = Effect.fnUntraced(function* <A, R>(
@@ -62,4 +66,4 @@ export const collectRecords = Effect.fnUntraced(function* <A, R>(
     { concurrency: AT_A_TIME },
   );
   return { windows: [start, ...rest], total: start.total } satisfies Collected<A>;
-});
+}, keeping);

@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect";
 import type { ListRequest } from "../../domain/list-request.ts";
+import { unique } from "../../domain/list-definition.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
-import type { SheetCell } from "../../domain/sheet.ts";
+import type { SheetCell, SheetPiece, SheetRows } from "../../domain/sheet.ts";
 import type { ListInput, RecordPage } from "./list-records.ts";
 import type { ListSource } from "./record-source.ts";
 
@@ -12,14 +14,10 @@ export type ExportScope =
   | { readonly _tag: "Everything"; readonly request: ListRequest }
   | { readonly _tag: "Selected"; readonly ids: ReadonlyArray<string> };
 
-export interface ExportRow {
-  readonly id: string;
-  readonly cells: ReadonlyArray<SheetCell>;
-}
-
-/** One part of the rows, whether it is the last, and how many records there should be in all. */
-export interface ExportedRows {
-  readonly rows: ReadonlyArray<ExportRow>;
+/** A part that was read and written: whose records are in it, whether it is the last, and how many there should be in all. */
+export interface ExportedPart {
+  readonly ids: ReadonlySet<string>;
+  readonly piece: SheetPiece;
   readonly total: number;
   readonly isLast: boolean;
 }
@@ -29,7 +27,9 @@ interface Exporting<A, R> {
   readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
   readonly language: string;
   readonly scope: ExportScope;
+  readonly header: ReadonlyArray<string>;
   readonly cellsOf: (record: A) => ReadonlyArray<SheetCell>;
+  readonly write: (rows: SheetRows) => Promise<SheetPiece>;
 }
 
 /** How many selected records are read for a part; each is a call of its own. */
@@ -64,7 +64,7 @@ const listed = <A, R>({ list, language }: Exporting<A, R>, request: ListRequest,
         request: { ...request, page: part, size: MAX_PAGE_SIZE },
         language,
         onProgress: ignoreProgress,
-      }),
+      }).pipe(Effect.provideService(ReadOnce, true)),
       // An empty file would tell of a true zero.
       ({ isAvailable }) => isAvailable,
       () => NotAcceptable,
@@ -76,17 +76,29 @@ const listed = <A, R>({ list, language }: Exporting<A, R>, request: ListRequest,
     }),
   );
 
-/** Reads one part of what is exported, as rows: a page of the list as it is shown, or some selected records. Parts count from 1. */
-export const exportRecords = <A, R>(
+/**
+ * Reads one part of what is exported and writes it: a page of the list as it is shown, or some selected records. Parts
+ * count from 1, and the first has the header; `before` are the ids of the parts before it, which pages that shifted
+ * meanwhile may show again.
+ */
+export const exportRecords = Effect.fnUntraced(function* <A, R>(
   exporting: Exporting<A, R>,
   part: number,
-): Effect.Effect<ExportedRows, RemoteFailure, R> => {
-  const { source, scope, cellsOf } = exporting;
-  return Effect.map(
-    scope._tag === "Selected" ? selected(source, scope.ids, part) : listed(exporting, scope.request, part),
-    ({ records, ...rest }) => ({
-      ...rest,
-      rows: records.map((record) => ({ id: source.definition.idOf(record), cells: cellsOf(record) })),
-    }),
-  );
-};
+  before: ReadonlyArray<ReadonlySet<string>>,
+): Effect.fn.Return<ExportedPart, RemoteFailure, R> {
+  const { source, scope, header, cellsOf, write } = exporting;
+  const { definition } = source;
+  const { records, ...rest } = yield* scope._tag === "Selected"
+    ? selected(source, scope.ids, part)
+    : listed(exporting, scope.request, part);
+  const fresh = unique(definition, records).filter((record) => {
+    const id = definition.idOf(record);
+    return before.every((ids) => !ids.has(id));
+  });
+  const rows = fresh.map(cellsOf);
+  return {
+    ...rest,
+    ids: new Set(fresh.map(definition.idOf)),
+    piece: yield* Effect.promise(() => write(part === 1 ? [header, ...rows] : rows)),
+  };
+});

@@ -8,6 +8,7 @@ import {
   unique,
 } from "../../domain/list-definition.ts";
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
+import { ReadOnce } from "../../domain/ports/read-once.ts";
 import type { Found } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import {
@@ -58,7 +59,10 @@ const readWhole =
     Effect.all(
       {
         records: source.page(range),
-        total: Effect.catchTag(source.count(), "NotAcceptable", () => Effect.succeed(undefined)),
+        total: source.count().pipe(
+          Effect.provideService(ReadOnce, false),
+          Effect.catchTag("NotAcceptable", () => Effect.succeed(undefined)),
+        ),
       },
       { concurrency: "unbounded" },
     ).pipe(Effect.map(({ records, total }): Found<A> => ({ ...records, total })));

@@ -5,6 +5,7 @@ import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
 import * as TestClock from "effect/testing/TestClock";
 import { Reads, reads } from "../../../src/adapters/remote/reads.ts";
+import { ReadOnce } from "../../../src/domain/ports/read-once.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 
 const FIVE_MINUTES = 300_000;
@@ -166,6 +167,28 @@ describe("D31: how long an answer is fresh", () => {
         yield* byId(1);
         expect(made.times).toBe(514);
       }).pipe(Effect.provide(reads)),
+  );
+});
+
+describe("D31: what is read once", () => {
+  it.effect("is asked for, also where an answer is kept, and neither kept nor changes what is", () =>
+    Effect.gen(function* () {
+      const { cached } = yield* Reads;
+      const { call } = answeringItsNumber();
+      const page = cached("users", call);
+      const once = (first: number) => Effect.provideService(page(first), ReadOnce, true);
+      expect([yield* page(1), yield* once(1), yield* page(1)]).toEqual([1, 2, 1]);
+      expect([yield* once(2), yield* once(2), yield* page(2), yield* page(2)]).toEqual([3, 4, 5, 5]);
+    }).pipe(Effect.provide(reads)),
+  );
+
+  it.effect("is tried once more like any other read", () =>
+    Effect.gen(function* () {
+      const { cached } = yield* Reads;
+      const { call, made } = failing({ _tag: "Unreachable" });
+      yield* Effect.exit(Effect.provideService(cached("users", call)(), ReadOnce, true));
+      expect(made.times).toBe(2);
+    }).pipe(Effect.provide(reads)),
   );
 });
 

@@ -2,37 +2,41 @@ import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { type RemoteFailure, ServerFailed, TimedOut } from "../../../src/domain/remote-failure.ts";
-import type { Sheet } from "../../../src/domain/sheet.ts";
+import type { SheetFile } from "../../../src/domain/sheet.ts";
 import { type Answer, DONE } from "../../../src/machines/answer.ts";
-import { type ExportOrder, exportMachine } from "../../../src/machines/export/export.machine.ts";
+import {
+  type ExportOrder,
+  type ExportStep,
+  exportMachine,
+} from "../../../src/machines/export/export.machine.ts";
 import { exportView } from "../../../src/machines/export/export.view.ts";
-import type { ExportedRows } from "../../../src/machines/use-cases/export-records.ts";
+import type { ExportedPart } from "../../../src/machines/use-cases/export-records.ts";
 
-type Part = Answer<ExportedRows, RemoteFailure>;
+type Part = Answer<ExportedPart, RemoteFailure>;
 
 const ORDER: ExportOrder = {
   scope: { _tag: "Selected", ids: ["1", "2"] },
-  columns: ["name"],
   name: "Kitchens",
   header: ["Name"],
 };
-const part = (id: string, isLast: boolean): Part =>
-  Result.succeed({ rows: [{ id, cells: [`Kitchen ${id}`] }], total: 2, isLast });
+const PIECES = { 1: new Blob(["1"]), 2: new Blob(["2"]) };
+const part = (id: "1" | "2", isLast: boolean): Part =>
+  Result.succeed({ ids: new Set([id]), piece: PIECES[id], total: 2, isLast });
 
 /** An export whose parts and file are answered one after another. */
 const begun = () => {
-  const asked: Array<{ readonly order: ExportOrder; readonly part: number }> = [];
-  const files: Array<Sheet> = [];
+  const asked: Array<ExportStep> = [];
+  const files: Array<SheetFile> = [];
   const parts: Array<(answer: Part) => void> = [];
   const saved: Array<(answer: Answer<void>) => void> = [];
   const actor = createActor(
     exportMachine.provide({
       actors: {
-        "read a part": fromPromise<Part, (typeof asked)[number]>(({ input }) => {
+        "export a part": fromPromise<Part, ExportStep>(({ input }) => {
           asked.push(input);
           return new Promise((answer) => parts.push(answer));
         }),
-        "save the file": fromPromise<Answer<void>, Sheet>(({ input }) => {
+        "save the file": fromPromise<Answer<void>, SheetFile>(({ input }) => {
           files.push(input);
           return new Promise((answer) => saved.push(answer));
         }),
@@ -59,7 +63,7 @@ const begun = () => {
 };
 
 const NOTHING = { stage: "idle", done: 0, total: 0, failure: undefined };
-const WRITTEN = { name: "Kitchens", header: ["Name"], rows: [["Kitchen 1"], ["Kitchen 2"]] };
+const WRITTEN = { name: "Kitchens", pieces: [PIECES[1], PIECES[2]] };
 
 /** An export that has come to its file. */
 const writing = async () => {
@@ -82,8 +86,8 @@ test("it counts while it reads, and is done once the file is written", async () 
   await save(DONE);
   expect(view()).toMatchObject({ stage: "done", done: 2, total: 2, failure: undefined });
   expect(asked).toEqual([
-    { order: ORDER, part: 1 },
-    { order: ORDER, part: 2 },
+    { order: ORDER, part: 1, before: [] },
+    { order: ORDER, part: 2, before: [new Set(["1"])] },
   ]);
 });
 
@@ -92,7 +96,7 @@ test("what is done is dismissed, or followed by another that begins with nothing
   await run.save(DONE);
   run.view().start({ ...ORDER, name: "Again" });
   expect(run.view()).toMatchObject({ ...NOTHING, stage: "busy" });
-  expect(run.asked.at(-1)).toEqual({ order: { ...ORDER, name: "Again" }, part: 1 });
+  expect(run.asked.at(-1)).toEqual({ order: { ...ORDER, name: "Again" }, part: 1, before: [] });
   await run.read(part("1", true));
   await run.save(DONE);
   run.view().dismiss();

@@ -126,7 +126,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const hidden = useSelector(preferences, ({ context }) => hiddenIn(context.hiddenColumns, view.name));
   const density = useSelector(preferences, ({ context }) => context.density);
   const rowSelection = useRowSelection(view.name, request);
-  const exporting = useExport(view, hidden);
+  const exporting = useExport(view);
   const isPhone = useIsPhone();
   const settled = useSettled(reading, reading.page);
   useLastPage(settled, onRequest);

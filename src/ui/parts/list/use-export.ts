@@ -10,35 +10,37 @@ import { useApp } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { ListView } from "./list-view.ts";
 
-/** A list's export: only the columns that are shown, named as on screen. It ends when the list is left. */
+/** A list's export: ids and every column, named as on screen. It ends when the list is left. */
 export const useExport = <A>(
   view: ListView<A>,
-  hidden: ReadonlyArray<string>,
 ): Omit<ExportView, "start"> & { readonly start: (scope: ExportScope) => void } => {
-  const { actorOf, saveSheet } = useApp();
+  const { actorOf, writeRows, saveFile } = useApp();
   const { t, i18n } = useLingui();
   const [machine] = useState(() =>
     exportMachine.provide({
       actors: {
         // Language and words are those at the time when a record is read; a part may be the whole list.
-        "read a part": actorOf(
-          ({ order, part }) =>
+        "export a part": actorOf(
+          ({ order, part, before }) =>
             exportRecords(
               {
                 source: view.source,
                 list: view.list,
                 language: i18n.locale,
                 scope: order.scope,
-                cellsOf: (record) =>
-                  view.columns
-                    .filter(({ id }) => order.columns.includes(id))
-                    .map(({ text }) => text(record, (message) => i18n._(message))),
+                header: order.header,
+                cellsOf: (record) => [
+                  view.source.definition.idOf(record),
+                  ...view.columns.map(({ text }) => text(record, (message) => i18n._(message))),
+                ],
+                write: writeRows,
               },
               part,
+              before,
             ),
           LONGEST_MS,
         ),
-        "save the file": workActor(saveSheet),
+        "save the file": workActor(saveFile),
       },
     }),
   );
@@ -47,16 +49,14 @@ export const useExport = <A>(
     shouldBlockFn: () => false,
     enableBeforeUnload: () => actor.getSnapshot().hasTag("busy"),
   });
-  const shown = view.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id));
   const { start, ...rest } = exportView(snapshot, send);
   return {
     ...rest,
     start: (scope) =>
       start({
         scope,
-        columns: shown.map(({ id }) => id),
         name: t(RESOURCE_WORDS[view.name].title),
-        header: shown.map(({ title }) => t(title)),
+        header: [t`ID`, ...view.columns.map(({ title }) => t(title))],
       }),
   };
 };
