@@ -97,6 +97,7 @@ export const analyticsContract = <E>(name: string, ports: Layer.Layer<Analytics 
           tribeId: expect.any(String),
           name: "Loud",
           description: "About Loud",
+          memberCount: 1,
         });
         expect(yield* activeTribes(2)).toEqual({ items: items.slice(0, 2), unreadable: 0 });
       }),

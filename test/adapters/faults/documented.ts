@@ -26,7 +26,7 @@ const Unreachable: RemoteFailure = { _tag: "Unreachable" };
 
 export const DOCUMENTED: Readonly<Record<Fault, Documented>> = {
   "401": { ...final({ _tag: "Unauthorized" }), incident: "TokenRefused" },
-  "403": { ...final({ _tag: "Forbidden" }), incident: "PermissionDenied" },
+  "403": { ...final({ _tag: "Forbidden", message: "Access denied" }), incident: "PermissionDenied" },
   "404": next({ _tag: "NotFound", message: "Not found" }),
   "406": final({ _tag: "NotAcceptable" }),
   "429": final({ _tag: "RateLimited", retryAfterSeconds: 7 }),

@@ -348,7 +348,7 @@ describe("§8: failures and what is logged of them", () => {
     {
       what: "403",
       answer: () => new Response(SECRET, { status: 403 }),
-      failure: { _tag: "Forbidden" },
+      failure: { _tag: "Forbidden", message: "user 7 with token access.token" },
       incident: "PermissionDenied",
     },
     {

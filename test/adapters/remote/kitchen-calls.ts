@@ -25,7 +25,7 @@ const SENT_CASA = {
 };
 
 const CASA_TEXT =
-  '{"kitchenId":"9","nombre":"Casa Ñam","logo":"https://images.example/casa.png","tribe":{"tribeId":"5","name":"Vegans"},"banned":true,"positivo":7,"negativo":2,"userChef":{"userId":"7","profile":{"nombre":"Ana Ñandú"}}}';
+  '{"kitchenId":"9","nombre":"Casa Ñam","logo":"https://images.example/casa.png","tribe":{"tribeId":"5"},"banned":true,"positivo":7,"negativo":2,"userChef":{"userId":"7","profile":{"nombre":"Ana Ñandú"}}}';
 
 const DRAFT = {
   nombre: "Casa Ñam",
