@@ -1,5 +1,6 @@
-import { ADA, CARL, EVE, userOnWire } from "./console.ts";
-import { done, json } from "./backend.ts";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { done, type FakeBackend, json } from "./backend.ts";
+import { ADA, CARL, EVE, PATIENCE, userOnWire } from "./console.ts";
 
 export const CASA_ANA = {
   kitchenId: 7,
@@ -32,3 +33,21 @@ export const answersOf = () => ({
   "DELETE /kitchen/destroyKitchen/7": done,
   "DELETE /kitchen/destroyKitchen/8": done,
 });
+
+/** Has a member added on the page of tribe 5, whatever the language: it is told as done by a toast. */
+export const addMember = async (backend: FakeBackend): Promise<void> => {
+  backend.answer({
+    "GET /user/20/0": () => json([ADA, EVE].map(userOnWire)),
+    "POST /tribe/5/members/2": () => new Response(null, { status: 204 }),
+  });
+  const field = await waitFor(() => {
+    const found = document.querySelector("main input[role=combobox]");
+    if (found === null) throw new Error("There is nobody to choose");
+    return found;
+  }, PATIENCE);
+  fireEvent.click(field);
+  fireEvent.click(await screen.findByRole("option", { name: /^Eve/u, hidden: true }, PATIENCE));
+  const icon = document.querySelector("main button .tabler-icon-user-plus");
+  if (icon === null) throw new Error("There is nothing to add with");
+  fireEvent.click(icon);
+};

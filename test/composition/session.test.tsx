@@ -14,7 +14,7 @@ import {
   type,
   useConsoles,
 } from "./console.ts";
-import { answersOf, CASA_ANA } from "./records.ts";
+import { addMember, answersOf } from "./records.ts";
 
 useConsoles();
 
@@ -145,9 +145,8 @@ describe("signing out", () => {
   });
 
   test("forgets what was announced", async () => {
-    const { backend } = await started("/admin/kitchens/7");
-    backend.answer({ "POST /kitchen/editKitchen": () => json({ ...CASA_ANA, banned: true }) });
-    await press("button", "Ban kitchen");
+    const { backend } = await started("/admin/tribes/5");
+    await addMember(backend);
     await screen.findByText("Operation completed successfully", undefined, PATIENCE);
     await signOut();
     expect(screen.queryByText("Operation completed successfully")).toBeNull();

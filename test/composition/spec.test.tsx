@@ -13,7 +13,7 @@ import {
   startConsole,
   useConsoles,
 } from "./console.ts";
-import { answersOf, CASA_ANA } from "./records.ts";
+import { addMember, answersOf, CASA_ANA } from "./records.ts";
 
 /*
  * The fixed texts and placements of docs/product.md, written by hand in its order and looked at on the screen.
@@ -213,15 +213,8 @@ describe("§8: what is asked and told about records", () => {
 
 describe("§9, D50: toasts", () => {
   const toast = async (): Promise<HTMLElement> => {
-    const { backend } = await started(ADA, "/admin/kitchens/7");
-    backend.answer({ "POST /kitchen/editKitchen": () => json({ ...CASA_ANA, banned: true }) });
-    // Whatever the language, it is the button that bans.
-    const icon = await waitFor(() => {
-      const found = document.querySelector("button .tabler-icon-ban");
-      if (found === null) throw new Error("There is nothing to ban with");
-      return found;
-    }, PATIENCE);
-    fireEvent.click(icon);
+    const { backend } = await started(ADA, "/admin/tribes/5");
+    await addMember(backend);
     return screen.findByRole("status", undefined, PATIENCE);
   };
 

@@ -6,7 +6,7 @@ const TABLES = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables
-    WHERE schemaname = 'public' AND tablename NOT IN ('roles', 'plans', 'effect_sql_migrations') ORDER BY 1`,
+    WHERE schemaname = 'public' AND tablename NOT IN ('roles', 'plans', 'lists', 'effect_sql_migrations') ORDER BY 1`,
 ).pipe(Effect.map((rows) => rows.map(({ name }) => name)));
 
 /**

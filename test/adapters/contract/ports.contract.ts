@@ -12,6 +12,7 @@ import { ForbiddenBecause, NotFound, Refused } from "../../../src/domain/remote-
 import { type User, userListDefinition } from "../../../src/domain/user.ts";
 import { anyText, caseVariant, id } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
+import { shown } from "./shown.ts";
 
 /** How many users the database of a contract begins with. */
 export const CONTRACT_USERS = 47;
@@ -130,11 +131,17 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
       Effect.gen(function* () {
         const { page } = yield* Users;
         const users = yield* everybody;
-        expect(yield* page({ first: 3, max: 7 })).toEqual({ items: users.slice(3, 10), unreadable: 0 });
-        expect(yield* page({ first: 7, max: 3 })).toEqual({ items: users.slice(7, 10), unreadable: 0 });
+        expect(shown(yield* page({ first: 3, max: 7 }))).toEqual({
+          items: users.slice(3, 10),
+          unreadable: 0,
+        });
+        expect(shown(yield* page({ first: 7, max: 3 }))).toEqual({
+          items: users.slice(7, 10),
+          unreadable: 0,
+        });
         yield* forAll(windows, ({ first, max }) =>
           Effect.map(page({ first, max }), (records) =>
-            expect(records).toEqual({ items: users.slice(first, first + max), unreadable: 0 }),
+            expect(shown(records)).toEqual({ items: users.slice(first, first + max), unreadable: 0 }),
           ),
         );
       }),
@@ -148,7 +155,10 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
           const starts = users.map((_, index) => index * max).filter((first) => first < users.length);
           const pages = yield* Effect.forEach(starts, (first) => page({ first, max }));
           expect(pages.flatMap(({ items }) => items)).toEqual(users);
-          expect(yield* page({ first: starts.length * max, max })).toEqual({ items: [], unreadable: 0 });
+          expect(shown(yield* page({ first: starts.length * max, max }))).toEqual({
+            items: [],
+            unreadable: 0,
+          });
         }
       }),
     );
