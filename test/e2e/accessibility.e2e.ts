@@ -58,7 +58,7 @@ for (const scheme of SCHEMES) {
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox", { name: "Search or run a command" })).toBeFocused();
     await page.keyboard.type("an");
-    const found = page.getByRole("dialog").getByRole("button", { name: /@example\.(?:com|org|net)/u });
+    const found = page.getByRole("dialog").getByRole("option", { name: /@example\.(?:com|org|net)/u });
     await expect(found.first()).toBeVisible();
     await look();
     await page.keyboard.press("Escape");

@@ -204,7 +204,7 @@ const AROUND: ReadonlyArray<Screen> = [
       type("Control+k"),
       visible('[role="dialog"] input'),
       (page) => page.keyboard.type("admin"),
-      visible('[role="dialog"] [data-action]'),
+      visible('[role="option"]:has-text("@example.")'),
     ),
     "palette-nothing": inTurn(type("Control+k"), visible('[role="dialog"] input'), (page) =>
       page.keyboard.type("nobody-is-called-this"),

@@ -4,7 +4,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text, Title } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { startTransition, useEffect, useRef, useState } from "react";
-import { VISITOR } from "../../../domain/ports/drafts.ts";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
@@ -14,7 +13,8 @@ import { NewVersionBar } from "../../parts/opening/NewVersionBar.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { typedInto } from "./form-fields.ts";
 import classes from "./LoginScreen.module.css";
-import { type Mode, REGISTRATION } from "./mode.ts";
+import type { Mode } from "./mode.ts";
+import { firstMode, layAside } from "./registration-aside.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 // The form is there first; what it can do without follows.
@@ -47,10 +47,7 @@ const TITLES: Readonly<Record<Mode, MessageDescriptor>> = {
 export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
   const { drafts, version } = useApp();
   const isOutdated = useSelector(version, ({ context }) => context.isOutdated);
-  const [turn, setTurn] = useState<Turn>(() => ({
-    // Whoever was registering goes on with that.
-    mode: drafts.of(VISITOR, REGISTRATION) === undefined ? "sign in" : "register",
-  }));
+  const [turn, setTurn] = useState<Turn>(() => ({ mode: firstMode(drafts) }));
   const [attempt, setAttempt] = useState({ turn, isGoogle: false });
   const { mode, email } = turn;
   const { t } = useLingui();
@@ -61,6 +58,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
   }, [turn]);
 
   const changeMode = async (next: Mode): Promise<void> => {
+    if (next === "sign in") layAside(drafts);
     // Until the other form is there, or cannot be, this one stays.
     if (next === "register") await registrationForm.load().catch(() => undefined);
     if (next === "reset the password") await passwordResetForm.load().catch(() => undefined);

@@ -62,6 +62,21 @@ test("D61: a registration is there again for whoever looks at signing in between
   expect(fields()).toEqual(BACK);
 });
 
+test("D61: whoever turned to signing in is asked to sign in when the page is loaded anew, and loses nothing", async () => {
+  const load = page();
+  await typed(load);
+  press("Sign in instead");
+  await screen.findByRole("heading", { level: 1, name: "Sign in" });
+  await load();
+  await screen.findByRole("heading", { level: 1, name: "Sign in" });
+  press("Create an account");
+  await registering();
+  expect(fields()).toEqual(BACK);
+  await load();
+  await registering();
+  expect(fields()).toEqual(BACK);
+});
+
 test("D61: an address that was brought along stays, and nothing typed is nothing kept", async () => {
   const load = page();
   const console = await load();
