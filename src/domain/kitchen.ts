@@ -45,6 +45,7 @@ export const byScore = (a: Ranked, b: Ranked): number =>
 
 /** How kitchens are listed. */
 export const kitchenListDefinition = {
+  isSearched: true,
   idOf: ({ kitchenId }) => kitchenId,
   nameOf: ({ nombre }) => nombre,
   hintOf: ({ userChef }) => (userChef && userReference(userChef).name) ?? "",

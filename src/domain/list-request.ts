@@ -34,6 +34,8 @@ export const ofDay = { values: [], takes: "day" } as const;
 
 /** What may be asked of a list: the columns it sorts by, and what its filters take. */
 export interface ListShape {
+  /** Whether its records have texts that can be searched. */
+  readonly isSearched: boolean;
   readonly sorts: Readonly<Record<string, unknown>>;
   readonly filters: Readonly<Record<string, FilterShape>>;
 }

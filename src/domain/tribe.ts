@@ -42,6 +42,7 @@ export const withTribeForm = (tribe: Tribe, draft: TribeForm): Tribe => {
 
 /** How tribes are listed. */
 export const tribeListDefinition = {
+  isSearched: true,
   idOf: ({ tribeId }) => tribeId,
   nameOf: ({ name }) => name,
   hintOf: ({ description }) => description,

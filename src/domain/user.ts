@@ -28,6 +28,7 @@ export const USER_STATUS = "active";
 
 /** How users are listed; a role that is none of the four is "other". */
 export const userListDefinition = {
+  isSearched: true,
   idOf: ({ userId }) => userId,
   nameOf: displayNameOf,
   hintOf: ({ email }) => email,

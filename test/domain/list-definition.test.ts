@@ -77,6 +77,7 @@ describe("D36: sorting and filtering over every record", () => {
 
   test("what has no value comes last, either way", () => {
     const listing: ListDefinition<{ readonly id: string; readonly key: string | undefined }> = {
+      isSearched: true,
       idOf: (record) => record.id,
       nameOf: (record) => record.id,
       hintOf: () => "",

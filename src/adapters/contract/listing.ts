@@ -27,10 +27,11 @@ const read = (name: string, value: string): readonly [string, string] => {
 
 /** The parameters of a list. */
 export const listQuery = ({
+  isSearched,
   sorts,
   filters,
 }: ListShape): Readonly<Record<string, ReturnType<typeof checked>>> => ({
-  query: checked("query", (text) => text.length <= MAX_QUERY_LENGTH),
+  ...(isSearched && { query: checked("query", (text) => text.length <= MAX_QUERY_LENGTH) }),
   sort: checked("sort", (text) => Object.hasOwn(sorts, text.replace(/^-/u, ""))),
   ...Object.fromEntries(
     Object.entries(filters).map(([name, filter]) => {
