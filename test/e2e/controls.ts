@@ -145,7 +145,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   "/admin": [],
   "/admin/users": list("users", {
     sorts: ["Name", "Email", "Role"],
-    filters: ["Role"],
+    filters: ["Role", "Email"],
     changing: "admin",
   }),
   "/admin/users/create": newForm("users.create", [
@@ -159,8 +159,8 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     ...choices("admin", "Role"),
   ]),
   "/admin/kitchens": list("kitchens", {
-    sorts: ["Name", "Status", "Score", "Chef", "Tribe"],
-    filters: ["Status", "Chef", "Tribe"],
+    sorts: ["Name", "Status", "Score", "Chef", "Tribe", "Description", "Location", "Capacity"],
+    filters: ["Status", "Chef", "Tribe", "Pictures"],
     changing: "kitchens.update",
     more: [
       ...items("kitchens.update", "(?:Ban kitchen|Lift the ban).*"),
@@ -174,8 +174,8 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     ...named("switch")("kitchens.update", "Banned .*"),
   ]),
   "/admin/tribes": list("tribes", {
-    sorts: ["Name", "Description"],
-    filters: [],
+    sorts: ["Name", "Description", "Members", "Leader"],
+    filters: ["Leader", "Members"],
     more: items("tribes.create", "Duplicate.*"),
   }),
   "/admin/tribes/create": newForm("tribes.create", tribeFields("tribes.create")),

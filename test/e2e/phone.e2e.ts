@@ -17,7 +17,7 @@ const tooSmall = (page: Page): Promise<ReadonlyArray<string>> =>
       ]
         .filter(
           (element) =>
-            element.checkVisibility() &&
+            element.checkVisibility({ visibilityProperty: true }) &&
             !/^(?:checkbox|radio|file)$/u.test(element.getAttribute("type") ?? ""),
         )
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
