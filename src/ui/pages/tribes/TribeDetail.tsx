@@ -133,14 +133,19 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
       <PictureSection
         source={sources.pictures}
         onRetry={onRetry}
-        pictureOf={({ tribeImageId, imageUrl, description }) => ({
-          key: tribeImageId,
-          address: imageUrl,
-          description,
-          target: isAdmin
-            ? { _tag: "TribeImage", id: tribeImageId, name: shortened(description, "NameTooLong") }
-            : undefined,
-        })}
+        pictureOf={({ tribeImageId, imageUrl, description: said }, index) => {
+          const number = index + 1;
+          const name = shortened(tribe.name, "NameTooLong");
+          const description = said.trim() === "" ? t`Picture ${number} of ${name}` : said;
+          return {
+            key: tribeImageId,
+            address: imageUrl,
+            description,
+            target: isAdmin
+              ? { _tag: "TribeImage", id: tribeImageId, name: shortened(description, "NameTooLong") }
+              : undefined,
+          };
+        }}
       >
         {isAdmin && <AddTribeImage tribe={tribe} />}
       </PictureSection>
