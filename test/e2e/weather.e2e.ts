@@ -124,7 +124,10 @@ test("a new version never reloads a form away: it says so, and what is loaded go
   await meter(page);
   await openForm(page);
   await header(page, "User menu").click();
+  await expect(page.getByRole("menu")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(header(page, "User menu")).toBeFocused();
   const began = await beginning(page);
   weather.deploy();
   await field(page).focus();
@@ -228,6 +231,7 @@ test("offline, what could not be read says so in its frame, and is read when the
 
 test("offline, a page that was not loaded yet says what is true", async ({ page }) => {
   await signInByHand(page, "admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Help & Support" }).click();
