@@ -1,4 +1,4 @@
-import { existsSync, openAsBlob, renameSync, writeFileSync } from "node:fs";
+import { existsSync, openAsBlob, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
@@ -30,10 +30,11 @@ const imageOf = Effect.fnUntraced(function* <E>(
     // Without it the image would be one of a crash, after which numbers are left out.
     yield* Effect.promise(() => begun.exec("CHECKPOINT"));
     const dumped = yield* Effect.promise(async () => (await begun.dumpDataDir("none")).bytes());
-    // Another process may be making the same one: whoever is last leaves one that is whole.
+    // Another process may have made the same one meanwhile and be reading it: that one stays.
     const own = `${image}.${process.pid}`;
     writeFileSync(own, dumped);
-    renameSync(own, image);
+    if (existsSync(image)) rmSync(own);
+    else renameSync(own, image);
   });
   yield* Effect.scoped(making);
   return image;
