@@ -25,8 +25,6 @@ interface Ordeal {
   readonly meet: (visit: Visit) => Promise<void>;
 }
 
-const API = "**/api/v1/**";
-
 /** What is sent meets something that begins before and ends after. */
 const sendMeeting = async (
   { console: { page }, form }: Visit,
@@ -87,24 +85,7 @@ const ORDEALS: ReadonlyArray<Ordeal> = [
   },
   meeting("401", "401"),
   meeting("403", "403"),
-  {
-    // The only answer of these that the reference backend never gives, nor any sentinel.
-    name: "409",
-    kept: "✓",
-    meet: (visit) => {
-      const { page } = visit.console;
-      return sendMeeting(
-        visit,
-        () =>
-          page.route(API, (route) =>
-            route.request().method() === "GET"
-              ? route.fallback()
-              : route.fulfill({ status: 409, json: { message: "It is taken" } }),
-          ),
-        () => page.unroute(API),
-      );
-    },
-  },
+  meeting("409", "409"),
   meeting("500", "500"),
   meeting("timeout", "slow"),
   // What nobody reads of an answer is no fault of it, but a page in its place is.

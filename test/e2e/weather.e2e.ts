@@ -218,11 +218,12 @@ test("a page that was hovered over after a deployment stays as it is", async ({ 
   await openForm(page);
   const began = await beginning(page);
   weather.deploy();
+  const missing = page.waitForResponse((response) => response.status() === 404);
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Comment Moderation" })
     .hover();
-  await page.waitForResponse((response) => response.status() === 404);
+  await missing;
   await page.waitForLoadState("networkidle");
   expect(await beginning(page)).toBe(began);
   await expect(field(page)).toHaveValue(TYPED);

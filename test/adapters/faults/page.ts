@@ -10,6 +10,7 @@ const LETTERS = {
   Forbidden: ["F", "`Forbidden`"],
   NotFound: ["N", "`NotFound`"],
   NotAcceptable: ["A", "`NotAcceptable`"],
+  Refused: ["X", "`Refused`, with what the backend says"],
   RateLimited: ["L", "`RateLimited`, with the seconds to wait"],
   ServerFailed: ["S", "`ServerFailed`"],
   Serialization: ["Z", "`ServerFailed` that is about serialization"],
@@ -56,7 +57,7 @@ export const page = (matrix: ReadonlyMap<string, ReadonlyMap<Fault, Cell>>): str
   return [
     "# Every operation, every fault",
     "",
-    "What the console makes of a backend that goes wrong: each of the 121 operations meets each of the 15 faults of the",
+    `What the console makes of a backend that goes wrong: each of the 121 operations meets each of the ${FAULTS.length} faults of the`,
     "reference backend ([P8](decisions.md)), through the remembered ports and the HTTP adapter as the console composes",
     "them. This page is written by a test (`npx vitest run test/adapters/faults/faults.test.ts -u`), which holds every",
     "cell against the documents and fails when this page is not what it measured.",

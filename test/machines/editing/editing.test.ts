@@ -1,32 +1,37 @@
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
+import type { KeptDraft } from "../../../src/domain/drafts.ts";
 import { Refused, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { Tribe } from "../../../src/domain/tribe.ts";
 import type { Writing } from "../../../src/machines/editing/editing.machine.ts";
 import { editingView } from "../../../src/machines/editing/editing.view.ts";
 import { workActor } from "../../../src/machines/effect-actor.ts";
+import { id } from "../../domain/generators.ts";
 import {
   BASE,
   type Draft,
   draftOf,
   editing,
   type Input,
+  KEPT,
   machine,
   MINE,
+  OUTDATED,
   SAVED,
   type Saving,
   THEIRS,
   tidied,
+  tribe,
 } from "./tribe-form.ts";
 
-/** A form whose reads and writes are answered when the test says so. */
+/** A form whose reads and writes are answered when the test says so, and what its tab remembers of it. */
 const opened = (input: Partial<Input> = {}) => {
   const answers: Array<(answer: Saving) => void> = [];
   const wait = (): Promise<Saving> => new Promise((resolve) => answers.push(resolve));
   const writes: Array<Writing<Tribe, Draft>> = [];
   const saved: Array<Tribe> = [];
-  let kept: unknown = "nothing was said";
+  const memory: Array<KeptDraft | undefined> = [];
   const actor = createActor(
     machine.provide({
       actors: {
@@ -36,11 +41,7 @@ const opened = (input: Partial<Input> = {}) => {
           return wait();
         }),
       },
-      actions: {
-        "remember what is unsaved": (_, unsaved) => {
-          kept = unsaved?.typed;
-        },
-      },
+      actions: { "remember what is unsaved": (_, unsaved) => void memory.push(unsaved) },
     }),
     { input: { ...editing, base: BASE, kept: undefined, ...input } },
   );
@@ -49,7 +50,7 @@ const opened = (input: Partial<Input> = {}) => {
   return {
     writes,
     saved,
-    kept: () => kept,
+    memory,
     view: () => editingView<Tribe, Draft>(actor.getSnapshot(), actor.send),
     answer: async (answer: Saving) => {
       answers.shift()?.(answer);
@@ -111,13 +112,13 @@ test("a record that cannot be read again is not written", async () => {
 });
 
 test("D37: what was decided on is written onto what others made of it", async () => {
-  const { answer, kept, saved, view, writes } = opened();
+  const { answer, memory, saved, view, writes } = opened();
   view().submit(MINE);
   await answer(Result.succeed(THEIRS));
   expect(view()).toMatchObject({ isSaving: false, conflict: [{ field: "description" }] });
   view().submit(LATER);
   expect(view()).toMatchObject({ isSaving: true, conflict: undefined, saved: draftOf(THEIRS) });
-  expect(kept()).toEqual(typed(LATER));
+  expect(memory.at(-1)?.typed).toEqual(typed(LATER));
   await answer(Result.succeed(THEIRS));
   expect(writes).toEqual([{ draft: tidied(LATER), onto: THEIRS }]);
   await answer(Result.succeed(SAVED));
@@ -147,7 +148,7 @@ test("D37: who does not decide goes on typing", async () => {
 });
 
 test("D38: where nobody knows, the record is read, and the person sends it again or goes on typing", async () => {
-  const { answer, kept, saved, view, writes } = opened();
+  const { answer, memory, saved, view, writes } = opened();
   view().submit(MINE);
   await answer(Result.succeed(BASE));
   await answer(Result.fail(TimedOut));
@@ -155,7 +156,7 @@ test("D38: where nobody knows, the record is read, and the person sends it again
   await answer(Result.succeed(BASE));
   expect(view()).toMatchObject({ isSaving: false, unknown: "not saved", failure: undefined });
   view().type(LATER);
-  expect([view().draft, kept(), view().unknown]).toEqual([LATER, typed(LATER), "not saved"]);
+  expect([view().draft, memory.at(-1)?.typed, view().unknown]).toEqual([LATER, typed(LATER), "not saved"]);
   view().submit(LATER);
   expect(view()).toMatchObject({ isSaving: true, unknown: undefined });
   await answer(Result.succeed(BASE));
@@ -189,13 +190,13 @@ test("D38: what says nothing any more is not taken for saved where nothing can b
 });
 
 test("what is created is written without a look, and where nobody knows, nothing can be read", async () => {
-  const { answer, kept, saved, view, writes } = opened({ base: undefined });
+  const { answer, memory, saved, view, writes } = opened({ base: undefined });
   view().submit(MINE);
   expect(writes).toEqual([{ draft: tidied(MINE), onto: undefined }]);
   await answer(Result.fail(TimedOut));
   expect(view()).toMatchObject({ isSaving: false, unknown: "not read", failure: undefined });
   view().type(LATER);
-  expect(kept()).toEqual(typed(LATER));
+  expect(memory.at(-1)?.typed).toEqual(typed(LATER));
   view().submit(MINE);
   expect(view()).toMatchObject({ isSaving: true, unknown: undefined, draft: MINE });
   await answer(Result.fail(Refused("no")));
@@ -203,7 +204,7 @@ test("what is created is written without a look, and where nobody knows, nothing
   view().submit(LATER);
   expect(view().failure).toBeUndefined();
   await answer(Result.succeed(SAVED));
-  expect([saved, writes.length, kept()]).toEqual([[SAVED], 3, undefined]);
+  expect([saved, writes.length, memory.at(-1)?.typed]).toEqual([[SAVED], 3, undefined]);
 });
 
 test("D61: a draft of something new is no conflict, and what was restored is not once it was saved", async () => {
@@ -216,4 +217,110 @@ test("D61: a draft of something new is no conflict, and what was restored is not
   await answer(Result.succeed(SAVED));
   view().type(LATER);
   expect(view().isRestored).toBe(false);
+});
+
+/** What came of a save: what the record is when it is read, what the write is answered, and what later reads find. */
+const told = async ([read, ...later]: readonly [Saving, ...ReadonlyArray<Saving>], written: Saving) => {
+  const { answer, saved, view, writes } = opened();
+  view().submit(MINE);
+  for (const each of [read, written, ...later, Result.fail(Unreachable)]) await answer(each);
+  expect(view().isSaving).toBe(false);
+  return { saved, writes, view: view() };
+};
+
+test("D37: what nobody else changed is written onto what it is, and told once the server has answered", async () => {
+  const { saved, writes } = await told([Result.succeed(BASE)], Result.succeed(SAVED));
+  expect([saved, writes]).toEqual([[SAVED], [{ draft: tidied(MINE), onto: BASE }]]);
+});
+
+test("D37: what somebody else changed is put to the person, and nothing is written", async () => {
+  const { saved, view, writes } = await told([Result.succeed(THEIRS)], Result.succeed(SAVED));
+  expect([saved, writes, view.conflict]).toEqual([
+    [],
+    [],
+    [{ field: "description", before: "", theirs: "By somebody else", mine: "" }],
+  ]);
+});
+
+test("D37: what others changed beyond the form is what is written onto", async () => {
+  const renumbered: Tribe = { ...BASE, tribeId: id("8") };
+  const { writes } = await told([Result.succeed(renumbered)], Result.succeed(SAVED));
+  expect(writes).toEqual([{ draft: tidied(MINE), onto: renumbered }]);
+});
+
+test("D37: a change that others made alike is nothing to decide", async () => {
+  const { saved, writes } = await told([Result.succeed(SAVED)], Result.succeed(SAVED));
+  expect([saved, writes]).toEqual([[SAVED], [{ draft: tidied(MINE), onto: SAVED }]]);
+});
+
+test("D38: a write that timed out and was done all the same is told as saved", async () => {
+  const { saved, writes } = await told([Result.succeed(BASE), Result.succeed(SAVED)], Result.fail(TimedOut));
+  expect([saved, writes.length]).toEqual([[SAVED], 1]);
+});
+
+test("D38: a write that timed out and was not done is unknown, and is not sent again", async () => {
+  const { saved, view, writes } = await told(
+    [Result.succeed(BASE), Result.succeed(BASE)],
+    Result.fail(TimedOut),
+  );
+  expect([saved, writes.length, view.unknown]).toEqual([[], 1, "not saved"]);
+});
+
+test("D38: where the record cannot be read either, that is said", async () => {
+  const { view } = await told([Result.succeed(BASE)], Result.fail(Unreachable));
+  expect(view.unknown).toBe("not read");
+});
+
+test("D61: what was typed is remembered as it was typed, without its secrets, until it is typed back", () => {
+  const { memory, view } = opened();
+  view().type(MINE);
+  expect([memory.at(-1), view().isUnsaved, view().isRestored]).toEqual([KEPT, true, false]);
+  view().type(draftOf(BASE));
+  expect([memory.at(-1), view().isUnsaved]).toEqual([undefined, false]);
+});
+
+test("D61: what was typed on an earlier visit is here again, and no more once it was reverted", () => {
+  const { memory, view } = opened({ kept: KEPT });
+  expect([view().draft, view().isRestored, view().conflict]).toEqual([
+    { ...MINE, password: "" },
+    true,
+    undefined,
+  ]);
+  view().type(view().saved);
+  view().type(MINE);
+  expect([memory.at(-1), view().isRestored]).toEqual([KEPT, false]);
+});
+
+test("D61, D37: a draft that is older than the record opens as a conflict", () => {
+  const { memory, view } = opened({ kept: OUTDATED });
+  expect(view().conflict).toEqual([
+    { field: "description", before: "Of yesterday", theirs: "", mine: "Of yesterday" },
+  ]);
+  expect(memory.at(-1)).toEqual(OUTDATED);
+});
+
+test("D61: a draft that says what the record says by now is no draft any more", () => {
+  const { memory, view } = opened({ base: tribe("Slower food "), kept: KEPT });
+  expect([memory, view().isUnsaved, view().isRestored, view().conflict]).toEqual([
+    [undefined],
+    false,
+    false,
+    undefined,
+  ]);
+});
+
+test("D61: an older console's draft gives what there is of it", () => {
+  const kept = {
+    before: { name: "Slow food", gone: "x" },
+    typed: { name: "Mine", description: true, gone: "y" },
+  };
+  expect(opened({ kept }).view().draft).toEqual({ name: "Mine", description: "", password: "" });
+});
+
+test("D61: nothing is typed into what is being saved", () => {
+  const { memory, view } = opened();
+  view().submit(MINE);
+  const sofar = memory.length;
+  view().type({ ...MINE, name: "Later" });
+  expect([memory.length - sofar, view().isSaving, view().draft]).toEqual([0, true, MINE]);
 });

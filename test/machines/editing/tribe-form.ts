@@ -33,6 +33,15 @@ export const MINE = { name: "Slower food ", description: "", password: CANARY };
 export const SAVED = tribe("Slower food");
 export const THEIRS = tribe("Slow food", "By somebody else");
 
+export const KEPT: KeptDraft = {
+  before: { name: "Slow food", description: "" },
+  typed: { name: "Slower food ", description: "" },
+};
+export const OUTDATED: KeptDraft = {
+  before: { name: "Slow food", description: "Of yesterday" },
+  typed: { name: "Slower food ", description: "Of yesterday" },
+};
+
 export const editing = { draftOf, tidied, secrets: { password: true } } as const;
 
 export type Saving = Answer<Tribe, SavingFailure>;

@@ -64,6 +64,7 @@ const STATUS: Readonly<Record<(typeof FAULTS)[number], number>> = {
   "403": 403,
   "404": 404,
   "406": 406,
+  "409": 409,
   "429": 429,
   "500": 500,
   serialization: 500,

@@ -104,7 +104,16 @@ const FORMS: ReadonlyArray<Form> = [
 ];
 
 /** Faults that are an answer; after all others nobody knows what came of the write (D38). */
-const ANSWERS: ReadonlySet<Fault> = new Set(["401", "403", "404", "406", "429", "500", "serialization"]);
+const ANSWERS: ReadonlySet<Fault> = new Set([
+  "401",
+  "403",
+  "404",
+  "406",
+  "409",
+  "429",
+  "500",
+  "serialization",
+]);
 
 /** What nobody reads of the answer to a new user: whether there is one, the exchange tells, and here it says no (P5). */
 const UNREAD: ReadonlySet<Fault> = new Set(["malformed", "wrong-shape", "empty"]);
