@@ -1,4 +1,4 @@
-import type { RecordTarget, Undeleted } from "./deletion.ts";
+import { isSameTarget, type RecordTarget, type Undeleted } from "./deletion.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 
 /** What is changed of a record, whatever else it says. */
@@ -50,6 +50,14 @@ export const undoOf = ({ edit }: Change, results: ReadonlyArray<StepResult>): Ch
   );
   return steps.length === 0 ? undefined : { edit, steps: steps.toReversed(), isUndo: true };
 };
+
+/** What of a record an edit is about. */
+const aspectOf = ({ _tag }: Edit): Edit["_tag"] => (_tag === "LiftBan" ? "Ban" : _tag);
+
+/** Whether a change decides again all that an earlier one decided: there is nothing of that to take back any more. */
+export const replaces = (change: Change, earlier: Change): boolean =>
+  aspectOf(change.edit) === aspectOf(earlier.edit) &&
+  earlier.steps.every(({ target }) => change.steps.some((step) => isSameTarget(step.target, target)));
 
 export const changedIn = (results: ReadonlyArray<StepResult>): ReadonlyArray<RecordTarget> =>
   results.filter(({ _tag }) => _tag === "Changed").map(({ target }) => target);

@@ -22,7 +22,7 @@ const withPointer = (page: Page): Actor => ({
     else await select.fill(query);
     await optionOf(select, option).click();
   },
-  undo: () => page.getByRole("button", { name: "Undo", exact: true }).click(),
+  undo: () => page.getByRole("button", { name: "Undo", exact: true }).last().click(),
 });
 
 /** More stops than any page has on the way to one of its controls. */

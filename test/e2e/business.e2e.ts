@@ -166,7 +166,7 @@ test("§8: a sync that fails says why, or the sentence for it", async ({ another
   await press(console, "Sync locations");
   await seeState(console, "Could not be read");
   await console.breakBackend(undefined);
-  await press(console, "Try again");
+  await console.page.getByRole("main").getByRole("button", { name: "Try again" }).click();
   await seeState(console, "Connected");
   await expect(card(console).getByRole("alert")).toBeHidden();
 });

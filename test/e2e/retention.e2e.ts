@@ -167,8 +167,8 @@ EVERY_FORM.forEach((form, row) => {
       const { page } = console;
       const visit = { anotherTab, console, form, weather };
       const withSecrets = kept === "✓";
-      await console.signInAs(form.role);
       await prepare?.(page);
+      await console.signInAs(form.role);
       const typed = await filled(visit, `r${row}-${name.replaceAll(" ", "-")}`, withSecrets);
       await meet(visit);
       await expect.poll(() => contentOf(page, form.name, withSecrets)).toEqual(typed);

@@ -12,7 +12,7 @@ import {
   stopChild,
 } from "xstate";
 import type { Announcement } from "../../domain/announcement.ts";
-import { type Change, changedIn, failedIn, undoOf } from "../../domain/change.ts";
+import { type Change, changedIn, failedIn, replaces, undoOf } from "../../domain/change.ts";
 import { isSameTarget, type Target } from "../../domain/deletion.ts";
 import { changeMachine, type ChangeOutcome } from "./change.machine.ts";
 import { answeredOf, type DeletionOutcome, pendingDeletionMachine } from "./pending-deletion.machine.ts";
@@ -186,6 +186,16 @@ export const deletionMachine = setup({
       }
       if ("change" in event.output) enqueue(emit({ type: "records changed" }));
     }),
+    "withdraw the offers it replaces": enqueueActions(({ enqueue, context, event }) => {
+      assertEvent(event, "xstate.done.actor.*");
+      const { output } = event;
+      if (!("change" in output)) return;
+      const replaced = context.pending.filter(
+        (pending) => isUndoOffer(pending) && replaces(output.change, pending.getSnapshot().context.change),
+      );
+      for (const offer of replaced) enqueue(stopChild(offer));
+      enqueue.assign({ pending: context.pending.filter((pending) => !replaced.includes(pending)) });
+    }),
     // A change is followed by the offer to take it back, and that, where somebody does, by another change.
     "go on from what has ended": assign(({ context, event, spawn }) => {
       assertEvent(event, "xstate.done.actor.*");
@@ -212,7 +222,9 @@ export const deletionMachine = setup({
   context: { asked: [], change: undefined, pending: [], count: 0 },
   type: "parallel",
   on: {
-    "xstate.done.actor.*": { actions: ["tell how it ended", "go on from what has ended"] },
+    "xstate.done.actor.*": {
+      actions: ["tell how it ended", "withdraw the offers it replaces", "go on from what has ended"],
+    },
     "undo the latest": { actions: "undo the latest" },
     "undo everything": { actions: "undo every deletion" },
     "session ended": { target: ".question.idle", actions: "forget everything pending" },

@@ -32,10 +32,11 @@ export const CommandPalette = ({ isOpen, ...props }: CommandPaletteProps & { isO
       fullScreen={useMediaQuery(PHONE) === true}
       size="lg"
       padding={0}
+      classNames={{ content: classes["content"] ?? "" }}
       transitionProps={{ duration: 0 }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={t`Command palette`} className={classes["content"] ?? ""}>
+      <Modal.Content aria-label={t`Command palette`}>
         {shown === undefined ? (
           <CommandSearch {...props} actions={[]} />
         ) : (

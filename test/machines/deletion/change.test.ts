@@ -1,0 +1,121 @@
+import * as Result from "effect/Result";
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import type { Announcement } from "../../../src/domain/announcement.ts";
+import { changeOf, type Edit, type Step } from "../../../src/domain/change.ts";
+import type { RecordTarget } from "../../../src/domain/deletion.ts";
+import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import type { Answer } from "../../../src/machines/answer.ts";
+import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
+import { deletionMachine, isUndoOffer } from "../../../src/machines/deletion/deletion.machine.ts";
+import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
+import type { AppliedEdit } from "../../../src/machines/use-cases/apply-edit.ts";
+import { id } from "../../domain/generators.ts";
+import { passUndo } from "./answering.ts";
+
+const BAN: Edit = { _tag: "Ban" };
+const LIFT: Edit = { _tag: "LiftBan" };
+const MOVE: Edit = { _tag: "MoveToTribe", tribe: { id: "t1", name: "Vegans" } };
+
+const kitchen = (number: number): RecordTarget => ({
+  _tag: "kitchens",
+  id: id(`k${number}`),
+  name: `Kitchen ${number}`,
+});
+
+const inverseOf = ({ _tag }: Edit): Edit =>
+  _tag === "Ban" ? LIFT : _tag === "LiftBan" ? BAN : { _tag: "MoveToTribe", tribe: undefined };
+
+/** Kitchens that are changed as they are asked to be; the one that is refused is never changed. */
+const begun = (refused?: RecordTarget) => {
+  const clock = new SimulatedClock();
+  const applied: Array<Step> = [];
+  const told: Array<Announcement> = [];
+  const apply = async (step: Step): Promise<Answer<AppliedEdit, RemoteFailure>> => {
+    if (step.target.id === refused?.id) return Result.fail(Forbidden);
+    applied.push(step);
+    return Result.succeed({ isChanged: true, inverse: inverseOf(step.edit) });
+  };
+  const actor = createActor(
+    deletionMachine.provide({
+      actors: {
+        change: changeMachine.provide({
+          actors: { "apply the edit": workActor(answering(apply, () => undefined, PATIENCE_MS)) },
+        }),
+      },
+    }),
+    { clock },
+  );
+  actor.on("deletion ended", ({ announcement }) => void told.push(announcement));
+  actor.start();
+  const settled = async (): Promise<void> => {
+    for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+  };
+  return {
+    applied,
+    clock,
+    told,
+    change: async (edit: Edit, ...targets: ReadonlyArray<RecordTarget>) => {
+      actor.send({ type: "ask to change", change: changeOf(targets, edit) });
+      actor.send({ type: "confirm" });
+      await settled();
+    },
+    undo: async () => {
+      actor.send({ type: "undo the latest" });
+      await settled();
+    },
+    /** What can be taken back, oldest first. */
+    offered: (): ReadonlyArray<Edit> =>
+      actor
+        .getSnapshot()
+        .context.pending.filter(isUndoOffer)
+        .map((offer) => offer.getSnapshot().context.change.edit),
+  };
+};
+
+test("what was changed is taken back record by record, the last one first", async () => {
+  const { applied, change, offered, undo } = begun();
+  await change(BAN, kitchen(1), kitchen(2));
+  expect(offered()).toEqual([BAN]);
+  await undo();
+  expect(applied).toEqual([
+    { target: kitchen(1), edit: BAN },
+    { target: kitchen(2), edit: BAN },
+    { target: kitchen(2), edit: LIFT },
+    { target: kitchen(1), edit: LIFT },
+  ]);
+  expect(offered()).toEqual([]);
+});
+
+test("only what was changed is taken back; what was refused is told", async () => {
+  const { applied, change, told, undo } = begun(kitchen(1));
+  await change(BAN, kitchen(1), kitchen(2));
+  expect(told).toEqual([{ _tag: "ChangeFailed", failures: [{ target: kitchen(1), failure: Forbidden }] }]);
+  await undo();
+  expect(applied.map(({ target, edit }) => [target, edit])).toEqual([
+    [kitchen(2), BAN],
+    [kitchen(2), LIFT],
+  ]);
+});
+
+test("after its seconds a change stays", async () => {
+  const { change, clock, offered } = begun();
+  await change(BAN, kitchen(1));
+  passUndo(clock);
+  expect(offered()).toEqual([]);
+});
+
+test("a change takes the place of an earlier one that it decides again", async () => {
+  const { change, offered } = begun();
+  await change(BAN, kitchen(1));
+  await change(LIFT, kitchen(1));
+  expect(offered()).toEqual([LIFT]);
+});
+
+test("an earlier change of more records, or of something else, can still be taken back", async () => {
+  const { change, offered } = begun();
+  await change(BAN, kitchen(1), kitchen(2));
+  await change(MOVE, kitchen(1));
+  await change(LIFT, kitchen(1));
+  expect(offered()).toEqual([BAN, MOVE, LIFT]);
+});
