@@ -90,6 +90,12 @@ export const listSearch = ({ page, size, query, sort, direction, filters }: List
   ...filters,
 });
 
+/** A request with a filter set, or taken off where it is to let everything through; from the first page on. */
+export const filteredBy = (request: ListRequest, name: string, value: string): ListRequest => {
+  const { [name]: _, ...others } = request.filters;
+  return { ...request, page: 1, filters: value === "" ? others : { ...others, [name]: value } };
+};
+
 /** Whether a request needs more than a page of the backend's: sorting and filtering look at every record (D36). */
 export const isArranging = ({ sort, filters }: ListRequest): boolean =>
   sort !== undefined || Object.keys(filters).length > 0;

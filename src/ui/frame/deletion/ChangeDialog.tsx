@@ -42,6 +42,7 @@ const EditField = ({ edit, onEdit }: EditFieldProps) => {
       return (
         <PlainSelect
           label={t`Role`}
+          isLabelled
           value={edit.role}
           data={ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
           onChoose={(role) => onEdit({ _tag: "GiveRole", role })}

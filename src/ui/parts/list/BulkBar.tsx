@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
-import { IconDownload, IconTrash } from "@tabler/icons-react";
+import { IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { isOwnAccount, isRecord, type Target } from "../../../domain/deletion.ts";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
@@ -9,6 +9,7 @@ import { useUser } from "../../app-context.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import { BulkMenu } from "./BulkMenu.tsx";
+import signs from "../action/signs.module.css";
 import classes from "./BulkBar.module.css";
 
 interface BulkBarProps {
@@ -40,7 +41,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
           </Text>
         )}
       </span>
-      <Group gap="xs">
+      <Group gap="xs" className={`${signs["signs"] ?? ""} ${classes["actions"] ?? ""}`}>
         {children}
         <BulkMenu list={list} targets={deletable.filter(isRecord)} />
         <Button
@@ -61,7 +62,12 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
         >
           <Trans>Export selection</Trans>
         </Button>
-        <Button size="compact-md" variant="subtle" onClick={onClear}>
+        <Button
+          size="compact-md"
+          variant="subtle"
+          leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
+          onClick={onClear}
+        >
           <Trans>Clear selection</Trans>
         </Button>
       </Group>

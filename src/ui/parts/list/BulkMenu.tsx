@@ -1,6 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Menu } from "@mantine/core";
-import { IconBan, IconChevronDown, IconCircleCheck, IconUserCog, IconUsersGroup } from "@tabler/icons-react";
+import {
+  IconBan,
+  IconChevronDown,
+  IconCircleCheck,
+  IconPencil,
+  IconUserCog,
+  IconUsersGroup,
+} from "@tabler/icons-react";
 import { changeOf, type Edit } from "../../../domain/change.ts";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
@@ -85,6 +92,7 @@ export const BulkMenu = ({ list, targets }: BulkMenuProps & { list: ResourceName
         {...button}
         size="compact-md"
         variant="default"
+        leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
         rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
         {...(refusal === undefined ? {} : { ...refused(refusal), onClick: undefined })}
       >

@@ -10,32 +10,41 @@ import { useUser } from "../../app-context.ts";
 import { useQuestion } from "../question/use-question.ts";
 
 interface FilterChipProps {
-  /** What the record is to those that pass, such as "Chef". */
+  /** What is asked of those that pass, such as "Chef". */
   readonly label: string;
-  readonly resource: ResourceName;
-  readonly id: string;
+  readonly name: string;
   readonly onRemove: () => void;
 }
 
-/** A list narrowed to the records of another one, by its name; its id stands there until that is known. */
-export const FilterChip = ({ label, resource, id, onRemove }: FilterChipProps) => {
+/** A filter that is on, and the way to take it off. */
+export const FilterChip = ({ label, name, onRemove }: FilterChipProps) => {
   const { t } = useLingui();
-  const { role } = useUser();
-  const { answer, ask } = useQuestion<Choice>();
-  const learnTheName = useEffectEvent((list: ResourceName, named: string) => {
-    if (permits(role, RESOURCES[list].permissions.read)) ask(RECORD_SOURCES[list].choice(named));
-  });
-  useEffect(() => learnTheName(resource, id), [resource, id]);
-  const name = answer?._tag === "Success" ? answer.success.name : id;
   return (
     <Button
+      size="compact-md"
       variant="default"
       radius="xl"
-      rightSection={<IconX size={16} stroke={1.5} aria-hidden />}
+      rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
       aria-label={t`Remove the filter: ${label}, ${name}`}
       onClick={onRemove}
     >
       <span dir="auto">{t`${label}: ${name}`}</span>
     </Button>
   );
+};
+
+interface RecordChipProps extends Omit<FilterChipProps, "name"> {
+  readonly resource: ResourceName;
+  readonly id: string;
+}
+
+/** A filter by another record, by its name; its id stands there until that is known. */
+export const RecordChip = ({ resource, id, ...props }: RecordChipProps) => {
+  const { role } = useUser();
+  const { answer, ask } = useQuestion<Choice>();
+  const learnTheName = useEffectEvent((list: ResourceName, named: string) => {
+    if (permits(role, RESOURCES[list].permissions.read)) ask(RECORD_SOURCES[list].choice(named));
+  });
+  useEffect(() => learnTheName(resource, id), [resource, id]);
+  return <FilterChip {...props} name={answer?._tag === "Success" ? answer.success.name : id} />;
 };

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ListRequest } from "../../../domain/list-request.ts";
+import { filteredBy, type ListRequest } from "../../../domain/list-request.ts";
 import { PlainSelect } from "../select/PlainSelect.tsx";
-import { FilterChip } from "./FilterChip.tsx";
 import type { ListView } from "./list-view.ts";
 
 interface ListFiltersProps<A> {
@@ -12,54 +11,35 @@ interface ListFiltersProps<A> {
   readonly isServed: boolean;
   /** Why the list cannot be filtered; nothing where it can. */
   readonly refusal: string | undefined;
+  /** Whether the labels stand above the choices. */
+  readonly areLabelled?: boolean;
 }
 
 /** The choices that narrow a list; one that is made can always be taken back. */
-export const ListFilters = <A,>({ view, request, onRequest, isServed, refusal }: ListFiltersProps<A>) => {
+export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
+  const { view, request, onRequest, isServed, refusal, areLabelled = false } = props;
   const { t } = useLingui();
-  const choose = (name: string, value: string): void => {
-    const { [name]: _, ...others } = request.filters;
-    onRequest({ ...request, page: 1, filters: value === "" ? others : { ...others, [name]: value } });
-  };
   const { filters } = view.source.definition;
-  const offered = view.filters.filter(({ name }) => isServed || filters[name]?.valueOf !== undefined);
-  return (
-    <>
-      {offered.map(({ name, label, options }) => {
-        const title = t(label);
-        const value = request.filters[name] ?? "";
-        const isOffered = Object.hasOwn(options, value);
-        return (
-          <PlainSelect
-            key={name}
-            label={title}
-            value={isOffered ? value : ""}
-            disabled={refusal !== undefined && !isOffered}
-            title={refusal}
-            data={[
-              { value: "", label: t`${title}: all` },
-              ...Object.entries(options).map(([option, words]) => ({ value: option, label: t(words) })),
-            ]}
-            onChoose={(chosen) => choose(name, chosen)}
-          />
-        );
-      })}
-      {offered.map(({ name, label, options, record }) => {
-        const value = request.filters[name];
-        return (
-          record !== undefined &&
-          value !== undefined &&
-          !Object.hasOwn(options, value) && (
-            <FilterChip
-              key={name}
-              label={t(label)}
-              resource={record}
-              id={value}
-              onRemove={() => choose(name, "")}
-            />
-          )
-        );
-      })}
-    </>
-  );
+  return view.filters
+    .filter(({ name }) => isServed || filters[name]?.valueOf !== undefined)
+    .map(({ name, label, options }) => {
+      const title = t(label);
+      const value = request.filters[name] ?? "";
+      const isOffered = Object.hasOwn(options, value);
+      return (
+        <PlainSelect
+          key={name}
+          label={title}
+          isLabelled={areLabelled}
+          value={isOffered ? value : ""}
+          disabled={refusal !== undefined && !isOffered}
+          title={refusal}
+          data={[
+            { value: "", label: t`${title}: all` },
+            ...Object.entries(options).map(([option, words]) => ({ value: option, label: t(words) })),
+          ]}
+          onChoose={(chosen) => onRequest(filteredBy(request, name, chosen))}
+        />
+      );
+    });
 };

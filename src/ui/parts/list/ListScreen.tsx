@@ -1,6 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Stack } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
+import { useLingui } from "@lingui/react/macro";
+import { Stack } from "@mantine/core";
 import { deepEqual } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
@@ -10,30 +9,23 @@ import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { canBeArranged } from "../../../machines/use-cases/list-records.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
-import { RESOURCE_WORDS } from "../../resources.tsx";
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import { useGoingBack } from "../feedback/use-going-back.ts";
 import { Waiting } from "../feedback/Waiting.tsx";
 import { BulkBar } from "./BulkBar.tsx";
-import { CreateButton } from "./CreateButton.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { ExportStatus } from "./ExportStatus.tsx";
 import { NamesOn } from "../face/names-asked.ts";
 import { emptyColumns, type ListView } from "./list-view.ts";
-import { ListFilters } from "./ListFilters.tsx";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
-import { PageTitle } from "../page-title/PageTitle.tsx";
-import classes from "./ListScreen.module.css";
+import { ListTools } from "./ListTools.tsx";
 import { LoadingProgress } from "./LoadingProgress.tsx";
 import { RecordCards } from "./RecordCards.tsx";
 import { RecordTable } from "./RecordTable.tsx";
 import type { SettledList } from "./settled-list.ts";
-import { SavedViews } from "./SavedViews.tsx";
 import { SelectAllMatching } from "./SelectAllMatching.tsx";
-import { SearchField } from "./SearchField.tsx";
 import type { Sorting } from "./SortButton.tsx";
-import { SortSelect } from "./SortSelect.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 import { useExport } from "./use-export.ts";
 import { useIsPhone } from "./use-is-phone.ts";
@@ -41,7 +33,6 @@ import { useLastPage } from "./use-last-page.ts";
 import { type RowSelection, useRowSelection } from "./use-row-selection.ts";
 import { ShownListContext } from "../value/came-from.ts";
 import { useSettled } from "../feedback/use-settled.ts";
-import { ViewOptions } from "./ViewOptions.tsx";
 
 interface ListScreenProps<A> {
   readonly view: ListView<A>;
@@ -119,7 +110,7 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
 export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { view, reading, onRequest } = props;
   const { request } = reading;
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const shownList = useMemo(() => ({ name: view.name, request }), [view, request]);
   const { preferences } = useApp();
   const { deletions } = useSignedInActors();
@@ -152,39 +143,18 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   return (
     <ShownListContext value={shownList}>
       <Stack gap="md">
-        <Group justify="space-between">
-          <PageTitle title={t(RESOURCE_WORDS[view.name].title)} />
-          <CreateButton resource={view.name} />
-        </Group>
-        <div className={classes["tools"]}>
-          <SearchField
-            label={t(view.words.search)}
-            clearLabel={t`Clear search`}
-            query={request.query}
-            onQuery={(query) => {
-              if (query !== request.query) onRequest({ ...request, page: 1, query });
-            }}
-          />
-          <ListFilters
-            view={view}
-            request={request}
-            onRequest={onRequest}
-            isServed={records?.isServed ?? false}
-            refusal={refusal}
-          />
-          {isPhone && <SortSelect view={view} sorting={sorting} />}
-          <Group gap="sm" className={classes["end"]}>
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-              onClick={() => exporting.start({ _tag: "Everything", request })}
-            >
-              <Trans>Export</Trans>
-            </Button>
-            <SavedViews list={view.name} request={request} />
-            <ViewOptions view={view} empty={empty} />
-          </Group>
-        </div>
+        <ListTools
+          view={view}
+          request={request}
+          onRequest={onRequest}
+          onExport={() => exporting.start({ _tag: "Everything", request })}
+          sorting={sorting}
+          isServed={records?.isServed ?? false}
+          refusal={refusal}
+          total={total}
+          empty={empty}
+          isPhone={isPhone}
+        />
         <div className="console-surface">
           <ExportStatus exporting={exporting} />
           <LoadingProgress

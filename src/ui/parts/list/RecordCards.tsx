@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { FlexRender, type RowData } from "@tanstack/react-table";
+import type { RowData } from "@tanstack/react-table";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
 import { targetOf } from "./list-view.ts";
@@ -7,8 +7,8 @@ import classes from "./RecordCards.module.css";
 import type { RecordTableProps } from "./RecordTable.tsx";
 import { RowMenu } from "./RowMenu.tsx";
 import { SelectBox } from "./SelectBox.tsx";
-import { useRecordTable } from "./use-record-table.ts";
 
+/** Records as cards: face, name and two facts. */
 export const RecordCards = <Row extends RowData>({
   view,
   rows,
@@ -17,7 +17,9 @@ export const RecordCards = <Row extends RowData>({
   isStale,
 }: Pick<RecordTableProps<Row>, "view" | "rows" | "hidden" | "rowSelection" | "isStale">) => {
   const { t } = useLingui();
-  const { shown, records } = useRecordTable(view, rows, hidden);
+  const [naming, ...columns] = view.columns;
+  const facts = columns.filter(({ id }) => view.facts.includes(id) && !hidden.includes(id));
+  const { idOf } = view.source.definition;
   return (
     <ul
       aria-label={t(RESOURCE_WORDS[view.name].title)}
@@ -25,14 +27,15 @@ export const RecordCards = <Row extends RowData>({
       data-stale={isStale || undefined}
       className={`console-list ${classes["cards"] ?? ""}`}
     >
-      {records.map(({ key, record, cells: [naming, ...cells] }) => {
+      {rows.map((record) => {
+        const key = idOf(record);
         const target = targetOf(view, record);
         const { name } = target;
         const fate = rowSelection.fates.get(key);
         return (
           <li key={key} data-record={key} className={classes["card"]} data-pending={fate}>
             <div className={classes["head"]}>
-              {naming !== undefined && <FlexRender cell={naming} />}
+              <naming.Cell record={record} />
               <FateWords fate={fate} />
               <span className={classes["box"]}>
                 <SelectBox
@@ -47,18 +50,14 @@ export const RecordCards = <Row extends RowData>({
               </span>
             </div>
             <dl>
-              {cells.map((cell, index) => {
-                const column = shown[index + 1];
-                if (column === undefined) return null;
-                return (
-                  <div key={cell.id} className={classes["field"]}>
-                    <dt>{t(column.title)}</dt>
-                    <dd>
-                      <FlexRender cell={cell} />
-                    </dd>
-                  </div>
-                );
-              })}
+              {facts.map(({ id, title, Cell }) => (
+                <div key={id} className={classes["field"]}>
+                  <dt>{t(title)}</dt>
+                  <dd>
+                    <Cell record={record} />
+                  </dd>
+                </div>
+              ))}
             </dl>
           </li>
         );

@@ -11,6 +11,7 @@ import classes from "./RecordTable.module.css";
 import { RowMenu } from "./RowMenu.tsx";
 import { SelectBox } from "./SelectBox.tsx";
 import { SortButton, type Sorting } from "./SortButton.tsx";
+import { useMore } from "./use-more.ts";
 import type { RowSelection } from "./use-row-selection.ts";
 import { type TableRecord, useRecordTable } from "./use-record-table.ts";
 
@@ -73,6 +74,9 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
   );
 };
 
+/** How wide the column of the menus is, in rem. */
+const MENU_WIDTH = 3;
+
 // Selecting one row does not draw the others again.
 const MemoizedRow = memo(Row) as typeof Row;
 
@@ -81,23 +85,25 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
   const { view, rows, hidden, density, rowSelection, sorting, isStale } = props;
   const { t } = useLingui();
   const { shown, records } = useRecordTable(view, rows, hidden);
+  const [scroller, more] = useMore();
   const selectable = rows.map((row) => targetOf(view, row)).filter(({ id }) => !rowSelection.fates.has(id));
   return (
-    <div className={classes["scroller"]}>
+    <div ref={scroller} className={classes["scroller"]} data-more={more}>
       <table
         aria-label={t(RESOURCE_WORDS[view.name].title)}
         aria-busy={isStale}
         className={classes["table"]}
+        style={{ minInlineSize: `${shown.reduce((sum, { width }) => sum + width, MENU_WIDTH)}rem` }}
         data-density={density}
         data-stale={isStale || undefined}
       >
         <thead>
           <tr>
-            {shown.map(({ id, title, width, isNumeric }, index) => (
+            {shown.map(({ id, title, width, grows, isNumeric }, index) => (
               <th
                 key={id}
                 scope="col"
-                style={{ inlineSize: width }}
+                style={grows ? {} : { inlineSize: `${width}rem` }}
                 data-numeric={isNumeric}
                 aria-sort={sorting.sort === id ? sorting.direction : undefined}
               >

@@ -8,8 +8,14 @@ import { useSignedInActors, useUser } from "../../app-context.ts";
 import { SavedViewRow } from "./SavedViewRow.tsx";
 import classes from "./SavedViews.module.css";
 
+interface SavedViewListProps {
+  readonly list: ResourceName;
+  readonly request: ListRequest;
+  readonly onOpen: () => void;
+}
+
 /** The views of a list, and a name for what it shows now. */
-export const SavedViewList = ({ list, request }: { list: ResourceName; request: ListRequest }) => {
+export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => {
   const { t } = useLingui();
   const { uid } = useUser();
   const kept = useSignedInActors().views;
@@ -29,7 +35,7 @@ export const SavedViewList = ({ list, request }: { list: ResourceName; request: 
       ) : (
         <ul className={`console-list ${classes["views"] ?? ""}`}>
           {shown.map((view) => (
-            <SavedViewRow key={view.name} view={view} views={views} onChange={keep} />
+            <SavedViewRow key={view.name} view={view} views={views} onChange={keep} onOpen={onOpen} />
           ))}
         </ul>
       )}

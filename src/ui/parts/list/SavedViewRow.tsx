@@ -19,6 +19,7 @@ interface SavedViewRowProps {
   readonly view: SavedView;
   readonly views: SavedViews;
   readonly onChange: (views: SavedViews) => void;
+  readonly onOpen: () => void;
 }
 
 interface ToolProps {
@@ -45,7 +46,12 @@ const Tool = ({ label, isPressed, onPress, children }: ToolProps) => (
 /** What is changed has the focus at once. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.select();
 
-const NewName = ({ view, views, onChange, onEnd }: SavedViewRowProps & { onEnd: () => void }) => {
+const NewName = ({
+  view,
+  views,
+  onChange,
+  onEnd,
+}: Omit<SavedViewRowProps, "onOpen"> & { onEnd: () => void }) => {
   const { t } = useLingui();
   const [name, setName] = useState(view.name);
   const { name: before } = view;
@@ -75,7 +81,7 @@ const NewName = ({ view, views, onChange, onEnd }: SavedViewRowProps & { onEnd: 
 
 /** One view: the way to it, and what can be done with it. */
 export const SavedViewRow = (props: SavedViewRowProps) => {
-  const { view, views, onChange } = props;
+  const { view, views, onChange, onOpen } = props;
   const { t } = useLingui();
   const router = useRouter();
   const copy = useCopy();
@@ -90,7 +96,7 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
         <NewName {...props} onEnd={() => setNaming(false)} />
       ) : (
         <div className={classes["row"]}>
-          <Link to={to} search={search} dir="auto" className={classes["name"] ?? ""}>
+          <Link to={to} search={search} dir="auto" className={classes["name"] ?? ""} onClick={onOpen}>
             {name}
           </Link>
           <Tool

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Popover } from "@mantine/core";
 import { IconBookmark } from "@tabler/icons-react";
+import { useState } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { SavedViewList } from "./SavedViewList.tsx";
@@ -13,8 +14,11 @@ interface SavedViewsProps {
 /** What a list showed, kept by name on this device: opened, renamed, shared as a link, made the beginning, deleted. */
 export const SavedViews = (props: SavedViewsProps) => {
   const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Popover
+      opened={isOpen}
+      onChange={setOpen}
       position="bottom-end"
       shadow="md"
       width={320}
@@ -23,12 +27,16 @@ export const SavedViews = (props: SavedViewsProps) => {
       transitionProps={{ duration: 0 }}
     >
       <Popover.Target>
-        <Button variant="default" leftSection={<IconBookmark size={16} stroke={1.5} aria-hidden />}>
+        <Button
+          variant="default"
+          leftSection={<IconBookmark size={16} stroke={1.5} aria-hidden />}
+          onClick={() => setOpen(!isOpen)}
+        >
           <Trans>Saved views</Trans>
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t`Saved views`}>
-        <SavedViewList {...props} />
+        <SavedViewList {...props} onOpen={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { IconChecks } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent } from "react";
 import type { RecordTarget } from "../../../domain/deletion.ts";
@@ -32,6 +33,7 @@ export const SelectAllMatching = <A,>({ view, request, total, onSelect }: Select
     <BusyButton
       size="compact-md"
       variant="subtle"
+      leftSection={<IconChecks size={16} stroke={1.5} aria-hidden />}
       isBusy={isAsking}
       isWorking={isAsking}
       onPress={() => ask(readMatching({ ...view, request, language }))}

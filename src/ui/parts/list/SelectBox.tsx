@@ -14,14 +14,16 @@ export const SelectBox = ({ label, extent, isDisabled = false, onSelect }: Selec
     if (box.current !== null) box.current.indeterminate = extent === "some";
   }, [extent]);
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      className={classes["box"]}
-      aria-label={label}
-      checked={extent === "all"}
-      disabled={isDisabled}
-      onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-    />
+    <label className={classes["place"]}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={classes["box"]}
+        aria-label={label}
+        checked={extent === "all"}
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+      />
+    </label>
   );
 };

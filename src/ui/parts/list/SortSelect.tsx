@@ -11,6 +11,7 @@ export const SortSelect = <A,>({ view, sorting }: { view: ListView<A>; sorting: 
   return (
     <PlainSelect
       label={t`Sort by`}
+      isLabelled
       value={sort === undefined ? "" : `${sort} ${direction}`}
       disabled={refusal !== undefined}
       title={refusal}

@@ -18,8 +18,10 @@ export interface ListColumn<A> {
   readonly Cell: ComponentType<{ readonly record: A }>;
   /** What a file says of it; empty where there is no value. */
   readonly text: (record: A, words: Words) => SheetCell;
-  /** How wide it is; columns without a width share what is left. */
-  readonly width?: string;
+  /** How wide it is at least, in rem. */
+  readonly width: number;
+  /** Whether it shares what is left over. */
+  readonly grows?: true;
   readonly isNumeric?: true;
 }
 
@@ -37,6 +39,8 @@ export interface ListView<A> {
   readonly source: ListSource<A, ReadingPorts>;
   readonly list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>;
   readonly columns: readonly [ListColumn<A>, ...ReadonlyArray<ListColumn<A>>];
+  /** The columns that a phone shows beside the name. */
+  readonly facts: readonly [string, string];
   readonly filters: ReadonlyArray<ListFilter>;
   /** Whether a record is banned, where its kind can be. */
   readonly isBanned?: (record: A) => boolean;

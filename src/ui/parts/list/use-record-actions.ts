@@ -34,9 +34,6 @@ export interface RecordAction {
   readonly run: () => void;
 }
 
-/** An id as an address is read: a number would stand there in quotes. */
-const asNumber = (id: string): string | number => (String(Number(id)) === id ? Number(id) : id);
-
 /** What can be done with a record, the same in its row, on its page and in the palette. */
 export const useRecordActions = ({ isBanned, ...target }: ShownRecord): ReadonlyArray<RecordAction> => {
   const { t } = useLingui();
@@ -105,7 +102,7 @@ export const useRecordActions = ({ isBanned, ...target }: ShownRecord): Readonly
             title: t`Duplicate`,
             icon: IconCopyPlus,
             refusal: noCreate,
-            run: () => void navigate({ to: create, search: { from: asNumber(target.id) } }),
+            run: () => void navigate({ to: create, search: { from: target.id } }),
           },
         ]),
     {

@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button, Stack, Title } from "@mantine/core";
+import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import { Dialog } from "../overlay/Dialog.tsx";
+import { ListFilters } from "./ListFilters.tsx";
+import type { ListToolsProps } from "./ListTools.tsx";
+import classes from "./ListTools.module.css";
+import { SavedViewList } from "./SavedViewList.tsx";
+import { SortSelect } from "./SortSelect.tsx";
+
+/** On a phone, everything that a list can be asked for beside a search: in one sheet. */
+export const ListSheet = <A,>(props: ListToolsProps<A>) => {
+  const { view, request, sorting, total, onExport } = props;
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        <Trans>Filter and sort</Trans>
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title={t`Filter and sort`}>
+        <Stack gap="md">
+          <ListFilters {...props} areLabelled />
+          <SortSelect view={view} sorting={sorting} />
+          <section aria-label={t`Saved views`} className={classes["views"]}>
+            <Title order={3} size="h4">
+              <Trans>Saved views</Trans>
+            </Title>
+            <SavedViewList list={view.name} request={request} onOpen={close} />
+          </section>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+            onClick={() => {
+              close();
+              onExport();
+            }}
+          >
+            <Trans>Export</Trans>
+          </Button>
+          <Button className={classes["results"] ?? ""} onClick={close}>
+            <Plural value={total} one="Show # result" other="Show # results" />
+          </Button>
+        </Stack>
+      </Dialog>
+    </>
+  );
+};

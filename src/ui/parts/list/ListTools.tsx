@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import type { ListRequest } from "../../../domain/list-request.ts";
+import signs from "../action/signs.module.css";
+import { RESOURCE_WORDS } from "../../resources.tsx";
+import { PageTitle } from "../page-title/PageTitle.tsx";
+import { CreateButton } from "./CreateButton.tsx";
+import { FilterChips } from "./FilterChips.tsx";
+import { ListFilters } from "./ListFilters.tsx";
+import { ListSheet } from "./ListSheet.tsx";
+import classes from "./ListTools.module.css";
+import type { ListView } from "./list-view.ts";
+import { SavedViews } from "./SavedViews.tsx";
+import { SearchField } from "./SearchField.tsx";
+import type { Sorting } from "./SortButton.tsx";
+import { ViewOptions } from "./ViewOptions.tsx";
+
+export interface ListToolsProps<A> {
+  readonly view: ListView<A>;
+  readonly request: ListRequest;
+  readonly onRequest: (request: ListRequest) => void;
+  readonly onExport: () => void;
+  readonly sorting: Sorting;
+  /** Whether the backend filters. */
+  readonly isServed: boolean;
+  /** Why the list cannot be filtered; nothing where it can. */
+  readonly refusal: string | undefined;
+  /** How many records the list lets through. */
+  readonly total: number;
+  /** The columns that say nothing on the page. */
+  readonly empty: ReadonlyArray<string>;
+}
+
+const Search = <A,>({ view, request, onRequest }: ListToolsProps<A>) => {
+  const { t } = useLingui();
+  return (
+    <SearchField
+      label={t(view.words.search)}
+      clearLabel={t`Clear search`}
+      query={request.query}
+      onQuery={(query) => {
+        if (query !== request.query) onRequest({ ...request, page: 1, query });
+      }}
+    />
+  );
+};
+
+const OnPhone = <A,>(props: ListToolsProps<A>) => {
+  const { t } = useLingui();
+  const { name } = props.view;
+  return (
+    <>
+      <PageTitle title={t(RESOURCE_WORDS[name].title)} />
+      <div className={classes["tools"]}>
+        <Search {...props} />
+        <div className={signs["signs"]}>
+          <ListSheet {...props} />
+          <CreateButton resource={name} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+const OnDesk = <A,>(props: ListToolsProps<A>) => {
+  const { t } = useLingui();
+  const { view, request, empty, onExport } = props;
+  const { name } = view;
+  return (
+    <>
+      <Group justify="space-between">
+        <PageTitle title={t(RESOURCE_WORDS[name].title)} />
+        <Group gap="sm">
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+            onClick={onExport}
+          >
+            <Trans>Export</Trans>
+          </Button>
+          <SavedViews list={name} request={request} />
+          <ViewOptions view={view} empty={empty} />
+          <CreateButton resource={name} />
+        </Group>
+      </Group>
+      <div className={classes["tools"]}>
+        <Search {...props} />
+        <ListFilters {...props} />
+      </div>
+    </>
+  );
+};
+
+/** What stands over a list: its title, what narrows and orders it, and what can be done with all of it. */
+export const ListTools = <A,>({ isPhone, ...props }: ListToolsProps<A> & { isPhone: boolean }) => (
+  <>
+    {isPhone ? <OnPhone {...props} /> : <OnDesk {...props} />}
+    <FilterChips {...props} />
+  </>
+);
