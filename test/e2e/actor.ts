@@ -8,14 +8,24 @@ export interface Actor {
   readonly write: (field: Locator, text: string) => Promise<void>;
   /** Takes an option of a select; what it can search for is typed first. */
   readonly choose: (select: Locator, option: RegExp, query?: string) => Promise<void>;
+  /** Takes an option of a select that the browser draws. */
+  readonly pick: (select: Locator, option: string) => Promise<void>;
+  /** Turns a checkbox on or off. */
+  readonly tick: (box: Locator) => Promise<void>;
   /** Takes back the deletion that was confirmed last. */
   readonly undo: () => Promise<void>;
 }
 
 const optionOf = (select: Locator, name: RegExp): Locator => select.page().getByRole("option", { name });
 
+const pickOption = async (select: Locator, option: string): Promise<void> => {
+  await select.selectOption({ label: option });
+};
+
 const withPointer = (page: Page): Actor => ({
   press: (control) => control.click(),
+  pick: pickOption,
+  tick: (box) => box.click(),
   write: (field, text) => field.fill(text),
   choose: async (select, option, query) => {
     if (query === undefined) await select.click();
@@ -23,6 +33,19 @@ const withPointer = (page: Page): Actor => ({
     await optionOf(select, option).click();
   },
   undo: () => page.getByRole("button", { name: "Undo", exact: true }).last().click(),
+});
+
+const withTouch = (page: Page): Actor => ({
+  press: (control) => control.tap(),
+  write: (field, text) => field.fill(text),
+  choose: async (select, option, query) => {
+    if (query === undefined) await select.tap();
+    else await select.fill(query);
+    await optionOf(select, option).tap();
+  },
+  pick: pickOption,
+  tick: (box) => box.tap(),
+  undo: () => page.getByRole("button", { name: "Undo", exact: true }).tap(),
 });
 
 /** More stops than any page has on the way to one of its controls. */
@@ -77,9 +100,17 @@ const withKeyboard = (page: Page): Actor => {
       }
       await keyboard.press("Enter");
     },
+    pick: async (select, option) => {
+      await reach(select);
+      await keyboard.type(option);
+    },
+    tick: async (box) => {
+      await reach(box);
+      await keyboard.press("Space");
+    },
     undo: () => keyboard.press("Control+z"),
   };
 };
 
 /** With what a journey is made. */
-export const HANDS = { pointer: withPointer, keyboard: withKeyboard };
+export const HANDS = { pointer: withPointer, keyboard: withKeyboard, touch: withTouch };

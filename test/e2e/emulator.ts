@@ -19,6 +19,22 @@ export const strangerCalled = async (name: string): Promise<string> => {
   return email;
 };
 
+/** A token of an account made here, as the provider gives it to whoever signs in. */
+export const tokenOf = async (email: string): Promise<string> => {
+  const response = await fetch(
+    `${ORIGIN}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+    },
+  );
+  const answer: unknown = await response.json();
+  if (typeof answer !== "object" || answer === null || !("idToken" in answer))
+    throw new Error(`The emulator gave ${email} no token`);
+  return String(answer.idToken);
+};
+
 /** Changes what the next token of an account says; otherwise two of the same second are the same token. */
 export const changeToken = (localId: string, displayName: string): Promise<void> =>
   ask("accounts:update", { localId, displayName });

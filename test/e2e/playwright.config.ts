@@ -22,6 +22,7 @@ const ADDING = [
   "records.e2e.ts",
   "business.e2e.ts",
   "business-pages.e2e.ts",
+  "workbench.e2e.ts",
 ];
 
 /** Journeys in a console of their own, each file one after the other: the others find room beside them. */

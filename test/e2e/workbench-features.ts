@@ -1,0 +1,574 @@
+import type { Locator, Page } from "@playwright/test";
+import type { ResourceName } from "../../src/domain/resources.ts";
+import { expect } from "./console-page.ts";
+import {
+  type Answer,
+  arrange,
+  asKept,
+  chooseForMany,
+  chooseInRow,
+  idOf,
+  inside,
+  KINDS,
+  make,
+  nameIn,
+  openList,
+  openPalette,
+  rowOf,
+  rowsOf,
+  seeFocus,
+  seeHeading,
+  seeSearch,
+  seeTotal,
+  shownIds,
+  textIn,
+  type Visit,
+  type Way,
+} from "./workbench.ts";
+
+/** Something that a day's work takes, and of which kinds and in which ways it is not; why not is said once. */
+export interface Feature {
+  readonly name: string;
+  readonly without?: Partial<Record<ResourceName | Way, string>>;
+  /** Whether it takes a backend that lists by itself (D58). */
+  readonly isServed?: true;
+  readonly go: (visit: Visit) => Promise<void>;
+}
+
+const HEADING = { level: 1 } as const;
+const chip = (page: Page, label: string, name: string): Locator =>
+  page.getByRole("button", { name: `Remove the filter: ${label}, ${name}`, exact: true });
+
+/** The first record that has something. */
+const firstWith = async ({ backend, resource }: Visit, has: (record: Answer) => boolean): Promise<Answer> => {
+  const found = (await backend.list(KINDS[resource].page(200))).items.find(has);
+  if (found === undefined) throw new Error(`No ${KINDS[resource].one} has it`);
+  return found;
+};
+
+/** A person who runs kitchens, a tribe that kitchens are in, a kitchen that somebody likes. */
+const connected = async (visit: Visit): Promise<Answer> => {
+  if (visit.resource === "kitchens") return firstWith(visit, () => true);
+  const kitchens = { ...visit, resource: "kitchens" } as const;
+  const key = visit.resource === "users" ? "userChef" : "tribe";
+  const kitchen = await firstWith(
+    kitchens,
+    (each) => textIn(inside(each, key), KINDS[visit.resource].id) !== "",
+  );
+  return asKept(visit, textIn(inside(kitchen, key), KINDS[visit.resource].id));
+};
+
+/** Goes to the page of a record by its name in the list; gives its id. */
+const comeTo = async (visit: Visit, record: Answer): Promise<string> => {
+  const id = idOf(visit, record);
+  const name = KINDS[visit.resource].nameOf(record);
+  await openList(visit, `?query=${encodeURIComponent(name)}`);
+  await visit.actor.press(nameIn(rowOf(visit, id)));
+  await seeHeading(visit.page, name);
+  return id;
+};
+
+/** What belongs to a record, and how the backend counts it. */
+const RELATED = {
+  users: { section: "Kitchens", label: "Chef", count: (id: string) => `/kitchen/0/1?chef=${id}` },
+  kitchens: { section: "Favorites", label: "", count: (id: string) => `/favorite/kitchen/${id}` },
+  tribes: { section: "Kitchens", label: "Tribe", count: (id: string) => `/kitchen/0/1?tribe=${id}` },
+} as const;
+
+/** Every reference among these links says the name of what it leads to. */
+const seeNames = async ({ backend }: Visit, links: Locator, kind: ResourceName): Promise<void> => {
+  await expect(links.first()).toBeVisible();
+  const shown = await links.evaluateAll((all) =>
+    all.map((link) => ({ id: link.getAttribute("href")?.split("/").at(-1), name: link.textContent })),
+  );
+  for (const { id, name } of shown.slice(0, 3)) {
+    const record = await backend.one(`${KINDS[kind].path}/${id ?? ""}`);
+    expect(name).toBe(KINDS[kind].nameOf(record));
+  }
+};
+
+/** The answer that the list was drawn from: the order or the filter was the backend's business. */
+const servedBy = async (
+  { page, resource }: Visit,
+  parameter: string,
+  act: () => Promise<void>,
+): Promise<number> => {
+  const served = page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname.startsWith(`/api/v1${KINDS[resource].path}/`) &&
+      new URL(response.url()).search.includes(parameter),
+  );
+  await act();
+  const answer = await served;
+  const body: unknown = await answer.json();
+  const ids = Array.isArray(body) ? body.map((record: Answer) => String(record[KINDS[resource].id])) : [];
+  await expect.poll(() => shownIds(page)).toEqual(ids.slice(0, 25));
+  return Number(answer.headers()["x-total-count"]);
+};
+
+const FILTERS = {
+  users: { label: "Role", option: "Editor", search: "role=editor" },
+  kitchens: { label: "Status", option: "Banned", search: "status=banned" },
+  tribes: { label: "Members", option: "With members", search: "members=any" },
+} as const;
+
+/** A filter in words that no page is called by, and what it leads to. */
+const SPOKEN = {
+  users: { words: "editor users", option: "Users, Role: Editor", search: "?role=editor" },
+  kitchens: { words: "banned kitchens", option: "Kitchens, Status: Banned", search: "?status=banned" },
+  tribes: {
+    words: "tribes without leader",
+    option: "Tribes, Leader: Without a leader",
+    search: "?leader=none",
+  },
+} as const;
+
+const SYNONYMS = { users: "accounts", kitchens: "restaurants", tribes: "communities" } as const;
+
+/** Lists of a few sample records that no journey changes. */
+const STILL = { users: "vera", kitchens: "warung", tribes: "c" } as const;
+
+const undoBar = (page: Page): Locator => page.getByRole("region", { name: "Deletions" });
+
+interface Bulk {
+  readonly item: string;
+  /** Says in the dialog what is to be. */
+  readonly fill: (visit: Visit) => Promise<void>;
+  readonly button: string;
+  readonly says: (count: number) => RegExp;
+  readonly stateOf: (record: Answer) => unknown;
+  readonly after: string;
+}
+
+const BAN: Bulk = {
+  item: "Ban",
+  fill: async ({ page }) =>
+    expect(page.getByRole("dialog").getByText("A banned kitchen is not shown to customers.")).toBeVisible(),
+  button: "Ban",
+  says: (count) => new RegExp(`${count} kitchens banned`, "u"),
+  stateOf: ({ banned }) => String(banned),
+  after: "true",
+};
+
+const MOVE: Bulk = {
+  item: "Move to a tribe",
+  fill: ({ actor, page }) =>
+    actor.choose(
+      page.getByRole("dialog").getByRole("combobox", { name: "Tribe" }),
+      /^Sourdough Circle/u,
+      "sourdough",
+    ),
+  button: "Move to a tribe",
+  says: (count) => new RegExp(`${count} kitchens moved to Sourdough Circle`, "u"),
+  stateOf: (kitchen) => textIn(inside(kitchen, "tribe"), "name"),
+  after: "Sourdough Circle",
+};
+
+const GIVE_ROLE: Bulk = {
+  item: "Change role",
+  fill: ({ actor, page }) =>
+    actor.pick(page.getByRole("dialog").getByRole("combobox", { name: "Role" }), "Editor"),
+  button: "Change role",
+  says: (count) => new RegExp(`New role Editor: ${count} users`, "u"),
+  stateOf: ({ role }) => (typeof role === "object" && role !== null && "name" in role ? role.name : role),
+  after: "editor",
+};
+
+/** Changes three records of this journey at once, and sees it in the backend. */
+const changeMany = async (visit: Visit, bulk: Bulk) => {
+  const { actor, page, own } = visit;
+  const made = await make(visit, 3);
+  const ids = made.map((record) => idOf(visit, record));
+  const states = () => Promise.all(ids.map(async (id) => bulk.stateOf(await asKept(visit, id))));
+  const before = await states();
+  await openList(
+    visit,
+    `?query=${encodeURIComponent(visit.resource === "users" ? own.toLowerCase().replaceAll(" ", "-") : own)}`,
+  );
+  await expect(rowsOf(page)).toHaveCount(3);
+  await chooseForMany(visit, ids, bulk.item);
+  await bulk.fill(visit);
+  const dialog = page.getByRole("dialog", { name: bulk.item, exact: true });
+  await expect(dialog.getByRole("listitem")).toHaveCount(3);
+  await actor.press(dialog.getByRole("button", { name: bulk.button, exact: true }));
+  await expect(undoBar(page).getByText(bulk.says(3))).toBeVisible();
+  expect(await states()).toEqual(ids.map(() => bulk.after));
+  await seeFocus(page);
+  return { before, states };
+};
+
+const bulk =
+  (change: Bulk) =>
+  async (visit: Visit): Promise<void> =>
+    void (await changeMany(visit, change));
+
+const undone =
+  (change: Bulk) =>
+  async (visit: Visit): Promise<void> => {
+    const { before, states } = await changeMany(visit, change);
+    await visit.actor.undo();
+    await expect(visit.page.getByText(/^Undone: /u).first()).toBeVisible();
+    expect(await states()).toEqual(before);
+    await seeFocus(visit.page);
+  };
+
+const ONLY_KITCHENS_BAN = "only kitchens are banned";
+const ONLY_KITCHENS_MOVE = "only kitchens are in one tribe";
+const ONLY_USERS_HAVE_ROLES = "only users have roles";
+const NOT_OF_OTHERS = "no filter of users takes another record";
+const LISTED_NOWHERE = "comments, favorites and reports have no list of their own (D65)";
+const AN_ACCOUNT = "an account is somebody's own";
+
+const copied =
+  (item: string, expected: (visit: Visit, id: string) => string) =>
+  async (visit: Visit): Promise<void> => {
+    const { page } = visit;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openList(visit);
+    const [id = ""] = await shownIds(page);
+    await chooseInRow(visit, id, item);
+    await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected(visit, id));
+    await seeFocus(page);
+  };
+
+/** Every feature, in the order of a day: look, find, choose, change, go on. */
+export const FEATURES: ReadonlyArray<Feature> = [
+  {
+    name: "names",
+    go: async (visit) => {
+      const { page, resource } = visit;
+      if (resource === "users") {
+        await comeTo(visit, await connected(visit));
+        const links = page.getByRole("region", { name: "Kitchens" }).locator("a[href^='/admin/kitchens/']");
+        await seeNames(visit, links, "kitchens");
+      } else {
+        await openList(visit, resource === "kitchens" ? "?chef=any" : "?leader=any");
+        await seeNames(visit, rowsOf(page).locator("a[href^='/admin/users/']"), "users");
+      }
+    },
+  },
+  {
+    name: "faces",
+    go: async (visit) => {
+      const { page, resource, actor } = visit;
+      await openList(visit, "?size=10");
+      const faces = rowsOf(page).locator(`[data-shape=${resource}]`);
+      expect(await faces.count()).toBeGreaterThanOrEqual(await rowsOf(page).count());
+      await expect
+        .poll(() =>
+          faces.evaluateAll((all) =>
+            all.every((face) => {
+              const picture = face.querySelector("img");
+              return picture === null
+                ? face.querySelector("[data-initials]") !== null
+                : picture.complete && picture.naturalWidth > 0;
+            }),
+          ),
+        )
+        .toBe(true);
+      expect(await faces.locator("img").count()).toBeGreaterThan(0);
+      await actor.press(nameIn(rowsOf(page).first()));
+      await expect(page.locator("main [data-shape][data-size=large]")).toBeVisible();
+    },
+  },
+  {
+    name: "related records",
+    isServed: true,
+    go: async (visit) => {
+      const { page, backend, resource } = visit;
+      const id = await comeTo(visit, await connected(visit));
+      const { section, count } = RELATED[resource];
+      const { total } = await backend.list(count(id));
+      const region = page.getByRole("region", { name: section, exact: true });
+      await expect(region.getByText(total.toLocaleString("en"), { exact: true }).first()).toBeVisible();
+      if (total > 0) await expect(region.getByRole("listitem").first()).toBeVisible();
+    },
+  },
+  {
+    name: "see all",
+    isServed: true,
+    without: { kitchens: LISTED_NOWHERE },
+    go: async (visit) => {
+      const { page, backend, actor, console, resource } = visit;
+      const record = await connected(visit);
+      const id = await comeTo(visit, record);
+      const { section, label, count } = RELATED[resource];
+      const { total } = await backend.list(count(id));
+      const region = page.getByRole("region", { name: section, exact: true });
+      await actor.press(region.getByRole("link", { name: "See all" }));
+      await console.seePath("/admin/kitchens");
+      await seeSearch(page, `?${label.toLowerCase()}=${id}`);
+      await expect(chip(page, label, KINDS[resource].nameOf(record))).toBeVisible();
+      await seeTotal(page, total);
+    },
+  },
+  {
+    name: "relation filter",
+    isServed: true,
+    without: { users: NOT_OF_OTHERS },
+    go: async (visit) => {
+      const { page, backend, actor, resource } = visit;
+      const [key, label, kind] =
+        resource === "kitchens"
+          ? (["tribe", "Tribe", "tribes"] as const)
+          : (["leader", "Leader", "users"] as const);
+      const one = await firstWith(visit, (record) => textIn(inside(record, key), KINDS[kind].id) !== "");
+      const id = textIn(inside(one, key), KINDS[kind].id);
+      // An address of the first days, in quotes, means the same.
+      await openList(visit, `?${key}=%22${id}%22`);
+      await seeSearch(page, `?${key}=${id}`);
+      await seeTotal(page, (await backend.list(`${KINDS[resource].page(1)}?${key}=${id}`)).total);
+      const name = KINDS[kind].nameOf(await backend.one(`${KINDS[kind].path}/${id}`));
+      await expect(chip(page, label, name)).toHaveText(`${label}: ${name}`);
+      await actor.press(chip(page, label, name));
+      await seeSearch(page, "");
+      await expect(rowsOf(page)).toHaveCount(25);
+      await seeFocus(page);
+    },
+  },
+  {
+    name: "server sort",
+    isServed: true,
+    go: async (visit) => {
+      const { page, actor, way } = visit;
+      await openList(visit);
+      await servedBy(visit, "sort=-name", () =>
+        way === "touch"
+          ? arrange(visit, () => actor.pick(page.getByLabel("Sort by"), "Name, descending"))
+          : (async () => {
+              await actor.press(page.getByRole("button", { name: "Name", exact: true }));
+              await seeSearch(page, "?sort=name");
+              await actor.press(page.getByRole("button", { name: "Name", exact: true }));
+            })(),
+      );
+      await seeSearch(page, "?sort=name&direction=descending");
+      await seeFocus(page);
+    },
+  },
+  {
+    name: "server filter",
+    isServed: true,
+    go: async (visit) => {
+      const { page, actor, resource } = visit;
+      const { label, option, search } = FILTERS[resource];
+      await openList(visit);
+      const total = await servedBy(visit, search, () =>
+        arrange(visit, () => actor.pick(page.getByLabel(label, { exact: true }), option)),
+      );
+      await seeTotal(page, total);
+      await expect(chip(page, label, option)).toHaveText(`${label}: ${option}`);
+      await actor.press(chip(page, label, option));
+      await seeSearch(page, "");
+      await seeFocus(page);
+    },
+  },
+  {
+    name: "saved view",
+    go: async (visit) => {
+      const { page, actor, way } = visit;
+      const views = async (): Promise<void> =>
+        actor.press(page.getByRole("button", { name: way === "touch" ? "Filter and sort" : "Saved views" }));
+      await openList(visit, "?sort=name&direction=descending");
+      await views();
+      await actor.write(page.getByLabel("Name of this view"), "From the end");
+      await actor.press(page.getByRole("button", { name: "Save this view" }));
+      await expect(page.getByRole("link", { name: "From the end" })).toBeVisible();
+      await openList(visit);
+      await views();
+      await actor.press(page.getByRole("link", { name: "From the end" }));
+      await seeSearch(page, "?sort=name&direction=descending");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(rowsOf(page).first()).toBeVisible();
+      await seeFocus(page);
+    },
+  },
+  {
+    name: "select all matching",
+    go: async (visit) => {
+      const { page, actor, resource } = visit;
+      await openList(visit, `?query=${STILL[resource]}&size=2`);
+      await expect(rowsOf(page)).toHaveCount(2);
+      await actor.tick(rowsOf(page).first().getByRole("checkbox"));
+      const bar = page.getByRole("region", { name: "Selection" });
+      const all = bar.getByRole("button", { name: /^Select all [\d,]+$/u });
+      const count = (await all.innerText()).replaceAll(/\D/gu, "");
+      expect(Number(count)).toBeGreaterThan(2);
+      await actor.press(all);
+      await expect(bar.getByText(`${count} selected`)).toBeVisible();
+      await seeFocus(page);
+      if (visit.way === "touch") expect((await bar.boundingBox())?.height).toBeLessThan(60);
+    },
+  },
+  { name: "bulk ban", without: { users: ONLY_KITCHENS_BAN, tribes: ONLY_KITCHENS_BAN }, go: bulk(BAN) },
+  {
+    name: "undo of a bulk ban",
+    without: { users: ONLY_KITCHENS_BAN, tribes: ONLY_KITCHENS_BAN },
+    go: undone(BAN),
+  },
+  { name: "bulk move", without: { users: ONLY_KITCHENS_MOVE, tribes: ONLY_KITCHENS_MOVE }, go: bulk(MOVE) },
+  {
+    name: "undo of a bulk move",
+    without: { users: ONLY_KITCHENS_MOVE, tribes: ONLY_KITCHENS_MOVE },
+    go: undone(MOVE),
+  },
+  {
+    name: "bulk role",
+    without: { kitchens: ONLY_USERS_HAVE_ROLES, tribes: ONLY_USERS_HAVE_ROLES },
+    go: bulk(GIVE_ROLE),
+  },
+  {
+    name: "undo of a bulk role",
+    without: { kitchens: ONLY_USERS_HAVE_ROLES, tribes: ONLY_USERS_HAVE_ROLES },
+    go: undone(GIVE_ROLE),
+  },
+  {
+    name: "next and previous",
+    go: async (visit) => {
+      const { page, actor } = visit;
+      await openList(visit, "?sort=name&direction=descending&size=10");
+      const [first = "", second = ""] = await rowsOf(page).evaluateAll((rows) =>
+        rows.map((row) => row.querySelector("a")?.textContent ?? ""),
+      );
+      await actor.press(nameIn(rowsOf(page).first()));
+      await seeHeading(page, first);
+      await actor.press(page.getByRole("link", { name: "Next record" }));
+      await seeHeading(page, second);
+      await actor.press(page.getByRole("link", { name: "Previous record" }));
+      await seeHeading(page, first);
+      await seeFocus(page);
+      await actor.press(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").first());
+      await seeSearch(page, "?size=10&sort=name&direction=descending");
+    },
+  },
+  {
+    name: "j and k",
+    without: { touch: "a phone has no keys" },
+    go: async (visit) => {
+      const { page } = visit;
+      await openList(visit);
+      const name = (at: number) => nameIn(rowsOf(page).nth(at));
+      const second = await name(1).innerText();
+      const third = await name(2).innerText();
+      const press = (key: string) => page.keyboard.press(key);
+      for (const key of ["j", "j", "j", "k"]) await press(key);
+      await expect(name(1)).toBeFocused();
+      await press("x");
+      await expect(rowsOf(page).nth(1).getByRole("checkbox")).toBeChecked();
+      await press("x");
+      await expect(rowsOf(page).nth(1).getByRole("checkbox")).not.toBeChecked();
+      await press("Enter");
+      await seeHeading(page, second);
+      await expect(page.getByRole("link", { name: "Next record" })).toBeVisible();
+      await press("j");
+      await seeHeading(page, third);
+      await expect(page.getByRole("link", { name: "Previous record" })).toBeVisible();
+      await press("k");
+      await seeHeading(page, second);
+      await seeFocus(page);
+      await press("?");
+      const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+      for (const [words, key] of [
+        ["Next record", "j"],
+        ["Previous record", "k"],
+        ["Select the record", "x"],
+      ] as const)
+        await expect(
+          sheet
+            .locator("dl > div")
+            .filter({ has: page.getByText(words, { exact: true }) })
+            .locator("kbd"),
+        ).toHaveText(key);
+    },
+  },
+  {
+    name: "recent records",
+    go: async (visit) => {
+      const { page, actor, resource } = visit;
+      await openList(visit);
+      const name = await nameIn(rowsOf(page).first()).innerText();
+      await actor.press(nameIn(rowsOf(page).first()));
+      await seeHeading(page, name);
+      await actor.press(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link").first());
+      await seeHeading(page, KINDS[resource].title);
+      const field = await openPalette(visit);
+      const recent = page.getByRole("group", { name: "Recent" }).getByRole("option");
+      await expect(recent).toHaveText([`${name}${KINDS[resource].title}`]);
+      if (visit.way === "keyboard") await page.keyboard.press("Enter");
+      else await actor.press(recent);
+      await expect(field).toHaveCount(0);
+      await seeHeading(page, name);
+      await seeFocus(page);
+    },
+  },
+  { name: "copy id", go: copied("Copy id", (_, id) => id) },
+  {
+    name: "copy link",
+    go: copied("Copy link", ({ page, resource }, id) => new URL(`/admin/${resource}/${id}`, page.url()).href),
+  },
+  {
+    name: "duplicate",
+    without: { users: AN_ACCOUNT },
+    go: async (visit) => {
+      const { page, actor, resource, own } = visit;
+      const [record = {}] = await make(visit, 1);
+      const id = idOf(visit, record);
+      await openList(visit, `?query=${encodeURIComponent(own)}`);
+      await chooseInRow(visit, id, "Duplicate");
+      await seeHeading(page, `Create ${KINDS[resource].one}`);
+      await seeSearch(page, `?from=${id}`);
+      await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(`${own} 1`);
+      await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue(
+        textIn(record, "description"),
+      );
+      await actor.write(page.getByRole("textbox", { name: "Name" }), `${own} again`);
+      await actor.press(page.getByRole("button", { name: "Save", exact: true }));
+      await seeHeading(page, `${own} again`);
+      const made = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+      expect(made).not.toBe(id);
+      expect(textIn(await asKept(visit, made), "description")).toBe(textIn(record, "description"));
+      expect(KINDS[resource].nameOf(await asKept(visit, id))).toBe(`${own} 1`);
+    },
+  },
+  {
+    name: "palette by id",
+    go: async (visit) => {
+      const { page, actor, resource } = visit;
+      await openList(visit);
+      const [, id = ""] = await shownIds(page);
+      const name = KINDS[resource].nameOf(await asKept(visit, id));
+      const field = await openPalette(visit);
+      const option = new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")}`, "u");
+      await actor.choose(field, option, `${KINDS[resource].one} ${id}`);
+      await visit.console.seePath(`/admin/${resource}/${id}`);
+      await seeHeading(page, name);
+    },
+  },
+  {
+    name: "palette by another name of a page",
+    go: async (visit) => {
+      const { page, actor, resource, console } = visit;
+      await page.goto("/admin/help");
+      await expect(page.getByRole("heading", HEADING)).toBeVisible();
+      const { title } = KINDS[resource];
+      await actor.choose(await openPalette(visit), new RegExp(`^${title}$`, "u"), SYNONYMS[resource]);
+      await console.seePath(`/admin/${resource}`);
+      await expect(rowsOf(page).first()).toBeVisible();
+      await seeFocus(page);
+    },
+  },
+  {
+    name: "palette by a filter",
+    go: async (visit) => {
+      const { page, actor, resource, console } = visit;
+      await page.goto("/admin/help");
+      await expect(page.getByRole("heading", HEADING)).toBeVisible();
+      const { words, option, search } = SPOKEN[resource];
+      await actor.choose(await openPalette(visit), new RegExp(`^${option}$`, "u"), words);
+      await console.seePath(`/admin/${resource}`);
+      await seeSearch(page, search);
+      await expect(page.getByRole("list", { name: "Filters" }).getByRole("button")).toHaveCount(1);
+      await seeFocus(page);
+    },
+  },
+];
