@@ -1,7 +1,17 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type FakeBackend, fakeBackend, json } from "./backend.ts";
-import { ADA, heading, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
+import {
+  ADA,
+  CARL,
+  EVE,
+  heading,
+  PATIENCE,
+  press,
+  startConsole,
+  useConsoles,
+  userOnWire,
+} from "./console.ts";
 import { answersOf, CASA_ANA, LA_MESA } from "./records.ts";
 
 useConsoles();
@@ -295,6 +305,92 @@ test("a row bans its own record, and says what happened", async () => {
   await waitFor(() => expect(told.textContent).toContain("Kitchen La Mesa banned"), PATIENCE);
   expect(written).toEqual([[8, true]]);
   await chooseIn("Actions for La Mesa", "Lift the ban");
+});
+
+test("many are moved to a tribe at once, found by its name; each goes back to where it was", async () => {
+  const { answers } = keeping();
+  const written: Array<unknown> = [];
+  const ramen = { tribeId: 6, name: "Ramen", description: "Noodles" };
+  const kept = new Map<number, object>([
+    [7, CASA_ANA],
+    [8, { ...LA_MESA, tribe: undefined }],
+  ]);
+  await started("/admin/kitchens", {
+    ...answers,
+    "GET /kitchen/7": () => json(kept.get(7)),
+    "GET /kitchen/8": () => json(kept.get(8)),
+    "GET /tribe/20/0": () => json([ramen]),
+    "GET /search/tribes?query=ramen": () => json([ramen]),
+    "GET /tribe/6": () => json(ramen),
+    "POST /kitchen/editKitchen": ({ body }: { body: string }) => {
+      const kitchen: typeof CASA_ANA = JSON.parse(body);
+      written.push([Number(kitchen.kitchenId), Number(kitchen.tribe?.tribeId ?? 0)]);
+      kept.set(Number(kitchen.kitchenId), { ...kitchen, kitchenId: Number(kitchen.kitchenId) });
+      return json(kept.get(Number(kitchen.kitchenId)));
+    },
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }, PATIENCE));
+  await chooseIn("Change", "Move to a tribe");
+  const dialog = within(await screen.findByRole("dialog", { name: "Move to a tribe" }, PATIENCE));
+  const tribe = dialog.getByRole("combobox", { name: "Tribe" });
+  expect(tribe).toHaveProperty("placeholder", "In no tribe");
+  fireEvent.click(tribe);
+  fireEvent.click(await screen.findByRole("option", { name: /^Ramen/u, hidden: true }, PATIENCE));
+  await press("button", "Move to a tribe");
+  const told = await bar();
+  await waitFor(() => expect(told.textContent).toContain("2 kitchens moved to Ramen"), PATIENCE);
+  expect(written).toEqual([
+    [7, 6],
+    [8, 6],
+  ]);
+  fireEvent.click(within(told).getByRole("button", { name: "Undo" }));
+  await waitFor(
+    () => expect(document.body.textContent).toContain("Undone: 2 kitchens moved to Ramen"),
+    PATIENCE,
+  );
+  expect(written.slice(2)).toEqual([
+    [8, 0],
+    [7, 5],
+  ]);
+});
+
+test("many are given a role at once, oneself left out; who may not is told why", async () => {
+  const written: Array<unknown> = [];
+  const kept = new Map([CARL, EVE].map((person) => [Number(person.userId), userOnWire(person)]));
+  await started("/admin/users", {
+    "GET /user/2": () => json(kept.get(2)),
+    "GET /user/3": () => json(kept.get(3)),
+    "GET /role": () => json([{ roleId: 4, name: "viewer" }]),
+    "PUT /user/editUser": ({ body }: { body: string }) => {
+      const user: { readonly userId: string; readonly role: { readonly name: string } | string } =
+        JSON.parse(body);
+      const role = typeof user.role === "string" ? user.role : user.role.name;
+      written.push([Number(user.userId), role]);
+      const before = kept.get(Number(user.userId));
+      if (before !== undefined) kept.set(Number(user.userId), { ...before, role: { name: "viewer" } });
+      return json(kept.get(Number(user.userId)));
+    },
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }, PATIENCE));
+  const selection = within(screen.getByRole("region", { name: "Selection" }));
+  expect(selection.getByRole("status").textContent).toBe("3 selectedYour own account is left out.");
+  await chooseIn("Change", "Change role");
+  const dialog = within(await screen.findByRole("dialog", { name: "Change role" }, PATIENCE));
+  expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Eve", "Carl"]);
+  fireEvent.change(dialog.getByLabelText("Role"), { target: { value: "viewer" } });
+  await press("button", "Change role");
+  const told = await bar();
+  await waitFor(() => expect(told.textContent).toContain("New role Viewer: 2 users"), PATIENCE);
+  expect(written).toEqual([
+    [2, "viewer"],
+    [3, "viewer"],
+  ]);
+  fireEvent.click(within(told).getByRole("button", { name: "Undo" }));
+  await screen.findByText("Undone: New role Viewer: 2 users", undefined, PATIENCE);
+  expect(written.slice(2)).toEqual([
+    [3, "chef"],
+    [2, "editor"],
+  ]);
 });
 
 test("what the list lets through is selected over all its pages", async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./console-page.ts";
 import { asked, saved } from "./lists.ts";
 
@@ -78,8 +79,10 @@ for (const { list, title, search, query, found, column } of LISTS) {
     const cards = page.getByRole("list", { name: title }).locator("> li");
     await expect(cards).toHaveCount(25);
     const unsorted = await cards.first().innerText();
+    await page.getByRole("button", { name: "Filter and sort" }).click();
     await page.getByLabel("Sort by").selectOption({ label: "Name, descending" });
     await expect.poll(() => new URL(page.url()).search).toBe("?sort=name&direction=descending");
+    await page.getByRole("button", { name: /^Show [\d,]+ results$/u }).click();
     await expect.poll(() => cards.first().innerText()).not.toBe(unsorted);
     const [content, window] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
@@ -90,6 +93,36 @@ for (const { list, title, search, query, found, column } of LISTS) {
     await expect(page.getByRole("region", { name: "Selection" })).toContainText("1 selected");
   });
 }
+
+test("names keep 240 px, and what is off-screen is announced at its edge", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  for (const { list } of LISTS) {
+    for (const width of [1280, 1024, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await console.open(`/admin/${list}`);
+      const name = page.locator("tbody tr").first().getByRole("rowheader");
+      await expect(name).toBeVisible();
+      expect((await name.boundingBox())?.width).toBeGreaterThanOrEqual(240);
+      const scroller = page.locator("div:has(> table)");
+      const isWider = await scroller.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+      if (list === "kitchens") expect(isWider).toBe(true);
+      if (!isWider) continue;
+      const menu = page
+        .locator("tbody tr")
+        .first()
+        .getByRole("button", { name: /^Actions for/u });
+      const shadowOf = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element).boxShadow);
+      const last = page.locator("tbody tr").first().locator("> :last-child");
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      expect([await shadowOf(name), await shadowOf(last)]).toEqual(["none", expect.stringContaining("rgb")]);
+      await scroller.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+      await expect.poll(() => shadowOf(last)).toBe("none");
+      expect(await shadowOf(name)).toContain("rgb");
+      await expect(name.getByRole("link")).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
 
 test("D36: kitchens are filtered over all of them; the address can be shared", async ({ console }) => {
   const { page } = console;

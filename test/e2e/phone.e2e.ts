@@ -35,6 +35,22 @@ const SCREENS: ReadonlyArray<{
   { path: "/admin", open: ({ page }) => page.getByRole("button", { name: /^Notifications/u }).click() },
   { path: "/admin/users" },
   { path: "/admin/users", open: ({ page }) => page.getByLabel("Search users").fill("vera") },
+  {
+    path: "/admin/users?role=editor",
+    open: ({ page }) => page.getByRole("checkbox").nth(1).check(),
+  },
+  {
+    path: "/admin/kitchens",
+    open: ({ page }) =>
+      page
+        .getByRole("button", { name: /^Actions for/u })
+        .first()
+        .click(),
+  },
+  {
+    path: "/admin/tribes?leader=any",
+    open: ({ page }) => page.getByRole("button", { name: "Filter and sort" }).click(),
+  },
   { path: "/admin/tribes/1" },
   { path: "/admin/users/create" },
   { path: "/admin/kitchens/1/edit" },
@@ -59,6 +75,43 @@ test("on a phone, whatever is pressed is at least 44 px high and wide, and no pa
     await open?.(console);
     await expect.poll(() => tooSmall(page), { message: path }).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
+
+/** Whatever can be pressed in the page before the first record, by the line that it stands on. */
+const rowsOfControls = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const first = document.querySelector("main [data-record]");
+    const tops = [...document.querySelectorAll("main :is(a, button, input, select)")]
+      .filter(
+        (control) =>
+          control.checkVisibility() &&
+          first !== null &&
+          Boolean(first.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING),
+      )
+      .map((control) => control.getBoundingClientRect())
+      .filter(({ width }) => width > 1)
+      .map(({ top, height }) => Math.round((top + height / 2) / 10));
+    return new Set(tops).size;
+  });
+
+test("on a phone, two rows of controls stand before the first record, and the selection is one line", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  for (const address of [
+    "users?role=editor&verified=true",
+    "kitchens?status=active&chef=any",
+    "tribes?leader=any",
+  ]) {
+    await console.open(`/admin/${address}`);
+    await expect(page.locator("main [data-record]").first()).toBeVisible();
+    expect(await rowsOfControls(page), address).toBe(2);
+    await page.locator("main [data-record]").first().getByRole("checkbox").check();
+    const bar = page.getByRole("region", { name: "Selection" });
+    expect((await bar.boundingBox())?.height, address).toBeLessThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
   }
 });
 

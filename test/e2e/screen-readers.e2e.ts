@@ -89,12 +89,13 @@ test("a list as a screen reader has it", async ({ console }) => {
   await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - heading "Users" [level=1]
+      - button "Export"
+      - button "View"
+      - link "Create user"
       - search:
         - textbox "Search users"
       - combobox "Role":
         - 'option "Role: all" [selected]'
-      - button "Export"
-      - button "View"
       - table "Users":
         - rowgroup:
           - row:

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { NotFound, Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
@@ -214,6 +214,24 @@ describe("D36: order and filters", () => {
     expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, filters: { status: "banned" } }]]);
   });
 
+  test("a filter that is on stands there with its label, and is taken off there", async () => {
+    await draw(kitchensView, page(KITCHENS), {
+      request: { page: 4, filters: { status: "banned", chef: "any" } },
+    });
+    const filters = within(screen.getByRole("list", { name: "Filters" }));
+    expect(filters.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Status: Banned",
+      "Chef: With a chef",
+    ]);
+    await pressing("button", "Remove the filter: Status, Banned");
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, filters: { chef: "any" } }]]);
+  });
+
+  test("nothing is said of filters where none is on", async () => {
+    await draw(kitchensView, page(KITCHENS));
+    expect(screen.queryByRole("list", { name: "Filters" })).toBeNull();
+  });
+
   test("D58: what only the backend can tell is offered where it lists itself", async () => {
     const { unmount } = await draw(kitchensView, page(KITCHENS));
     expect(screen.queryByLabelText("Pictures")).toBeNull();
@@ -246,6 +264,40 @@ describe("D36: order and filters", () => {
     expect(screen.getByText("Loading: 400 of 2,000")).toBeTruthy();
     await pressing("button", "Cancel");
     expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, query: "a" }]]);
+  });
+});
+
+describe("on a phone", () => {
+  beforeEach(() => {
+    const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal("matchMedia", (query: string) => ({ ...media, media: query }));
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("a card has face, name and two facts", async () => {
+    await draw(kitchensView, page(KITCHENS));
+    const [casaAna] = within(screen.getByRole("list", { name: "Kitchens" })).getAllByRole("listitem");
+    const facts = within(casaAna ?? document.body).getAllByRole("term");
+    expect(facts.map(({ textContent }) => textContent)).toEqual(["Status", "Chef"]);
+    expect(within(casaAna ?? document.body).getByRole("link", { name: "Casa Ana" })).toBeTruthy();
+  });
+
+  test("filters, order, saved views and the export are in one sheet, which says what it lets through", async () => {
+    await draw(kitchensView, page(KITCHENS));
+    expect(screen.queryByLabelText("Status")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Export" })).toBeNull();
+    await pressing("button", "Filter and sort");
+    const sheet = within(await screen.findByRole("dialog", { name: "Filter and sort" }));
+    fireEvent.change(sheet.getByLabelText("Status"), { target: { value: "banned" } });
+    fireEvent.change(sheet.getByLabelText("Sort by"), { target: { value: "score descending" } });
+    expect(onRequest.mock.calls).toEqual([
+      [{ ...REQUEST, filters: { status: "banned" } }],
+      [{ ...REQUEST, sort: "score", direction: "descending" }],
+    ]);
+    expect(sheet.getByRole("region", { name: "Saved views" })).toBeTruthy();
+    expect(sheet.getByRole("button", { name: "Export" })).toBeTruthy();
+    await act(async () => sheet.getByRole("button", { name: "Show 60 results" }).click());
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 });
 
