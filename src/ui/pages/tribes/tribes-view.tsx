@@ -36,7 +36,7 @@ export const tribesView: ListView<Tribe> = {
       title: msg`Description`,
       Cell: ({ record }) => <LongText text={record.description} />,
       text: ({ description }) => description,
-      width: 12,
+      width: 15,
       grows: true,
     },
     {

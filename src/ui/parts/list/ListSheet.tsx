@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Dialog } from "../overlay/Dialog.tsx";
 import { ListFilters } from "./ListFilters.tsx";
-import type { ListToolsProps } from "./ListTools.tsx";
+import type { ListToolsProps } from "./list-tools.ts";
 import classes from "./ListTools.module.css";
 import { SavedViewList } from "./SavedViewList.tsx";
 import { SortSelect } from "./SortSelect.tsx";

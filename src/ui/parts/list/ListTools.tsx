@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import type { ListRequest } from "../../../domain/list-request.ts";
 import signs from "../action/signs.module.css";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
@@ -10,27 +9,10 @@ import { FilterChips } from "./FilterChips.tsx";
 import { ListFilters } from "./ListFilters.tsx";
 import { ListSheet } from "./ListSheet.tsx";
 import classes from "./ListTools.module.css";
-import type { ListView } from "./list-view.ts";
+import type { ListToolsProps } from "./list-tools.ts";
 import { SavedViews } from "./SavedViews.tsx";
 import { SearchField } from "./SearchField.tsx";
-import type { Sorting } from "./SortButton.tsx";
 import { ViewOptions } from "./ViewOptions.tsx";
-
-export interface ListToolsProps<A> {
-  readonly view: ListView<A>;
-  readonly request: ListRequest;
-  readonly onRequest: (request: ListRequest) => void;
-  readonly onExport: () => void;
-  readonly sorting: Sorting;
-  /** Whether the backend filters. */
-  readonly isServed: boolean;
-  /** Why the list cannot be filtered; nothing where it can. */
-  readonly refusal: string | undefined;
-  /** How many records the list lets through. */
-  readonly total: number;
-  /** The columns that say nothing on the page. */
-  readonly empty: ReadonlyArray<string>;
-}
 
 const Search = <A,>({ view, request, onRequest }: ListToolsProps<A>) => {
   const { t } = useLingui();

@@ -20,7 +20,7 @@ export interface ListColumn<A> {
   readonly text: (record: A, words: Words) => SheetCell;
   /** How wide it is at least, in rem. */
   readonly width: number;
-  /** Whether it shares what is left over. */
+  /** Whether it has an equal share of what is left over, and of what is its least and that of others that grow. */
   readonly grows?: true;
   readonly isNumeric?: true;
 }

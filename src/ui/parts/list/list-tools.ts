@@ -1,0 +1,20 @@
+import type { ListRequest } from "../../../domain/list-request.ts";
+import type { ListView } from "./list-view.ts";
+import type { Sorting } from "./SortButton.tsx";
+
+/** What the tools of a list need to know, wherever they stand. */
+export interface ListToolsProps<A> {
+  readonly view: ListView<A>;
+  readonly request: ListRequest;
+  readonly onRequest: (request: ListRequest) => void;
+  readonly onExport: () => void;
+  readonly sorting: Sorting;
+  /** Whether the backend filters. */
+  readonly isServed: boolean;
+  /** Why the list cannot be filtered; nothing where it can. */
+  readonly refusal: string | undefined;
+  /** How many records the list lets through. */
+  readonly total: number;
+  /** The columns that say nothing on the page. */
+  readonly empty: ReadonlyArray<string>;
+}
