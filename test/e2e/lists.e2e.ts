@@ -128,7 +128,7 @@ test("D36: kitchens are filtered over all of them; the address can be shared", a
   const { page } = console;
   await console.signInAs("editor");
   await console.open("/admin/kitchens?status=banned&sort=score&direction=descending");
-  await expect(page.getByLabel("Status")).toHaveValue("banned");
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("banned");
   const rows = page.getByRole("table", { name: "Kitchens" }).getByRole("row");
   await expect(rows.nth(1)).toContainText("Banned");
   const banned = (await asked(page, "/api/v1/kitchen")).filter((kitchen) => kitchen["banned"] === true);
@@ -137,7 +137,7 @@ test("D36: kitchens are filtered over all of them; the address can be shared", a
     .map((kitchen) => Number(kitchen["positivo"]) - Number(kitchen["negativo"]))
     .toSorted((a, b) => b - a);
   await expect(rows.nth(1)).toContainText(String(scores[0]));
-  await page.getByLabel("Status").selectOption("");
+  await page.getByLabel("Status", { exact: true }).selectOption("");
   await expect.poll(() => new URL(page.url()).search).toBe("?sort=score&direction=descending");
 });
 
