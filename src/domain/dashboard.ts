@@ -1,5 +1,7 @@
+import { ACTIVITY_DAYS, type UserActivity } from "./analytics.ts";
 import { type Kitchen, byScore } from "./kitchen.ts";
-import { permits, type Permission } from "./permission.ts";
+import { type Arrangement, NONE } from "./list-request.ts";
+import { permits } from "./permission.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 import type { Tribe } from "./tribe.ts";
 
@@ -16,23 +18,35 @@ export const COUNTERS = [
   "totalBlocks",
 ] as const;
 
-export type Counter = (typeof COUNTERS)[number];
+/** What waits for somebody as long as there is any. */
+export const WAITING = ["totalReports", "bannedKitchens", "kitchensWithoutChef"] as const;
 
-/** What a counter reads; whoever lacks the permission is shown "No access", without a call (D15). */
-const NEEDS: Readonly<Record<Counter, Permission>> = {
-  totalUsers: "users.read",
-  totalKitchens: "kitchens.read",
-  totalReports: "reports.read",
-  bannedKitchens: "kitchens.read",
-  totalTribes: "tribes.read",
-  totalComments: "comments.read",
-  totalFavorites: "favorites.read",
-  totalDates: "dates.read",
-  totalBlocks: "blocks.read",
+export type Waiting = (typeof WAITING)[number];
+export type Counter = (typeof COUNTERS)[number] | Waiting;
+
+/** The page that lists what is counted, and the filters that choose it there. */
+interface Counted {
+  readonly page: "users" | "kitchens" | "tribes" | "comments" | "favorites" | "dates" | "blocks" | "reports";
+  readonly filters?: Arrangement["filters"];
+}
+
+/** What each counter counts. */
+export const COUNTED: Readonly<Record<Counter, Counted>> = {
+  totalUsers: { page: "users" },
+  totalKitchens: { page: "kitchens" },
+  totalReports: { page: "reports" },
+  bannedKitchens: { page: "kitchens", filters: { status: "banned" } },
+  kitchensWithoutChef: { page: "kitchens", filters: { chef: NONE } },
+  totalTribes: { page: "tribes" },
+  totalComments: { page: "comments" },
+  totalFavorites: { page: "favorites" },
+  totalDates: { page: "dates" },
+  totalBlocks: { page: "blocks" },
 };
 
-/** Whether a role may be shown a counter (D15). */
-export const maySee = (role: string, counter: Counter): boolean => permits(role, NEEDS[counter]);
+/** Whether a role may be shown a counter; who may not is shown "No access", without a call (D15). */
+export const maySee = (role: string, counter: Counter): boolean =>
+  permits(role, `${COUNTED[counter].page}.read`);
 
 /**
  * A number with where it comes from, so that a fallback never looks like a true zero (D15, D32, D40):
@@ -64,6 +78,24 @@ export const figureOfFailure = (failure: RemoteFailure): Figure => {
 /** A figure counted from a list (D40): exact when the whole list was read, otherwise partial. */
 export const figureOfList = (value: number, read: number, isWhole: boolean): Figure =>
   isWhole ? exact(value) : { _tag: "Partial", value, counted: read };
+
+/** How many came in the last days (§9), and where the backend tells so, on each of them. */
+export interface Growth {
+  readonly count: number;
+  readonly daily: ReadonlyArray<number> | undefined;
+}
+
+/** Who joined in the days of a series; nothing where it has none. */
+export const growthOfUsers = (days: ReadonlyArray<UserActivity>): Growth | undefined => {
+  const daily = days.map(({ joined }) => joined);
+  return daily.length === 0 ? undefined : { count: daily.reduce((sum, joined) => sum + joined, 0), daily };
+};
+
+const DAY_MS = 86_400_000;
+
+/** The first of the last days, of which a moment is in the last; days are those of UTC (D42). */
+export const growthBegins = (now: number): string =>
+  new Date(now - (ACTIVITY_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
 
 /** The best kitchens, and whether analytics ranked them or the list stood in (D40); `counted` of it were looked at. */
 export type Ranking =

@@ -4,8 +4,12 @@ import {
   COUNTERS,
   type Counter,
   type Figure,
+  type Growth,
+  maySee,
   type Ranking,
   type SystemStatus,
+  type Waiting,
+  WAITING,
 } from "../../domain/dashboard.ts";
 import type { AppUser } from "../../domain/session.ts";
 import type { Tribe } from "../../domain/tribe.ts";
@@ -13,6 +17,7 @@ import type { App, Read } from "../app.ts";
 import {
   readActiveTribes,
   readCounter,
+  readGrowth,
   readPopularKitchens,
   readRecentActivity,
   readSystemStatus,
@@ -21,7 +26,16 @@ import {
 
 /** What the dashboard reads; each source by itself, so that one that fails leaves the others. */
 export interface Dashboard {
-  readonly counters: ReadonlyArray<readonly [Counter, Promise<Read<Figure>>]>;
+  readonly counters: ReadonlyArray<{
+    readonly counter: Counter;
+    readonly figure: Promise<Read<Figure>>;
+    readonly growth: Promise<Read<Growth | undefined>>;
+  }>;
+  /** Only what the role may see. */
+  readonly waiting: ReadonlyArray<{
+    readonly counter: Waiting;
+    readonly figure: Promise<Read<Figure>>;
+  }>;
   readonly status: Promise<Read<SystemStatus>>;
   readonly popularKitchens: Promise<Read<Ranking>>;
   readonly activeTribes: Promise<Read<ReadonlyArray<Tribe>>>;
@@ -33,11 +47,23 @@ export interface Dashboard {
 export const readDashboard = (
   { read, user: { role } }: Pick<App, "read"> & { readonly user: AppUser },
   signal: AbortSignal,
-): Dashboard => ({
-  counters: COUNTERS.map((counter) => [counter, read(readCounter(counter, role), signal)]),
-  status: read(readSystemStatus, signal),
-  popularKitchens: read(readPopularKitchens, signal),
-  activeTribes: read(readActiveTribes, signal),
-  recentActivity: read(readRecentActivity, signal),
-  userActivity: read(readUserActivity, signal),
-});
+): Dashboard => {
+  const figureOf = (counter: Counter) => read(readCounter(counter, role), signal);
+  const counters = COUNTERS.map((counter) => ({
+    counter,
+    figure: figureOf(counter),
+    growth: read(readGrowth(counter, role), signal),
+  }));
+  return {
+    counters,
+    waiting: WAITING.filter((counter) => maySee(role, counter)).map((counter) => ({
+      counter,
+      figure: counters.find((shown) => shown.counter === counter)?.figure ?? figureOf(counter),
+    })),
+    status: read(readSystemStatus, signal),
+    popularKitchens: read(readPopularKitchens, signal),
+    activeTribes: read(readActiveTribes, signal),
+    recentActivity: read(readRecentActivity, signal),
+    userActivity: read(readUserActivity, signal),
+  };
+};

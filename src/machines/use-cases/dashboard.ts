@@ -1,13 +1,18 @@
+import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import { ACTIVITY_DAYS } from "../../domain/analytics.ts";
 import {
   ACTIVE_TRIBES,
   activeTribes,
+  COUNTED,
   type Counter,
   exact,
   type Figure,
   figureOfFailure,
   figureOfList,
+  type Growth,
+  growthBegins,
+  growthOfUsers,
   isUp,
   maySee,
   NO_ACCESS,
@@ -18,7 +23,8 @@ import {
   type SystemStatus,
 } from "../../domain/dashboard.ts";
 import { latestFirst } from "../../domain/instant.ts";
-import { UNARRANGED } from "../../domain/list-request.ts";
+import type { Kitchen } from "../../domain/kitchen.ts";
+import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Blocks } from "../../domain/ports/blocks.ts";
@@ -63,6 +69,21 @@ const ofListOr = <R>(
     return total === undefined ? yield* derived : exact(total);
   });
 
+/** The kitchens that a filter lets through. */
+const ofKitchens = (
+  counter: "bannedKitchens" | "kitchensWithoutChef",
+  passes: (kitchen: Kitchen) => boolean,
+): Effect.Effect<Figure, RemoteFailure, Kitchens | Capabilities> =>
+  ofListOr(
+    Kitchens.use((kitchens) =>
+      kitchens.list(ONE, { ...UNARRANGED, filters: COUNTED[counter].filters ?? {} }),
+    ),
+    Effect.map(
+      Kitchens.use((kitchens) => kitchens.page(START)),
+      (records) => ofList(records, passes),
+    ),
+  );
+
 const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Counted>>> = {
   totalUsers: Effect.map(
     Users.use((users) => users.count()),
@@ -79,13 +100,8 @@ const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Cou
       ofReports,
     ),
   ),
-  bannedKitchens: ofListOr(
-    Kitchens.use((kitchens) => kitchens.list(ONE, { ...UNARRANGED, filters: { status: "banned" } })),
-    Effect.map(
-      Kitchens.use((kitchens) => kitchens.page(START)),
-      (records) => ofList(records, ({ banned }) => banned),
-    ),
-  ),
+  bannedKitchens: ofKitchens("bannedKitchens", ({ banned }) => banned),
+  kitchensWithoutChef: ofKitchens("kitchensWithoutChef", ({ userChef }) => userChef === undefined),
   totalTribes: Effect.map(
     Tribes.use((tribes) => tribes.count()),
     exact,
@@ -113,6 +129,38 @@ export const readCounter = (counter: Counter, role: string): Effect.Effect<Figur
   maySee(role, counter)
     ? Effect.catch(FIGURES[counter], (failure) => Effect.succeed(figureOfFailure(failure)))
     : Effect.succeed(NO_ACCESS);
+
+/** How many of a list came in the last days, by a backend that lists itself. */
+const ofLastDays = <R>(
+  listed: (arrangement: Arrangement) => Effect.Effect<Found<unknown>, RemoteFailure, R>,
+): Effect.Effect<Growth | undefined, RemoteFailure, R | Capabilities> =>
+  Effect.gen(function* () {
+    const { offers } = yield* Capabilities;
+    if (!(yield* offers("lists"))) return undefined;
+    const from = growthBegins(yield* Clock.currentTimeMillis);
+    const { total } = yield* listed({ ...UNARRANGED, filters: { from } });
+    return total === undefined ? undefined : { count: total, daily: undefined };
+  });
+
+/** What is told of growth: users by their activity, and whatever else has a time of its own. */
+const GROWTH: Readonly<
+  Partial<Record<Counter, Effect.Effect<Growth | undefined, RemoteFailure, Counted | Analytics>>>
+> = {
+  totalUsers: Effect.map(
+    Analytics.use((analytics) => analytics.userActivity(ACTIVITY_DAYS)),
+    ({ items }) => growthOfUsers(items),
+  ),
+  totalReports: ofLastDays((arrangement) => Reports.use((reports) => reports.list(ONE, arrangement))),
+  totalComments: ofLastDays((arrangement) => Comments.use((comments) => comments.list(ONE, arrangement))),
+  totalDates: ofLastDays((arrangement) => Dates.use((dates) => dates.list(ONE, arrangement))),
+};
+
+/** How a counter grew in the last days, as far as the backend tells and a role may see it. */
+export const readGrowth = (
+  counter: Counter,
+  role: string,
+): Effect.Effect<Growth | undefined, RemoteFailure, Counted | Analytics> =>
+  (maySee(role, counter) ? GROWTH[counter] : undefined) ?? Effect.succeed(undefined);
 
 const rankedFromList = Effect.gen(function* () {
   const { items, unreadable } = yield* Kitchens.use((kitchens) => kitchens.page(START)).pipe(

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
+import * as TestClock from "effect/testing/TestClock";
 import { COUNTERS } from "../../../src/domain/dashboard.ts";
 import { Analytics } from "../../../src/domain/ports/analytics.ts";
 import { Blocks } from "../../../src/domain/ports/blocks.ts";
@@ -30,6 +31,7 @@ import {
 import {
   readActiveTribes,
   readCounter,
+  readGrowth,
   readPopularKitchens,
   readRecentActivity,
   readSystemStatus,
@@ -50,7 +52,11 @@ interface Answers {
   readonly comments?: number;
   /** Whether the backend lists by itself (D58). */
   readonly isListing?: boolean;
+  /** Whether it has no series of what users did. */
+  readonly isQuiet?: boolean;
 }
+
+const day = (date: string, joined: number) => ({ date, joined, active: 9 });
 
 const report = (number: number) => ({
   reportId: id<"report">(`r${number}`),
@@ -88,7 +94,7 @@ const backend = (answers: Answers) => {
     Layer.mock(Kitchens, {
       list: (window, { filters }) =>
         telling(
-          `kitchens ${filters["status"]}`,
+          `kitchens ${filters["status"] ?? `of chef ${filters["chef"]}`}`,
           Effect.succeed({ ...readable(cut(list, window)), total: 1_234 }),
         ),
       count: () => telling("kitchens", counts),
@@ -101,7 +107,11 @@ const backend = (answers: Answers) => {
         ),
     }),
     Layer.mock(Reports, {
-      list: () => telling("reports counted", Effect.succeed({ ...readable([]), total: 4_321 })),
+      list: (_window, { filters }) =>
+        telling(
+          filters["from"] === undefined ? "reports counted" : `reports from ${filters["from"]}`,
+          Effect.succeed({ ...readable([]), total: filters["from"] === undefined ? 4_321 : 21 }),
+        ),
       page: (window) =>
         telling("reports", Effect.succeed(readable(cut(numbers(answers.reports ?? 3).map(report), window)))),
     }),
@@ -118,6 +128,8 @@ const backend = (answers: Answers) => {
         ),
     }),
     Layer.mock(Comments, {
+      list: (_window, { filters }) =>
+        telling(`comments from ${filters["from"]}`, Effect.succeed({ ...readable([]), total: 22 })),
       count: () => telling("comments", Effect.succeed(answers.comments ?? 7)),
       page: (window) =>
         telling(
@@ -126,9 +138,20 @@ const backend = (answers: Answers) => {
         ),
     }),
     Layer.mock(Favorites, { count: () => telling("favorites", counts) }),
-    Layer.mock(Dates, { count: () => telling("dates", counts) }),
+    Layer.mock(Dates, {
+      count: () => telling("dates", counts),
+      list: (_window, { filters }) =>
+        telling(`dates from ${filters["from"]}`, Effect.succeed({ ...readable([]), total: undefined })),
+    }),
     Layer.mock(Blocks, { count: () => telling("blocks", counts) }),
     Layer.mock(Analytics, {
+      userActivity: (days) =>
+        telling(
+          `activity of ${days} days`,
+          Effect.succeed(
+            readable(answers.isQuiet === true ? [] : [day("2026-05-03", 2), day("2026-05-04", 1)]),
+          ),
+        ),
       popularKitchens: (limit) =>
         telling(
           "analytics",
@@ -195,6 +218,11 @@ describe("§3: the counters of the dashboard", () => {
         value: 200,
         counted: 200,
       });
+      expect(yield* run(readCounter("kitchensWithoutChef", "viewer"))).toEqual({
+        _tag: "Partial",
+        value: 200,
+        counted: 200,
+      });
     }),
   );
 
@@ -203,7 +231,11 @@ describe("§3: the counters of the dashboard", () => {
       const { asked, run } = backend({ isListing: true, kitchens: 200, reports: 200 });
       expect(yield* run(readCounter("bannedKitchens", "viewer"))).toEqual({ _tag: "Exact", value: 1_234 });
       expect(yield* run(readCounter("totalReports", "admin"))).toEqual({ _tag: "Exact", value: 4_321 });
-      expect(asked).toEqual(["kitchens banned", "reports counted"]);
+      expect(yield* run(readCounter("kitchensWithoutChef", "viewer"))).toEqual({
+        _tag: "Exact",
+        value: 1_234,
+      });
+      expect(asked).toEqual(["kitchens banned", "reports counted", "kitchens of chef none"]);
     }),
   );
 
@@ -218,6 +250,58 @@ describe("§3: the counters of the dashboard", () => {
       expect(yield* run(readCounter("totalUsers", "admin"))).toEqual(figure);
       expect(yield* run(readCounter("bannedKitchens", "admin"))).toEqual(figure);
       expect(yield* run(readCounter("totalReports", "admin"))).toEqual({ _tag: "Exact", value: 3 });
+    }),
+  );
+});
+
+describe("§9, D58: how the counters grew in 30 days", () => {
+  const growthFor = (role: string, answers: Answers) =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(Date.UTC(2026, 4, 4, 23, 59));
+      const { asked, run } = backend(answers);
+      const told = yield* Effect.forEach(COUNTERS, (counter) =>
+        Effect.map(run(readGrowth(counter, role)), (growth) => [counter, growth] as const),
+      );
+      return { asked, grown: told.filter(([, growth]) => growth !== undefined) };
+    });
+  const OF_USERS = ["totalUsers", { count: 3, daily: [2, 1] }];
+
+  it.effect(
+    "users by the days they joined on, what has a time by a list that begins with the first day",
+    () =>
+      Effect.gen(function* () {
+        const { asked, grown } = yield* growthFor("admin", { isListing: true });
+        expect(grown).toEqual([
+          OF_USERS,
+          ["totalReports", { count: 21, daily: undefined }],
+          ["totalComments", { count: 22, daily: undefined }],
+        ]);
+        expect(asked).toEqual([
+          "activity of 30 days",
+          "reports from 2026-04-05",
+          "comments from 2026-04-05",
+          "dates from 2026-04-05",
+        ]);
+      }),
+  );
+
+  it.effect("D15: nothing is asked that the role may not see", () =>
+    Effect.gen(function* () {
+      const { asked } = yield* growthFor("viewer", { isListing: true });
+      expect(asked).not.toContain("dates from 2026-04-05");
+      expect(asked).toHaveLength(3);
+    }),
+  );
+
+  it.effect("D57: a backend that lists nothing itself tells of its users alone", () =>
+    Effect.gen(function* () {
+      expect(yield* growthFor("admin", {})).toEqual({ asked: ["activity of 30 days"], grown: [OF_USERS] });
+    }),
+  );
+
+  it.effect("a series without a day is none", () =>
+    Effect.gen(function* () {
+      expect((yield* growthFor("admin", { isQuiet: true })).grown).toEqual([]);
     }),
   );
 });

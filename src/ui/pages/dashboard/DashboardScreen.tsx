@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Skeleton, Stack } from "@mantine/core";
-import { type ReactNode, Suspense } from "react";
 import { ACTIVITY_DAYS } from "../../../domain/analytics.ts";
 import type { Dashboard } from "../../../machines/dashboard/read-dashboard.ts";
 import { NamesOn } from "../../parts/face/names-asked.ts";
@@ -8,46 +7,39 @@ import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { CommentList } from "../../parts/section/CommentList.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
-import { CounterTile } from "./CounterTile.tsx";
+import { SeeAll } from "../../parts/related/SeeAll.tsx";
+import { Counters } from "./Counters.tsx";
 import { ActiveTribes, PopularKitchens } from "./rankings.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import grids from "../../parts/figures/grids.module.css";
-import { StatusTile } from "./StatusTile.tsx";
+import { Today } from "./Today.tsx";
 
 const activityChart = part(async () => (await import("./ActivityChart.tsx")).ActivityChart);
 
-const TILE_HEIGHT = 102;
 const LIST_HEIGHT = 252;
 const CHART_HEIGHT = 280;
 
-const Tile = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<Skeleton height={TILE_HEIGHT} radius="md" />}>{children}</Suspense>
-);
+const BY_SCORE = { sort: "score", direction: "descending" };
 
-/** The first page of the admin area: counters with where they come from, two lists, the latest, a chart. */
+/** The first page of the admin area: what to do today, the counters, two lists, a chart, the latest. */
 export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; onRetry: () => void }) => {
   const { t } = useLingui();
   return (
     <NamesOn value={dashboard}>
       <Stack gap="lg">
         <PageTitle title={t`Dashboard`} />
-        <div className={grids["tiles"]}>
-          {dashboard.counters.map(([counter, source]) => (
-            <Tile key={counter}>
-              <CounterTile counter={counter} source={source} onRetry={onRetry} />
-            </Tile>
-          ))}
-          <Tile>
-            <StatusTile source={dashboard.status} />
-          </Tile>
-        </div>
+        <Today waiting={dashboard.waiting} />
+        <Counters counters={dashboard.counters} status={dashboard.status} onRetry={onRetry} />
         <div className={grids["halves"]}>
-          <Section title={<Trans>Popular kitchens</Trans>}>
+          <Section
+            title={<Trans>Popular kitchens</Trans>}
+            action={<SeeAll list="kitchens" search={BY_SCORE} />}
+          >
             <Awaited source={dashboard.popularKitchens} height={LIST_HEIGHT} onRetry={onRetry}>
               {(ranking) => <PopularKitchens ranking={ranking} />}
             </Awaited>
           </Section>
-          <Section title={<Trans>Active tribes</Trans>}>
+          <Section title={<Trans>Active tribes</Trans>} action={<SeeAll list="tribes" search={{}} />}>
             <Awaited source={dashboard.activeTribes} height={LIST_HEIGHT} onRetry={onRetry}>
               {(tribes) => <ActiveTribes tribes={tribes} />}
             </Awaited>

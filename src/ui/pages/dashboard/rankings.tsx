@@ -17,10 +17,9 @@ const Ranked = ({ note, children }: { note: ReactNode; children: ReactNode }) =>
   </Stack>
 );
 
-const Source = ({ ranking }: { ranking: Ranking }) => {
-  if (ranking._tag === "Analytics") return <Trans>By score, from analytics</Trans>;
-  return ranking.isWhole ? (
-    <Trans>By score, from the list of kitchens, because analytics did not tell</Trans>
+const Source = ({ ranking }: { ranking: Ranking }) =>
+  ranking._tag === "Analytics" || ranking.isWhole ? (
+    <Trans>By score</Trans>
   ) : (
     <Plural
       value={ranking.counted}
@@ -28,7 +27,6 @@ const Source = ({ ranking }: { ranking: Ranking }) => {
       other="By score, from the first # kitchens of the list, because analytics did not tell"
     />
   );
-};
 
 /** The best kitchens by score, and who ranked them. */
 export const PopularKitchens = ({ ranking }: { ranking: Ranking }) => {
@@ -57,9 +55,9 @@ export const PopularKitchens = ({ ranking }: { ranking: Ranking }) => {
   );
 };
 
-/** The first tribes, in the backend's order. */
+/** The first tribes of the list. */
 export const ActiveTribes = ({ tribes }: { tribes: ReadonlyArray<Tribe> }) => (
-  <Ranked note={<Trans>The first five, in the backend's order</Trans>}>
+  <Ranked note={<Trans>The first five of the list</Trans>}>
     {tribes.length === 0 && (
       <li>
         <Trans>There are no tribes yet.</Trans>
@@ -70,9 +68,14 @@ export const ActiveTribes = ({ tribes }: { tribes: ReadonlyArray<Tribe> }) => (
         <span className={classes["name"]}>
           <ReferenceName {...tribeReference(tribe)} />
         </span>
-        <Text size="sm" c="dimmed" dir="auto" className={`${classes["name"]} ${classes["hint"]}`}>
+        <Text size="sm" c="dimmed" dir="auto" className={classes["hint"] ?? ""}>
           {tribe.description}
         </Text>
+        {tribe.memberCount !== undefined && (
+          <Text component="span" size="sm" className={classes["number"] ?? ""}>
+            <Plural value={tribe.memberCount} one="# member" other="# members" />
+          </Text>
+        )}
       </li>
     ))}
   </Ranked>

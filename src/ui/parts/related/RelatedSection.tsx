@@ -1,24 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Anchor, Group, Skeleton, Text } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Group, Skeleton, Text } from "@mantine/core";
 import { type ReactNode, Suspense, use } from "react";
-import type { ListSearch } from "../../../domain/list-request.ts";
-import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import type { Related } from "../../../machines/use-cases/related.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import { Waiting } from "../feedback/Waiting.tsx";
 import { Section } from "../section/Section.tsx";
 import classes from "./RelatedSection.module.css";
+import { SeeAll, type Whole } from "./SeeAll.tsx";
 
 /** How many are shown of what may be thousands. */
 const SHOWN = 12;
-
-/** The list of all of them. */
-interface Whole {
-  readonly list: ResourceName;
-  readonly search: ListSearch;
-}
 
 interface RelatedSectionProps<A> {
   readonly title: ReactNode;
@@ -32,12 +24,6 @@ interface RelatedSectionProps<A> {
   readonly keyOf: (item: A) => string;
   readonly children: (item: A) => ReactNode;
 }
-
-const SeeAll = ({ list, search }: Whole) => (
-  <Anchor size="sm" renderRoot={(props) => <Link to={RESOURCES[list].list} search={search} {...props} />}>
-    <Trans>See all</Trans>
-  </Anchor>
-);
 
 const Known = <A,>({
   source,

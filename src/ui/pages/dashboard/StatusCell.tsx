@@ -1,13 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "@mantine/core";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
-import { use } from "react";
+import { Suspense, use } from "react";
 import type { SystemStatus } from "../../../domain/dashboard.ts";
 import type { Read } from "../../../machines/app.ts";
-import { FigureTile } from "../../parts/figures/FigureTile.tsx";
-import classes from "./DashboardScreen.module.css";
+import { CounterCell, CounterValue } from "./CounterCell.tsx";
+import classes from "./Counters.module.css";
 
-/** Whether the service is up, and who says so. */
-export const StatusTile = ({ source }: { source: Promise<Read<SystemStatus>> }) => {
+interface StatusProps {
+  readonly source: Promise<Read<SystemStatus>>;
+}
+
+const Known = ({ source }: StatusProps) => {
   const { t } = useLingui();
   const read = use(source);
   const status = read._tag === "Success" ? read.success : undefined;
@@ -19,11 +23,10 @@ export const StatusTile = ({ source }: { source: Promise<Read<SystemStatus>> }) 
     down: t`The service does not answer`,
   };
   return (
-    <FigureTile
-      label={t`System status`}
+    <CounterValue
       value={
         <span className={isUp ? classes["up"] : classes["down"]}>
-          <Icon size={24} stroke={1.75} aria-hidden />
+          <Icon size={20} stroke={1.75} aria-hidden />
           {isUp
             ? t({ message: "Up", context: "system status" })
             : t({ message: "Down", context: "system status" })}
@@ -31,5 +34,18 @@ export const StatusTile = ({ source }: { source: Promise<Read<SystemStatus>> }) 
       }
       note={isUp ? (status?.toldBy === "health" ? notes.up : notes.guessed) : notes.down}
     />
+  );
+};
+
+/** Whether the service is up, and who says so. */
+export const StatusCell = ({ source }: StatusProps) => {
+  const { t } = useLingui();
+  const title = t`System status`;
+  return (
+    <CounterCell name={title} label={title}>
+      <Suspense fallback={<Skeleton height="1.25rem" width="4rem" />}>
+        <Known source={source} />
+      </Suspense>
+    </CounterCell>
   );
 };
