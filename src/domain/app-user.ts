@@ -12,6 +12,7 @@ export const appUserOf = (identity: Identity, user: User): AppUser => {
     userId: user.userId,
     email: user.email,
     displayName: tidyName(user.profile.nombre) || tidyName(identity.displayName ?? "") || user.email,
+    picture: user.profile.imageUrl,
     role,
     roleSource: source,
     permissions: permissionsOf(role),

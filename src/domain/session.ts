@@ -16,6 +16,7 @@ export interface AppUser {
   readonly userId: UserId;
   readonly email: string;
   readonly displayName: string;
+  readonly picture?: string | undefined;
   readonly role: Role;
   readonly roleSource: RoleSource;
   readonly permissions: ReadonlyArray<Permission>;

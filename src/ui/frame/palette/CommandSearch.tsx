@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "
 import { flushSync } from "react-dom";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import type { RecordAction } from "../../parts/list/use-record-actions.ts";
+import { Face } from "../../parts/face/Face.tsx";
 import type { Entry } from "../shell/entry.ts";
 import classes from "./CommandPalette.module.css";
 import { type Command, useCommands } from "./use-commands.ts";
@@ -31,7 +32,7 @@ interface OptionProps {
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
-  const { icon: CommandIcon, title, description = "" } = command;
+  const { icon: CommandIcon, face, title, description = "" } = command;
   return (
     <button
       type="button"
@@ -44,7 +45,7 @@ const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onRun}
     >
-      <CommandIcon size={18} stroke={1.5} aria-hidden />
+      {face === undefined ? <CommandIcon size={18} stroke={1.5} aria-hidden /> : <Face {...face} />}
       <span className={classes["words"]}>
         <bdi>{title}</bdi>
         {description !== "" && <span className={classes["description"]}>{description}</span>}

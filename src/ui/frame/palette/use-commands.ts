@@ -18,6 +18,7 @@ import { useSignedInActors, useUser } from "../../app-context.ts";
 import { kitchensView } from "../../pages/kitchens/kitchens-view.tsx";
 import { tribesView } from "../../pages/tribes/tribes-view.tsx";
 import { usersView } from "../../pages/users/users-view.tsx";
+import type { FaceProps } from "../../parts/face/Face.tsx";
 import type { RecordAction } from "../../parts/list/use-record-actions.ts";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
@@ -32,6 +33,8 @@ export interface Command {
   /** What else it is found by. */
   readonly words?: string;
   readonly icon: Icon;
+  /** The record that it leads to, by its face. */
+  readonly face?: FaceProps;
   readonly run: () => void;
 }
 

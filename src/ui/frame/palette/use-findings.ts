@@ -35,6 +35,7 @@ export const useFindings = () => {
         title: hit.name.trim() === "" ? hit.id : hit.name,
         description: hit.hint,
         icon: RESOURCE_WORDS[name].icon,
+        face: { resource: name, id: hit.id, name: hit.name, picture: hit.picture },
         run: () => void navigate({ to: detail, params: { id: hit.id } }),
       })),
   }));
