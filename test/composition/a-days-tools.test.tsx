@@ -262,7 +262,7 @@ const keeping = () => {
     },
   };
 };
-const bar = () => screen.findByRole("region", { name: "Deletions" }, PATIENCE);
+const bar = () => screen.findByRole("region", { name: "Recent changes" }, PATIENCE);
 const chooseIn = async (menu: string, item: string): Promise<void> => {
   await press("button", menu);
   fireEvent.click(await screen.findByRole("menuitem", { name: item, hidden: true }, PATIENCE));

@@ -37,7 +37,7 @@ describe("what failed is announced as failed, never as done", () => {
     backend.answer({ "POST /kitchen/editKitchen": () => json({ ...CASA_ANA, banned: true }) });
     await press("button", "Ban kitchen");
     await press("button", "Ban");
-    const bar = await screen.findByRole("region", { name: "Deletions" }, PATIENCE);
+    const bar = await screen.findByRole("region", { name: "Recent changes" }, PATIENCE);
     await waitFor(() => expect(bar.textContent).toContain("Kitchen Casa Ana banned"), PATIENCE);
   });
 
@@ -147,7 +147,7 @@ test("two deletions run beside each other: undoing one leaves the other", async 
   await remove("Casa Ana");
   await press("link", "La Mesa");
   await remove("La Mesa");
-  const pending = within(await screen.findByRole("region", { name: "Deletions" }, PATIENCE));
+  const pending = within(await screen.findByRole("region", { name: "Recent changes" }, PATIENCE));
   await waitFor(() => expect(pending.getAllByRole("listitem")).toHaveLength(2), PATIENCE);
   const [, second] = pending.getAllByRole("listitem");
   if (second === undefined) throw new Error("Only one is pending");

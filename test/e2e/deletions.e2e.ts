@@ -8,7 +8,7 @@ const test = ownConsole(60);
 // One after the other, in one console: each takes away records that the others do not count.
 test.describe.configure({ mode: "default" });
 
-const barOf = (page: Page): Locator => page.getByRole("region", { name: "Deletions" });
+const barOf = (page: Page): Locator => page.getByRole("region", { name: "Recent changes" });
 const undoOf = (page: Page): Locator => barOf(page).getByRole("button", { name: "Undo", exact: true });
 
 /** Asks to delete the kitchen in a row of the list, and confirms; gives its name. */

@@ -41,7 +41,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
   return (
     <section
       ref={bar}
-      aria-label={t`Deletions`}
+      aria-label={t`Recent changes`}
       aria-live="polite"
       aria-keyshortcuts={DELETIONS_KEY}
       className={classes["place"]}

@@ -18,7 +18,7 @@ const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo">, MessageDescripto
   SelectRecord: msg`Select the record`,
   Create: msg`Create in the list that is shown`,
   Search: msg`Go to the search field`,
-  Deletions: msg`Go to what waits to be deleted`,
+  Deletions: msg`Go to what can be undone`,
   ShowShortcuts: msg`Show this sheet`,
 };
 

@@ -69,7 +69,7 @@ test("asks in the words of §8, says what goes along, and deletes only after ten
   await press("Delete kitchen");
   await passing(200);
   expect(screen.queryByRole("dialog")).toBeNull();
-  const region = screen.getByRole("region", { name: "Deletions" });
+  const region = screen.getByRole("region", { name: "Recent changes" });
   expect(region.textContent).toContain("Kitchen Kitchen 1Waiting to delete");
   await passing(UNDO_MS);
   expect(backend.asked).toEqual([kitchen(1)]);
@@ -106,7 +106,7 @@ test("cancelling asks for nothing and leaves nothing pending", async () => {
   expect(deletions.getSnapshot().context.pending).toEqual([]);
 });
 
-const bar = () => within(screen.getByRole("region", { name: "Deletions" }));
+const bar = () => within(screen.getByRole("region", { name: "Recent changes" }));
 
 const confirmed = async (count: number) => {
   const drawing = await drawn();
@@ -156,10 +156,10 @@ test("D62: time stands still while the focus or the pointer is on it", async () 
   act(() => undo.focus());
   await passing(2 * UNDO_MS);
   act(() => undo.blur());
-  fireEvent.pointerEnter(screen.getByRole("region", { name: "Deletions" }));
+  fireEvent.pointerEnter(screen.getByRole("region", { name: "Recent changes" }));
   await passing(2 * UNDO_MS);
   expect(backend.asked).toEqual([]);
-  fireEvent.pointerLeave(screen.getByRole("region", { name: "Deletions" }));
+  fireEvent.pointerLeave(screen.getByRole("region", { name: "Recent changes" }));
   await passing(UNDO_MS);
   expect(backend.asked).toEqual([kitchen(1)]);
 });
