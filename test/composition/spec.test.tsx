@@ -30,26 +30,30 @@ const started = (as: Person, at: string) => {
 
 describe("§2: the placeholders", () => {
   const PLACEHOLDERS = [
-    ["Comment Moderation", "/admin/comments", "Comments page - Coming Soon"],
-    ["Favorites", "/admin/favorites", "Favorites page - Coming Soon"],
-    ["Dating System", "/admin/dates", "Dates page - Coming Soon"],
-    ["Blocked Users", "/admin/blocks", "Blocks page - Coming Soon"],
-    ["Reports", "/admin/reports", "Reports page - Coming Soon"],
-    ["Security Admin", "/admin/security", "Security page - Coming Soon"],
-    ["Settings", "/admin/settings", "Settings page - Coming Soon"],
-    ["Help & Support", "/admin/help", "Help page - Coming Soon"],
+    ["Comment Moderation", "/admin/comments", "Comments page - Coming Soon", "/admin/kitchens"],
+    ["Favorites", "/admin/favorites", "Favorites page - Coming Soon", "/admin/users"],
+    ["Dating System", "/admin/dates", "Dates page - Coming Soon", "/admin/kitchens"],
+    ["Blocked Users", "/admin/blocks", "Blocks page - Coming Soon", "/admin"],
+    ["Reports", "/admin/reports", "Reports page - Coming Soon", "/admin/kitchens"],
+    ["Security Admin", "/admin/security", "Security page - Coming Soon", "/admin/users"],
+    ["Settings", "/admin/settings", "Settings page - Coming Soon", "/admin"],
+    ["Help & Support", "/admin/help", "Help page - Coming Soon", "/admin"],
   ] as const;
 
-  test("show their text and nothing else, and call nothing", async () => {
+  test("show their text, what they will be and what there is until then, and call nothing", async () => {
     const { backend } = await started(ADA, "/admin/branding");
     await screen.findByRole("heading", { level: 1 }, PATIENCE);
     // The bell of the frame is the frame's.
     await waitFor(() => expect(backend.times("GET /systemnotification/user/1")).toBe(1), PATIENCE);
     const called = backend.asked.length;
-    for (const [entry, path, text] of PLACEHOLDERS) {
+    for (const [entry, path, text, today] of PLACEHOLDERS) {
       await press("link", entry);
       await heading(text);
-      expect([location.pathname, screen.getByRole("main").textContent]).toEqual([path, text]);
+      const main = within(screen.getByRole("main"));
+      expect(location.pathname).toBe(path);
+      expect(main.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([text]);
+      expect(main.getByText(/^Here .+\. Until then, .+\.$/u)).toBeDefined();
+      expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([today]);
     }
     expect(backend.asked.slice(called)).toEqual([]);
   });

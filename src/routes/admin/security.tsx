@@ -1,7 +1,4 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { comingSoon } from "../../ui/pages/placeholder/coming-soon.tsx";
 
-export const Route = createFileRoute("/admin/security")({
-  component: comingSoon(msg`Security page - Coming Soon`),
-});
+export const Route = createFileRoute("/admin/security")({ component: comingSoon("security") });
