@@ -45,7 +45,7 @@ test.describe("§3: the dashboard", () => {
     await expect(page).toHaveURL("/admin/kitchens?status=banned");
     await page.goBack();
     // Wherever it is pressed: the number is as good as the name.
-    await page.getByRole("group", { name: "Total tribes" }).getByText("40", { exact: true }).click();
+    await page.getByRole("group", { name: "Total tribes" }).click();
     await console.seePath("/admin/tribes");
     await page.goBack();
     await today.getByRole("link", { name: /open reports?$/u }).click();
