@@ -67,8 +67,8 @@ const draw = async (changes: Partial<Dashboard> = {}, role: Role = "admin") => {
 };
 
 const tile = (name: string) => screen.getByRole("group", { name }).textContent;
-const leads = (within: HTMLElement) =>
-  [...within.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+const leads = (part: HTMLElement) =>
+  [...part.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
 const section = (name: string) => screen.getByRole("region", { name });
 
 describe("§3: the dashboard", () => {
@@ -219,6 +219,6 @@ describe("§3: the dashboard", () => {
     const chart = section("New and active users, the last 30 days");
     await act(() => within(chart).findByText("Most on one day: 9"));
     const [, ...rows] = within(chart).getAllByRole("row", { hidden: true });
-    expect(rows.map((row) => row.textContent)).toEqual(["May 4, 202691", "May 3, 202652"]);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(["May 4, 202691", "May 3, 202652"]);
   });
 });
