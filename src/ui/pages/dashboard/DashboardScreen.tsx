@@ -7,7 +7,7 @@ import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { CommentList } from "../../parts/section/CommentList.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
-import { SeeAll } from "../../parts/related/SeeAll.tsx";
+import { SeeAll } from "../../parts/section/SeeAll.tsx";
 import { Counters } from "./Counters.tsx";
 import { ActiveTribes, PopularKitchens } from "./rankings.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";

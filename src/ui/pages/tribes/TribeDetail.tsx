@@ -23,7 +23,7 @@ import { CutText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
-import { RelatedSection } from "../../parts/related/RelatedSection.tsx";
+import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { AddMember } from "./AddMember.tsx";
 import { AddTribeImage } from "./AddTribeImage.tsx";
 import classes from "./TribeDetail.module.css";

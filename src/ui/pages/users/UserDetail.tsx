@@ -11,8 +11,8 @@ import { CommentSection, PictureSection } from "../../parts/detail/record-sectio
 import { CutText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
-import { ReportSection } from "../../parts/related/ReportSection.tsx";
-import { RelatedSection } from "../../parts/related/RelatedSection.tsx";
+import { ReportSection } from "../../parts/detail/ReportSection.tsx";
+import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
 import { UserRole, UserStatus, usersView } from "./users-view.tsx";
 

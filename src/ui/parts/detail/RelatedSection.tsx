@@ -7,7 +7,7 @@ import { ReadResult } from "../feedback/ReadResult.tsx";
 import { Waiting } from "../feedback/Waiting.tsx";
 import { Section } from "../section/Section.tsx";
 import classes from "./RelatedSection.module.css";
-import { SeeAll, type Whole } from "./SeeAll.tsx";
+import { SeeAll, type Whole } from "../section/SeeAll.tsx";
 
 /** How many are shown of what may be thousands. */
 const SHOWN = 12;
