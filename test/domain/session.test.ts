@@ -35,6 +35,14 @@ describe("§3, §4, D11: the app user of a session", () => {
     });
   });
 
+  test("D59: the picture is the one that the backend told, where it told one", () => {
+    const user = { userId: id<"user">("7"), email: "ana@kitchen.example", role: "viewer" };
+    const pictureOf = (profile: { nombre: string; imageUrl?: string }) =>
+      appUserOf(identity, { ...user, profile }).picture;
+    expect(pictureOf({ nombre: "Ana", imageUrl: "/api/v1/pictures/ana" })).toBe("/api/v1/pictures/ana");
+    expect(pictureOf({ nombre: "Ana" })).toBeUndefined();
+  });
+
   test("D11: a role that is none of the four is guessed from the user's address, and says so", () => {
     const user = {
       userId: id<"user">("7"),

@@ -1,4 +1,3 @@
-import { useDirection } from "@mantine/core";
 import classes from "./Sparkline.module.css";
 
 const WIDTH = 64;
@@ -6,11 +5,9 @@ const HEIGHT = 16;
 
 /** How a number went day by day, as a drawing beside the words that say it. */
 export const Sparkline = ({ values }: { values: ReadonlyArray<number> }) => {
-  const { dir } = useDirection();
   const top = Math.max(1, ...values);
   const points = values.map((value, index) => {
-    const along = (index / Math.max(1, values.length - 1)) * WIDTH;
-    const x = dir === "rtl" ? WIDTH - along : along;
+    const x = (index / Math.max(1, values.length - 1)) * WIDTH;
     return `${x.toFixed(1)},${(HEIGHT - (value / top) * HEIGHT).toFixed(1)}`;
   });
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Skeleton, Title } from "@mantine/core";
-import { IconAlertCircle, IconCircleCheck, IconQuestionMark } from "@tabler/icons-react";
+import { IconAlertOctagon, IconCircleCheck, IconHelpCircle } from "@tabler/icons-react";
 import { Suspense, use, useId } from "react";
 import type { Waiting } from "../../../domain/dashboard.ts";
 import type { Dashboard } from "../../../machines/dashboard/read-dashboard.ts";
@@ -16,7 +16,7 @@ const Unknown = ({ counter }: { counter: Waiting }) => {
   const title = t(COUNTER_TITLES[counter]);
   return (
     <span className={classes["item"]} data-is="unknown">
-      <IconQuestionMark {...ICON} />
+      <IconHelpCircle {...ICON} />
       <span>
         <Trans>{title}: not known</Trans>
       </span>
@@ -39,7 +39,7 @@ const Known = ({ counter, figure }: Dashboard["waiting"][number]) => {
   }
   return (
     <CounterLink counter={counter} className={classes["item"]}>
-      <IconAlertCircle {...ICON} />
+      <IconAlertOctagon {...ICON} />
       <span>{known._tag === "Exact" ? words : <Trans>At least {words}</Trans>}</span>
     </CounterLink>
   );

@@ -109,6 +109,20 @@ test("chooses what was found where no command matches", async () => {
   expect(said()).toBe("Kit Adminkit@example.com");
 });
 
+test("shows what was found by its face: its picture, or its initials", async () => {
+  const [kit] = USERS.items;
+  if (kit === undefined) throw new Error("Nobody is found");
+  const profile = { nombre: "Ana Admin", imageUrl: "/api/v1/pictures/ana" };
+  const field = await opened({ ...USERS, items: [kit, { ...kit, userId: id("2"), profile }] });
+  await type(field, "admin");
+  const initials = (await screen.findByRole("option", { name: /^Kit Admin/u })).querySelector(
+    "[data-initials]",
+  );
+  expect(initials?.getAttribute("data-initials")).toBe("KA");
+  const picture = screen.getByRole("option", { name: /^Ana Admin/u }).querySelector("img");
+  expect(picture?.getAttribute("src")).toBe("/api/v1/pictures/ana");
+});
+
 test("says that nothing was found", async () => {
   const field = await opened(NOTHING);
   await type(field, "nowhere");
