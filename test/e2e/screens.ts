@@ -94,7 +94,7 @@ export const READINGS: ReadonlyArray<Reading> = [
     kind: "a page in parts",
     path: "/admin",
     heading: "Dashboard",
-    own: (page) => page.getByText("By score, from analytics"),
+    own: (page) => page.getByText("By score", { exact: true }),
   },
   ...LISTS.flatMap(({ list, one, form, heading }): ReadonlyArray<Reading> => [
     {
