@@ -32,11 +32,7 @@ describe("the page of consent", () => {
     const { backend, departures } = await started();
     backend.answer({ "GET /google/oauth/authorize": consentAt(authUrl) });
     await press("button", "Connect Google listing");
-    await screen.findByText(
-      "The page of consent is not one that may be opened from here.",
-      undefined,
-      PATIENCE,
-    );
+    await screen.findByText("That consent page cannot be opened from here.", undefined, PATIENCE);
     expect(departures()).toBe(0);
     expect(sessionStorage.length).toBe(0);
   });

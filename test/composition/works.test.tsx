@@ -84,7 +84,7 @@ describe("what failed is announced as failed, never as done", () => {
       }, PATIENCE);
       fireEvent.change(input, { target: { files: [new NodeFile([PNG], "picture.png")] } });
       await waitFor(() => {
-        fireEvent.load(screen.getByAltText("The picture to be cropped"));
+        fireEvent.load(screen.getByAltText("Picture to crop"));
         expect(screen.getByRole("button", { name: "Use this picture" })).toHaveProperty("disabled", false);
       }, PATIENCE);
       await press("button", "Use this picture");

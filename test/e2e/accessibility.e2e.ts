@@ -54,7 +54,7 @@ for (const scheme of SCHEMES) {
       scheme,
     ] as const);
     await console.signInAs("admin");
-    await expect(page.getByText("The same as a table")).toBeVisible();
+    await expect(page.getByText("Show as a table")).toBeVisible();
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox", { name: "Search or run a command" })).toBeFocused();
     await page.keyboard.type("an");

@@ -16,14 +16,16 @@ test.describe("§3: the dashboard", () => {
       if (isListing) await expect(words).toHaveText(/^[A-Za-z ]+[\d,]+\+[\d,]+ in 30 days$/u);
       else await expect(words).toHaveText(/^[A-Za-z ]+[\d,]+$/u);
     }
-    await expect(page.getByRole("group", { name: "System status" })).toContainText("The service answers");
+    await expect(page.getByRole("group", { name: "System status" })).toContainText(
+      "The service is responding",
+    );
     const popular = page.getByRole("region", { name: "Popular kitchens" });
     await expect(popular.getByRole("listitem")).toHaveCount(5);
     await expect(popular).toContainText(/^Popular kitchensSee allBy score(?!,)/u);
     await expect(page.getByRole("region", { name: "Active tribes" }).getByRole("listitem")).toHaveCount(5);
     await expect(page.getByRole("region", { name: "Recent activity" }).getByRole("listitem")).toHaveCount(5);
     const chart = page.getByRole("region", { name: "New and active users, the last 30 days" });
-    await chart.getByText("The same as a table").click();
+    await chart.getByText("Show as a table").click();
     await expect(chart.getByRole("row")).toHaveCount(31);
   });
 
@@ -302,7 +304,7 @@ test("D9: the mail about a deletion is begun for whoever asks", async ({ console
   const { page } = console;
   await console.open("/policies/delete-account");
   await expect(page).toHaveTitle("Delete your account · Kitchen Console");
-  const mail = page.getByRole("link", { name: "Write the mail" });
+  const mail = page.getByRole("link", { name: "Write the email" });
   await expect(mail).toHaveAttribute("href", /^mailto:privacy@example\.com\?subject=Please%20delete/u);
   await page.getByRole("link", { name: "Privacy policy" }).click();
   await expect(page).toHaveTitle("Privacy policy · Kitchen Console");

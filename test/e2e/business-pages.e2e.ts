@@ -80,7 +80,7 @@ test("the plan is compared, changed with its effect said beforehand, and changed
   await page.getByRole("button", { name: "Change to Plus" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("at once");
-  await expect(dialog).toContainText("The next billing is a month from today, on");
+  await expect(dialog).toContainText("Your next payment is a month from today, on");
   await expect(dialog.getByRole("list", { name: "What you get" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(mine).toContainText("Free");
@@ -90,8 +90,8 @@ test("the plan is compared, changed with its effect said beforehand, and changed
   await page.reload();
   await expect(mine).toContainText("Plus");
   await page.getByRole("button", { name: "Change to Free" }).click();
-  await expect(dialog).toContainText("Nothing is billed from now on.");
-  await expect(dialog.getByRole("list", { name: "What ends" })).toBeVisible();
+  await expect(dialog).toContainText("You will not be billed any more.");
+  await expect(dialog.getByRole("list", { name: "What you lose" })).toBeVisible();
   await dialog.getByRole("button", { name: "Change plan" }).click();
   await expect(mine).toContainText("Free");
 });
@@ -110,11 +110,11 @@ test("D38: a change of plan whose result is unknown is looked up, and never sent
   await console.breakBackend("truncated");
   await page.getByRole("dialog").getByRole("button", { name: "Change plan" }).click();
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("The result of the change is unknown.");
-  await expect(notice).toContainText("Your subscription could not be read either.");
+  await expect(notice).toContainText("It is not known whether your plan was changed.");
+  await expect(notice).toContainText("Your subscription could not be loaded either.");
   await console.breakBackend(undefined);
-  await notice.getByRole("button", { name: "Look again" }).click();
-  await expect(notice).toContainText("When it was looked at again, your plan was Free.");
+  await notice.getByRole("button", { name: "Check again" }).click();
+  await expect(notice).toContainText("We checked again: your plan is Free.");
   expect(sent).toEqual(["POST"]);
   await changePlan(console, "Plus");
   await expect(page.getByRole("region", { name: "Your subscription" })).toContainText("Plus");
@@ -135,7 +135,7 @@ test("§4: a subscription that cannot be read is free and active, and marked as 
   await expect(mine).toContainText("Fallback");
   await expect(mine).toContainText("free");
   await expect(mine).toContainText("Active");
-  await expect(page.getByText("The plans could not be read.")).toBeVisible();
+  await expect(page.getByText("The plans could not be loaded.")).toBeVisible();
   await console.breakBackend(undefined);
   await mine.getByRole("button", { name: "Try again" }).click();
   await expect(mine).not.toContainText("Fallback");
@@ -148,10 +148,10 @@ test("§9: the time frame and the location of analytics are part of the address"
   await console.signInAs("chef");
   await page.getByRole("link", { name: "Analytics" }).click();
   await expect(page.getByRole("radio", { name: "30 days" })).toBeChecked();
-  await expect(page.getByRole("group", { name: "Revenue" })).toContainText("in the period before");
+  await expect(page.getByRole("group", { name: "Revenue" })).toContainText("in the previous period");
   await page.getByText("90 days", { exact: true }).click();
   await expect.poll(search).toBe("?timeframe=90d");
-  await expect(page.getByText("All locations · 90 days until today")).toBeVisible();
+  await expect(page.getByText("All locations · Last 90 days")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("radio", { name: "90 days" })).toBeChecked();
   await page.getByText("365 days", { exact: true }).click();
@@ -174,11 +174,11 @@ test("the figures leave the console as a file and on paper", async ({ console })
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("analytics-7d.csv");
   const [header, whole] = (await readFile(await download.path(), "utf8")).slice(1).split("\r\n");
-  expect(header).toBe("Location,Revenue (USD),Revenue in the period before (USD),Customers,Orders,Growth");
+  expect(header).toBe("Location,Revenue (USD),Revenue in the previous period (USD),Customers,Orders,Growth");
   expect(whole).toMatch(/^All locations,\d+(\.\d+)?,/u);
   await page.emulateMedia({ media: "print" });
   await expect(revenue).toBeVisible();
-  await expect(page.getByText("All locations · 7 days until today")).toBeVisible();
+  await expect(page.getByText("All locations · Last 7 days")).toBeVisible();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });
@@ -191,7 +191,7 @@ test("D16: a chef gets nothing of another's by address or id, and learns nothing
   // Somebody else's location, one that there is not, and what cannot be one (D35).
   for (const location of ["1", "999999", "..%2F..%2Fuser"]) {
     await console.open(`/business/analytics?location=${location}`);
-    await expect(page.getByRole("alert")).toContainText("There is no such location in your business.");
+    await expect(page.getByRole("alert")).toContainText("Your business has no such location.");
   }
   await page.getByRole("button", { name: "Show all locations" }).click();
   await expect(page.getByText("There are no figures yet.")).toBeVisible();

@@ -44,7 +44,7 @@ test("D8, D54: from the first visit a chef connects, syncs and disconnects", asy
   expect(new URL(page.url()).search).toBe("");
   await expect(card(console)).toContainText("chef@example.com");
   await expect(card(console).getByText(/^Access ends .*\(in \d+ minutes?\)/u)).toBeVisible();
-  await expect(page.getByText("Next: bring your locations in")).toBeVisible();
+  await expect(page.getByText("Next: sync your locations")).toBeVisible();
 
   await press(console, "Sync locations");
   await expect(card(console).getByRole("status")).toHaveText("2 locations synced");
@@ -164,7 +164,7 @@ test("§8: a sync that fails says why, or the sentence for it", async ({ another
   // When the backend answers nothing useful at all, nothing is shown as connected.
   await console.breakBackend("500");
   await press(console, "Sync locations");
-  await seeState(console, "Could not be read");
+  await seeState(console, "Could not be loaded");
   await console.breakBackend(undefined);
   await console.page.getByRole("main").getByRole("button", { name: "Try again" }).click();
   await seeState(console, "Connected");

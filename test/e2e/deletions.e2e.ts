@@ -148,7 +148,7 @@ test("D64: nobody deletes their own account, in bulk neither, or changes their o
 }) => {
   const sent = await started(console);
   const { page } = console;
-  const REASON = "Nobody may delete their own account.";
+  const REASON = "You cannot delete your own account.";
   await console.open("/admin/users?size=10");
   const own = page.getByRole("row").filter({ hasText: "admin@example.com" });
   await own.getByRole("button", { name: /^Actions for/u }).click();
@@ -182,7 +182,7 @@ test("D64: nobody deletes their own account, in bulk neither, or changes their o
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page.getByRole("combobox", { name: "Role" })).toBeDisabled();
-  await expect(page.getByText("Nobody may change their own role.")).toBeVisible();
+  await expect(page.getByText("You cannot change your own role.")).toBeVisible();
   expect(sent).toEqual([]);
 });
 

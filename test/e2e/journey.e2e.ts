@@ -26,7 +26,7 @@ test("what is missing is said under its field, and the first such field has the 
   await console.page.getByLabel("Password", { exact: true }).fill("x");
   await console.page.getByRole("button", { name: "Sign in" }).click();
   const email = console.page.getByLabel("Email");
-  await expect(email).toHaveAccessibleDescription("Enter an e-mail address, like name@example.com");
+  await expect(email).toHaveAccessibleDescription("Enter an email address, like name@example.com");
   await expect(email).toBeFocused();
 });
 

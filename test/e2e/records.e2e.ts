@@ -71,7 +71,7 @@ test("D23: an admin creates a user, stays signed in, and the new user signs in w
   await textbox(page, "First name").fill("Nora");
   await page.getByLabel("Date of birth").fill("1990-02-28");
   await save(page);
-  await expect(page.getByRole("alert")).toContainText("Somebody has this e-mail address already.");
+  await expect(page.getByRole("alert")).toContainText("This email address is already in use.");
   await expect(textbox(page, "Email")).toHaveValue("nora.new@example.com");
 });
 
@@ -107,7 +107,7 @@ test("D14: an admin renames a user and gives a role; an editor may rename, and r
   await console.signInAs("editor");
   await console.open(`${path}/edit`);
   await expect(page.getByRole("combobox", { name: "Role" })).toBeDisabled();
-  await expect(page.getByText("Only an admin may change roles.")).toBeVisible();
+  await expect(page.getByText("Only admins can change roles.")).toBeVisible();
 });
 
 test("staff add a member to a tribe", async ({ console }) => {
@@ -177,7 +177,7 @@ test("by keyboard: an admin gives a user a picture, cuts it, and deletes it; wha
   await console.open("/admin/users?query=viewer@example.com");
   await actor.press(console.rows.nth(1).getByRole("link").first());
   await upload(Buffer.from("<svg/>"));
-  await expect(page.getByRole("alert")).toContainText("This file is no PNG, JPEG or WebP picture.");
+  await expect(page.getByRole("alert")).toContainText("This file is not a PNG, JPEG or WebP picture.");
   const before = await pictures.count();
   await upload(picture(320, 200));
   const dialog = page.getByRole("dialog", { name: "Crop the picture" });

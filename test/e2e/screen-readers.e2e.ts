@@ -2,7 +2,7 @@ import { expect, test } from "./console-page.ts";
 
 /** Where the number of banned kitchens comes from: a backend that lists by itself counts them (D40, D58). */
 const BANNED_FROM =
-  process.env["CAPABILITIES"] === "none" ? " Partial: only the first 200 records were read" : "";
+  process.env["CAPABILITIES"] === "none" ? " Partial: only the first 200 records were loaded" : "";
 
 // What a screen reader is told of the five main screens, read and found to make sense. What is left out here may be
 // there as well; the order counts.
@@ -60,7 +60,7 @@ test("the dashboard as a screen reader has it", async ({ console }) => {
       - group "Banned kitchens":
         - link "Banned kitchens"
         - text: /^\\d+${BANNED_FROM}$/
-      - group "System status": System status Up The service answers
+      - group "System status": System status Up The service is responding
       - region "Popular kitchens":
         - heading "Popular kitchens" [level=2]
         - list:
@@ -75,7 +75,7 @@ test("the dashboard as a screen reader has it", async ({ console }) => {
             - paragraph: Starters, crumbs and the patience in between.
       - region "New and active users, the last 30 days":
         - heading "New and active users, the last 30 days" [level=2]
-        - group: The same as a table
+        - group: Show as a table
       - region "Recent activity":
         - heading "Recent activity" [level=2]
         - list:
@@ -141,7 +141,7 @@ test("a form as a screen reader has it", async ({ console }) => {
         - textbox "Email": admin@example.com
         - textbox "First name": Ada
         - textbox "Last name": Admin
-        - paragraph: Nobody may change their own role.
+        - paragraph: You cannot change your own role.
         - combobox "Role" [disabled]: Admin
         - button "Revert" [disabled]
         - button "Cancel"

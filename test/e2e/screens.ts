@@ -34,7 +34,7 @@ const PART: Truth = {
   offline: told("Network error", "by itself"),
 };
 
-const FALLBACK = "Your subscription could not be read. The free plan is shown in its place.";
+const FALLBACK = "Your subscription could not be loaded. The free plan is shown instead.";
 const REFUSED = told("Login failed. Please try again.", "Sign in");
 const UNREACHED = told(
   "Network error: please check your internet connection or browser network settings and try again.",

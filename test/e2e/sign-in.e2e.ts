@@ -44,7 +44,7 @@ test("an address in use is told at its field, what was typed stays, and signing 
   await console.open("/login");
   await console.register({ email: "admin@example.com", password: "a good password", birthDate: BIRTH_DATE });
   const address = console.page.getByRole("textbox", { name: "Email" });
-  await expect(address).toHaveAccessibleDescription("There is an account for this address already.");
+  await expect(address).toHaveAccessibleDescription("This address already has an account.");
   await expect(address).toBeFocused();
   await expect(password(console.page)).toHaveValue("a good password");
   await expect(console.page.getByLabel("Date of birth")).toHaveValue(BIRTH_DATE);
@@ -88,7 +88,7 @@ test("a weak password and a young age are refused under their fields before anyb
   await expect(password(console.page)).toHaveAccessibleDescription(/Use at least 6 characters/u);
   await expect(password(console.page)).toBeFocused();
   await expect(console.page.getByLabel("Date of birth")).toHaveAccessibleDescription(
-    "You need to be at least 13 years old",
+    "You must be at least 13 years old",
   );
   expect(asked).toEqual([]);
 });

@@ -68,7 +68,7 @@ test("§5: signing in and out by keyboard alone", async ({ console }) => {
   await press("Enter");
   await expect(page.getByLabel("Email")).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
-    "Enter an e-mail address, like name@example.com",
+    "Enter an email address, like name@example.com",
   );
   await page.keyboard.type("editor@example.com");
   await tabTo(password);

@@ -64,7 +64,7 @@ const ChangeFailedText = ({
       <div key={id}>
         {isResultUnknown(failure) ? (
           <Trans>
-            It is not known whether <bdi>{name}</bdi> was changed. Look at the list again.
+            It is not known whether <bdi>{name}</bdi> was changed. Check the list.
           </Trans>
         ) : (
           <Trans>
@@ -104,7 +104,7 @@ const DeletionFailedText = ({
   }
   return isResultUnknown(first.failure) ? (
     <Trans>
-      It is not known whether <bdi>{name}</bdi> was deleted. Look at the list again.
+      It is not known whether <bdi>{name}</bdi> was deleted. Check the list.
     </Trans>
   ) : (
     <Trans>

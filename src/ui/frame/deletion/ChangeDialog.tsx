@@ -24,7 +24,7 @@ const EditField = ({ edit, onEdit }: EditFieldProps) => {
     case "Ban":
       return <Text size="sm">{t`A banned kitchen is not shown to customers.`}</Text>;
     case "LiftBan":
-      return <Text size="sm">{t`Customers see it again.`}</Text>;
+      return <Text size="sm">{t`Customers can see it again.`}</Text>;
     case "MoveToTribe":
       return (
         <ChoiceSelect

@@ -29,7 +29,7 @@ export const UndoOffer = ({ offer, onUndo }: UndoOfferProps) => {
         {results.length > changedIn(results).length && (
           <Text size="xs" c="dimmed" truncate>
             <Trans>
-              Not changed: {failed}. So already: {same}.
+              Not changed: {failed}. Nothing to change: {same}.
             </Trans>
           </Text>
         )}

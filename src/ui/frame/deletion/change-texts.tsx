@@ -39,7 +39,7 @@ const EditedWords = ({ edit, targets }: EditedProps) => {
       const name = edit.tribe?.name;
       return name === undefined ? (
         <Trans>
-          <TargetWords targets={targets} say="Named" /> in no tribe any more
+          <TargetWords targets={targets} say="Named" /> moved out of its tribe
         </Trans>
       ) : (
         <Trans>

@@ -27,7 +27,7 @@ const Message = ({ message, onChange }: { message: SystemNotification; onChange:
   const title = shortened(message.title, "NameTooLong");
   // One mark holds for everybody, so only an admin may set it.
   const reason =
-    message.user === undefined && !isAdmin ? t`A message for everybody is marked by an admin` : undefined;
+    message.user === undefined && !isAdmin ? t`Only an admin can mark a message for everybody` : undefined;
   return (
     <li>
       <Text size="sm" fw={message.read ? 400 : 650} dir="auto">
@@ -78,7 +78,7 @@ const Messages = ({
   if (messages.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        <Trans>There are no messages for you.</Trans>
+        <Trans>You have no messages.</Trans>
       </Text>
     );
   }

@@ -93,7 +93,7 @@ export const CommandSearch = ({ view, entries, typed, actions }: CommandSearchPr
   };
   const remark = (): string | undefined => {
     if (isLooking) return t`Searching…`;
-    if (hasFailed) return t`The search is not available now`;
+    if (hasFailed) return t`Search is not available right now`;
     return shown.length === 0 ? t`Nothing found` : undefined;
   };
   return (

@@ -68,7 +68,7 @@ export const LeavingQuestion = ({ isOpen, view }: { isOpen: boolean; view: Leavi
         <PendingQuestion />
         {hasTyped && (
           <Text size="sm">
-            <Trans>What you typed and did not save would be lost.</Trans>
+            <Trans>What you typed but did not save will be lost.</Trans>
           </Text>
         )}
         <Group justify="end">

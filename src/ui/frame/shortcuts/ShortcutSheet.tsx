@@ -16,10 +16,10 @@ const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo">, MessageDescripto
   NextRecord: msg`Next record`,
   PreviousRecord: msg`Previous record`,
   SelectRecord: msg`Select the record`,
-  Create: msg`Create in the list that is shown`,
+  Create: msg`Create a record in this list`,
   Search: msg`Go to the search field`,
   Deletions: msg`Go to what can be undone`,
-  ShowShortcuts: msg`Show this sheet`,
+  ShowShortcuts: msg`Show keyboard shortcuts`,
 };
 
 const textOf = (shortcut: Shortcut): MessageDescriptor =>

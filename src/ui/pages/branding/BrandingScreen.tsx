@@ -116,7 +116,7 @@ const Components = ({ scheme }: { scheme: ColorScheme }) => {
           <Trans>A quiet line beside what matters.</Trans>
         </Text>
         <Text size="sm" c="var(--mantine-color-error)">
-          <Trans>Enter an e-mail address, like name@example.com</Trans>
+          <Trans>Enter an email address, like name@example.com</Trans>
         </Text>
       </MantineProvider>
     </div>

@@ -49,15 +49,19 @@ const Figures = ({ analytics }: { analytics: BusinessAnalytics }) => {
         value={money(analytics.revenue)}
         note={
           revenueThen === undefined ? (
-            <Trans>Nothing to compare with in the period before</Trans>
+            <Trans>There is no previous period to compare with</Trans>
           ) : (
-            <Trans>{revenueThen} in the period before</Trans>
+            <Trans>{revenueThen} in the previous period</Trans>
           )
         }
       />
-      <FigureTile label={t`Growth`} value={growth(analytics)} note={t`Revenue, against the period before`} />
-      <FigureTile label={t`Customers`} value={number(analytics.customers)} note={t`In these days`} />
-      <FigureTile label={t`Orders`} value={number(analytics.orders)} note={t`In these days`} />
+      <FigureTile
+        label={t`Growth`}
+        value={growth(analytics)}
+        note={t`Revenue, compared with the previous period`}
+      />
+      <FigureTile label={t`Customers`} value={number(analytics.customers)} note={t`In this period`} />
+      <FigureTile label={t`Orders`} value={number(analytics.orders)} note={t`In this period`} />
     </div>
   );
 };
@@ -69,7 +73,7 @@ const Locations = ({ report, onRetry }: { report: AnalyticsReport; onRetry: () =
       {locations === undefined && (
         <Group gap="sm">
           <Text size="sm" c="dimmed">
-            <Trans>The locations could not be read, so that their figures are missing here.</Trans>
+            <Trans>The locations could not be loaded, so their figures are missing here.</Trans>
           </Text>
           <TryAgain size="compact-sm" onRetry={onRetry} />
         </Group>
@@ -126,7 +130,7 @@ const Scope = ({ request, report }: { request: AnalyticsRequest; report: Analyti
     <Text size="sm" c="dimmed" flex="1 1 14rem">
       {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
       {" · "}
-      <Plural value={daysOf(request.frame)} one="# day until today" other="# days until today" />
+      <Plural value={daysOf(request.frame)} one="Last day" other="Last # days" />
     </Text>
   );
 };
@@ -134,7 +138,7 @@ const Scope = ({ request, report }: { request: AnalyticsRequest; report: Analyti
 const NoBusiness = () => (
   <Text c="dimmed">
     <Trans>
-      There are no figures yet. They begin once your{" "}
+      There are no figures yet. They start once your{" "}
       <Anchor
         inherit
         underline="always"
@@ -151,7 +155,7 @@ const NoBusiness = () => (
 const NoLocation = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => (
   <Stack role="alert" align="center" gap="sm" p="xl">
     <Text fw={600}>
-      <Trans>There is no such location in your business.</Trans>
+      <Trans>Your business has no such location.</Trans>
     </Text>
     <Button variant="default" onClick={() => onRequest({ ...request, locationId: undefined })}>
       <Trans>Show all locations</Trans>
@@ -198,7 +202,7 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
       <Figures analytics={report.analytics} />
       {report.analytics.orders === 0 && (
         <Text size="sm" c="dimmed">
-          <Trans>Nothing was sold in these days.</Trans>
+          <Trans>No sales in this period.</Trans>
         </Text>
       )}
       <Locations report={report} onRetry={props.onRetry} />

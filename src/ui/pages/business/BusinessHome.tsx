@@ -45,7 +45,7 @@ const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
   const { number, money } = useFormats();
   if (metrics === undefined)
     return (
-      <EmptyNote>{t`There are no figures yet. They begin once your business profile is saved.`}</EmptyNote>
+      <EmptyNote>{t`There are no figures yet. They start once your business profile is saved.`}</EmptyNote>
     );
   return (
     <div className={grids["amounts"]}>
@@ -94,7 +94,7 @@ const Locations = ({ locations }: { locations: ReadonlyArray<BusinessLocation> }
 
 const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
   const { t } = useLingui();
-  if (comments === undefined) return <EmptyNote>{t`The comments could not be read.`}</EmptyNote>;
+  if (comments === undefined) return <EmptyNote>{t`The comments could not be loaded.`}</EmptyNote>;
   if (comments.length === 0) return <EmptyNote>{t`No comments yet.`}</EmptyNote>;
   return (
     <Stack component="ul" gap={4} fz="sm" className="console-list">

@@ -19,14 +19,14 @@ const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
   return (
     <Text size="sm">
       {plan.priceCents === 0 ? (
-        <Trans>Nothing is billed from now on.</Trans>
+        <Trans>You will not be billed any more.</Trans>
       ) : (
-        <Trans>The next billing is a month from today, on {first}.</Trans>
+        <Trans>Your next payment is a month from today, on {first}.</Trans>
       )}
       {before !== undefined && (
         <>
           {" "}
-          <Trans>The billing on {before} does not take place.</Trans>
+          <Trans>The payment due on {before} will not be taken.</Trans>
         </>
       )}
     </Text>
@@ -70,7 +70,7 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
         features={plan.features.filter((feature) => !info.features.includes(feature))}
       />
       <Features
-        title={t`What ends`}
+        title={t`What you lose`}
         features={info.features.filter((feature) => !plan.features.includes(feature))}
       />
       <Group justify="end">

@@ -21,7 +21,7 @@ const STATUSES = {
   connected: { color: "green", words: msg({ message: "Connected", context: "state of a connection" }) },
   expired: { color: "yellow", words: msg({ message: "Expired", context: "state of a connection" }) },
   disconnected: { color: "gray", words: msg({ message: "Not connected", context: "state of a connection" }) },
-  unknown: { color: "red", words: msg({ message: "Could not be read", context: "state of a connection" }) },
+  unknown: { color: "red", words: msg({ message: "Could not be loaded", context: "state of a connection" }) },
 } as const;
 
 const Status = ({ status }: Pick<ConnectionView, "status">) => {
@@ -40,8 +40,8 @@ const Account = ({ integration, status }: Pick<ConnectionView, "integration" | "
     return (
       <Text c="dimmed" size="sm">
         <Trans>
-          Connect the Google listing of your business to keep its locations in step. You can disconnect at any
-          time.
+          Connect the Google listing of your business to keep its locations up to date. You can disconnect at
+          any time.
         </Trans>
       </Text>
     );
@@ -136,7 +136,7 @@ export const ConnectionCard = ({ view, onRetry }: ConnectionCardProps) => {
             <Group gap="sm" role="status">
               <Loader size="sm" />
               <Text size="sm" c="dimmed">
-                <Trans>Asking for the state of the connection</Trans>
+                <Trans>Checking the connection</Trans>
               </Text>
             </Group>
           </>
@@ -145,7 +145,7 @@ export const ConnectionCard = ({ view, onRetry }: ConnectionCardProps) => {
         )}
         {view.isLeaving && (
           <Text size="sm" role="status">
-            <Trans>Taking you to the page of consent</Trans>
+            <Trans>Taking you to the consent page</Trans>
           </Text>
         )}
         {view.failure !== undefined && (

@@ -15,9 +15,7 @@ export const DisconnectDialog = ({ isOpen, onCancel, onConfirm }: DisconnectDial
     <Dialog isOpen={isOpen} onClose={onCancel} title={t`Disconnect the Google listing?`}>
       <Stack gap="md">
         <Text size="sm">
-          <Trans>
-            The locations that came from Google are forgotten here. The listing itself stays as it is.
-          </Trans>
+          <Trans>Locations that came from Google are removed here. The listing itself stays as it is.</Trans>
         </Text>
         <Group justify="end">
           <Button variant="default" onClick={onCancel} data-autofocus>

@@ -23,7 +23,7 @@ export const NextStep = ({ profile, locations, connection }: NextStepProps) => {
   const icon = <IconArrowRight size={18} stroke={1.5} aria-hidden className={classes["icon"]} />;
   if (known._tag === "Success" && known.success === undefined) {
     return (
-      <Notice role="note" icon={icon} title={<Trans>Next: say who you are</Trans>}>
+      <Notice role="note" icon={icon} title={<Trans>Next: fill in your profile</Trans>}>
         <Trans>
           <Anchor
             inherit
@@ -40,20 +40,20 @@ export const NextStep = ({ profile, locations, connection }: NextStepProps) => {
   if (connection === "disconnected") {
     return (
       <Notice role="note" icon={icon} title={<Trans>Next: connect your Google listing</Trans>}>
-        <Trans>Connect it below, so that your locations can be brought in.</Trans>
+        <Trans>Connect it below to bring in your locations.</Trans>
       </Notice>
     );
   }
   if (connection === "expired") {
     return (
       <Notice role="note" icon={icon} title={<Trans>Next: connect your Google listing again</Trans>}>
-        <Trans>Access to it has ended. Your locations stay as they were synced last.</Trans>
+        <Trans>Access has expired. Your locations stay as they were last synced.</Trans>
       </Notice>
     );
   }
   if (connection === "connected" && places._tag === "Success" && places.success.items.length === 0) {
     return (
-      <Notice role="note" icon={icon} title={<Trans>Next: bring your locations in</Trans>}>
+      <Notice role="note" icon={icon} title={<Trans>Next: sync your locations</Trans>}>
         <Trans>Your Google listing is connected: sync its locations below.</Trans>
       </Notice>
     );

@@ -40,7 +40,7 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
               </th>
               {analytics === undefined ? (
                 <td colSpan={4} style={DIMMED}>
-                  <Trans>Could not be read</Trans>
+                  <Trans>Could not be loaded</Trans>
                 </td>
               ) : (
                 <>

@@ -18,7 +18,7 @@ export const SubscriptionFacts = ({ subscription }: { subscription: Subscription
             <Trans context="what is shown is not the backend's answer">Fallback</Trans>
           </Badge>
           <Text size="sm" c="dimmed">
-            <Trans>Your subscription could not be read. The free plan is shown in its place.</Trans>
+            <Trans>Your subscription could not be loaded. The free plan is shown instead.</Trans>
           </Text>
         </Stack>
       )}

@@ -23,12 +23,12 @@ const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription[
     <Notice color="yellow" role="alert" icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}>
       <Stack gap="sm" align="start">
         <Text size="sm">
-          <Trans>The result of the change is unknown.</Trans>{" "}
-          {view.isBusy && <Trans>Looking what your subscription is now.</Trans>}
-          {!view.isBusy && name === undefined && <Trans>Your subscription could not be read either.</Trans>}
+          <Trans>It is not known whether your plan was changed.</Trans>{" "}
+          {view.isBusy && <Trans>Checking your subscription.</Trans>}
+          {!view.isBusy && name === undefined && <Trans>Your subscription could not be loaded either.</Trans>}
           {!view.isBusy && name !== undefined && (
             <Trans>
-              When it was looked at again, your plan was <bdi>{name}</bdi>.
+              We checked again: your plan is <bdi>{name}</bdi>.
             </Trans>
           )}
         </Text>
@@ -39,7 +39,7 @@ const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription[
           isBusy={view.isBusy}
           isWorking={view.isBusy}
         >
-          <Trans>Look again</Trans>
+          <Trans>Check again</Trans>
         </BusyButton>
       </Stack>
     </Notice>
@@ -72,7 +72,7 @@ export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: Sub
       {plans === undefined ? (
         <Stack gap="sm" align="start">
           <Text c="dimmed">
-            <Trans>The plans could not be read.</Trans>
+            <Trans>The plans could not be loaded.</Trans>
           </Text>
           {retry}
         </Stack>

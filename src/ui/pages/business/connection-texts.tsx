@@ -12,16 +12,15 @@ export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure 
     case "ForeignState":
       return (
         <Trans>
-          What came back from Google does not belong to this tab, so it was not used. Connect again to start
-          anew.
+          Google’s answer does not belong to this tab, so it was not used. Connect again to start over.
         </Trans>
       );
     case "Abandoned":
-      return <Trans>The connection was begun and not finished. Connect again to start anew.</Trans>;
+      return <Trans>The connection was started but not finished. Connect again to start over.</Trans>;
     case "UntrustedPage":
-      return <Trans>The page of consent is not one that may be opened from here.</Trans>;
+      return <Trans>That consent page cannot be opened from here.</Trans>;
     case "CodeRefused":
-      return <Trans>Google’s answer was used before or has expired. Connect again to get a new one.</Trans>;
+      return <Trans>Google’s answer has expired or was already used. Connect again to get a new one.</Trans>;
     case "SyncFailed":
       return failure.message === SYNC_FAILED ? (
         <Trans>Failed to sync Google Business locations</Trans>

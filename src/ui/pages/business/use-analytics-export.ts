@@ -30,7 +30,7 @@ export const useAnalyticsExport = (request: AnalyticsRequest): ((report: Analyti
         header: [
           t`Location`,
           t`Revenue (${REVENUE_CURRENCY})`,
-          t`Revenue in the period before (${REVENUE_CURRENCY})`,
+          t`Revenue in the previous period (${REVENUE_CURRENCY})`,
           t`Customers`,
           t`Orders`,
           t`Growth`,

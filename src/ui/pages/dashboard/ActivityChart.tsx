@@ -45,7 +45,7 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
           </Text>
         ))}
         <Text size="sm" c="dimmed">
-          <Trans>Most on one day: {i18n.number(top)}</Trans>
+          <Trans>Busiest day: {i18n.number(top)}</Trans>
         </Text>
       </Group>
       <svg
@@ -72,7 +72,7 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
       </Text>
       <details>
         <summary>
-          <Trans>The same as a table</Trans>
+          <Trans>Show as a table</Trans>
         </summary>
         <table className={classes["table"]} aria-label={t`User activity, day by day`}>
           <thead>

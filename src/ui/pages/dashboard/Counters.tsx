@@ -79,8 +79,8 @@ const useFigure = (
         note: (
           <Plural
             value={figure.counted}
-            one="Partial: only # record was read"
-            other="Partial: only the first # records were read"
+            one="Partial: only # record was loaded"
+            other="Partial: only the first # records were loaded"
           />
         ),
       };

@@ -18,9 +18,9 @@ const Known = ({ source }: StatusProps) => {
   const isUp = status?.isUp === true;
   const Icon = isUp ? IconCircleCheck : IconCircleX;
   const notes = {
-    up: t`The service answers`,
-    guessed: t`Judged by the count of users`,
-    down: t`The service does not answer`,
+    up: t`The service is responding`,
+    guessed: t`Checked through the user count`,
+    down: t`The service is not responding`,
   };
   return (
     <CounterValue

@@ -15,9 +15,7 @@ export const ConfigurationScreen = ({ variables }: { variables: ReadonlyArray<st
             <Trans>The console is not configured</Trans>
           </Title>
           <Text>
-            <Trans>
-              These settings are missing or make no sense. Set them, build the console and try again.
-            </Trans>
+            <Trans>These settings are missing or invalid. Set them, build the console and try again.</Trans>
           </Text>
           <ul>
             {variables.map((name) => (

@@ -86,7 +86,7 @@ export const KitchenForm = ({
       <Group align="end" wrap="nowrap" gap="md">
         <TextInput
           label={labels.logo}
-          description={t`The address of a picture, beginning with https://`}
+          description={t`A picture's URL, starting with https://`}
           inputMode="url"
           dir="ltr"
           className={classes["address"] ?? ""}
@@ -109,7 +109,7 @@ export const KitchenForm = ({
       <TextInput label={labels.location} {...form.getInputProps("location")} />
       <TextInput
         label={labels.capacity}
-        description={t`How many guests there is room for`}
+        description={t`How many guests it can seat`}
         inputMode="numeric"
         {...form.getInputProps("capacity")}
       />

@@ -8,14 +8,14 @@ import { Chapter, PolicyPage } from "./PolicyPage.tsx";
 export const DeleteAccount = ({ address }: { address: string }) => {
   const { t } = useLingui();
   const subject = t`Please delete my account`;
-  const body = t`Please delete my account and everything that belongs to it. The e-mail address of the account is the one that I write from.`;
+  const body = t`Please delete my account and everything that belongs to it. The email address of the account is the one I am writing from.`;
   return (
     <PolicyPage title={t`Delete your account`}>
       <Chapter title={<Trans>How to ask for it</Trans>}>
         <List type="ordered">
           <List.Item>
             <Trans>
-              Write to us from the e-mail address of the account. The button below begins the mail.
+              Write to us from the email address of the account. The button below starts the email.
             </Trans>
           </List.Item>
           <List.Item>
@@ -30,7 +30,7 @@ export const DeleteAccount = ({ address }: { address: string }) => {
           href={`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
           leftSection={<IconMail size={16} stroke={1.5} aria-hidden />}
         >
-          <Trans>Write the mail</Trans>
+          <Trans>Write the email</Trans>
         </Button>
         <Text size="sm" c="dimmed">
           <Trans>

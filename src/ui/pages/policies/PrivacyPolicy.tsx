@@ -10,7 +10,7 @@ export const PrivacyPolicy = () => {
       <Chapter title={<Trans>What we keep</Trans>}>
         <List>
           <List.Item>
-            <Trans>Your account: name, e-mail address, date of birth, role and profile picture.</Trans>
+            <Trans>Your account: name, email address, date of birth, role and profile picture.</Trans>
           </List.Item>
           <List.Item>
             <Trans>What you publish: kitchens, tribes, pictures, comments, votes and favorites.</Trans>
@@ -51,8 +51,8 @@ export const PrivacyPolicy = () => {
       <Chapter title={<Trans>Your rights</Trans>}>
         <Text>
           <Trans>
-            You may see, correct, take along and delete your data at any time. When something in the console
-            breaks, a report without names, addresses and passwords is sent to the team.
+            You can see, correct, export and delete your data at any time. When something in the console
+            breaks, a report without names, addresses or passwords is sent to the team.
           </Trans>
         </Text>
       </Chapter>

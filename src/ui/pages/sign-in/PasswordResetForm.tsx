@@ -40,7 +40,8 @@ export const PasswordResetForm = ({ email, ref }: ModeProps) => {
         {view.isSent && (
           <Text ref={sent} tabIndex={-1} role="status" size="sm">
             <Trans>
-              If there is an account for this address, an email with a link to a new password is on its way.
+              If there is an account for this address, an email with a link to set a new password is on its
+              way.
             </Trans>
           </Text>
         )}

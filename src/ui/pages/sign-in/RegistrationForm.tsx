@@ -112,7 +112,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
         <BirthDateField today={today()} problem={problems.birthDate} />
         <TextInput
           label={t`Username`}
-          description={t`Optional. Shown instead of your e-mail address.`}
+          description={t`Optional. Shown instead of your email address.`}
           name="username"
           defaultValue={before.username}
           autoComplete="nickname"

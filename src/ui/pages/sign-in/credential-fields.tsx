@@ -21,7 +21,7 @@ export const EmailField = ({ typed, isWrong, told }: EmailFieldProps) => {
       autoComplete="username"
       dir="ltr"
       defaultValue={typed}
-      error={told ?? (isWrong && t`Enter an e-mail address, like name@example.com`)}
+      error={told ?? (isWrong && t`Enter an email address, like name@example.com`)}
     />
   );
 };

@@ -16,5 +16,5 @@ export const BIRTH_DATE_TEXTS: Readonly<Record<BirthDateProblem, MessageDescript
   BirthDateMissing: msg`Enter your date of birth`,
   BirthDateMalformed: msg`Enter a date that exists`,
   BirthDateInFuture: msg`Enter a date in the past`,
-  TooYoung: msg`You need to be at least ${MINIMUM_AGE_YEARS} years old`,
+  TooYoung: msg`You must be at least ${MINIMUM_AGE_YEARS} years old`,
 };

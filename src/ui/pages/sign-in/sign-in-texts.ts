@@ -11,7 +11,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<SignInFailureTag, MessageDescriptor>
   SignInCancelled: msg`Google sign-in was cancelled before completion.`,
   NoPendingGoogleUser: msg`No pending Google user to complete signup.`,
   SignInFailed: msg`Login failed. Please try again.`,
-  AddressTaken: msg`There is an account for this address already.`,
+  AddressTaken: msg`This address already has an account.`,
   AddressRefused: msg`This address is not accepted. Enter another one.`,
   PasswordTooWeak: msg`This password is too easy to guess. Choose another one.`,
 };

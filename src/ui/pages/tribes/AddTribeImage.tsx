@@ -23,8 +23,8 @@ export const AddTribeImage = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
     tidied: ({ address, description }) => ({ address: address.trim(), description: description.trim() }),
     secrets: {},
     validate: ({ address, description }) => ({
-      ...(!isImageUrl(address.trim()) && { address: t`Enter an address that begins with https://` }),
-      ...(description.trim() === "" && { description: t`Say what the picture shows` }),
+      ...(!isImageUrl(address.trim()) && { address: t`Enter a URL that starts with https://` }),
+      ...(description.trim() === "" && { description: t`Describe the picture` }),
     }),
     read: () => readNothing,
     write: ({ draft: { address, description } }) =>

@@ -50,7 +50,7 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
   const refusal = useRefusal("tribes.update");
   const [isWhole, setWhole] = useState(false);
   const count = i18n.number(members.length);
-  if (members.length === 0) return <EmptyNote>{t`Nobody belongs to this tribe yet.`}</EmptyNote>;
+  if (members.length === 0) return <EmptyNote>{t`This tribe has no members yet.`}</EmptyNote>;
   return (
     <>
       <ul className={`console-list console-rows ${classes["members"] ?? ""}`}>

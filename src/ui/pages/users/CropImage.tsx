@@ -63,7 +63,7 @@ export const CropImage = ({
         keepSelection
         circularCrop
         ariaLabels={{
-          cropArea: t`Part of the picture that is used; arrow keys move it`,
+          cropArea: t`The part of the picture to use; arrow keys move it`,
           nwDragHandle: t`Upper left corner; arrow keys resize`,
           nDragHandle: t`Upper edge; arrow keys resize`,
           neDragHandle: t`Upper right corner; arrow keys resize`,
@@ -78,7 +78,7 @@ export const CropImage = ({
         <img
           ref={image}
           src={address}
-          alt={t`The picture to be cropped`}
+          alt={t`Picture to crop`}
           style={{ maxBlockSize: "60vh" }}
           onLoad={({ currentTarget }) => setCrop(firstCrop(currentTarget))}
           onError={() => setUnusable(true)}

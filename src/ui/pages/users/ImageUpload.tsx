@@ -71,7 +71,7 @@ export const ImageUpload = ({ user }: { user: User }) => {
           {problem === "TooLarge" ? (
             <Trans>This file is larger than 5 MB.</Trans>
           ) : (
-            <Trans>This file is no PNG, JPEG or WebP picture.</Trans>
+            <Trans>This file is not a PNG, JPEG or WebP picture.</Trans>
           )}
         </Text>
       )}

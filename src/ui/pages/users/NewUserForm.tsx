@@ -38,11 +38,11 @@ export const NewUserForm = ({ onSaved, onLeave, onAnother }: Omit<RecordFormProp
         BirthDateMissing: t`Enter a date of birth`,
         BirthDateMalformed: t`Enter a date that exists`,
         BirthDateInFuture: t`Enter a date in the past`,
-        TooYoung: t`Users need to be at least ${MINIMUM_AGE_YEARS} years old`,
+        TooYoung: t`Users must be at least ${MINIMUM_AGE_YEARS} years old`,
       };
       // In the order of the fields: the first one that is wrong gets the focus.
       return {
-        ...(problems.email && { email: t`Enter an e-mail address, like name@example.com` }),
+        ...(problems.email && { email: t`Enter an email address, like name@example.com` }),
         ...(problems.password && { password: t(PASSWORD_TEXTS[problems.password]) }),
         ...(problems.firstName &&
           textsOf({ firstName: problems.firstName }, { NameMissing: msg`Enter a first name` })),
@@ -83,7 +83,7 @@ export const NewUserForm = ({ onSaved, onLeave, onAnother }: Omit<RecordFormProp
       />
       <PasswordField
         required
-        description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters. Tell it to the person yourself: it is not shown again.`}
+        description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters. Give it to the person yourself: it will not be shown again.`}
         autoComplete="new-password"
         {...form.getInputProps("password")}
       />

@@ -39,8 +39,8 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
   const { form } = editing;
   const lock = roleLock(useUser(), user);
   const reasons = {
-    AdminsOnly: t`Only an admin may change roles.`,
-    NotOneself: t`Nobody may change their own role.`,
+    AdminsOnly: t`Only admins can change roles.`,
+    NotOneself: t`You cannot change your own role.`,
   };
   const nameOfRole = (role: string): string => (isRole(role) ? t(ROLE_NAMES[role]) : role);
   const labels = { firstName: t`First name`, lastName: t`Last name`, role: t`Role` };

@@ -9,5 +9,5 @@ export const useDeletionRefusal = (target: RecordTarget): string | undefined => 
   const { t } = useLingui();
   const user = useUser();
   const refusal = useRefusal(RESOURCES[target._tag].permissions.delete);
-  return refusal ?? (isOwnAccount(user, target) ? t`Nobody may delete their own account.` : undefined);
+  return refusal ?? (isOwnAccount(user, target) ? t`You cannot delete your own account.` : undefined);
 };

@@ -58,7 +58,7 @@ export const ChoiceSelect = ({ chosen, source, value, onChange, ...input }: Choi
       }}
       nothingFoundMessage={
         answer?._tag === "Failure" ? (
-          <Trans>The search is not available now</Trans>
+          <Trans>Search is not available right now</Trans>
         ) : (
           <Trans>Nothing found</Trans>
         )

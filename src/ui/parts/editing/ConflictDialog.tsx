@@ -33,10 +33,10 @@ export const ConflictDialog = <D extends Draft<D>>({
   const choose = (field: keyof D & string, isMine: boolean): void =>
     setKept((before) => new Set(isMine ? [...before, field] : [...before].filter((name) => name !== field)));
   return (
-    <Dialog isOpen onClose={onCancel} title={t`Somebody else changed this meanwhile`} size="lg">
+    <Dialog isOpen onClose={onCancel} title={t`Someone else changed this in the meantime`} size="lg">
       <Stack gap="md">
         <Text size="sm">
-          <Trans>Choose whose value each field is to have. Nothing has been saved yet.</Trans>
+          <Trans>Choose which value each field keeps. Nothing has been saved yet.</Trans>
         </Text>
         <table className="console-table" aria-label={t`Differences`}>
           <thead>

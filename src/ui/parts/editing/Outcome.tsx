@@ -30,13 +30,13 @@ export const Outcome = ({ view, ref }: OutcomeProps) => {
     >
       <Text size="sm">
         {view.unknown === "being read" && (
-          <Trans>No usable answer came. Looking whether your changes are there.</Trans>
+          <Trans>The answer could not be read. Checking whether your changes were saved.</Trans>
         )}
         {view.unknown === "not saved" && (
-          <Trans>No usable answer came. When looked at again, your changes were not there.</Trans>
+          <Trans>The answer could not be read. We checked: your changes were not saved.</Trans>
         )}
         {view.unknown === "not read" && (
-          <Trans>No usable answer came, and it cannot be seen whether your changes were saved.</Trans>
+          <Trans>The answer could not be read, and it is not known whether your changes were saved.</Trans>
         )}
         {view.unknown === undefined && view.failure !== undefined && t(savingFailureText(view.failure))}
       </Text>

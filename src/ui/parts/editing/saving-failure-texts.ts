@@ -9,11 +9,11 @@ export const savingFailureText = (failure: SavingFailure): MessageDescriptor => 
     case "Unauthorized":
       return msg`Your session has expired. Sign in again, then save.`;
     case "NotFound":
-      return msg`This does not exist any more.`;
+      return msg`This no longer exists.`;
     case "AddressTaken":
-      return msg`Somebody has this e-mail address already.`;
+      return msg`This email address is already in use.`;
     case "AddressRejected":
-      return msg`This e-mail address was not accepted.`;
+      return msg`This email address was not accepted.`;
     case "PasswordRejected":
       return msg`This password was not accepted. Choose a longer one.`;
     case "NameNotSaved":

@@ -15,9 +15,9 @@ const TEXTS: Readonly<Record<Problem, MessageDescriptor>> = {
   NameTooLong: tooLong("NameTooLong"),
   TextTooLong: tooLong("TextTooLong"),
   MessageTooLong: tooLong("MessageTooLong"),
-  NoImageUrl: msg`Enter an address that begins with https://`,
+  NoImageUrl: msg`Enter a URL that starts with https://`,
   NoPhone: msg`Enter a phone number, like +1 555 0100`,
-  NoEmail: msg`Enter an e-mail address, like name@example.com`,
+  NoEmail: msg`Enter an email address, like name@example.com`,
   NoQuantity: msg`Enter a whole number, like 40`,
 };
 

@@ -29,7 +29,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
   const deletable = [...selection.values()].filter((target) => !isOwnAccount(user, target));
   const refusal =
     useRefusal(RESOURCES[list].permissions.delete) ??
-    (deletable.length === 0 ? t`Nobody may delete their own account.` : undefined);
+    (deletable.length === 0 ? t`You cannot delete your own account.` : undefined);
   if (selection.size === 0) return null;
   return (
     <section aria-label={t`Selection`} className={classes["bar"]}>

@@ -72,7 +72,7 @@ const UserItems = (props: BulkMenuProps) => {
 
 const useRoleRefusal = (): string | undefined => {
   const { t } = useLingui();
-  return isAdmin(useUser().role) ? undefined : t`Only an admin may change roles.`;
+  return isAdmin(useUser().role) ? undefined : t`Only admins can change roles.`;
 };
 
 /** What can be changed of everything that is selected; kinds of which nothing can have no menu. */
@@ -85,7 +85,7 @@ export const BulkMenu = ({ list, targets }: BulkMenuProps & { list: ResourceName
   const refusal =
     (list === "users" ? noRoles : undefined) ??
     noUpdate ??
-    (targets.length === 0 ? t`Nobody may change their own role.` : undefined);
+    (targets.length === 0 ? t`You cannot change your own role.` : undefined);
   return (
     <span className={classes["place"]}>
       <Button

@@ -12,7 +12,7 @@ export const useTooManyText = () => {
   return (whole: number): string => {
     const count = i18n.number(whole);
     const limit = i18n.number(ARRANGING_LIMIT);
-    return t`Sorting and filters need every record; there are ${count}, and at most ${limit} can be loaded. Search first to have fewer.`;
+    return t`Sorting and filtering need all records. There are ${count}, and at most ${limit} can be loaded. Search first to narrow them down.`;
   };
 };
 
@@ -27,14 +27,14 @@ export const ListRemarks = ({ page }: { page: RecordPage<unknown> }) => {
         <Remark>
           {page.lookedThrough < page.whole ? (
             <Trans>
-              The search is not available; the first {i18n.number(page.lookedThrough)} of{" "}
-              {i18n.number(page.whole)} records were looked through here.
+              Search is not available. These are the matches among the first {i18n.number(page.lookedThrough)}{" "}
+              of {i18n.number(page.whole)} records.
             </Trans>
           ) : (
             <Plural
               value={page.lookedThrough}
-              one="The search is not available; # record was looked through here."
-              other="The search is not available; # records were looked through here."
+              one="Search is not available. These are the matches among # record."
+              other="Search is not available. These are the matches among # records."
             />
           )}
         </Remark>

@@ -42,12 +42,12 @@ const tiles = () =>
 test("§3: revenue, growth, customers and orders, with what can be compared", async () => {
   await draw(told(report()));
   expect(tiles()).toEqual([
-    ["Revenue", "Revenue$1,234.50$987.60 in the period before"],
-    ["Growth", "Growth+25%Revenue, against the period before"],
-    ["Customers", "Customers80In these days"],
-    ["Orders", "Orders95In these days"],
+    ["Revenue", "Revenue$1,234.50$987.60 in the previous period"],
+    ["Growth", "Growth+25%Revenue, compared with the previous period"],
+    ["Customers", "Customers80In this period"],
+    ["Orders", "Orders95In this period"],
   ]);
-  expect(screen.getByText("All locations · 30 days until today")).toBeTruthy();
+  expect(screen.getByText("All locations · Last 30 days")).toBeTruthy();
 });
 
 test("where there is nothing to compare with, no growth is claimed", async () => {
@@ -55,10 +55,10 @@ test("where there is nothing to compare with, no growth is claimed", async () =>
   await draw(told(report({ analytics, locations: [{ ...OLD_TOWN, analytics }] })));
   expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$0.00", "0", "0", "—"]);
   expect(tiles().slice(0, 2)).toEqual([
-    ["Revenue", "Revenue$0.00Nothing to compare with in the period before"],
-    ["Growth", "Growth—Revenue, against the period before"],
+    ["Revenue", "Revenue$0.00There is no previous period to compare with"],
+    ["Growth", "Growth—Revenue, compared with the previous period"],
   ]);
-  expect(screen.getByText("Nothing was sold in these days.")).toBeTruthy();
+  expect(screen.getByText("No sales in this period.")).toBeTruthy();
 });
 
 test("the chart has its numbers beside it, and a location that could not be read says so", async () => {
@@ -69,7 +69,7 @@ test("the chart has its numbers beside it, and a location that could not be read
   expect(rows).toEqual([
     ["Location", "Revenue", "Customers", "Orders", "Growth"],
     ["Old Town", "$1,234.50", "80", "95", "+25%"],
-    ["Riverside", "Could not be read"],
+    ["Riverside", "Could not be loaded"],
   ]);
 });
 
@@ -92,9 +92,7 @@ test("§9: another time frame and another location are asked for", async () => {
 test("what is shown is named, exported and printed", async () => {
   const shown = report();
   const { onExport, onPrint } = await draw(told(shown), { frame: "7d", locationId: RIVERSIDE.locationId });
-  expect(
-    screen.getByText((_, element) => element?.textContent === "Riverside · 7 days until today"),
-  ).toBeTruthy();
+  expect(screen.getByText((_, element) => element?.textContent === "Riverside · Last 7 days")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Export as CSV" }));
   fireEvent.click(screen.getByRole("button", { name: "Print" }));
   expect([onExport.mock.calls, onPrint.mock.calls.length]).toEqual([[[shown]], 1]);
@@ -116,7 +114,7 @@ test("no locations, and locations that could not be read, are two things", async
 
 test("locations that could not be read are said to be missing", async () => {
   const { onRetry } = await draw(told(report({ locations: undefined })));
-  expect(screen.getByText(/^The locations could not be read/u)).toBeTruthy();
+  expect(screen.getByText(/^The locations could not be loaded/u)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
@@ -126,7 +124,7 @@ test.each([Forbidden, NotFound()])(
   async (failure) => {
     const { onRequest } = await draw(failed(failure), { frame: "7d", locationId: RIVERSIDE.locationId });
     expect(screen.getByRole("alert").textContent).toBe(
-      "There is no such location in your business.Show all locations",
+      "Your business has no such location.Show all locations",
     );
     fireEvent.click(screen.getByRole("button", { name: "Show all locations" }));
     expect(onRequest).toHaveBeenCalledWith({ frame: "7d", locationId: undefined });

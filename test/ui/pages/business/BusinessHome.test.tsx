@@ -89,16 +89,16 @@ test("a chef sees figures, connection, locations, profile, subscription, kitchen
   expect(region("Business profile").textContent).toContain("Tue–Sun");
   expect(region("Subscription").textContent).toContain("past_due");
   expect(region("Your kitchens").textContent).toContain("Banned");
-  expect(region("Your kitchens").textContent).toContain("The comments could not be read.");
+  expect(region("Your kitchens").textContent).toContain("The comments could not be loaded.");
   expect(within(region("Coming to your business")).getAllByRole("listitem")).toHaveLength(6);
   expect(screen.queryByText(/^Next:/u)).toBeNull();
 });
 
 test.each<readonly [string, Partial<BusinessSources>, GoogleIntegration, string]>([
-  ["no profile", { profile: told(undefined) }, NEVER, "Next: say who you are"],
+  ["no profile", { profile: told(undefined) }, NEVER, "Next: fill in your profile"],
   ["no connection", {}, NEVER, "Next: connect your Google listing"],
   ["an end of access", {}, { ...CONNECTED, connected: false }, "Next: connect your Google listing again"],
-  ["no locations", { locations: told(readable([])) }, CONNECTED, "Next: bring your locations in"],
+  ["no locations", { locations: told(readable([])) }, CONNECTED, "Next: sync your locations"],
 ])("with %s, one next step is named", async (_, changes, status, step) => {
   await draw(changes, status);
   expect(screen.getAllByText(/^Next:/u).map(({ textContent }) => textContent)).toEqual([step]);

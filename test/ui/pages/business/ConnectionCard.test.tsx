@@ -39,7 +39,7 @@ const buttons = () => screen.getAllByRole("button").map(({ textContent }) => tex
 test.each<readonly [ConnectionView["status"], string, ReadonlyArray<string>]>([
   ["disconnected", "Not connected", ["Connect Google listing"]],
   ["expired", "Expired", ["Connect again"]],
-  ["unknown", "Could not be read", ["Try again"]],
+  ["unknown", "Could not be loaded", ["Try again"]],
   ["connected", "Connected", ["Sync locations", "Renew access", "Disconnect"]],
 ])("a connection that is %s says so, and offers what can be done", async (status, words, offered) => {
   await renderScreen(<ConnectionCard view={view({ status })} onRetry={onRetry} />);
@@ -61,7 +61,7 @@ test("before anything is known nothing is claimed and nothing is offered", async
   await renderScreen(
     <ConnectionCard view={view({ status: "not read yet", isBusy: true })} onRetry={onRetry} />,
   );
-  expect(screen.getByRole("status").textContent).toBe("Asking for the state of the connection");
+  expect(screen.getByRole("status").textContent).toBe("Checking the connection");
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
@@ -103,13 +103,13 @@ test.each<readonly [ConnectionFailure, string]>([
   [{ _tag: "ConsentDenied" }, "Google was not given access. Nothing was connected."],
   [
     { _tag: "ForeignState" },
-    "What came back from Google does not belong to this tab, so it was not used. Connect again to start anew.",
+    "Google’s answer does not belong to this tab, so it was not used. Connect again to start over.",
   ],
-  [{ _tag: "Abandoned" }, "The connection was begun and not finished. Connect again to start anew."],
-  [{ _tag: "UntrustedPage" }, "The page of consent is not one that may be opened from here."],
+  [{ _tag: "Abandoned" }, "The connection was started but not finished. Connect again to start over."],
+  [{ _tag: "UntrustedPage" }, "That consent page cannot be opened from here."],
   [
     { _tag: "CodeRefused" },
-    "Google’s answer was used before or has expired. Connect again to get a new one.",
+    "Google’s answer has expired or was already used. Connect again to get a new one.",
   ],
   [{ _tag: "SyncFailed", message: SYNC_FAILED }, "Failed to sync Google Business locations"],
   [{ _tag: "SyncFailed", message: "The listing is closed" }, "The listing is closed"],

@@ -86,7 +86,7 @@ test("the plans stand side by side, with what each has and has not", async () =>
 
 test("plans that could not be read say so", async () => {
   const onRetry = await draw({ subscription: { ...SUBSCRIPTION, plans: undefined } });
-  expect(screen.getByText("The plans could not be read.")).toBeTruthy();
+  expect(screen.getByText("The plans could not be loaded.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
@@ -105,9 +105,9 @@ test("what a change does and when is said beforehand, and what becomes of the bi
   const dialog = within(await screen.findByRole("dialog", { name: "Change the plan?" }));
   expect(screen.getByRole("dialog").textContent).toContain("Your plan changes to Free at once (Free).");
   expect(
-    dialog.getByText("Nothing is billed from now on. The billing on June 1, 2026 does not take place."),
+    dialog.getByText("You will not be billed any more. The payment due on June 1, 2026 will not be taken."),
   ).toBeTruthy();
-  expect(dialog.getByRole("list", { name: "What ends" }).textContent).toBe("Analytics");
+  expect(dialog.getByRole("list", { name: "What you lose" }).textContent).toBe("Analytics");
   expect(dialog.queryByRole("list", { name: "What you get" })).toBeNull();
 });
 
@@ -118,7 +118,7 @@ test("a plan that costs something names the day of its billing", async () => {
     view: { isConfirming: true, plan: PLUS, failure: Forbidden },
   });
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByText("The next billing is a month from today, on July 15, 2020.")).toBeTruthy();
+  expect(dialog.getByText("Your next payment is a month from today, on July 15, 2020.")).toBeTruthy();
   expect(dialog.getByRole("list", { name: "What you get" }).textContent).toBe("Analytics");
   expect(dialog.getByRole("alert").textContent).toBe("Access denied");
 });
@@ -128,8 +128,8 @@ test("D38: a result that nobody knows says what was found, and can be looked up 
   await draw({ view: { isUnknown: true, found: SUBSCRIPTION.info, lookAgain } });
   const alert = within(screen.getByRole("alert"));
   expect(screen.getByRole("alert").textContent).toContain(
-    "The result of the change is unknown. When it was looked at again, your plan was Plus.",
+    "It is not known whether your plan was changed. We checked again: your plan is Plus.",
   );
-  fireEvent.click(alert.getByRole("button", { name: "Look again" }));
+  fireEvent.click(alert.getByRole("button", { name: "Check again" }));
   expect(lookAgain).toHaveBeenCalledOnce();
 });

@@ -89,7 +89,7 @@ describe("§3: the dashboard", () => {
       ["Total favorites", "Total favorites7,000"],
       ["Total dating requests", "Total dating requests8,000"],
       ["Total blocked users", "Total blocked users9,000"],
-      ["System status", "System statusUpThe service answers"],
+      ["System status", "System statusUpThe service is responding"],
     ]);
   });
 
@@ -103,11 +103,11 @@ describe("§3: the dashboard", () => {
       ],
       status: told({ isUp: false, toldBy: "count of users" }),
     });
-    expect(tile("Total reports")).toBe("Total reports200Partial: only the first 200 records were read");
+    expect(tile("Total reports")).toBe("Total reports200Partial: only the first 200 records were loaded");
     expect(tile("Total users")).toBe("Total users0Not available, shown as zero");
     expect(tile("Total dating requests")).toBe("Total dating requests—No access");
     expect(tile("Total tribes")).toBe("Total tribes—Something went wrong · Try again");
-    expect(tile("System status")).toBe("System statusDownThe service does not answer");
+    expect(tile("System status")).toBe("System statusDownThe service is not responding");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
@@ -144,7 +144,7 @@ describe("§3: the dashboard", () => {
     expect(tile("Total users")).toBe("Total users150+12 in 30 days");
     expect(tile("Total comments")).toBe("Total comments1,000+1,234 in 30 days");
     expect(tile("Total dating requests")).toBe("Total dating requests9Nothing new in 30 days");
-    expect(tile("Total reports")).toBe("Total reports200Partial: only the first 200 records were read");
+    expect(tile("Total reports")).toBe("Total reports200Partial: only the first 200 records were loaded");
     expect(tile("Total tribes")).toBe("Total tribes5");
     const lines = document.querySelectorAll("[role=group] polyline");
     expect([...lines].map((line) => line.getAttribute("points"))).toEqual(["0.0,16.0 32.0,8.0 64.0,0.0"]);
@@ -217,7 +217,7 @@ describe("§3: the dashboard", () => {
   test("§9: the activity of users is a chart that says what it shows, with the same numbers as a table", async () => {
     await draw();
     const chart = section("New and active users, the last 30 days");
-    await act(() => within(chart).findByText("Most on one day: 9"));
+    await act(() => within(chart).findByText("Busiest day: 9"));
     const [, ...rows] = within(chart).getAllByRole("row", { hidden: true });
     expect(rows.map(({ textContent }) => textContent)).toEqual(["May 4, 202691", "May 3, 202652"]);
   });

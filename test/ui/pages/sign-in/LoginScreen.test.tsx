@@ -36,7 +36,7 @@ describe("LoginScreen", () => {
     fireEvent.click(signIn());
     expect(sent).not.toHaveBeenCalled();
     expect(email().getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText("Enter an e-mail address, like name@example.com")).toBeTruthy();
+    expect(screen.getByText("Enter an email address, like name@example.com")).toBeTruthy();
     expect(screen.getByText("Enter your password")).toBeTruthy();
     expect(document.activeElement).toBe(email());
   });
@@ -78,7 +78,7 @@ describe("LoginScreen", () => {
     await renderScreen(<LoginScreen view={view()} birthDate={undefined} />);
     fireEvent.click(signIn());
     fireEvent.input(email(), { target: { value: "a" } });
-    expect(screen.queryByText("Enter an e-mail address, like name@example.com")).toBeNull();
+    expect(screen.queryByText("Enter an email address, like name@example.com")).toBeNull();
     expect(screen.getByText("Enter your password")).toBeTruthy();
   });
 

@@ -58,7 +58,7 @@ describe("creating an account (D7, §5)", () => {
   test.each([
     ["", "Enter your date of birth"],
     ["2020-06-15", "Enter a date in the past"],
-    ["2007-06-16", "You need to be at least 13 years old"],
+    ["2007-06-16", "You must be at least 13 years old"],
   ])("D20: a date of birth of '%s' is refused in words tied to its field", async (birthDate, words) => {
     await opened();
     type("Password", "a password");

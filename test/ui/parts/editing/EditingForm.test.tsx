@@ -51,7 +51,7 @@ describe("a form that is not sound", () => {
       expect(document.activeElement).toBe(field("Email"));
     });
     expect(["Email", "Password", "First name", "Date of birth"].map(descriptionOf)).toEqual([
-      "Enter an e-mail address, like name@example.com",
+      "Enter an email address, like name@example.com",
       expect.stringContaining("Choose a password"),
       "Enter a first name",
       "Enter a date of birth",
@@ -69,7 +69,7 @@ describe("a form that is not sound", () => {
     await waitFor(() => {
       expect(document.activeElement).toBe(field("Logo"));
     });
-    expect(descriptionOf("Logo")).toContain("Enter an address that begins with https://");
+    expect(descriptionOf("Logo")).toContain("Enter a URL that starts with https://");
   });
 });
 
@@ -171,7 +171,7 @@ describe("D37: somebody else changed the record meanwhile", () => {
     type("Name", "Mine");
     kept.set(TRIBE_PATH, changed);
     save();
-    const dialog = await screen.findByRole("dialog", { name: "Somebody else changed this meanwhile" });
+    const dialog = await screen.findByRole("dialog", { name: "Someone else changed this in the meantime" });
     return { ...working, kept, dialog };
   };
 
@@ -227,7 +227,7 @@ describe("D37: somebody else changed the record meanwhile", () => {
     type("Name", "Mine");
     kept.delete(TRIBE_PATH);
     save();
-    expect((await screen.findByRole("alert")).textContent).toContain("This does not exist any more.");
+    expect((await screen.findByRole("alert")).textContent).toContain("This no longer exists.");
   });
 });
 
@@ -236,7 +236,7 @@ describe("who may", () => {
     const { console } = await workingConsole(records(), { role: "editor" });
     await renderScreen(userForm, { console });
     expect(field("Role")).toHaveProperty("disabled", true);
-    expect(descriptionOf("Role")).toBe("Only an admin may change roles.");
+    expect(descriptionOf("Role")).toBe("Only admins can change roles.");
   });
 
   test("D4: a viewer who opens the form of a new user is told that access is denied, and why", async () => {

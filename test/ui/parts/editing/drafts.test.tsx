@@ -146,7 +146,7 @@ describe("D61: drafts", () => {
       typed: { name: "Mine", description: TRIBE.description },
     });
     await renderScreen(tribeForm, { console });
-    const dialog = await screen.findByRole("dialog", { name: "Somebody else changed this meanwhile" });
+    const dialog = await screen.findByRole("dialog", { name: "Someone else changed this in the meantime" });
     expect(within(dialog).getByRole("radio", { name: "Slow food" })).toHaveProperty("checked", false);
     expect(within(dialog).getByRole("radio", { name: "Mine" })).toHaveProperty("checked", true);
     fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));

@@ -165,7 +165,7 @@ describe("paging and searching", () => {
   test("D33, D34: says what was looked through here, and what could not be read", async () => {
     await draw(usersView, page(USERS, { lookedThrough: 2_000, whole: 2_000, unreadable: 1 }));
     expect(
-      screen.getByText("The search is not available; 2,000 records were looked through here."),
+      screen.getByText("Search is not available. These are the matches among 2,000 records."),
     ).toBeTruthy();
     expect(screen.getByText("1 record could not be read.")).toBeTruthy();
   });
@@ -247,7 +247,7 @@ describe("D36: order and filters", () => {
       request: { sort: "name" },
     });
     const reason =
-      "Sorting and filters need every record; there are 50,000, and at most 10,000 can be loaded. Search first to have fewer.";
+      "Sorting and filtering need all records. There are 50,000, and at most 10,000 can be loaded. Search first to narrow them down.";
     expect(screen.getByText(reason)).toBeTruthy();
     const head = screen.getByRole("button", { name: "Score" });
     expect([head.getAttribute("aria-disabled"), head.getAttribute("title")]).toEqual(["true", reason]);
@@ -425,7 +425,7 @@ describe("D64: one's own account", () => {
     profile: { nombre: "Own" },
     role: "admin",
   };
-  const REASON = "Nobody may delete their own account.";
+  const REASON = "You cannot delete your own account.";
 
   test("its row's menu says why it is not deleted", async () => {
     await draw(usersView, page([own]));
