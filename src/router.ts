@@ -1,23 +1,17 @@
-import { createRouter, stringifySearchWith } from "@tanstack/react-router";
+import { createRouter } from "@tanstack/react-router";
 import type { App } from "./machines/app.ts";
 import { routeTree } from "./route-tree.gen.ts";
+import { stringifySearch } from "./routes/-search.ts";
 import { Arrival } from "./ui/pages/sign-in/Arrival.tsx";
 import { RouteErrorScreen } from "./ui/pages/errors/RouteErrorScreen.tsx";
 import { restoreStyles } from "./ui/parts/opening/lost-styles.ts";
-
-/** Finds nothing to quote in a number or a yes or no that comes back as it was: whoever reads an address takes `3` for an id. */
-const parseQuoted = (text: string): unknown => {
-  const parsed: unknown = JSON.parse(text);
-  if (parsed !== null && String(parsed) === text) throw new SyntaxError(`${text} needs no quotes`);
-  return parsed;
-};
 
 /** The router says where; what the server said is kept by the ports' cache, not here. */
 export const createAppRouter = (app: App) => {
   const router = createRouter({
     routeTree,
     context: app,
-    stringifySearch: stringifySearchWith(JSON.stringify, parseQuoted),
+    stringifySearch,
     defaultPreload: "intent",
     defaultStaleTime: 0,
     defaultGcTime: 0,
