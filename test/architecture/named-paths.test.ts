@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "./fixture-tree.ts";
 
@@ -15,13 +15,29 @@ const DOCUMENTS = [
 const PATH = /(?<![\w./])(?:src|test|docs|public)\/[\w./$-]*\w/gu;
 const SCRIPT = /\bnpm run (?<name>[\w:]+)/gu;
 
+/** Whether the path of anything begins so. */
+const isBegun = (path: string): boolean => {
+  const folder = join(PROJECT_ROOT, dirname(path));
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(basename(path)));
+};
+
 /** What a text names of the repository and the repository does not have. */
 const missing = (text: string): ReadonlyArray<string> => [
   ...[...text.matchAll(PATH)].map(([path]) => path).filter((path) => !existsSync(join(PROJECT_ROOT, path))),
   ...[...text.matchAll(SCRIPT)].map(([, name = ""]) => name).filter((name) => !(name in manifest.scripts)),
 ];
 
+/** What a script looks for by the beginning of a path: what begins so is enough for it. */
+const NAMED_IN_SCRIPTS = Object.values(manifest.scripts).flatMap((script) =>
+  [...script.matchAll(PATH)].map(([path]) => path),
+);
+
 describe("paths and scripts that documents name", () => {
+  test("scripts name only what is there", () => {
+    expect(NAMED_IN_SCRIPTS.length).toBeGreaterThan(10);
+    expect(NAMED_IN_SCRIPTS.filter((path) => !isBegun(path))).toEqual([]);
+  });
+
   test.each(DOCUMENTS)("%s names only what is there", (document) => {
     expect(missing(readFileSync(join(PROJECT_ROOT, document), "utf8"))).toEqual([]);
   });

@@ -113,8 +113,8 @@ const handlersOf = (listing: Listing, offered: ReadonlyArray<Capability>) =>
   );
 
 /**
- * How paths are matched: as they are spelled, and an identity token in one is far longer than the router expects
- *.
+ * How paths are matched: as they are spelled, and an identity token in one is far longer than the router
+ * expects.
  */
 export const ROUTER = { maxParamLength: 8_192, caseSensitive: true };
 

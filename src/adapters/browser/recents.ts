@@ -2,10 +2,11 @@ import * as Schema from "effect/Schema";
 import type { Recents } from "../../domain/ports/recents.ts";
 import type { RecentRecords } from "../../domain/recent-records.ts";
 import { keptByPerson } from "./kept-by-person.ts";
+import { ResourceName } from "./resource-name.ts";
 
 const Records = Schema.Array(
   Schema.Struct({
-    _tag: Schema.Literals(["users", "kitchens", "tribes"]),
+    _tag: ResourceName,
     id: Schema.String,
     name: Schema.String,
   }),

@@ -80,8 +80,8 @@ export const failureOfAnswer = ({ status, body, retryAfterHeader }: FailedAnswer
 };
 
 /**
- * What a failed answer to the exchange means: one that says "user not found" means what 404 does, whatever its number
- *. Elsewhere it would hide an expired session or a fault of the server.
+ * What a failed answer to the exchange means: one that says "user not found" means what 404 does, whatever its number.
+ * Elsewhere it would hide an expired session or a fault of the server.
  */
 export const failureOfExchange = (answer: FailedAnswer): RemoteFailure => {
   const said = Refused(messageOf(answer.body));

@@ -1,5 +1,5 @@
 import type { NonEmptyReadonlyArray } from "effect/Array";
-import type { LanguageCode } from "../../../domain/language.ts";
+import type { SampleLanguage } from "./sample-language.ts";
 import type { Dish } from "./pictures.ts";
 
 /** What kitchens are like whose people speak a language, in its words. */
@@ -15,7 +15,7 @@ export interface Cuisine {
   readonly locations: NonEmptyReadonlyArray<string>;
 }
 
-export const CUISINES: Readonly<Record<LanguageCode, Cuisine>> = {
+export const CUISINES: Readonly<Record<SampleLanguage, Cuisine>> = {
   en: {
     dishes: [
       ["burger", "Burger with everything"],

@@ -8,7 +8,7 @@ import { faker as ja } from "@faker-js/faker/locale/ja";
 import { faker as pt } from "@faker-js/faker/locale/pt_BR";
 import { faker as zh } from "@faker-js/faker/locale/zh_CN";
 import { faker as zhTw } from "@faker-js/faker/locale/zh_TW";
-import type { LanguageCode } from "../../../domain/language.ts";
+import type { SampleLanguage } from "./sample-language.ts";
 import { INDIAN_NAMES } from "./indian-names.ts";
 
 const { arrayElement } = en.helpers;
@@ -16,7 +16,7 @@ const { arrayElement } = en.helpers;
 const WARES = ["Spoon", "Pan", "Table", "Oven"];
 
 /** What kitchens are called whose people speak a language. */
-const NAMES: Readonly<Record<LanguageCode, ReadonlyArray<() => string>>> = {
+const NAMES: Readonly<Record<SampleLanguage, ReadonlyArray<() => string>>> = {
   en: [
     () => `${en.person.lastName()}'s Kitchen`,
     () => `The ${en.color.human()} ${arrayElement(WARES)}`,
@@ -39,4 +39,4 @@ const NAMES: Readonly<Record<LanguageCode, ReadonlyArray<() => string>>> = {
 export const seedNames = (seed: number): void =>
   [en, es, fr, ar, ja, zh, pt, id, he, zhTw].forEach((faker, index) => faker.seed(seed + index));
 
-export const kitchenName = (language: LanguageCode): string => arrayElement(NAMES[language])();
+export const kitchenName = (language: SampleLanguage): string => arrayElement(NAMES[language])();

@@ -1,5 +1,6 @@
 import { faker } from "@faker-js/faker/locale/en";
-import { type LanguageCode, SOURCE_LANGUAGE } from "../../../domain/language.ts";
+import { SOURCE_LANGUAGE } from "../../../domain/language.ts";
+import type { SampleLanguage } from "./sample-language.ts";
 import { type Cuisine, CUISINES } from "./cuisines.ts";
 import { kitchenName, seedNames } from "./kitchen-names.ts";
 import { MARKS, pictureUrl, PLACES } from "./pictures.ts";
@@ -84,7 +85,7 @@ const logoOf = (): string | undefined =>
 /**
  * Kitchens that speak the language of their chefs, the first of them the first chef's; the same seed gives the same ones.
  */
-export const sampleKitchens = <Person extends { readonly language: LanguageCode }, Tribe>(
+export const sampleKitchens = <Person extends { readonly language: SampleLanguage }, Tribe>(
   count: number,
   { chefs, people, tribes }: SampleCrowd<Person, Tribe>,
   seed: number,

@@ -9,7 +9,7 @@ import { faker as ja } from "@faker-js/faker/locale/ja";
 import { faker as pt } from "@faker-js/faker/locale/pt_BR";
 import { faker as zh } from "@faker-js/faker/locale/zh_CN";
 import { faker as zhTw } from "@faker-js/faker/locale/zh_TW";
-import type { LanguageCode } from "../../../domain/language.ts";
+import type { SampleLanguage } from "./sample-language.ts";
 import type { Role } from "../../../domain/role.ts";
 import { INDIAN_NAMES } from "./indian-names.ts";
 import { PORTRAITS_IN, type Sex } from "./portraits.ts";
@@ -19,7 +19,7 @@ export interface SamplePerson {
   readonly email: string;
   readonly role: Role;
   /** The language of the name. */
-  readonly language: LanguageCode;
+  readonly language: SampleLanguage;
   /** The number of the drawn portrait; some have none. */
   readonly portrait: number | undefined;
 }
@@ -42,7 +42,7 @@ const indian =
     `${en.helpers.arrayElement(names[sex])} ${en.helpers.arrayElement(names.last)}`;
 
 interface Speakers {
-  readonly language: LanguageCode;
+  readonly language: SampleLanguage;
   readonly nameOf: NameOf;
 }
 

@@ -1,5 +1,5 @@
 import type { NonEmptyReadonlyArray } from "effect/Array";
-import type { LanguageCode } from "../../../domain/language.ts";
+import type { SampleLanguage } from "./sample-language.ts";
 
 export type Sex = "female" | "male";
 
@@ -13,7 +13,7 @@ const EUROPEAN: Portraits = {
 };
 
 /** Which of the drawn portraits people have whose names are in a language. */
-export const PORTRAITS_IN: Readonly<Record<LanguageCode, Portraits>> = {
+export const PORTRAITS_IN: Readonly<Record<SampleLanguage, Portraits>> = {
   en: EUROPEAN,
   fr: EUROPEAN,
   es: AMERICAN,

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
-import { type LanguageCode, SOURCE_LANGUAGE } from "../../../domain/language.ts";
+import { SOURCE_LANGUAGE } from "../../../domain/language.ts";
+import type { SampleLanguage } from "./sample-language.ts";
 import { ROLE_IDS } from "../../../domain/role.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { kitchenListDefinition } from "../../../domain/kitchen.ts";
@@ -20,7 +21,7 @@ export const kitchensFor = (users: number): number => Math.max(FEWEST, Math.roun
 export const seedKitchens = Effect.fnUntraced(function* (
   seed: number,
   count: number,
-  languages: ReadonlyArray<LanguageCode>,
+  languages: ReadonlyArray<SampleLanguage>,
 ) {
   const sql = yield* SqlClient;
   const keysOfUsers = yield* sql<{ key: string; role_id: number }>`

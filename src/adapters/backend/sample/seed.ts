@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
-import { type LanguageCode, SOURCE_LANGUAGE } from "../../../domain/language.ts";
+import { SOURCE_LANGUAGE } from "../../../domain/language.ts";
+import type { SampleLanguage } from "./sample-language.ts";
 import { ROLE_IDS, type Role } from "../../../domain/role.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { userListDefinition } from "../../../domain/user.ts";
@@ -18,7 +19,7 @@ interface SampleUser {
   readonly nombre: string;
   readonly email: string;
   readonly role: Role;
-  readonly language: LanguageCode;
+  readonly language: SampleLanguage;
   readonly portrait: number | undefined;
 }
 

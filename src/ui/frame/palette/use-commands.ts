@@ -12,7 +12,7 @@ import { type LinkProps, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { permits } from "../../../domain/permission.ts";
-import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
+import { EVERY_RESOURCE, type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { kitchensView } from "../../pages/kitchens/kitchens-view.tsx";
@@ -43,15 +43,18 @@ export interface CommandGroup {
   readonly commands: ReadonlyArray<Command>;
 }
 
-const LISTS = [usersView, kitchensView, tribesView];
+const LISTS = { users: usersView, kitchens: kitchensView, tribes: tribesView } satisfies Readonly<
+  Record<ResourceName, unknown>
+>;
 
 /** The lists of one filter each; whoever only names a list does not mean them. */
 const useFilterCommands = (query: string): ReadonlyArray<Command> => {
   const { t } = useLingui();
   const { role } = useUser();
   const navigate = useNavigate();
-  return LISTS.filter(({ name }) => permits(role, RESOURCES[name].permissions.read)).flatMap(
-    ({ name, filters }) => {
+  return Object.values(LISTS)
+    .filter(({ name }) => permits(role, RESOURCES[name].permissions.read))
+    .flatMap(({ name, filters }) => {
       const list = t(RESOURCE_WORDS[name].title);
       if (matchesQuery(query, [list])) return [];
       return filters.flatMap(({ name: filter, label, options }) =>
@@ -66,8 +69,7 @@ const useFilterCommands = (query: string): ReadonlyArray<Command> => {
           };
         }),
       );
-    },
-  );
+    });
 };
 
 /** The records that somebody looked at last; the one whose page it is goes without saying. */

@@ -8,6 +8,7 @@ import {
   IconUserCog,
   IconUsersGroup,
 } from "@tabler/icons-react";
+import type { ComponentType } from "react";
 import { changeOf, type Edit } from "../../../domain/change.ts";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
@@ -75,13 +76,20 @@ const useRoleRefusal = (): string | undefined => {
   return isAdmin(useUser().role) ? undefined : t`Only admins can change roles.`;
 };
 
+const ITEMS: Readonly<Record<ResourceName, ComponentType<BulkMenuProps> | undefined>> = {
+  users: UserItems,
+  kitchens: KitchenItems,
+  tribes: undefined,
+};
+
 /** What can be changed of everything that is selected; kinds of which nothing can have no menu. */
 export const BulkMenu = ({ list, targets }: BulkMenuProps & { list: ResourceName }) => {
   const { t } = useLingui();
   const { button, close, isOpen } = useMenuButton();
   const noRoles = useRoleRefusal();
   const noUpdate = useRefusal(`${list}.update`);
-  if (list === "tribes") return null;
+  const Items = ITEMS[list];
+  if (Items === undefined) return null;
   const refusal =
     (list === "users" ? noRoles : undefined) ??
     noUpdate ??
@@ -100,7 +108,7 @@ export const BulkMenu = ({ list, targets }: BulkMenuProps & { list: ResourceName
       </Button>
       {isOpen && (
         <MenuAtButton label={t`Change`} width={220} onClose={close}>
-          {list === "users" ? <UserItems targets={targets} /> : <KitchenItems targets={targets} />}
+          <Items targets={targets} />
         </MenuAtButton>
       )}
     </span>

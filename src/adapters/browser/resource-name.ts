@@ -1,0 +1,5 @@
+import * as Schema from "effect/Schema";
+import { EVERY_RESOURCE } from "../../domain/resources.ts";
+
+/** The name of a kind of record, as it is kept on a device. */
+export const ResourceName = Schema.Literals(EVERY_RESOURCE.map(({ name }) => name));
