@@ -44,10 +44,10 @@ const GrowthNote = ({ growth }: Pick<Row, "growth">) => {
   const { t, i18n } = useLingui();
   const read = use(growth);
   if (read._tag === "Failure" || read.success === undefined) return null;
-  const count = i18n.number(read.success.count);
+  const count = i18n.number(read.success.count, { signDisplay: "always" });
   return read.success.count === 0
     ? t`Nothing new in ${ACTIVITY_DAYS} days`
-    : t`+${count} in ${ACTIVITY_DAYS} days`;
+    : t`${count} in ${ACTIVITY_DAYS} days`;
 };
 
 const Trend = ({ growth }: Pick<Row, "growth">) => {
