@@ -7,6 +7,7 @@ import { mayCall } from "../policy/access-table.ts";
 import { Accounts } from "../policy/accounts.ts";
 import { withAnsweredFailures } from "./answered-failure.ts";
 import { AccessTokens } from "../tokens/access-tokens.ts";
+import { remembering } from "./bearers.ts";
 
 /**
  * Bearer check, then the table of access, both before anything is decoded or looked up: whose token it is,
@@ -17,19 +18,19 @@ export const authorization = Layer.effect(
   Effect.gen(function* () {
     const tokens = yield* AccessTokens;
     const accounts = yield* Accounts;
+    const bearers = remembering((token: string) => Effect.flatMap(tokens.verify(token), accounts.byIdentity));
     return Authorization.of({
       bearer: Effect.fnUntraced(function* (httpEffect, { credential, endpoint, group }) {
-        const uid = yield* withAnsweredFailures(tokens.verify(Redacted.value(credential)));
-        const user = yield* accounts.byIdentity(uid);
+        const user = yield* withAnsweredFailures(bearers.of(Redacted.value(credential)));
         if (user === undefined) return yield* Effect.fail(Unauthorized);
         if (!mayCall(user.role, `${group.identifier}.${endpoint.identifier}`))
           return yield* Effect.fail(Forbidden);
-        return yield* Effect.provideService(httpEffect, CurrentUser, user);
+        const answering = Effect.provideService(httpEffect, CurrentUser, user);
+        return yield* endpoint.method === "GET" ? answering : Effect.ensuring(answering, bearers.forget);
       }),
     });
   }),
 );
-
 /** Who it is if the bearer token is good, and nobody if it is not; the handler asks what that is worth. */
 export const possibleAuthorization = Layer.effect(
   PossibleAuthorization,
