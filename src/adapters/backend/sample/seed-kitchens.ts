@@ -37,19 +37,22 @@ export const seedKitchens = Effect.fnUntraced(function* (
   const kitchens = sampleKitchens(count, { people: users, chefs, tribes }, seed);
   yield* insertAll(
     "kitchens",
-    kitchens.map(({ nombre, logo, description, location, capacity, banned, chef, tribe, votes }) => ({
-      nombre,
-      logo: logo ?? null,
-      description,
-      location,
-      capacity,
-      banned,
-      positivo: votes.filter(({ positive }) => positive).length,
-      negativo: votes.filter(({ positive }) => !positive).length,
-      chef_user_id: chef?.key ?? null,
-      tribe_id: tribe?.key ?? null,
-      search_text: searchText(kitchenListDefinition.textsOf({ nombre })),
-    })),
+    kitchens.map(
+      ({ nombre, logo, description, location, capacity, banned, chef, tribe, votes, pictures }) => ({
+        nombre,
+        logo: logo ?? null,
+        description,
+        location,
+        capacity,
+        banned,
+        pictured: pictures.length > 0,
+        positivo: votes.filter(({ positive }) => positive).length,
+        negativo: votes.filter(({ positive }) => !positive).length,
+        chef_user_id: chef?.key ?? null,
+        tribe_id: tribe?.key ?? null,
+        search_text: searchText(kitchenListDefinition.textsOf({ nombre })),
+      }),
+    ),
   );
 
   // The database numbers rows in the order in which they are inserted.
@@ -59,12 +62,15 @@ export const seedKitchens = Effect.fnUntraced(function* (
     const kitchen = kitchens[place];
     return kitchen === undefined ? [] : [{ kitchen_id, ...kitchen }];
   });
+  // Kitchens are told already; each picture would look again.
+  yield* sql`ALTER TABLE kitchen_images DISABLE TRIGGER kitchen_images_picture`;
   yield* insertAll(
     "kitchen_images",
     numbered.flatMap(({ kitchen_id, pictures }) =>
       pictures.map(({ imageUrl, description }) => ({ kitchen_id, image_url: imageUrl, description })),
     ),
   );
+  yield* sql`ALTER TABLE kitchen_images ENABLE TRIGGER kitchen_images_picture`;
   yield* insertAll(
     "kitchen_votes",
     numbered.flatMap(({ kitchen_id, votes }) =>

@@ -76,7 +76,11 @@ export const seedTribes = Effect.fnUntraced(function* (seed: number) {
     const chosen = Array.from({ length }, () => ranked(tribes.length));
     return [...new Set(chosen)].map((rank) => ({ tribe_id: tribes[rank]?.tribe_id, user_id }));
   });
-  yield* insertAll("tribe_members", memberships);
+  // One tribe after the other: members are counted by statement, and each statement then changes few tribes.
+  yield* insertAll(
+    "tribe_members",
+    memberships.toSorted((one, other) => Number(one.tribe_id) - Number(other.tribe_id)),
+  );
   const leaders = Object.values(Object.groupBy(memberships, ({ tribe_id }) => tribe_id ?? "")).flatMap(
     (members = []) => (faker.datatype.boolean(LED) ? [faker.helpers.arrayElement(members)] : []),
   );
