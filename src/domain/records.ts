@@ -7,7 +7,8 @@ export interface Records<A> {
 /** Records of which every one could be read. */
 export const readable = <A>(items: ReadonlyArray<A>): Records<A> => ({ items, unreadable: 0 });
 
-/** What a search gave; `total` is absent where the backend does not count its matches. */
+/** What a search gave; `total` is absent where the backend does not count its matches, or not to the end: `atLeast`. */
 export interface Found<A> extends Records<A> {
   readonly total: number | undefined;
+  readonly atLeast?: number | undefined;
 }

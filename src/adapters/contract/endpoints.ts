@@ -26,12 +26,15 @@ export const page = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, 
 /** How many records match in all; absent where a backend does not count them, or says so in no number. */
 export const TOTAL_HEADER = "x-total-count";
 
+/** How many match at least; there where a backend stopped counting, in place of how many do. */
+export const AT_LEAST_HEADER = "x-total-at-least";
+
+const number = Schema.optional(Schema.Finite).pipe(
+  Schema.catchDecoding(() => Effect.succeed(Option.some(undefined))),
+);
+
 const counted = <A, I>(item: Schema.Codec<A, I>) =>
-  HttpApiSchema.WithHeaders(records(item), {
-    [TOTAL_HEADER]: Schema.optional(Schema.Finite).pipe(
-      Schema.catchDecoding(() => Effect.succeed(Option.some(undefined))),
-    ),
-  });
+  HttpApiSchema.WithHeaders(records(item), { [TOTAL_HEADER]: number, [AT_LEAST_HEADER]: number });
 
 /** The same where a backend with the capability `lists` searches, sorts and filters as `shape` says (D58). */
 export const listPage = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>, shape: ListShape) =>

@@ -7,7 +7,7 @@ const SHOWN_AS_ZERO = "A 406 is shown as 0, marked as unavailable (D32).";
 const FILTERED_HERE = "When it fails, the console filters on its own side (D33).";
 /** What a paged call takes and says beyond §7 (D58), by the capability that has it. */
 const listed = (sorts: string, filters: string): string =>
-  `Extension (capability \`lists\`, D58): takes \`query\`, \`sort\` (${sorts}; \`-\` before it descends) and ${filters}, and says \`X-Total-Count\`.`;
+  `Extension (capability \`lists\`, D58): takes \`query\`, \`sort\` (${sorts}; \`-\` before it descends) and ${filters}, and says \`X-Total-Count\`, or \`X-Total-At-Least\` where a search finds more than are counted.`;
 const OF_CONTRIBUTION = "`user`, `kitchen`";
 const IN_TIME = "`from`, `to`";
 const VOTES_STAY = "Never writes how many votes there are (P4).";

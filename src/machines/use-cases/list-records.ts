@@ -78,10 +78,13 @@ const readFound =
     );
 
 /** How many records there are at least: a page that is full may have a next one. */
-const countedBy = ({ first, max }: PageWindow, { items, total }: Found<unknown>) => ({
-  total: total ?? first + items.length + (items.length === max ? 1 : 0),
-  isCounted: total !== undefined || items.length < max,
-});
+const countedBy = ({ first, max }: PageWindow, { items, total, atLeast = 0 }: Found<unknown>) => {
+  const seen = first + items.length + (items.length === max ? 1 : 0);
+  return {
+    total: total ?? Math.max(atLeast, seen),
+    isCounted: total !== undefined || (items.length < max && atLeast <= seen),
+  };
+};
 
 const unarranged = <A>(range: PageWindow, found: Found<A>, request: ListRequest): RecordPage<A> => {
   const counted = countedBy(range, found);

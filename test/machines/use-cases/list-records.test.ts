@@ -255,6 +255,30 @@ describe("a page of a list", () => {
     }),
   );
 
+  it.effect("D58: where it stopped counting, there are at least so many, and so many are paged", () =>
+    Effect.gen(function* () {
+      const { source } = backend(kitchens(1_200), { isListing: true, isCounting: false });
+      const stopping = {
+        ...source,
+        list: (...asked: Parameters<typeof source.list>) =>
+          Effect.map(source.list(...asked), (found) => ({ ...found, atLeast: 1_000 })),
+      };
+      const list = listRecords(stopping);
+      const pages = [
+        yield* list(asking({})),
+        yield* list(asking({ page: 45 })),
+        yield* list(asking({ page: 48 })),
+      ];
+      expect(pages.map(({ total, isCounted }) => [total, isCounted])).toEqual([
+        [1_000, false],
+        [1_126, false],
+        [1_201, false],
+      ]);
+      const short = yield* list(asking({ page: 49 }));
+      expect([short.total, short.isCounted]).toEqual([1_200, true]);
+    }),
+  );
+
   it.effect("D58: what only a backend can tell is not asked of one that cannot", () =>
     Effect.gen(function* () {
       const { source } = backend(kitchens(60));

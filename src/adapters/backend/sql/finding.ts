@@ -3,23 +3,47 @@ import type { Fragment } from "effect/sql/Statement";
 import { folded } from "../../../domain/matching.ts";
 import { isStorable } from "./rows.ts";
 
-/** Three letters in a row are what the index knows; of anything less it would be read as a whole, and slowly. */
-const INDEXED = /[\p{L}\p{N}]{3}/u;
+/** What the index of trigrams knows in every locale; of anything less it would be read as a whole, and slowly. */
+const IN_TRIGRAMS = /[A-Z0-9]{3}/u;
 
 const literally = (word: string): string => word.replace(/[\\%_]/gu, (sign) => `\\${sign}`);
 
-const occurring = (sql: SqlClient, word: string): Fragment => {
+const isBeyondLatin = (gram: string): boolean => /[^\0-\u007f]/u.test(gram);
+
+/** What the index of letters knows of a word: its pairs of letters, or a single letter. */
+const gramsOf = (word: string): ReadonlyArray<string> => {
+  const letters = [...word];
+  const pairs = letters.slice(1).map((letter, place) => `${letters[place]}${letter}`);
+  return (letters.length > 1 ? pairs : letters).filter(isBeyondLatin);
+};
+
+const wordsOf = (query: string): ReadonlyArray<string> => {
+  const text = folded(query);
+  return text === "" ? [] : text.split(/\s+/u);
+};
+
+const occurring = (sql: SqlClient, word: string): Fragment =>
+  isStorable(word) ? sql`strpos(search_text, ${word}) > 0` : sql`FALSE`;
+
+const indexed = (sql: SqlClient, word: string): Fragment => {
   if (!isStorable(word)) return sql`FALSE`;
-  return INDEXED.test(word)
-    ? sql`search_text LIKE ${`%${literally(word)}%`}`
-    : sql`strpos(search_text, ${word}) > 0`;
+  if (IN_TRIGRAMS.test(word)) return sql`search_text LIKE ${`%${literally(word)}%`}`;
+  const grams = gramsOf(word);
+  if (grams.length === 0) return occurring(sql, word);
+  const known = sql`letters_beyond_latin(search_text) @> ARRAY[${sql.csv(grams.map((gram) => sql`${gram}`))}]::text[]`;
+  return grams[0] === word ? known : sql`(${known} AND ${occurring(sql, word)})`;
+};
+
+const every = (sql: SqlClient, query: string, holds: typeof occurring): Fragment => {
+  const words = wordsOf(query);
+  return words.length === 0 ? sql`TRUE` : sql.and(words.map((word) => holds(sql, word)));
 };
 
 /**
  * Whether a record matches: every word of the folded query occurs in the record's folded text. What cannot be stored
- * occurs nowhere, and the database would not even read it.
+ * occurs nowhere, and the database would not even read it. Fast for a record at hand.
  */
-export const matching = (sql: SqlClient, query: string): Fragment => {
-  const text = folded(query);
-  return text === "" ? sql`TRUE` : sql.and(text.split(/\s+/u).map((word) => occurring(sql, word)));
-};
+export const matching = (sql: SqlClient, query: string): Fragment => every(sql, query, occurring);
+
+/** The same, as an index answers it. */
+export const found = (sql: SqlClient, query: string): Fragment => every(sql, query, indexed);

@@ -202,6 +202,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
                 view={view}
                 request={request}
                 total={total}
+                isCounted={records?.isCounted ?? true}
                 onSelect={(targets) => rowSelection.select(targets, true)}
               />
             )}

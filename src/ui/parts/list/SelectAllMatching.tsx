@@ -14,11 +14,19 @@ interface SelectAllMatchingProps<A> {
   readonly view: ListView<A>;
   readonly request: ListRequest;
   readonly total: number;
+  /** Whether the total is all there is; otherwise there may be more. */
+  readonly isCounted: boolean;
   readonly onSelect: (targets: ReadonlyArray<RecordTarget>) => void;
 }
 
 /** Selects every record that the list lets through, also those on other pages. */
-export const SelectAllMatching = <A,>({ view, request, total, onSelect }: SelectAllMatchingProps<A>) => {
+export const SelectAllMatching = <A,>({
+  view,
+  request,
+  total,
+  isCounted,
+  onSelect,
+}: SelectAllMatchingProps<A>) => {
   const { i18n } = useLingui();
   const language = useSelector(useApp().preferences, ({ context }) => context.language);
   const { answer, isAsking, ask } = useQuestion<ReadonlyArray<A>>();
@@ -38,7 +46,7 @@ export const SelectAllMatching = <A,>({ view, request, total, onSelect }: Select
       isWorking={isAsking}
       onPress={() => ask(readMatching({ ...view, request, language }))}
     >
-      <Trans>Select all {all}</Trans>
+      {isCounted ? <Trans>Select all {all}</Trans> : <Trans>Select all that match</Trans>}
     </BusyButton>
   );
 };

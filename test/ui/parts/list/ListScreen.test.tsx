@@ -137,6 +137,20 @@ describe("paging and searching", () => {
     expect(said()).toContain("1–25 of at least 26");
   });
 
+  test.each([
+    [true, "Select all 1,000"],
+    [false, "Select all that match"],
+  ])(
+    "D58: all that match can be selected; how many is only said where it is known (%s)",
+    async (isCounted, name) => {
+      await draw(usersView, page(USERS, { total: 1_000, isCounted }));
+      await pressing("checkbox", "Select all on this page");
+      expect(
+        screen.getAllByRole("button", { name: /^Select all (?!on)/u }).map(({ textContent }) => textContent),
+      ).toEqual([name]);
+    },
+  );
+
   test("a search is asked for once typing pauses, from the first page", async () => {
     await draw(usersView, page(USERS), { request: { page: 2, sort: "name" } });
     vi.useFakeTimers();

@@ -8,7 +8,7 @@ import type {
 } from "../../../../domain/ports/collection.ts";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import type { Found } from "../../../../domain/records.ts";
-import { TOTAL_HEADER } from "../../../contract/endpoints.ts";
+import { AT_LEAST_HEADER, TOTAL_HEADER } from "../../../contract/endpoints.ts";
 import { arrangementOf } from "../../../contract/listing.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
@@ -33,8 +33,8 @@ interface Arranged {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-const counted = <A>({ total, ...body }: Found<A>) =>
-  withHeaders({ body, headers: { [TOTAL_HEADER]: total } });
+const counted = <A>({ total, atLeast, ...body }: Found<A>) =>
+  withHeaders({ body, headers: { [TOTAL_HEADER]: total, [AT_LEAST_HEADER]: atLeast } });
 
 /** The handlers of what can be asked of most kinds of record. */
 export const collectionHandlers = Effect.fnUntraced(function* <A, Id>(records: Collection<A, Id>) {
