@@ -111,14 +111,19 @@ const signedIn = async (port: number): Promise<Target> => {
   return { port, token: tokensOf(answer).accessToken };
 };
 
-const throughput = async (target: Target, folder: string) => {
+/** A bare handler that gives what the backend answers to some calls. */
+const bareBeside = async (target: Target, folder: string, calls: ReadonlyArray<Call>) => {
   const agent = connection();
   const recorded: Record<string, unknown> = {};
-  for (const call of MIX) recorded[keyOf(call)] = await answerTo(agent, target, call);
+  for (const call of calls) recorded[keyOf(call)] ??= await answerTo(agent, target, call);
   agent.destroy();
   const answers = join(folder, "answers.json");
   writeFileSync(answers, JSON.stringify(recorded));
-  const bare = await readyProgram(file("bare-process.ts"), [answers]);
+  return await readyProgram(file("bare-process.ts"), [answers]);
+};
+
+const throughput = async (target: Target, folder: string) => {
+  const bare = await bareBeside(target, folder, MIX);
   const ratios: Array<number> = [];
   await underLoad(target, MIX, CONNECTIONS, 2);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -181,7 +186,13 @@ const measured = async (name: string, size: Size, where: string, folder: string)
   const server = await readyProgram(file("backend-process.ts"), [where]);
   const target = await signedIn(server.port);
   say(` lists, ${CONNECTIONS} connections, nine reads to a write`);
-  await measuredLists(target, CONNECTIONS, SECONDS, say);
+  await measuredLists(
+    target,
+    CONNECTIONS,
+    SECONDS,
+    (calls) => bareBeside(target, folder, calls),
+    (line) => say(`${line}; load ${loadavg()[0]?.toFixed(1)}`),
+  );
   say(" deep pages");
   await deepPages(target);
   say(" single calls, one connection: p50");

@@ -7,6 +7,8 @@ import { type Call, quantile, type Target, underLoad } from "./load.ts";
 
 const PAGE = 25;
 const DEEP = 9_999 * PAGE;
+/** The last page that the console offers of a search with more matches than are counted. */
+const LAST_OFFERED = 39 * PAGE;
 
 const get = (path: string): Call => ({ method: "GET", path: `/api/v1${path}` });
 const bothWays = (sorts: ReadonlyArray<string>) => ["", ...sorts.flatMap((sort) => [sort, `-${sort}`])];
@@ -14,7 +16,7 @@ const bothWays = (sorts: ReadonlyArray<string>) => ["", ...sorts.flatMap((sort) 
 const USERS = {
   sorts: bothWays(["name", "email", "role"]),
   filters: ["", "role=chef", "role=viewer", "verified=true", "verified=false", "role=chef&verified=true"],
-  searches: ["maria", "lopez", "ana garcia", "chen", "jo", "o", "example", "zzzz"],
+  searches: ["maria", "lopez", "ana garcia", "chen", "zoe", "jo", "o", "example", "zzzz", "\u738b"],
   at: (first: number) => `/user/${PAGE}/${first}`,
 };
 const KITCHENS = {
@@ -43,10 +45,13 @@ const pagesOf = ({ sorts, filters, at }: typeof USERS): ReadonlyArray<Call> =>
     filters.flatMap((filter) => [0, DEEP].map((first) => get(`${at(first)}?${asked(sorted(sort), filter)}`))),
   );
 
-const searchesOf = ({ sorts, filters, searches, at }: typeof USERS): ReadonlyArray<Call> =>
+const searchesOf = (
+  { sorts, filters, searches, at }: typeof USERS,
+  windows: ReadonlyArray<number>,
+): ReadonlyArray<Call> =>
   searches.flatMap((query) =>
     sorts.flatMap((sort, turn) =>
-      [0, DEEP].map((first) =>
+      windows.map((first) =>
         get(
           `${at(first)}?${asked(`query=${encodeURIComponent(query)}`, sorted(sort), filters[turn % filters.length] ?? "")}`,
         ),
@@ -56,7 +61,11 @@ const searchesOf = ({ sorts, filters, searches, at }: typeof USERS): ReadonlyArr
 
 const GROUPS = {
   "first and deep pages": [...pagesOf(USERS), ...pagesOf(KITCHENS)],
-  searches: [...searchesOf(USERS), ...searchesOf(KITCHENS)],
+  "searches, first page and page 40": [
+    ...searchesOf(USERS, [0, LAST_OFFERED]),
+    ...searchesOf(KITCHENS, [0, LAST_OFFERED]),
+  ],
+  "searches, page 10 000": [...searchesOf(USERS, [DEEP]), ...searchesOf(KITCHENS, [DEEP])],
   "counters of the dashboard": [
     get("/user/count"),
     get("/kitchen/count"),
@@ -93,11 +102,17 @@ const mixed = (reads: ReadonlyArray<Call>): ReadonlyArray<Call> => {
   });
 };
 
-/** How each group did: a line for each, and the slowest of its calls. */
+/** A server beside another that gives the answers which that one gave to some calls. */
+type Beside = (
+  calls: ReadonlyArray<Call>,
+) => Promise<{ readonly port: number; readonly stop: () => unknown }>;
+
+/** How each group did: a line for each, the same of a bare handler on the same cores, and the slowest of its calls. */
 export const measuredLists = async (
   target: Target,
   connections: number,
   seconds: number,
+  bareBeside: Beside,
   say: (line: string) => void,
 ): Promise<void> => {
   for (const [name, reads] of Object.entries(GROUPS)) {
@@ -111,6 +126,12 @@ export const measuredLists = async (
     const slowest = [...times].toSorted(([, a], [, b]) => quantile(b, 0.5) - quantile(a, 0.5)).slice(0, 3);
     say(
       `  ${name}: p50 ${quantile(all, 0.5).toFixed(1)} ms  p99 ${quantile(all, 0.99).toFixed(1)} ms  ${perSecond.toFixed(0)} requests/s (${all.length} reads of ${times.size} kinds)`,
+    );
+    const bare = await bareBeside(mixed(reads));
+    const yardstick = await underLoad({ ...target, port: bare.port }, mixed(reads), connections, seconds / 4);
+    await bare.stop();
+    say(
+      `    a bare handler: p50 ${yardstick.p50.toFixed(1)} ms  p99 ${yardstick.p99.toFixed(1)} ms  ${yardstick.perSecond.toFixed(0)} requests/s`,
     );
     for (const [path, took] of slowest) say(`    p50 ${quantile(took, 0.5).toFixed(1)} ms  ${path}`);
   }
