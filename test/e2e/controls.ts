@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Permission } from "../../src/domain/permission.ts";
+import { isPlain } from "./plain.ts";
 import { ADMIN_MENU, EVERY_RESOURCE, type ResourceName } from "../../src/domain/resources.ts";
 
 /** What somebody must hold to use a control; where §6 grants nobody anything, an admin may (D13). */
@@ -145,7 +146,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   "/admin": [],
   "/admin/users": list("users", {
     sorts: ["Name", "Email", "Role"],
-    filters: ["Role", "Email"],
+    filters: ["Role", ...(isPlain ? [] : ["Email"])],
     changing: "admin",
   }),
   "/admin/users/create": newForm("users.create", [
@@ -160,7 +161,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   ]),
   "/admin/kitchens": list("kitchens", {
     sorts: ["Name", "Status", "Score", "Chef", "Tribe", "Description", "Location", "Capacity"],
-    filters: ["Status", "Chef", "Tribe", "Pictures"],
+    filters: ["Status", "Chef", "Tribe", ...(isPlain ? [] : ["Pictures"])],
     changing: "kitchens.update",
     more: [
       ...items("kitchens.update", "(?:Ban kitchen|Lift the ban).*"),

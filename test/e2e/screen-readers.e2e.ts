@@ -1,8 +1,8 @@
 import { expect, test } from "./console-page.ts";
+import { isPlain } from "./plain.ts";
 
 /** Where the number of banned kitchens comes from: a backend that lists by itself counts them (D40, D58). */
-const BANNED_FROM =
-  process.env["CAPABILITIES"] === "none" ? " Partial: only the first 200 records were loaded" : "";
+const BANNED_FROM = isPlain ? " Partial: only the first 200 records were loaded" : "";
 
 // What a screen reader is told of the five main screens, read and found to make sense. What is left out here may be
 // there as well; the order counts.
