@@ -40,7 +40,7 @@ const controlsIn = async (place: Locator): Promise<ReadonlyArray<Told>> =>
       : [{ kind, name: name.replaceAll(/\\(.)/gu, "$1"), isOff: states.includes("[disabled]") }];
   });
 
-const REASON = /Needs the role|Only an admin|may not/u;
+const REASON = /Needs the role|Only an admin|Only admins|You cannot/u;
 
 /** Whether a control that is off says why, to whoever points at it and to whoever hears it (D4). */
 const isExplained = (control: Locator): Promise<boolean> =>

@@ -62,15 +62,14 @@ const economy = <E>(name: string, ports: Layer.Layer<Ports | SqlClient, E>): voi
         }),
     );
 
-    it.effect(
-      "§7: a search reads what matches, once to find, to show and to count it, and no other text",
-      () =>
-        Effect.gen(function* () {
-          const { find } = yield* Users;
-          const found = find("vera viewer", { first: 0, max: PAGE });
-          expect((yield* found).items.map(({ email }) => email)).toEqual(["viewer@example.com"]);
-          expect(yield* rowsReadBy("users", found)).toBe(3);
-        }),
+    it.effect("§7: a search that was asked before reads what it shows, and no other text", () =>
+      Effect.gen(function* () {
+        const { find } = yield* Users;
+        const found = find("vera viewer", { first: 0, max: PAGE });
+        const first = yield* rowsReadBy("users", found);
+        expect([first, yield* rowsReadBy("users", found)]).toEqual([2, 1]);
+        expect((yield* found).items.map(({ email }) => email)).toEqual(["viewer@example.com"]);
+      }),
     );
   });
 
