@@ -60,6 +60,7 @@ test("D51: an empty database is filled and says how far it is; one with users is
     "0 s  businesses",
     "0 s  notifications",
     "0 s  profile images",
+    "0 s  indexes",
     "0 s  the orders of lists",
     "20 users and 30 kitchens after 0 s",
     "",
