@@ -66,9 +66,8 @@ const economy = <E>(name: string, ports: Layer.Layer<Ports | SqlClient, E>): voi
       Effect.gen(function* () {
         const { find } = yield* Users;
         const found = find("vera viewer", { first: 0, max: PAGE });
-        const first = yield* rowsReadBy("users", found);
-        expect([first, yield* rowsReadBy("users", found)]).toEqual([2, 1]);
         expect((yield* found).items.map(({ email }) => email)).toEqual(["viewer@example.com"]);
+        expect(yield* rowsReadBy("users", found)).toBe(1);
       }),
     );
   });
