@@ -51,7 +51,7 @@ test("§5: signing in and out by keyboard alone", async ({ console }) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   const tabTo = async (goal: Locator): Promise<void> => {
-    for (let stops = 0; stops < 30; stops += 1) {
+    for (let stops = 0; stops < 100; stops += 1) {
       await press("Tab");
       if (await goal.evaluate((element) => element === document.activeElement)) {
         // It can be seen where the focus is.
