@@ -61,7 +61,7 @@ test("D38: nobody knows whether the profile was saved: it is looked at, and what
   await console.open("/business?edit=profile");
   await page.getByLabel("Name").fill("sentinel-truncated");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("your changes were not there");
+  await expect(page.getByRole("alert")).toContainText("your changes were not saved");
   await expect(page.getByLabel("Name")).toHaveValue("sentinel-truncated");
   await page.getByLabel("Name").fill("Known again");
   await page.getByRole("button", { name: "Save" }).click();

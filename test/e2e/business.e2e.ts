@@ -121,7 +121,7 @@ test("D8, D54: a code connects once, whoever comes back with it", async ({ conso
     address.searchParams.get("state") ?? "",
   );
   await console.open(address.pathname + address.search);
-  await seeFailure(console, "was used before or has expired");
+  await seeFailure(console, "has expired or was already used");
   await seeState(console, "Connected");
 });
 
@@ -137,7 +137,7 @@ test("a connection that was left half-way says so in its tab, and nothing in ano
   await seeState(other, "Not connected");
   await expect(card(other).getByRole("alert")).toBeHidden();
   await console.open("/business");
-  await seeFailure(console, "begun and not finished");
+  await seeFailure(console, "started but not finished");
   await console.page.reload();
   await seeState(console, "Not connected");
   await expect(card(console).getByRole("alert")).toBeHidden();

@@ -181,7 +181,7 @@ test("by keyboard: an admin gives a user a picture, cuts it, and deletes it; wha
   const before = await pictures.count();
   await upload(picture(320, 200));
   const dialog = page.getByRole("dialog", { name: "Crop the picture" });
-  const area = dialog.getByRole("group", { name: /Part of the picture/u });
+  const area = dialog.getByRole("group", { name: /part of the picture to use/u });
   const place = (await area.boundingBox())?.x ?? 0;
   await reach(area);
   await page.keyboard.press("ArrowLeft");

@@ -66,7 +66,7 @@ test("a forgotten password is set anew by the link that the emulator prints", as
   await console.page.getByRole("button", { name: "Forgot your password?" }).click();
   await console.page.getByRole("textbox", { name: "Email" }).fill(email);
   await console.page.getByRole("button", { name: "Send a link" }).click();
-  await expect(console.page.getByRole("status")).toHaveText(/an email with a link to a new password/u);
+  await expect(console.page.getByRole("status")).toHaveText(/an email with a link to set a new password/u);
   await expect(console.page.getByRole("status")).toBeFocused();
   const link = await printedLinkFor(email);
   const answer = await fetch(`${link}&newPassword=${encodeURIComponent("another good one")}`);
