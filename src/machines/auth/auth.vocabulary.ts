@@ -125,6 +125,7 @@ export const vocabulary = setup({
       generation: context.generation + 1,
     })),
     "forget who appeared": assign({ identity: undefined, tries: 0, retryAfterMs: 0 }),
+    "forget the tries": assign({ tries: 0, retryAfterMs: 0 }),
     "note the failure": assign((_, answer: Answer<unknown, SignInFailure>) => ({
       failure: reasonOf(failure(answer)),
     })),

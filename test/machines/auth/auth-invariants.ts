@@ -37,7 +37,6 @@ const INVARIANTS: Readonly<Record<string, (snapshot: AuthSnapshot) => boolean>> 
     snapshot.hasTag("arriving") ||
     isWaitingForAVerdict(snapshot) ||
     pathOf(snapshot.value) === "following.exchanging" ||
-    snapshot.hasTag("asking for a birth date") ||
     isLeaving(snapshot),
   "somebody who waits for a verdict is told why": (snapshot) =>
     !isWaitingForAVerdict(snapshot) || snapshot.context.failure !== undefined,

@@ -55,7 +55,7 @@ export const registering = vocabulary.createStateConfig({
 /** The provider knows them, the backend does not: a date of birth makes them a user, as often as it takes. */
 export const signingUp = vocabulary.createStateConfig({
   tags: ["suppressing", "asking for a birth date", "counts on the provider"],
-  entry: ["close the session", "forget the failure"],
+  entry: ["close the session", "forget the failure", "forget the tries"],
   on: {
     "identity appeared": {
       guard: "it is somebody else",
