@@ -1,4 +1,4 @@
-import { vocabulary } from "./auth.vocabulary.ts";
+import { UNTRIED, vocabulary } from "./auth.vocabulary.ts";
 import { arriving, following } from "./states/arriving.ts";
 import { exchanging, exchangingAgain, signingInWithEmail, signingInWithGoogle } from "./states/entering.ts";
 import { registering, signingUp } from "./states/joining.ts";
@@ -15,8 +15,7 @@ export const authMachine = vocabulary.createMachine({
     failure: undefined,
     generation: 0,
     exchangedAt: 0,
-    tries: 0,
-    retryAfterMs: 0,
+    ...UNTRIED,
   },
   initial: "signed out",
   states: {

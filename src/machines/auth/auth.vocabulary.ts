@@ -17,6 +17,9 @@ import type {
   RegistrationDetails,
 } from "./auth.types.ts";
 
+/** Nobody waits for a verdict. */
+export const UNTRIED = { tries: 0, retryAfterMs: 0 } as const;
+
 /** The words of the auth chart: its events and facts, whom it asks, what it decides by and what it does. */
 export const vocabulary = setup({
   types: {
@@ -81,7 +84,7 @@ export const vocabulary = setup({
     "note who appeared": assign(({ event }) => {
       assertEvent(event, "identity appeared");
       const { identity } = event;
-      return { identity, user: undefined, exchangedAt: 0, failure: undefined, tries: 0, retryAfterMs: 0 };
+      return { identity, user: undefined, exchangedAt: 0, failure: undefined, ...UNTRIED };
     }),
     "note who it was last time": assign(({ event }) => {
       assertEvent(event, "restore the session");
@@ -101,7 +104,7 @@ export const vocabulary = setup({
     "begin a generation": assign(({ context }) => ({ generation: context.generation + 1 })),
     "open the session": assign((_, answer: Answer<ExchangeAnswer>) => {
       const { outcome, at } = success(answer);
-      return { user: success(outcome), exchangedAt: at, failure: undefined, tries: 0, retryAfterMs: 0 };
+      return { user: success(outcome), exchangedAt: at, failure: undefined, ...UNTRIED };
     }),
     "note why it was refused": assign((_, answer: Answer<ExchangeAnswer>) => {
       const reason = refusal(answer);
@@ -120,12 +123,11 @@ export const vocabulary = setup({
       identity: undefined,
       user: undefined,
       exchangedAt: 0,
-      tries: 0,
-      retryAfterMs: 0,
+      ...UNTRIED,
       generation: context.generation + 1,
     })),
-    "forget who appeared": assign({ identity: undefined, tries: 0, retryAfterMs: 0 }),
-    "forget the tries": assign({ tries: 0, retryAfterMs: 0 }),
+    "forget who appeared": assign({ identity: undefined, ...UNTRIED }),
+    "forget the tries": assign(UNTRIED),
     "note the failure": assign((_, answer: Answer<unknown, SignInFailure>) => ({
       failure: reasonOf(failure(answer)),
     })),

@@ -1,7 +1,6 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { useLingui } from "@lingui/react/macro";
+import { Stack, Text } from "@mantine/core";
 import { type Change, changeOf, type Edit } from "../../../domain/change.ts";
-import { UNDO_SECONDS } from "../../../domain/deletion.ts";
 import { ROLES } from "../../../domain/role.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
@@ -11,6 +10,7 @@ import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { EDIT_VERBS } from "./change-texts.tsx";
 import { TargetNames } from "./TargetNames.tsx";
+import { WayBack } from "./WayBack.tsx";
 
 interface EditFieldProps {
   readonly edit: Edit;
@@ -58,21 +58,9 @@ const Question = ({ change, view }: { change: Change; view: DeletionView }) => {
     <Stack gap="md">
       <TargetNames targets={targets} />
       <EditField edit={change.edit} onEdit={(edit) => view.askToChange(changeOf(targets, edit))} />
-      <Text size="sm" c="dimmed">
-        <Plural
-          value={UNDO_SECONDS}
-          one="You can undo this for # second."
-          other="You can undo this for # seconds."
-        />
-      </Text>
-      <Group justify="end">
-        <Button variant="default" onClick={view.cancel} data-autofocus>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button {...(change.edit._tag === "Ban" && { color: "red" })} onClick={view.confirm}>
-          {t(EDIT_VERBS[change.edit._tag])}
-        </Button>
-      </Group>
+      <WayBack view={view} isDangerous={change.edit._tag === "Ban"}>
+        {t(EDIT_VERBS[change.edit._tag])}
+      </WayBack>
     </Stack>
   );
 };

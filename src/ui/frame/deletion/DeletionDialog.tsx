@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Stack, Text } from "@mantine/core";
-import { type Target, UNDO_SECONDS } from "../../../domain/deletion.ts";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Stack, Text } from "@mantine/core";
+import type { Target } from "../../../domain/deletion.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { DELETION_WORDS } from "./deletion-texts.tsx";
 import { TargetNames } from "./TargetNames.tsx";
+import { WayBack } from "./WayBack.tsx";
 
 const Verb = ({ targets, first }: { targets: ReadonlyArray<Target>; first: Target }) => {
   const { t } = useLingui();
@@ -30,21 +31,9 @@ export const DeletionDialog = ({ isOpen, view }: { isOpen: boolean; view: Deleti
               <GoesAlong count={view.targets.length} />
             </Text>
           )}
-          <Text size="sm" c="dimmed">
-            <Plural
-              value={UNDO_SECONDS}
-              one="You can undo this for # second."
-              other="You can undo this for # seconds."
-            />
-          </Text>
-          <Group justify="end">
-            <Button variant="default" onClick={view.cancel} data-autofocus>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button color="red" onClick={view.confirm}>
-              <Verb targets={view.targets} first={first} />
-            </Button>
-          </Group>
+          <WayBack view={view} isDangerous>
+            <Verb targets={view.targets} first={first} />
+          </WayBack>
         </Stack>
       )}
     </Dialog>

@@ -1,0 +1,33 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { Button, Group, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { UNDO_SECONDS } from "../../../domain/deletion.ts";
+import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
+
+interface WayBackProps {
+  readonly view: DeletionView;
+  readonly isDangerous: boolean;
+  /** What is done, on its button. */
+  readonly children: ReactNode;
+}
+
+/** The end of a question: that there is a way back for some seconds, and the two answers. */
+export const WayBack = ({ view, isDangerous, children }: WayBackProps) => (
+  <>
+    <Text size="sm" c="dimmed">
+      <Plural
+        value={UNDO_SECONDS}
+        one="You can undo this for # second."
+        other="You can undo this for # seconds."
+      />
+    </Text>
+    <Group justify="end">
+      <Button variant="default" onClick={view.cancel} data-autofocus>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button {...(isDangerous && { color: "red" })} onClick={view.confirm}>
+        {children}
+      </Button>
+    </Group>
+  </>
+);
