@@ -6,6 +6,9 @@ import { ADMIN_MENU, EVERY_RESOURCE, type ResourceName } from "../../src/domain/
 /** What somebody must hold to use a control; where §6 grants nobody anything, an admin may (D13). */
 export type Needs = Permission | "admin";
 
+/** Whether the backend knows §7 only (D57). */
+const isPlain = process.env["CAPABILITIES"] === "none";
+
 type ControlRole = "button" | "link" | "textbox" | "combobox" | "checkbox" | "radio" | "switch" | "menuitem";
 
 /** A control of a screen, or several of the same kind. */
@@ -128,13 +131,13 @@ const form = (needs: Permission, controls: ReadonlyArray<Control>): ReadonlyArra
 ];
 
 const kitchenFields = (needs: Permission) => [
-  ...fields(needs, "Name", "Logo", "Description", "Location", "Capacity"),
+  ...fields(needs, "Name", "Logo", ...(isPlain ? [] : ["Description", "Location", "Capacity"])),
   ...choices(needs, "Chef", "Tribe"),
 ];
 
 const tribeFields = (needs: Permission) => [
   ...fields(needs, "Name", "Description"),
-  ...choices(needs, "Leader"),
+  ...(isPlain ? [] : choices(needs, "Leader")),
 ];
 
 /** The form of a new record, which the next one may follow. */

@@ -8,6 +8,11 @@ const FILTERED_HERE = "When it fails, the console filters on its own side (D33).
 /** What a paged call takes and says beyond §7 (D58), by the capability that has it. */
 const listed = (sorts: string, filters: string): string =>
   `Extension (capability \`lists\`, D58): takes \`query\`, \`sort\` (${sorts}; \`-\` before it descends) and ${filters}, and says \`X-Total-Count\`, or \`X-Total-At-Least\` where a search finds more than are counted.`;
+/** What records may say beyond §7 (D59), by the capability that keeps it. */
+const optional = (fields: string): string =>
+  `Extension (capability \`fields\`, D59): may say, and keeps, ${fields}.`;
+const OF_KITCHEN = optional("`description`, `location`, `capacity`");
+const OF_TRIBE = optional("`leader` (`memberCount` is counted)");
 const OF_CONTRIBUTION = "`user`, `kitchen`";
 const IN_TIME = "`from`, `to`";
 const VOTES_STAY = "Never writes how many votes there are (P4).";
@@ -27,8 +32,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "kitchens.count": SHOWN_AS_ZERO,
   "kitchens.find": FILTERED_HERE,
   "kitchens.page": `${SHOWN_AS_ZERO} ${listed("`name`, `description`, `location`, `capacity`, `status`, `score`, `chef`, `tribe`", "`banned`, `chef`, `tribe`, `pictures` (also `any`, `none`)")}`,
-  "kitchens.create": VOTES_STAY,
-  "kitchens.edit": VOTES_STAY,
+  "kitchens.create": `${VOTES_STAY} ${OF_KITCHEN}`,
+  "kitchens.edit": `${VOTES_STAY} ${OF_KITCHEN}`,
   "kitchenImages.fromKitchenImage": "The first source of a kitchen's pictures (D33).",
   "kitchenImages.fromImages": "The second source; the third is the logo of the kitchen (D33, P2).",
   "tribes.count": SHOWN_AS_ZERO,
@@ -37,6 +42,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
     "`leader`, `members` (also `any`, `none`)",
   ),
   "tribes.find": FILTERED_HERE,
+  "tribes.create": OF_TRIBE,
+  "tribes.edit": OF_TRIBE,
   "favorites.page": listed("`time`", OF_CONTRIBUTION),
   "blocks.page": listed("`time`", OF_CONTRIBUTION),
   "comments.page": listed("`time`", `${OF_CONTRIBUTION}, \`tribe\`, ${IN_TIME}`),

@@ -13,12 +13,14 @@ import { tribeReference } from "../../domain/reference.ts";
 import { identified } from "./identified.ts";
 import { type Choice, choiceOfReference } from "./record-source.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
+import { opened } from "./read-record.ts";
 import { type Reader, related } from "./related.ts";
 
 const { kitchens, tribes } = RECORD_SOURCES;
 
 /** The name of a kitchen's tribe; nothing where it has none, or where that cannot be read. */
-const readTribeOf = ({ tribe }: Kitchen) => {
+const readTribeOf = (kitchen: Kitchen | undefined) => {
+  const tribe = kitchen?.tribe;
   if (tribe === undefined) return Effect.succeed(undefined);
   const reference = tribeReference(tribe);
   return reference.name === undefined
@@ -78,8 +80,20 @@ export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => 
 
 export type KitchenSources = ReturnType<typeof readKitchen>["sources"];
 
-/** A kitchen and what its form needs to know by name. */
-export const readKitchenForForm = Effect.fnUntraced(function* (id: string) {
-  const record = yield* kitchens.byId(id);
-  return { record, tribe: yield* readTribeOf(record) };
-});
+/** What the form of a kitchen is opened with, its tribe by name. */
+export const readKitchenForForm = (id: string) =>
+  opened(
+    Effect.flatMap(kitchens.byId(id), (record) =>
+      Effect.map(readTribeOf(record), (tribe) => ({ record, tribe })),
+    ),
+  );
+
+/** What the form of a new kitchen is opened with. */
+export const readKitchenForNew = (from: string | undefined) => {
+  const copied = from === undefined ? Effect.succeed(undefined) : kitchens.byId(from);
+  return opened(
+    Effect.flatMap(copied, (record: Kitchen | undefined) =>
+      Effect.map(readTribeOf(record), (tribe) => ({ copied: record, tribe })),
+    ),
+  );
+};

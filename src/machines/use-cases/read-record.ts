@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
-import { NotFound } from "../../domain/remote-failure.ts";
+import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { NotFound, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { ListSource } from "./record-source.ts";
 
 /** A record as the backend has it at this moment; a new one is not there yet. */
@@ -12,6 +13,22 @@ export const reread = <A, R>(
     ? Effect.fail(NotFound())
     : Effect.provideService(byId(definition.idOf(record)), BypassCache, true);
 
-/** A record that its form is opened on. */
+/** What a form is opened with, read side by side, and whether the backend keeps the optional fields of records (D59). */
+export const opened = <A, E, R>(read: Effect.Effect<A, E, R>) =>
+  Effect.zipWith(
+    read,
+    Capabilities.use(({ offers }) => offers("fields")),
+    (said, keepsOptional) => ({ ...said, keepsOptional }),
+    { concurrent: true },
+  );
+
+/** What the form of a record is opened with. */
 export const readForForm = <A, R>({ byId }: Pick<ListSource<A, R>, "byId">, id: string) =>
-  Effect.map(byId(id), (record) => ({ record }));
+  opened(Effect.map(byId(id), (record) => ({ record })));
+
+/** What the form of a new record is opened with: the record that it begins as, or none. */
+export const readForNew = <A, R>({ byId }: Pick<ListSource<A, R>, "byId">, from: string | undefined) => {
+  const copied: Effect.Effect<A | undefined, RemoteFailure, R> =
+    from === undefined ? Effect.succeed(undefined) : byId(from);
+  return opened(Effect.map(copied, (record) => ({ copied: record })));
+};

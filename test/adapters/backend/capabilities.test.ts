@@ -33,4 +33,39 @@ for (const { offered, health, total } of OFFERINGS)
           expect([asked, (yield* list(asked)).status]).toEqual([asked, 400]);
       }),
     );
+
+    it.effect("D59: optional fields are told and kept there where that is offered", () =>
+      Effect.gen(function* () {
+        const isKept = offered.includes("fields");
+        const token = yield* signIn("admin");
+        const asking = (method: "GET" | "POST", path: string, body?: object) =>
+          Effect.map(
+            ask({ method, path: `/api/v1${path}`, token, ...(body && { body: JSON.stringify(body) }) }),
+            (answer) => JSON.parse(answer.body),
+          );
+        const optional = { description: "Soups", location: "Porto", capacity: 4 };
+        const has = (...fields: ReadonlyArray<string>) =>
+          expect.toSatisfy((record: object) =>
+            fields.every((field) => Object.hasOwn(record, field) === isKept),
+          );
+
+        const made = yield* asking("POST", "/kitchen/createKitchen", { nombre: "Casa Ana", ...optional });
+        expect(made).toEqual(has("description", "location", "capacity"));
+        const { kitchenId } = made;
+        const changed = { ...made, ...optional, location: "Braga" };
+        expect((yield* asking("POST", "/kitchen/editKitchen", changed)).location).toBe(
+          isKept ? "Braga" : undefined,
+        );
+        expect(yield* asking("GET", `/kitchen/${kitchenId}`)).toEqual(has("description", "location"));
+        const found = yield* asking("GET", "/search/kitchens?query=Casa+Ana");
+        expect(found).toContainEqual({ ...made, ...(isKept && { location: "Braga" }) });
+        for (const list of ["/kitchen", "/kitchen/0/200"])
+          expect((yield* asking("GET", list)).some((one: object) => "capacity" in one)).toBe(isKept);
+
+        const tribe = yield* asking("POST", "/tribe/createTribe", { name: "Bakers", leader: { userId: 1 } });
+        expect(tribe).toEqual(has("leader", "memberCount"));
+        const renamed = { ...tribe, leader: { userId: 2 }, name: "Millers" };
+        expect(yield* asking("POST", "/tribe/editTribe", renamed)).toEqual(has("leader"));
+      }),
+    );
   });

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readKitchenForForm } from "../../../machines/use-cases/read-kitchen.ts";
+import { readKitchenForNew } from "../../../machines/use-cases/read-kitchen.ts";
 import { CreatePage } from "../../../ui/parts/editing/RecordFormPages.tsx";
 import { KitchenForm } from "../../../ui/pages/kitchens/KitchenForm.tsx";
 import { createAddress } from "../../-create-address.ts";
@@ -8,9 +8,8 @@ const Page = () => <CreatePage resource="kitchens" Form={KitchenForm} {...Route.
 
 export const Route = createFileRoute("/admin/kitchens/create")({
   ...createAddress,
-  loader: ({ context, deps, abortController }) =>
-    deps.from === undefined
-      ? {}
-      : { copied: context.read(readKitchenForForm(deps.from), abortController.signal) },
+  loader: ({ context, deps, abortController }) => ({
+    opened: context.read(readKitchenForNew(deps.from), abortController.signal),
+  }),
   component: Page,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readForForm } from "../../../machines/use-cases/read-record.ts";
+import { readForNew } from "../../../machines/use-cases/read-record.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { CreatePage } from "../../../ui/parts/editing/RecordFormPages.tsx";
 import { TribeForm } from "../../../ui/pages/tribes/TribeForm.tsx";
@@ -9,9 +9,8 @@ const Page = () => <CreatePage resource="tribes" Form={TribeForm} {...Route.useL
 
 export const Route = createFileRoute("/admin/tribes/create")({
   ...createAddress,
-  loader: ({ context, deps, abortController }) =>
-    deps.from === undefined
-      ? {}
-      : { copied: context.read(readForForm(RECORD_SOURCES.tribes, deps.from), abortController.signal) },
+  loader: ({ context, deps, abortController }) => ({
+    opened: context.read(readForNew(RECORD_SOURCES.tribes, deps.from), abortController.signal),
+  }),
   component: Page,
 });

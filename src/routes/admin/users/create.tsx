@@ -1,7 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { readForNew } from "../../../machines/use-cases/read-record.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { CreatePage } from "../../../ui/parts/editing/RecordFormPages.tsx";
 import { NewUserForm } from "../../../ui/pages/users/NewUserForm.tsx";
 
+const Page = () => <CreatePage resource="users" Form={NewUserForm} {...Route.useLoaderData()} />;
+
 export const Route = createFileRoute("/admin/users/create")({
-  component: () => <CreatePage resource="users" Form={NewUserForm} />,
+  loader: ({ context, abortController }) => ({
+    opened: context.read(readForNew(RECORD_SOURCES.users, undefined), abortController.signal),
+  }),
+  component: Page,
 });

@@ -20,14 +20,9 @@ import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Switch.css";
 import classes from "./KitchenForm.module.css";
 
-interface OpenedKitchen {
-  readonly record: Kitchen;
-  readonly tribe: Choice | undefined;
-}
-
-interface KitchenFormProps extends RecordFormProps<Kitchen, string, OpenedKitchen> {
+interface KitchenFormProps extends RecordFormProps<Kitchen> {
   /** The kitchen's tribe by name, where it is known. */
-  readonly tribe?: Choice | undefined;
+  readonly tribe: Choice | undefined;
 }
 
 const chefOf = (kitchen: Kitchen | undefined): Choice | undefined =>
@@ -36,12 +31,13 @@ const chefOf = (kitchen: Kitchen | undefined): Choice | undefined =>
 export const KitchenForm = ({
   record: kitchen,
   copied,
-  tribe = copied?.tribe,
+  tribe,
+  keepsOptional,
   onSaved,
   onLeave,
   onAnother,
 }: KitchenFormProps) => {
-  const begun = kitchen ?? copied?.record;
+  const begun = kitchen ?? copied;
   const { t } = useLingui();
   const textsOf = useProblemTexts();
   const editing = useRecordEditing<Kitchen, Draft>({
@@ -53,7 +49,7 @@ export const KitchenForm = ({
     secrets: {},
     validate: (values) => textsOf(kitchenForm.problems(values)),
     merged: withKitchenForm,
-    copied: copied?.record,
+    copied,
     onSaved,
   });
   const { form } = editing;
@@ -99,20 +95,24 @@ export const KitchenForm = ({
           className={classes["preview"]}
         />
       </Group>
-      <Textarea
-        label={labels.description}
-        autosize
-        minRows={3}
-        maxRows={10}
-        {...form.getInputProps("description")}
-      />
-      <TextInput label={labels.location} {...form.getInputProps("location")} />
-      <TextInput
-        label={labels.capacity}
-        description={t`How many guests it can seat`}
-        inputMode="numeric"
-        {...form.getInputProps("capacity")}
-      />
+      {keepsOptional && (
+        <>
+          <Textarea
+            label={labels.description}
+            autosize
+            minRows={3}
+            maxRows={10}
+            {...form.getInputProps("description")}
+          />
+          <TextInput label={labels.location} {...form.getInputProps("location")} />
+          <TextInput
+            label={labels.capacity}
+            description={t`How many guests it can seat`}
+            inputMode="numeric"
+            {...form.getInputProps("capacity")}
+          />
+        </>
+      )}
       <ChoiceSelect
         label={labels.userChef}
         placeholder={t`Search users`}

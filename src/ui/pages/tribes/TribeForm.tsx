@@ -10,7 +10,14 @@ import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 
-export const TribeForm = ({ record: tribe, copied, onSaved, onLeave, onAnother }: RecordFormProps<Tribe>) => {
+export const TribeForm = ({
+  record: tribe,
+  copied,
+  keepsOptional,
+  onSaved,
+  onLeave,
+  onAnother,
+}: RecordFormProps<Tribe>) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();
   const editing = useRecordEditing<Tribe, Draft>({
@@ -22,7 +29,7 @@ export const TribeForm = ({ record: tribe, copied, onSaved, onLeave, onAnother }
     secrets: {},
     validate: (values) => textsOf(tribeForm.problems(values)),
     merged: withTribeForm,
-    copied: copied?.record,
+    copied,
     onSaved,
   });
   const { form } = editing;
@@ -40,14 +47,16 @@ export const TribeForm = ({ record: tribe, copied, onSaved, onLeave, onAnother }
     >
       <TextInput label={t`Name`} required {...form.getInputProps("name")} />
       <Textarea label={t`Description`} rows={4} resize="vertical" {...form.getInputProps("description")} />
-      <ChoiceSelect
-        label={t`Leader`}
-        placeholder={t`Search users`}
-        source={RECORD_SOURCES.users}
-        chosen={leader}
-        {...form.getInputProps("leader")}
-        value={form.values.leader}
-      />
+      {keepsOptional && (
+        <ChoiceSelect
+          label={t`Leader`}
+          placeholder={t`Search users`}
+          source={RECORD_SOURCES.users}
+          chosen={leader}
+          {...form.getInputProps("leader")}
+          value={form.values.leader}
+        />
+      )}
     </EditingForm>
   );
 };

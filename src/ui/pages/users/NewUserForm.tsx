@@ -23,7 +23,11 @@ import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import "@mantine/core/styles/PasswordInput.css";
 
-export const NewUserForm = ({ onSaved, onLeave, onAnother }: Omit<RecordFormProps<User>, "record">) => {
+export const NewUserForm = ({
+  onSaved,
+  onLeave,
+  onAnother,
+}: Pick<RecordFormProps<User>, "onSaved" | "onLeave" | "onAnother">) => {
   const { t } = useLingui();
   const today = useApp().today();
   const textsOf = useProblemTexts();

@@ -11,19 +11,19 @@ import { EditingPage } from "./EditingPage.tsx";
 import { OpenedOn } from "./OpenedOn.tsx";
 import type { RecordFormProps } from "./record-form.ts";
 
-interface CreatePageProps<Copied> {
+type Form<A, Opened> = ComponentType<
+  Opened & Pick<RecordFormProps<A>, "record" | "onSaved" | "onLeave" | "onAnother">
+>;
+
+interface NewRecordProps<Opened> {
   readonly resource: ResourceName;
-  /** The record that it begins as; nothing where it begins empty. */
-  readonly copied?: Promise<Read<Copied>> | undefined;
-  readonly Form: ComponentType<RecordFormProps<never, string, Copied>>;
+  /** What its form is opened with. */
+  readonly opened: Opened;
+  readonly Form: Form<never, Opened>;
 }
 
 /** The form for a new record, until it is saved; then what was made, or the next one's. */
-const NewRecord = <Copied,>({
-  resource,
-  copied,
-  Form,
-}: Omit<CreatePageProps<Copied>, "copied"> & { copied: Copied | undefined }) => {
+const NewRecord = <Opened,>({ resource, opened, Form }: NewRecordProps<Opened>) => {
   const navigate = useNavigate();
   const { list, detail } = RESOURCES[resource];
   const isAnotherWanted = useRef(false);
@@ -36,8 +36,8 @@ const NewRecord = <Copied,>({
     <div ref={form}>
       <Form
         key={saved}
+        {...opened}
         record={undefined}
-        copied={copied}
         onAnother={(isWanted) => {
           isAnotherWanted.current = isWanted;
         }}
@@ -51,25 +51,23 @@ const NewRecord = <Copied,>({
 };
 
 /** The page of the form for a new record, empty or as a copy of another one. */
-export const CreatePage = <Copied,>({ copied, ...props }: CreatePageProps<Copied>) => {
+export const CreatePage = <Opened,>({
+  opened,
+  ...props
+}: Omit<NewRecordProps<Opened>, "opened"> & { opened: Promise<Read<Opened>> }) => {
   const { t } = useLingui();
   const router = useRouter();
   const { resource } = props;
   const parent = parentOf(resource);
-  const page = (of: Copied | undefined) => (
-    <EditingPage list={parent} title={t(RESOURCE_WORDS[resource].create)}>
-      <NewRecord {...props} copied={of} />
-    </EditingPage>
-  );
   return (
     <Permitted permission={RESOURCES[resource].permissions.create}>
-      {copied === undefined ? (
-        page(undefined)
-      ) : (
-        <OpenedOn list={parent} source={copied} onRetry={() => void router.invalidate()}>
-          {page}
-        </OpenedOn>
-      )}
+      <OpenedOn list={parent} source={opened} onRetry={() => void router.invalidate()}>
+        {(read) => (
+          <EditingPage list={parent} title={t(RESOURCE_WORDS[resource].create)}>
+            <NewRecord {...props} opened={read} />
+          </EditingPage>
+        )}
+      </OpenedOn>
     </Permitted>
   );
 };
@@ -79,7 +77,7 @@ interface EditPageProps<A, Opened extends { readonly record: A }> {
   readonly source: Pick<ListSource<A, never>, "definition">;
   /** The record, and whatever else its form was opened with. */
   readonly opened: Promise<Read<Opened>>;
-  readonly Form: ComponentType<Opened & Pick<RecordFormProps<A>, "record" | "onSaved" | "onLeave">>;
+  readonly Form: Form<A, Opened>;
 }
 
 /** The page of a record's form; it leads back to the record. */

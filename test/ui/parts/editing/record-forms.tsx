@@ -48,7 +48,7 @@ export const records = (): Records =>
 
 export const onSaved = vi.fn<(id: string) => void>();
 export const onLeave = vi.fn<() => void>();
-const going = { onSaved, onLeave };
+const going = { onSaved, onLeave, keepsOptional: true };
 
 export const userForm = <UserForm record={USER} {...going} />;
 export const newUserForm = <NewUserForm {...going} />;

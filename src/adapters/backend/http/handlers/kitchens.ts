@@ -1,5 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { type Kitchen, kitchenListDefinition, type NewKitchen } from "../../../../domain/kitchen.ts";
+import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../domain/ports/kitchens.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
@@ -7,13 +9,23 @@ import { mayCallForOthers } from "../../policy/access-table.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
 import { searchedHandlers } from "./collections.ts";
+import { without } from "./without-optional.ts";
+
+const bare = ({ description: _, location: __, capacity: ___, ...kitchen }: Kitchen): Kitchen => kitchen;
+const bareDraft = ({ description: _, location: __, capacity: ___, ...draft }: NewKitchen): NewKitchen =>
+  draft;
 
 /** What may be written of a kitchen is the port's to say. */
 export const kitchensHandlers = HttpApiBuilder.group(
   Api,
   "kitchens",
   Effect.fnUntraced(function* (handlers) {
-    const kitchens = yield* Kitchens;
+    const { offers } = yield* Capabilities;
+    const isWhole = yield* offers("fields");
+    const kept = yield* Kitchens;
+    const kitchens = isWhole
+      ? kept
+      : without(kept, { idOf: kitchenListDefinition.idOf, record: bare, draft: bareDraft });
     const chefs = yield* Chefs;
     return handlers.handleAll({
       ...(yield* searchedHandlers(kitchens)),
@@ -21,7 +33,11 @@ export const kitchensHandlers = HttpApiBuilder.group(
       all: () =>
         CurrentUser.use(({ role, userId }) =>
           withAnsweredFailures(
-            mayCallForOthers(role, "kitchens.all") ? kitchens.all() : chefs.kitchensOf(userId),
+            mayCallForOthers(role, "kitchens.all")
+              ? kitchens.all()
+              : Effect.map(chefs.kitchensOf(userId), (own) =>
+                  isWhole ? own : { ...own, items: own.items.map(bare) },
+                ),
           ),
         ),
       create: ({ payload }) => withAnsweredFailures(kitchens.create(payload)),

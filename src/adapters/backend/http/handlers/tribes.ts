@@ -1,19 +1,29 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import { Tribes } from "../../../../domain/ports/tribes.ts";
+import { type NewTribe, type Tribe, tribeListDefinition } from "../../../../domain/tribe.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { searchedHandlers } from "./collections.ts";
+import { without } from "./without-optional.ts";
+
+const bare = ({ leader: _, memberCount: __, ...tribe }: Tribe): Tribe => tribe;
+const bareDraft = ({ leader: _, ...draft }: NewTribe): NewTribe => draft;
 
 export const tribesHandlers = HttpApiBuilder.group(
   Api,
   "tribes",
   Effect.fnUntraced(function* (handlers) {
+    const { offers } = yield* Capabilities;
     const tribes = yield* Tribes;
+    const kept = (yield* offers("fields"))
+      ? tribes
+      : without(tribes, { idOf: tribeListDefinition.idOf, record: bare, draft: bareDraft });
     return handlers.handleAll({
-      ...(yield* searchedHandlers(tribes)),
-      create: ({ payload }) => withAnsweredFailures(tribes.create(payload)),
-      edit: ({ payload }) => withAnsweredFailures(tribes.edit(payload)),
+      ...(yield* searchedHandlers(kept)),
+      create: ({ payload }) => withAnsweredFailures(kept.create(payload)),
+      edit: ({ payload }) => withAnsweredFailures(kept.edit(payload)),
       members: ({ params }) => withAnsweredFailures(tribes.members(params.id)),
       addMember: ({ params }) => withAnsweredFailures(tribes.addMember(params.id, params.userId)),
       removeMember: ({ params }) => withAnsweredFailures(tribes.removeMember(params.id, params.userId)),
