@@ -10,7 +10,8 @@ export type Edit =
       readonly _tag: "MoveToTribe";
       readonly tribe: { readonly id: string; readonly name: string } | undefined;
     }
-  | { readonly _tag: "GiveRole"; readonly role: string };
+  /** Also to an address that was not verified, or not (D68). */
+  | { readonly _tag: "GiveRole"; readonly role: string; readonly allowUnverified?: boolean };
 
 /** One record and what is changed of it. */
 export interface Step {

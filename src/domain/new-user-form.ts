@@ -14,6 +14,8 @@ export interface NewUserForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
+  /** Whether the role is meant although nobody has verified the address yet (D68). */
+  readonly allowUnverified: boolean;
 }
 
 /** A new user has the default role (D10), until somebody says otherwise. */
@@ -24,6 +26,7 @@ export const EMPTY_NEW_USER_FORM: NewUserForm = {
   firstName: "",
   lastName: "",
   role: "chef",
+  allowUnverified: false,
 };
 
 /** What of it is never kept (D61). */

@@ -11,6 +11,9 @@ export const ROLE_IDS: Readonly<Record<Role, number>> = { admin: 1, chef: 2, edi
 /** The role id a new user gets (§5, §9): chef, so that registering oneself never gives more. */
 export const DEFAULT_ROLE_ID = ROLE_IDS.chef;
 
+/** Whether a role is more than registering oneself gives: all of staff (D10, D68). */
+export const isAboveChef = (role: string): boolean => role !== "chef";
+
 /** A role as the backend lists it (§7, Roles). */
 export interface RoleRecord {
   readonly roleId: RoleId;

@@ -2,26 +2,38 @@ import type { UserId } from "./id.ts";
 import { joinName, splitName } from "./person-name.ts";
 import { permits } from "./permission.ts";
 import { LONGEST } from "./longest.ts";
-import { isAdmin, type Role } from "./role.ts";
-import type { User } from "./user.ts";
+import { isAboveChef, isAdmin, type Role } from "./role.ts";
+import type { ChangedUser, User } from "./user.ts";
 
 /** What the form of a user holds (§3, D39). */
 export interface UserForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: string;
+  /** Whether the role is meant although the address was not verified (D68). */
+  readonly allowUnverified: boolean;
 }
 
-export const userFormOf = ({ profile, role }: User): UserForm => {
+export const userFormOf = ({ profile, role = "", verified }: User): UserForm => {
   const { first, last } = splitName(profile.nombre);
-  return { firstName: first, lastName: last, role: role ?? "" };
+  // Whoever has such a role was given it.
+  const allowUnverified = verified === false && isAboveChef(role);
+  return { firstName: first, lastName: last, role, allowUnverified };
 };
 
+/** Whether a role would be given to an address that was not verified, which has to be meant (D68). */
+export const isUnverifiedFor = ({ verified, role: had }: Pick<User, "verified" | "role">, role: string) =>
+  verified === false && role !== had && isAboveChef(role);
+
 /** The merged user that is sent (§7, D14). */
-export const withUserForm = (user: User, { firstName, lastName, role }: UserForm): User => ({
+export const withUserForm = (
+  user: User,
+  { firstName, lastName, role, allowUnverified }: UserForm,
+): ChangedUser => ({
   ...user,
   profile: { ...user.profile, nombre: joinName({ first: firstName, last: lastName }) },
   role: role === "" ? undefined : role,
+  ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
 });
 
 type UserFormProblems = Partial<Record<"firstName", "NameMissing" | "NameTooLong">>;

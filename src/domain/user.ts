@@ -14,8 +14,15 @@ export const User = Schema.Struct({
     imageUrl: fields.carried(Schema.String),
   }),
   role: fields.optional(Schema.String),
+  /** Whether the address was verified, where the backend keeps that (D68). */
+  verified: fields.carried(Schema.Boolean),
 });
 export interface User extends Schema.Schema.Type<typeof User> {}
+
+/** A user that was changed; a role above chef goes to an address that was not verified only where that is meant (D68). */
+export interface ChangedUser extends User {
+  readonly allowUnverified?: boolean | undefined;
+}
 
 /** What may be written of a user; who never gave a name has none (D39). */
 export const WrittenUser = Schema.Struct({

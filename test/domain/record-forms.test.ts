@@ -35,7 +35,12 @@ const TRIBE: Tribe = { tribeId: id("t4"), name: "Slow food", description: "For t
 const BUSINESS: BusinessProfile = { ...EMPTY_PROFILE, businessId: id("3"), name: "Casa", hours: "Tue–Sun" };
 
 const ids = fc.constantFrom("", "7", "t4", "8", "not an id");
-const userForms = fc.record({ firstName: anyText, lastName: anyText, role: fc.constantFrom(...ROLES, "") });
+const userForms = fc.record({
+  firstName: anyText,
+  lastName: anyText,
+  role: fc.constantFrom(...ROLES, ""),
+  allowUnverified: fc.boolean(),
+});
 const kitchenForms = fc.record({
   nombre: anyText,
   logo: anyText,
@@ -88,6 +93,16 @@ describe("D37: the merged record", () => {
       expect({ ...merged, profile: USER.profile, role: USER.role }).toEqual(USER);
       const tidied = userFormOf(merged);
       expect(userFormOf(withUserForm(USER, tidied))).toEqual(tidied);
+    },
+  );
+
+  property.prop([userForms, fc.constantFrom(true, false, undefined)])(
+    "D68: of a user says that a role goes to an unverified address only where it does and somebody means it",
+    (form, verified) => {
+      const user = { ...USER, ...(verified !== undefined && { verified }) };
+      const isMeant =
+        verified === false && form.allowUnverified && form.role !== "chef" && form.role !== USER.role;
+      expect(withUserForm(user, form).allowUnverified).toBe(isMeant || undefined);
     },
   );
 

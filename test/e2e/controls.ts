@@ -6,9 +6,6 @@ import { ADMIN_MENU, EVERY_RESOURCE, type ResourceName } from "../../src/domain/
 /** What somebody must hold to use a control; where §6 grants nobody anything, an admin may (D13). */
 export type Needs = Permission | "admin";
 
-/** Whether the backend knows §7 only (D57). */
-const isPlain = process.env["CAPABILITIES"] === "none";
-
 type ControlRole = "button" | "link" | "textbox" | "combobox" | "checkbox" | "radio" | "switch" | "menuitem";
 
 /** A control of a screen, or several of the same kind. */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
 import { type Actor, HANDS } from "./actor.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
+import { confirmingUnverified, isPlain } from "./plain.ts";
 
 /** What differs between the three resources; names hold who makes the journey, so that several can. */
 interface Resource {
@@ -33,6 +34,7 @@ const RESOURCES: ReadonlyArray<Resource> = [
       await actor.write(page.getByRole("textbox", { name: "Last name" }), "van der Reise");
       await actor.write(page.getByLabel("Date of birth"), "1990-02-28");
       await actor.choose(page.getByRole("combobox", { name: "Role" }), /^Editor$/u);
+      if (!isPlain) await actor.tick(confirmingUnverified(page));
     },
     created: (who) => `${who} van der Reise`,
     renaming: "First name",

@@ -3,6 +3,7 @@ import { HANDS, reach } from "./actor.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 import { strangerCalled } from "./emulator.ts";
 import { picture } from "./picture.ts";
+import { confirmingUnverified, isPlain } from "./plain.ts";
 
 const textbox = (page: Page, name: string): Locator => page.getByRole("textbox", { name });
 
@@ -44,6 +45,7 @@ test("D23: an admin creates a user, stays signed in, and the new user signs in w
   await page.getByLabel("Date of birth").fill("1990-02-28");
   await page.getByRole("combobox", { name: "Role" }).click();
   await page.getByRole("option", { name: "Editor" }).click();
+  if (!isPlain) await confirmingUnverified(page).check();
   await save(page);
   await seeSaved(page);
   await expect(heading(page, "Nora van Dijk")).toBeVisible();

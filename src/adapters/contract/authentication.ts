@@ -27,6 +27,7 @@ export const AuthenticationGroup = HttpApiGroup.make("authentication").add(
       roleId: Schema.String,
       tokenId: Schema.String,
     },
+    query: { allowUnverified: Schema.optional(Schema.Literal("true")) },
     success: Schema.Struct({ status: Schema.String }),
     error: FAILURES,
   }).middleware(PossibleAuthorization),

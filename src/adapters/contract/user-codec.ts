@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as Transformation from "effect/SchemaTransformation";
-import { optional } from "../../domain/fields.ts";
+import { carried, optional } from "../../domain/fields.ts";
 import { User, WrittenUser } from "../../domain/user.ts";
 
 const Role = Schema.Union([
@@ -32,4 +32,5 @@ export const ChangedUserCodec = Schema.Struct({
   ...UserCodec.fields,
   ...WrittenUser.fields,
   profile: Schema.Struct({ ...User.fields.profile.fields, ...WrittenUser.fields.profile.fields }),
+  allowUnverified: carried(Schema.Boolean),
 }).annotate({ identifier: "ChangedUser" });

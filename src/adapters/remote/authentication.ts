@@ -16,11 +16,13 @@ export const authentication = port(Authentication)(({ call, invalidating }) => (
       Effect.map(({ accessToken, user }) => ({ accessToken, user })),
       Effect.provideService(ReadingOfFailures, failureOfExchange),
     ),
-  createUser: invalidating(["users"], ({ birthDate: dob, email, password, roleId, idToken: tokenId }) => {
+  createUser: invalidating(["users"], (account) => {
+    const { birthDate: dob, email, password, roleId, idToken: tokenId, allowUnverified = false } = account;
+    const query = allowUnverified ? { allowUnverified: "true" as const } : {};
     const params = { dob, email, password, roleId: String(roleId), tokenId };
     return segments(Object.values(params)).pipe(
       Effect.andThen(
-        unread(call("authentication.createUser", { params })).pipe(Effect.ensuring(forgetAddresses)),
+        unread(call("authentication.createUser", { params, query })).pipe(Effect.ensuring(forgetAddresses)),
       ),
       Effect.provideService(TracerDisabledWhen, () => true),
     );

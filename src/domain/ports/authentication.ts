@@ -16,6 +16,8 @@ export interface NewAccount {
   readonly email: string;
   readonly password: string;
   readonly roleId: number;
+  /** Whether a role above chef is meant although the address was not verified (D68). */
+  readonly allowUnverified?: boolean;
   /** The new account's own identity token (D22). */
   readonly idToken: string;
 }

@@ -2,14 +2,14 @@ import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { UserId } from "../id.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
-import type { User } from "../user.ts";
+import type { ChangedUser, User } from "../user.ts";
 import type { SearchedCollection } from "./collection.ts";
 
 /** The users of the service (§7, Users). */
 export class Users extends Context.Service<
   Users,
   SearchedCollection<User, UserId> & {
-    /** Saves a merged user and gives it back as it is now (D14, D37). */
-    readonly edit: (user: User) => Effect<User, RemoteFailure>;
+    /** Saves a merged user and gives it back as it is now (D14, D37); `Refused` where D68 asks for more. */
+    readonly edit: (user: ChangedUser) => Effect<User, RemoteFailure>;
   }
 >()("domain/ports/Users") {}

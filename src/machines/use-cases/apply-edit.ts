@@ -6,6 +6,7 @@ import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { NotFound, type RemoteFailure } from "../../domain/remote-failure.ts";
+import { isUnverifiedFor } from "../../domain/user-form.ts";
 import { identified } from "./identified.ts";
 
 /** Whether an edit changed anything, and what takes it back where that can be done. */
@@ -50,15 +51,21 @@ const move = (id: string | undefined) =>
     }),
   );
 
-const giveRole = (role: string) =>
+const giveRole = ({ role, allowUnverified = false }: Extract<Edit, { readonly _tag: "GiveRole" }>) =>
   identified((id: UserId) =>
     Effect.gen(function* () {
       const { byId, edit } = yield* Users;
       const user = yield* Effect.provideService(byId(id), BypassCache, true);
       if (user.role === role) return SAME;
-      yield* edit({ ...user, role });
-      const inverse: Edit | undefined =
+      yield* edit({
+        ...user,
+        role,
+        ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
+      });
+      const had: Edit | undefined =
         user.role === undefined ? undefined : { _tag: "GiveRole", role: user.role };
+      // What somebody had, they get back, verified or not.
+      const inverse = had && user.verified === false ? { ...had, allowUnverified: true } : had;
       return { isChanged: true, inverse } satisfies AppliedEdit;
     }),
   );
@@ -78,6 +85,6 @@ export const applyEdit = ({
         ? Effect.fail(NotFound())
         : move(edit.tribe?.id)(id);
     case "GiveRole":
-      return giveRole(edit.role)(id);
+      return giveRole(edit)(id);
   }
 };

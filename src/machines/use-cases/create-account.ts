@@ -16,7 +16,7 @@ const failed = (failure: SavingFailure) => Effect.fail(failure);
  */
 const userOf = Effect.fnUntraced(function* (form: NewUserForm, { idToken }: NewAccount) {
   const authentication = yield* Authentication;
-  const { email, password, birthDate, role } = form;
+  const { email, password, birthDate, role, allowUnverified } = form;
   const asked = yield* Effect.result(
     authentication.createUser({
       birthDate,
@@ -24,6 +24,7 @@ const userOf = Effect.fnUntraced(function* (form: NewUserForm, { idToken }: NewA
       password,
       roleId: ROLE_IDS[role],
       idToken,
+      ...(allowUnverified && { allowUnverified }),
     }),
   );
   if (Result.isFailure(asked) && !isResultUnknown(asked.failure)) return yield* failed(asked.failure);

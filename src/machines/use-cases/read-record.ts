@@ -13,14 +13,14 @@ export const reread = <A, R>(
     ? Effect.fail(NotFound())
     : Effect.provideService(byId(definition.idOf(record)), BypassCache, true);
 
-/** What a form is opened with, read side by side, and whether the backend keeps the optional fields of records (D59). */
+/** Whether the backend keeps the optional fields of records (D59). */
+export const keepingOptional = Capabilities.use(({ offers }) => offers("fields"));
+
+/** What a form is opened with, and whether the optional fields are kept, read side by side. */
 export const opened = <A, E, R>(read: Effect.Effect<A, E, R>) =>
-  Effect.zipWith(
-    read,
-    Capabilities.use(({ offers }) => offers("fields")),
-    (said, keepsOptional) => ({ ...said, keepsOptional }),
-    { concurrent: true },
-  );
+  Effect.zipWith(read, keepingOptional, (said, keepsOptional) => ({ ...said, keepsOptional }), {
+    concurrent: true,
+  });
 
 /** What the form of a record is opened with. */
 export const readForForm = <A, R>({ byId }: Pick<ListSource<A, R>, "byId">, id: string) =>

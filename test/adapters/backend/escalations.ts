@@ -8,6 +8,7 @@ export interface WireUser {
   readonly email: string;
   readonly profile: { readonly nombre: string };
   readonly role: string;
+  readonly verified: boolean;
 }
 
 /** Somebody who tries to get more than §6 and D14 give them; no such request may succeed. */

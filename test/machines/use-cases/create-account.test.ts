@@ -19,6 +19,7 @@ const ANA: NewUserForm = {
   firstName: " Ana  María ",
   lastName: "Paz",
   role: "editor",
+  allowUnverified: true,
 };
 const MADE: User = { userId: id("7"), email: "ana@kitchen.example", profile: { nombre: "" }, role: "editor" };
 const NAMED: User = { ...MADE, profile: { nombre: "Ana María Paz" } };
@@ -90,6 +91,7 @@ describe("D23: staff make a user", () => {
             password: " correct horse ",
             roleId: 3,
             idToken: "token of ana",
+            allowUnverified: true,
           },
         ],
         ["exchange", "token of ana"],

@@ -8,12 +8,15 @@ import { DEFAULT_ROLE_ID, ROLE_IDS } from "../../../domain/role.ts";
 import type { Identity } from "../../../domain/session.ts";
 import type { User } from "../../../domain/user.ts";
 import type { Account } from "./accounts.ts";
+import { NOT_VERIFIED } from "./user-editing.ts";
 
 /** What the path of `createUser` says, word for word. */
 interface Asked {
   readonly dob: string;
   readonly email: string;
   readonly roleId: string;
+  /** Whether a role above chef is meant although the address was not verified (D68). */
+  readonly allowUnverified: boolean;
 }
 
 /** The role id that may be given: the default to everybody, any other by whoever may create users. */
@@ -30,13 +33,15 @@ const grantedRoleId = (asked: string, actor: User | undefined): Effect.Effect<nu
  * agree; letter case makes no other address. Fails with `Unauthorized`, `Forbidden` or `Refused`.
  */
 export const allowedAccount = Effect.fnUntraced(function* (
-  { dob, email, roleId }: Asked,
+  { dob, email, roleId, allowUnverified }: Asked,
   identity: Identity,
   actor: User | undefined,
 ): Effect.fn.Return<Account, RemoteFailure> {
   const granted = yield* grantedRoleId(roleId, actor);
   if (identity.email === "" || identity.email.toLowerCase() !== email.toLowerCase())
     return yield* Effect.fail(Refused("The token is not of this account"));
+  if (granted !== DEFAULT_ROLE_ID && identity.isVerified !== true && !allowUnverified)
+    return yield* Effect.fail(NOT_VERIFIED);
   const today = DateTime.formatIsoDateUtc(yield* DateTime.now);
   if (!isCalendarDate(today) || !isCalendarDate(dob) || birthDateProblem(dob, today) !== undefined)
     return yield* Effect.fail(Refused("The date of birth cannot be accepted", "dob"));

@@ -17,6 +17,8 @@ export class Accounts extends Context.Service<
   Accounts,
   {
     readonly byIdentity: (uid: string) => Effect<User | undefined>;
+    /** The same for somebody who signs in: whether their address was verified is as their token says (D68). */
+    readonly signingIn: (identity: Identity) => Effect<User | undefined>;
     /** Makes a user; leaves everything as it is where the identity or the address has one. */
     readonly create: (account: Account) => Effect<void, RemoteFailure>;
   }

@@ -22,6 +22,8 @@ export interface SamplePerson {
   readonly language: SampleLanguage;
   /** The number of the drawn portrait; some have none. */
   readonly portrait: number | undefined;
+  /** Most have verified their address. */
+  readonly verified: boolean;
 }
 
 type NameOf = (sex: Sex) => string;
@@ -84,6 +86,7 @@ export const samplePeople = (count: number, seed: number): ReadonlyArray<SampleP
       portrait: en.datatype.boolean(WITH_PORTRAIT)
         ? en.helpers.arrayElement(PORTRAITS_IN[language][sex])
         : undefined,
+      verified: index % 8 !== 3,
     };
   });
 };

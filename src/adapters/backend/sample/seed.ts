@@ -21,6 +21,7 @@ interface SampleUser {
   readonly role: Role;
   readonly language: SampleLanguage;
   readonly portrait: number | undefined;
+  readonly verified: boolean;
 }
 
 const YEAR_MS = 365 * 86_400_000;
@@ -31,8 +32,9 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** They came all through the last year, more of late. */
 const rowAt =
   (now: number) =>
-  ({ identity_uid, nombre, email, role }: SampleUser, place: number) => ({
+  ({ identity_uid, nombre, email, role, verified }: SampleUser, place: number) => ({
     identity_uid,
+    verified,
     nombre,
     email,
     role_id: ROLE_IDS[role],
@@ -48,6 +50,7 @@ const accounts: ReadonlyArray<SampleUser> = SAMPLE_ACCOUNTS.map(
     role,
     language: SOURCE_LANGUAGE,
     portrait,
+    verified: true,
   }),
 );
 

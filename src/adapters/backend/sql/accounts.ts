@@ -6,7 +6,7 @@ import type { Row } from "./entity-rows.ts";
 import { isStorable } from "./rows.ts";
 import { storable } from "./storable.ts";
 import { searchText } from "../../../domain/matching.ts";
-import { userListDefinition } from "../../../domain/user.ts";
+import { type User, userListDefinition } from "../../../domain/user.ts";
 import { usersTable } from "./user-rows.ts";
 
 export const accountsSql = Layer.effect(
@@ -14,15 +14,28 @@ export const accountsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const { select, itemOf } = usersTable(sql);
+    const byIdentity = (uid: string): Effect.Effect<User | undefined> =>
+      isStorable(uid)
+        ? sql<Row>`${select} WHERE u.identity_uid = ${uid}`.pipe(
+            Effect.orDie,
+            Effect.map(([row]) => (row === undefined ? undefined : itemOf(row))),
+          )
+        : Effect.undefined;
     return Accounts.of({
-      byIdentity: (uid) =>
-        isStorable(uid)
-          ? sql<Row>`${select} WHERE u.identity_uid = ${uid}`.pipe(
-              Effect.orDie,
-              Effect.map(([row]) => (row === undefined ? undefined : itemOf(row))),
-            )
-          : Effect.undefined,
-      create: ({ identity: { uid, email }, birthDate, roleId }) =>
+      byIdentity,
+      signingIn: Effect.fnUntraced(function* ({ uid, email, isVerified = false }) {
+        const user = yield* byIdentity(uid);
+        if (user === undefined) return undefined;
+        // The token is about its own address, which need not be the user's any more.
+        const isTheirs = email.toLowerCase() === user.email.toLowerCase();
+        if (!isTheirs || isVerified === user.verified) return user;
+        yield* sql`
+          UPDATE users SET verified = ${isVerified} WHERE identity_uid = ${uid} AND email = ${user.email}`.pipe(
+          Effect.orDie,
+        );
+        return { ...user, verified: isVerified };
+      }),
+      create: ({ identity: { uid, email, isVerified = false }, birthDate, roleId }) =>
         Effect.andThen(
           storable([uid, email]),
           sql`
@@ -32,6 +45,7 @@ export const accountsSql = Layer.effect(
                 nombre: "",
                 role_id: roleId,
                 birth_date: birthDate,
+                verified: isVerified,
                 search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre: "" } })),
               })}
               ON CONFLICT DO NOTHING`.pipe(Effect.orDie, Effect.asVoid),

@@ -57,6 +57,7 @@ export const usersSql = Layer.effect(
               UPDATE users SET ${sql.update({
                 ...row,
                 role_id: ROLE_IDS[role],
+                verified: current.verified === true && kept.email === current.email,
                 search_text: searchText(userListDefinition.textsOf(kept)),
               })}
               WHERE user_id = ${keyOf(user.userId)}`.pipe(

@@ -24,6 +24,7 @@ const KEYS = new URL(
 const Claims = Schema.Struct({
   sub: Schema.NonEmptyString,
   email: Schema.optional(Schema.String),
+  email_verified: Schema.optional(Schema.Boolean),
   auth_time: Schema.Finite,
   iat: Schema.Finite,
 });
@@ -62,7 +63,11 @@ export const identityTokens = (source: IdentitySource, keys: JWTVerifyGetKey = c
         const now = (yield* Effect.clockWith((clock) => clock.currentTimeMillis)) / 1000;
         const fromTheFuture = Math.max(claims.iat, claims.auth_time) > now + CLOCK_TOLERANCE;
         if (fromTheFuture) return yield* Effect.fail(Unauthorized);
-        return { uid: claims.sub, email: claims.email ?? "" };
+        return {
+          uid: claims.sub,
+          email: claims.email ?? "",
+          isVerified: claims.email_verified ?? false,
+        };
       }),
     });
   });

@@ -1,21 +1,44 @@
-import { useLingui } from "@lingui/react/macro";
-import { Stack, Text } from "@mantine/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Checkbox, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { type Change, changeOf, type Edit } from "../../../domain/change.ts";
-import { ROLES } from "../../../domain/role.ts";
+import { isAboveChef, ROLES } from "../../../domain/role.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
+import { keepingOptional } from "../../../machines/use-cases/read-record.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { useApp } from "../../app-context.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
+import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { EDIT_VERBS } from "./change-texts.tsx";
 import { TargetNames } from "./TargetNames.tsx";
 import { WayBack } from "./WayBack.tsx";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 
 interface EditFieldProps {
   readonly edit: Edit;
   readonly onEdit: (edit: Edit) => void;
 }
+
+/** Whether those get the role as well whose address was not verified; nothing where the backend cannot tell. */
+const UnverifiedField = ({
+  edit,
+  onEdit,
+}: EditFieldProps & { edit: Extract<Edit, { readonly _tag: "GiveRole" }> }) => {
+  const { read } = useApp();
+  const [reading] = useState(() => read(keepingOptional, new AbortController().signal));
+  const kept = useSettled(reading, reading)?.result;
+  return kept?._tag === "Success" && kept.success ? (
+    <Checkbox
+      label={<Trans>Also where the address is not verified</Trans>}
+      checked={edit.allowUnverified ?? false}
+      onChange={({ currentTarget }) => onEdit({ ...edit, allowUnverified: currentTarget.checked })}
+    />
+  ) : null;
+};
 
 /** What it means, or what it is changed to. */
 const EditField = ({ edit, onEdit }: EditFieldProps) => {
@@ -40,13 +63,16 @@ const EditField = ({ edit, onEdit }: EditFieldProps) => {
       );
     case "GiveRole":
       return (
-        <PlainSelect
-          label={t`Role`}
-          isLabelled
-          value={edit.role}
-          data={ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
-          onChoose={(role) => onEdit({ _tag: "GiveRole", role })}
-        />
+        <>
+          <PlainSelect
+            label={t`Role`}
+            isLabelled
+            value={edit.role}
+            data={ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
+            onChoose={(role) => onEdit({ _tag: "GiveRole", role })}
+          />
+          {isAboveChef(edit.role) && <UnverifiedField edit={edit} onEdit={onEdit} />}
+        </>
       );
   }
 };

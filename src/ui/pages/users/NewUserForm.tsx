@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Select, TextInput } from "@mantine/core";
+import { Checkbox, Select, TextInput } from "@mantine/core";
 import { formOf } from "../../../domain/drafts.ts";
 import {
   EMPTY_NEW_USER_FORM,
@@ -9,7 +9,7 @@ import {
   type NewUserForm as Draft,
 } from "../../../domain/new-user-form.ts";
 import { MINIMUM_AGE_YEARS, MINIMUM_PASSWORD_LENGTH } from "../../../domain/registration.ts";
-import { ROLES } from "../../../domain/role.ts";
+import { isAboveChef, type Role, ROLES } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
 import { createAccount } from "../../../machines/use-cases/create-account.ts";
@@ -21,16 +21,22 @@ import { useEditing } from "../../parts/editing/use-editing.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
+import { UNVERIFIED_ROLE } from "./unverified-role.ts";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/PasswordInput.css";
 
 export const NewUserForm = ({
+  keepsOptional,
   onSaved,
   onLeave,
   onAnother,
-}: Pick<RecordFormProps<User>, "onSaved" | "onLeave" | "onAnother">) => {
+}: Pick<RecordFormProps<User>, "keepsOptional" | "onSaved" | "onLeave" | "onAnother">) => {
   const { t } = useLingui();
   const today = useApp().today();
   const textsOf = useProblemTexts();
+  // Nobody can have verified the address of an account that is yet to be made.
+  const asksToConfirm = (role: Role): boolean => keepsOptional && isAboveChef(role);
   const editing = useEditing<User, Draft>({
     name: formOf("users"),
     base: undefined,
@@ -51,6 +57,8 @@ export const NewUserForm = ({
         ...(problems.firstName &&
           textsOf({ firstName: problems.firstName }, { NameMissing: msg`Enter a first name` })),
         ...(problems.birthDate && { birthDate: birthDates[problems.birthDate] }),
+        ...(asksToConfirm(values.role) &&
+          !values.allowUnverified && { allowUnverified: t(UNVERIFIED_ROLE.problem) }),
       };
     },
     read: () => readNothing,
@@ -67,6 +75,7 @@ export const NewUserForm = ({
     firstName: t`First name`,
     lastName: t`Last name`,
     role: t`Role`,
+    allowUnverified: t(UNVERIFIED_ROLE.label),
   };
   return (
     <EditingForm
@@ -107,6 +116,12 @@ export const NewUserForm = ({
         allowDeselect={false}
         {...form.getInputProps("role")}
       />
+      {asksToConfirm(form.values.role) && (
+        <Checkbox
+          label={labels.allowUnverified}
+          {...form.getInputProps("allowUnverified", { type: "checkbox" })}
+        />
+      )}
     </EditingForm>
   );
 };

@@ -14,7 +14,7 @@ import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
-import { UserRole, UserStatus, usersView } from "./users-view.tsx";
+import { AddressState, UserRole, UserStatus, usersView } from "./users-view.tsx";
 
 export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User, UserSources>) => {
   const { t } = useLingui();
@@ -34,6 +34,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
             <span className="console-isolate">
               <CutText text={user.email} most="TextTooLong" />
             </span>
+            {user.verified !== undefined && <AddressState verified={user.verified} />}
           </Field>
           <Field label={t`Role`}>
             <UserRole role={user.role} />

@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Select, TextInput } from "@mantine/core";
+import { Checkbox, Select, TextInput } from "@mantine/core";
 import { isRole, ROLES } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import {
+  isUnverifiedFor,
   roleLock,
   userFormOf,
   userFormProblems,
@@ -17,6 +18,9 @@ import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
+import { UNVERIFIED_ROLE } from "./unverified-role.ts";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 
 interface UserFormProps extends RecordFormProps<User> {
   readonly record: User;
@@ -32,7 +36,11 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
     draftOf: userFormOf,
     empty: userFormOf(user),
     secrets: {},
-    validate: (values) => textsOf(userFormProblems(values), { NameMissing: msg`Enter a first name` }),
+    validate: (values) => ({
+      ...textsOf(userFormProblems(values), { NameMissing: msg`Enter a first name` }),
+      ...(isUnverifiedFor(user, values.role) &&
+        !values.allowUnverified && { allowUnverified: t(UNVERIFIED_ROLE.problem) }),
+    }),
     merged: withUserForm,
     onSaved,
   });
@@ -43,7 +51,12 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
     NotOneself: t`You cannot change your own role.`,
   };
   const nameOfRole = (role: string): string => (isRole(role) ? t(ROLE_NAMES[role]) : role);
-  const labels = { firstName: t`First name`, lastName: t`Last name`, role: t`Role` };
+  const labels = {
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    role: t`Role`,
+    allowUnverified: t(UNVERIFIED_ROLE.label),
+  };
   // A role that the backend gave and the console does not know stays what it is.
   const offered = [...new Set([...ROLES, ...(user.role === undefined ? [] : [user.role])])];
   return (
@@ -73,7 +86,16 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
         disabled={lock !== undefined}
         description={lock === undefined ? undefined : reasons[lock]}
         {...form.getInputProps("role")}
+        onChange={(role) =>
+          form.setValues({ role: role ?? "", allowUnverified: userFormOf(user).allowUnverified })
+        }
       />
+      {isUnverifiedFor(user, form.values.role) && (
+        <Checkbox
+          label={labels.allowUnverified}
+          {...form.getInputProps("allowUnverified", { type: "checkbox" })}
+        />
+      )}
     </EditingForm>
   );
 };

@@ -1,11 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { IconMailCheck, IconMailQuestion } from "@tabler/icons-react";
 import { isRole } from "../../../domain/role.ts";
 import { userReference } from "../../../domain/reference.ts";
 import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
 import { RecordName } from "../../parts/face/RecordName.tsx";
-import { Chip, Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
+import { Chip, Code, IconWord, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
@@ -19,6 +20,23 @@ export const UserStatus = () => (
     <Trans context="status of a user">Active</Trans>
   </StateWord>
 );
+
+const ADDRESS_WORDS = {
+  true: msg`Verified address`,
+  false: msg`Unverified address`,
+} as const;
+
+/** Whether somebody's address was verified, where that is known. */
+export const AddressState = ({ verified }: { verified: boolean | undefined }) => {
+  const { t } = useLingui();
+  if (verified === undefined) return <NoValue />;
+  const Icon = verified ? IconMailCheck : IconMailQuestion;
+  return (
+    <IconWord icon={<Icon size={16} stroke={1.5} aria-hidden />}>
+      {t(ADDRESS_WORDS[verified ? "true" : "false"])}
+    </IconWord>
+  );
+};
 
 /** A role as the backend says it; what is not one of the four is shown as it is. */
 export const UserRole = ({ role }: { role: string | undefined }) => {
@@ -56,6 +74,14 @@ export const usersView: ListView<User> = {
       width: 9,
     },
     {
+      id: "verified",
+      title: msg`Verification`,
+      Cell: ({ record }) => <AddressState verified={record.verified} />,
+      text: ({ verified }, words) =>
+        verified === undefined ? "" : words(ADDRESS_WORDS[verified ? "true" : "false"]),
+      width: 12,
+    },
+    {
       id: "status",
       title: msg`Status`,
       Cell: UserStatus,
@@ -73,7 +99,7 @@ export const usersView: ListView<User> = {
     {
       name: "verified",
       label: msg`Email`,
-      options: { true: msg`Verified address`, false: msg`Unverified address` },
+      options: ADDRESS_WORDS,
     },
   ],
   words: {

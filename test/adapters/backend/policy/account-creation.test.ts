@@ -2,11 +2,12 @@ import * as Effect from "effect/Effect";
 import { describe, expect, test } from "vitest";
 import { allowedAccount } from "../../../../src/adapters/backend/policy/account-creation.ts";
 import { Forbidden, Refused, Unauthorized } from "../../../../src/domain/remote-failure.ts";
+import type { Identity } from "../../../../src/domain/session.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import { id } from "../../../domain/generators.ts";
 
-const IDENTITY = { uid: "new", email: "New@kitchen.test" };
-const PATH = { dob: "1990-02-03", email: "new@Kitchen.test", roleId: "2" };
+const IDENTITY = { uid: "new", email: "New@kitchen.test", isVerified: true };
+const PATH = { dob: "1990-02-03", email: "new@Kitchen.test", roleId: "2", allowUnverified: false };
 
 const actorOf = (role: string | undefined): User => ({
   userId: id("1"),
@@ -15,7 +16,7 @@ const actorOf = (role: string | undefined): User => ({
   role,
 });
 
-const asking = (changes: Partial<typeof PATH>, identity = IDENTITY, actor?: User) =>
+const asking = (changes: Partial<typeof PATH>, identity: Identity = IDENTITY, actor?: User) =>
   Effect.runSync(Effect.result(allowedAccount({ ...PATH, ...changes }, identity, actor)));
 
 const failed = (failure: unknown) => ({ _tag: "Failure", failure });
@@ -58,6 +59,20 @@ describe("D10, D20, D22: the account that an identity may have", () => {
     expect(asking({ roleId: String(roleId) }, IDENTITY, actorOf("admin"))).toMatchObject({
       success: { roleId },
     });
+  });
+
+  test.each([
+    ["was not verified", { ...IDENTITY, isVerified: false }],
+    ["is not known to be verified", { uid: "new", email: IDENTITY.email }],
+  ])("D68: a role above chef is refused to an address that %s, unless that is meant", (_, identity) => {
+    const admin = actorOf("admin");
+    for (const roleId of ["1", "3", "4"]) {
+      expect(asking({ roleId }, identity, admin)).toMatchObject(
+        failed(Refused("The address was not verified", "allowUnverified")),
+      );
+      expect(asking({ roleId, allowUnverified: true }, identity, admin)).toMatchObject({ _tag: "Success" });
+    }
+    expect(asking({}, identity)).toMatchObject({ success: { roleId: 2 } });
   });
 
   test.each(["0", "5", "02", "", "admin"])("there is no role id %j to give", (roleId) => {

@@ -5,12 +5,12 @@ import { describe, expect } from "vitest";
 import { allowedEdit } from "../../../../src/adapters/backend/policy/user-editing.ts";
 import { Forbidden, ForbiddenBecause, Refused } from "../../../../src/domain/remote-failure.ts";
 import { isRole } from "../../../../src/domain/role.ts";
-import type { User } from "../../../../src/domain/user.ts";
+import type { ChangedUser, User } from "../../../../src/domain/user.ts";
 import { SPEC_ROLES, users } from "../../../domain/generators.ts";
 
 const RUNS = { numRuns: 1_000 };
 
-const outcome = (actor: User, current: User, sent: User) =>
+const outcome = (actor: User, current: User, sent: ChangedUser) =>
   Effect.runSync(Effect.result(allowedEdit(actor, current, sent)));
 
 const withRole = (role: fc.Arbitrary<string>) =>
@@ -77,6 +77,27 @@ describe("D14: what of a merged user may be saved", () => {
           ? Result.fail(Refused("Unknown role", "role"))
           : Result.succeed({ userId: current.userId, email: sent.email, profile: sent.profile, role }),
       );
+    },
+  );
+
+  test.prop([admin, users.filter(({ role }) => role !== undefined), fc.constantFrom(...SPEC_ROLES)], RUNS)(
+    "D68: a role above chef goes to a verified address, or where the request says that it need not be",
+    (actor, user, role) => {
+      fc.pre(actor.userId !== user.userId && user.role !== role);
+      const refused = Result.fail(Refused("The address was not verified", "allowUnverified"));
+      const given = (verified: boolean, sent: Partial<ChangedUser>) => {
+        const current = { ...user, verified };
+        const result = outcome(actor, current, { ...current, role, ...sent });
+        if (Result.isFailure(result)) expect(result).toEqual(refused);
+        return Result.isSuccess(result);
+      };
+      expect(given(true, {})).toBe(true);
+      // What is verified is the address that the record has, whatever else is sent.
+      expect(given(true, { email: "another@kitchen.test" })).toBe(role === "chef");
+      expect(given(false, {})).toBe(role === "chef");
+      expect(given(false, { verified: true })).toBe(role === "chef");
+      expect(given(false, { allowUnverified: false })).toBe(role === "chef");
+      expect(given(false, { allowUnverified: true })).toBe(true);
     },
   );
 

@@ -26,16 +26,17 @@ const everything = Effect.flatMap(
 const wireUsers = Effect.map(
   Effect.flatMap(
     SqlClient,
-    (sql) => sql<{ user_id: string; email: string; nombre: string; role: string }>`
-      SELECT user_id::text, email, nombre, name AS role FROM users JOIN roles USING (role_id)
+    (sql) => sql<{ user_id: string; email: string; nombre: string; role: string; verified: boolean }>`
+      SELECT user_id::text, email, nombre, name AS role, verified FROM users JOIN roles USING (role_id)
       ORDER BY user_id`,
   ),
   (rows) =>
-    rows.map(({ user_id, email, nombre, role }): WireUser => ({
+    rows.map(({ user_id, email, nombre, role, verified }): WireUser => ({
       userId: user_id,
       email,
       profile: { nombre },
       role,
+      verified,
     })),
 );
 
@@ -156,8 +157,14 @@ onBoth("D14: editing users", backendOver, (it) => {
         ([index, role, name]) =>
           Effect.gen(function* () {
             const users = yield* wireUsers;
-            const saved = { ...userAt(users, index), role, email: `${name}@kitchen.example` };
-            const { status, body } = yield* ask(editing(saved, token));
+            // The new address is nobody's yet that anybody verified (D68).
+            const saved = {
+              ...userAt(users, index),
+              role,
+              email: `${name}@kitchen.example`,
+              verified: false,
+            };
+            const { status, body } = yield* ask(editing({ ...saved, allowUnverified: true }, token));
             expect([status, json(body)]).toEqual([200, saved]);
             expect(yield* wireUsers).toEqual(users.with(index, saved));
           }),

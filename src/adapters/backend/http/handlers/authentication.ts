@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import { NotFound } from "../../../../domain/remote-failure.ts";
 import { PossibleUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
@@ -11,6 +12,7 @@ import { FAILED_SIGN_INS, LIMITS } from "../limits.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { AccessTokens } from "../../tokens/access-tokens.ts";
 import { IdentityTokens } from "../../tokens/identity-tokens.ts";
+import { bareUser } from "./without-optional.ts";
 
 /** The refresh token is answered because the contract has one; no call takes it. */
 export const authenticationHandlers = HttpApiBuilder.group(
@@ -20,6 +22,7 @@ export const authenticationHandlers = HttpApiBuilder.group(
     const identities = yield* IdentityTokens;
     const tokens = yield* AccessTokens;
     const accounts = yield* Accounts;
+    const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
     const exchanges = LIMITS["authentication.exchange"];
     const exchangesOfAddress = rateLimit(exchanges.address);
     const exchangesOfAccount = rateLimit(exchanges.account);
@@ -34,15 +37,20 @@ export const authenticationHandlers = HttpApiBuilder.group(
             yield* forAddress(failures.check);
             yield* forAddress(exchangesOfAddress.take);
             return yield* Effect.gen(function* () {
-              const { uid } = yield* identities.verify(payload.idToken);
+              const identity = yield* identities.verify(payload.idToken);
+              const { uid } = identity;
               yield* exchangesOfAccount.take(uid);
-              const user = yield* accounts.byIdentity(uid);
+              const user = yield* accounts.signingIn(identity);
               if (user === undefined) return yield* Effect.fail(NotFound("User not found"));
-              return { accessToken: yield* tokens.issue(uid), refreshToken: randomUUID(), user };
+              return {
+                accessToken: yield* tokens.issue(uid),
+                refreshToken: randomUUID(),
+                user: isWhole ? user : bareUser(user),
+              };
             }).pipe(Effect.tapError(() => forAddress(failures.spend)));
           }),
         ),
-      createUser: ({ params }) =>
+      createUser: ({ params, query }) =>
         withAnsweredFailures(
           Effect.gen(function* () {
             yield* forAddress(failures.check);
@@ -50,7 +58,8 @@ export const authenticationHandlers = HttpApiBuilder.group(
             return yield* Effect.gen(function* () {
               const identity = yield* identities.verify(params.tokenId);
               yield* newUsersOfAccount.take(identity.uid);
-              yield* accounts.create(yield* allowedAccount(params, identity, yield* PossibleUser));
+              const asked = { ...params, allowUnverified: !isWhole || query.allowUnverified !== undefined };
+              yield* accounts.create(yield* allowedAccount(asked, identity, yield* PossibleUser));
               return { status: "ok" };
             }).pipe(Effect.tapError(() => forAddress(failures.spend)));
           }),

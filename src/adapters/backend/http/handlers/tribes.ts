@@ -6,7 +6,7 @@ import { type NewTribe, type Tribe, tribeListDefinition } from "../../../../doma
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { searchedHandlers } from "./collections.ts";
-import { without } from "./without-optional.ts";
+import { bareUser, without } from "./without-optional.ts";
 
 const bare = ({ leader: _, memberCount: __, ...tribe }: Tribe): Tribe => tribe;
 const bareDraft = ({ leader: _, ...draft }: NewTribe): NewTribe => draft;
@@ -17,14 +17,18 @@ export const tribesHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const { offers } = yield* Capabilities;
     const tribes = yield* Tribes;
-    const kept = (yield* offers("fields"))
+    const isWhole = yield* offers("fields");
+    const kept = isWhole
       ? tribes
       : without(tribes, { idOf: tribeListDefinition.idOf, record: bare, draft: bareDraft });
     return handlers.handleAll({
       ...(yield* searchedHandlers(kept)),
       create: ({ payload }) => withAnsweredFailures(kept.create(payload)),
       edit: ({ payload }) => withAnsweredFailures(kept.edit(payload)),
-      members: ({ params }) => withAnsweredFailures(tribes.members(params.id)),
+      members: ({ params }) =>
+        Effect.map(withAnsweredFailures(tribes.members(params.id)), (members) =>
+          isWhole ? members : { ...members, items: members.items.map(bareUser) },
+        ),
       addMember: ({ params }) => withAnsweredFailures(tribes.addMember(params.id, params.userId)),
       removeMember: ({ params }) => withAnsweredFailures(tribes.removeMember(params.id, params.userId)),
     });

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import type { SearchedCollection } from "../../../../domain/ports/collection.ts";
 import type { Records } from "../../../../domain/records.ts";
 import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
+import type { User } from "../../../../domain/user.ts";
 
 interface Written<A, New, Id> extends SearchedCollection<A, Id> {
   readonly create: (draft: New) => Effect.Effect<A, RemoteFailure>;
@@ -14,6 +15,8 @@ interface Bare<A, New, Id> {
   readonly record: (record: A) => A;
   readonly draft: (draft: New) => New;
 }
+
+export const bareUser = ({ verified: _, ...user }: User): User => user;
 
 /** What is read of records, without what `bare` takes away. */
 export const readWithout = <A, Id>(

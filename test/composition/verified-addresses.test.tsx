@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeBackend, json } from "./backend.ts";
+import { ADA, CARL, EVE, heading, PATIENCE, startConsole, useConsoles, userOnWire } from "./console.ts";
+import { answersOf } from "./records.ts";
+
+useConsoles();
+
+// jsdom lays nothing out.
+Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
+
+const UNVERIFIED = { ...userOnWire(CARL), verified: false };
+const KEEPS = { "GET /health": () => json({ status: "up", capabilities: ["fields"] }) };
+
+const opened = async (at: string, title: string, answers = {}) => {
+  const backend = fakeBackend();
+  backend.answer({ ...answersOf(), "GET /user/3": () => json(UNVERIFIED), ...KEEPS, ...answers });
+  await startConsole({ as: ADA, at, backend });
+  await heading(title);
+  return {
+    sent: (call: string) => backend.asked.filter((one) => one.call.startsWith(call)).map(({ body }) => body),
+    backend,
+  };
+};
+
+const button = (name: string) => screen.findByRole("button", { name }, PATIENCE);
+const choose = async (role: string): Promise<void> => {
+  fireEvent.click(await screen.findByRole("combobox", { name: "Role" }, PATIENCE));
+  fireEvent.click(await screen.findByRole("option", { name: role, hidden: true }, PATIENCE));
+};
+const MEANT = { name: "Give this role although the address is not verified" };
+
+test("D68: a form asks before a role above chef goes to an address that was not verified", async () => {
+  const { sent } = await opened("/admin/users/3/edit", "Carl", {
+    "PUT /user/editUser": () => json({ ...UNVERIFIED, role: "viewer" }),
+  });
+  await button("Save");
+  expect(screen.queryByRole("checkbox", MEANT)).toBeNull();
+  await choose("Viewer");
+  fireEvent.click(await button("Save"));
+  expect(await screen.findByText("Confirm this, or choose another role", undefined, PATIENCE)).toBeDefined();
+  expect(sent("PUT /user/editUser")).toEqual([]);
+  fireEvent.click(screen.getByRole("checkbox", MEANT));
+  fireEvent.click(await button("Save"));
+  await waitFor(() => expect(sent("PUT /user/editUser")).toHaveLength(1), PATIENCE);
+  expect(JSON.parse(sent("PUT /user/editUser")[0] ?? "")).toMatchObject({
+    role: "viewer",
+    allowUnverified: true,
+  });
+});
+
+test.each([
+  ["that was verified", true],
+  ["of which nothing is known", undefined],
+])("D68: nothing is asked for an address %s", async (_, verified) => {
+  const { sent } = await opened("/admin/users/3/edit", "Carl", {
+    "GET /user/3": () => json({ ...UNVERIFIED, verified }),
+    "PUT /user/editUser": () => json({ ...UNVERIFIED, verified, role: "viewer" }),
+  });
+  await choose("Viewer");
+  expect(screen.queryByRole("checkbox", MEANT)).toBeNull();
+  fireEvent.click(await button("Save"));
+  await waitFor(() => expect(sent("PUT /user/editUser")).toHaveLength(1), PATIENCE);
+  expect(JSON.parse(sent("PUT /user/editUser")[0] ?? "")).not.toHaveProperty("allowUnverified");
+});
+
+test("D68: the address of a new user cannot be verified yet", async () => {
+  await opened("/admin/users/create", "Create user");
+  await button("Save");
+  expect(screen.queryByRole("checkbox", MEANT)).toBeNull();
+  await choose("Editor");
+  fireEvent.click(await button("Save"));
+  expect(await screen.findByRole("checkbox", MEANT)).toBeDefined();
+  expect(await screen.findByText("Confirm this, or choose another role", undefined, PATIENCE)).toBeDefined();
+});
+
+test("D57, D68: a backend that keeps no such thing is asked for nothing of it", async () => {
+  await opened("/admin/users/create", "Create user", { "GET /health": () => json({ status: "up" }) });
+  await choose("Editor");
+  fireEvent.click(await button("Save"));
+  expect(await screen.findByText("Enter a first name", undefined, PATIENCE)).toBeDefined();
+  expect(screen.queryByRole("checkbox", MEANT)).toBeNull();
+});
+
+test("D68: many get a role above chef, those with an unverified address only where that is meant", async () => {
+  const users = [ADA, EVE, CARL].map(userOnWire);
+  const { sent } = await opened("/admin/users", "Users", {
+    "GET /user/25/0": () => json(users),
+    "PUT /user/editUser": () => json({ ...UNVERIFIED, role: "viewer" }),
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select Carl" }, PATIENCE));
+  fireEvent.click(await button("Change"));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Change role", hidden: true }, PATIENCE));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change role" }, PATIENCE));
+  expect(dialog.queryByRole("checkbox")).toBeNull();
+  fireEvent.change(dialog.getByRole("combobox", { name: "Role" }), { target: { value: "viewer" } });
+  fireEvent.click(
+    await dialog.findByRole("checkbox", { name: "Also where the address is not verified" }, PATIENCE),
+  );
+  fireEvent.click(dialog.getByRole("button", { name: "Change role" }));
+  await waitFor(() => expect(sent("PUT /user/editUser")).toHaveLength(1), PATIENCE);
+  expect(JSON.parse(sent("PUT /user/editUser")[0] ?? "")).toMatchObject({ allowUnverified: true });
+});
+
+test("D68: lists and pages say whether an address was verified, where that is known", async () => {
+  await opened("/admin/users", "Users", {
+    "GET /user/25/0": () => json([{ ...userOnWire(ADA), verified: true }, UNVERIFIED, userOnWire(EVE)]),
+  });
+  expect(await screen.findByRole("columnheader", { name: /^Verification/u }, PATIENCE)).toBeDefined();
+  expect(screen.getByRole("cell", { name: "Verified address" })).toBeDefined();
+  fireEvent.click(screen.getByRole("link", { name: "Carl" }));
+  await heading("Carl");
+  expect(await screen.findByText("Unverified address", undefined, PATIENCE)).toBeDefined();
+});
+
+test("D60: of what no answer tells there is no column", async () => {
+  await opened("/admin/users", "Users");
+  await screen.findByRole("link", { name: "Carl" }, PATIENCE);
+  expect(screen.queryByRole("columnheader", { name: /^Verification/u })).toBeNull();
+});
