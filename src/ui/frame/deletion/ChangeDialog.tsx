@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Checkbox, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { type Change, changeOf, type Edit } from "../../../domain/change.ts";
 import { isAboveChef, ROLES } from "../../../domain/role.ts";
@@ -15,8 +15,6 @@ import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { EDIT_VERBS } from "./change-texts.tsx";
 import { TargetNames } from "./TargetNames.tsx";
 import { WayBack } from "./WayBack.tsx";
-import "@mantine/core/styles/InlineInput.css";
-import "@mantine/core/styles/Checkbox.css";
 
 interface EditFieldProps {
   readonly edit: Edit;
@@ -32,11 +30,14 @@ const UnverifiedField = ({
   const [reading] = useState(() => read(keepingOptional, new AbortController().signal));
   const kept = useSettled(reading, reading)?.result;
   return kept?._tag === "Success" && kept.success ? (
-    <Checkbox
-      label={<Trans>Also where the address is not verified</Trans>}
-      checked={edit.allowUnverified ?? false}
-      onChange={({ currentTarget }) => onEdit({ ...edit, allowUnverified: currentTarget.checked })}
-    />
+    <label>
+      <input
+        type="checkbox"
+        checked={edit.allowUnverified ?? false}
+        onChange={({ currentTarget }) => onEdit({ ...edit, allowUnverified: currentTarget.checked })}
+      />{" "}
+      <Trans>Also where the address is not verified</Trans>
+    </label>
   ) : null;
 };
 
