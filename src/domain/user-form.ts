@@ -3,7 +3,7 @@ import { joinName, splitName } from "./person-name.ts";
 import { permits } from "./permission.ts";
 import { LONGEST } from "./longest.ts";
 import { isAboveChef, isAdmin, type Role } from "./role.ts";
-import type { ChangedUser, User } from "./user.ts";
+import { type ChangedUser, isUnverifiedFor, type User } from "./user.ts";
 
 /** What the form of a user holds (§3, D39). */
 export interface UserForm {
@@ -20,10 +20,6 @@ export const userFormOf = ({ profile, role = "", verified }: User): UserForm => 
   const allowUnverified = verified === false && isAboveChef(role);
   return { firstName: first, lastName: last, role, allowUnverified };
 };
-
-/** Whether a role would be given to an address that was not verified, which has to be meant (D68). */
-export const isUnverifiedFor = ({ verified, role: had }: Pick<User, "verified" | "role">, role: string) =>
-  verified === false && role !== had && isAboveChef(role);
 
 /** The merged user that is sent (§7, D14). */
 export const withUserForm = (

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { displayNameOf } from "./person-name.ts";
-import { isRole, ROLES } from "./role.ts";
+import { isAboveChef, isRole, ROLES } from "./role.ts";
 import { Email, Line } from "./rules.ts";
 
 /** A user of the service (§3); `profile.nombre` is the full name. `role` need not be one of the four (D11). */
@@ -23,6 +23,10 @@ export interface User extends Schema.Schema.Type<typeof User> {}
 export interface ChangedUser extends User {
   readonly allowUnverified?: boolean | undefined;
 }
+
+/** Whether a role would be given to an address that was not verified, which has to be meant (D68). */
+export const isUnverifiedFor = ({ verified, role: had }: Pick<User, "verified" | "role">, role: string) =>
+  verified === false && role !== had && isAboveChef(role);
 
 /** What may be written of a user; who never gave a name has none (D39). */
 export const WrittenUser = Schema.Struct({

@@ -6,7 +6,7 @@ import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { NotFound, type RemoteFailure } from "../../domain/remote-failure.ts";
-import { isUnverifiedFor } from "../../domain/user-form.ts";
+import { isUnverifiedFor } from "../../domain/user.ts";
 import { identified } from "./identified.ts";
 
 /** Whether an edit changed anything, and what takes it back where that can be done. */

@@ -2,9 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox, Select, TextInput } from "@mantine/core";
 import { isRole, ROLES } from "../../../domain/role.ts";
-import type { User } from "../../../domain/user.ts";
+import { isUnverifiedFor, type User } from "../../../domain/user.ts";
 import {
-  isUnverifiedFor,
   roleLock,
   userFormOf,
   userFormProblems,

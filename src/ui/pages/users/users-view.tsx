@@ -6,11 +6,12 @@ import { userReference } from "../../../domain/reference.ts";
 import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
 import { RecordName } from "../../parts/face/RecordName.tsx";
-import { Chip, Code, IconWord, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
+import { Chip, Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import classes from "./users-view.module.css";
 
 const ACTIVE = msg({ message: "Active", context: "status of a user" });
 
@@ -32,9 +33,10 @@ export const AddressState = ({ verified }: { verified: boolean | undefined }) =>
   if (verified === undefined) return <NoValue />;
   const Icon = verified ? IconMailCheck : IconMailQuestion;
   return (
-    <IconWord icon={<Icon size={16} stroke={1.5} aria-hidden />}>
+    <span className={classes["signed"]}>
+      <Icon size={16} stroke={1.5} aria-hidden />
       {t(ADDRESS_WORDS[verified ? "true" : "false"])}
-    </IconWord>
+    </span>
   );
 };
 

@@ -30,14 +30,6 @@ export const StateWord = ({ color, children }: { color: "green" | "red"; childre
   </span>
 );
 
-/** A word behind a sign that says the same. */
-export const IconWord = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <span className={classes["signed"]}>
-    {icon}
-    {children}
-  </span>
-);
-
 export const Chip = ({ children }: { children: ReactNode }) => (
   <span className={classes["chip"]}>{children}</span>
 );
