@@ -160,7 +160,14 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     ...choices("admin", "Role"),
   ]),
   "/admin/kitchens": list("kitchens", {
-    sorts: ["Name", "Status", "Score", "Chef", "Tribe", "Description", "Location", "Capacity"],
+    sorts: [
+      "Name",
+      "Status",
+      "Score",
+      "Chef",
+      "Tribe",
+      ...(isPlain ? [] : ["Description", "Location", "Capacity"]),
+    ],
     filters: ["Status", "Chef", "Tribe", ...(isPlain ? [] : ["Pictures"])],
     changing: "kitchens.update",
     more: [
@@ -175,7 +182,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     ...named("switch")("kitchens.update", "Banned .*"),
   ]),
   "/admin/tribes": list("tribes", {
-    sorts: ["Name", "Description", "Members", "Leader"],
+    sorts: ["Name", "Description", ...(isPlain ? [] : ["Members", "Leader"])],
     filters: ["Leader", "Members"],
     more: items("tribes.create", "Duplicate.*"),
   }),
