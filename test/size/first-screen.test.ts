@@ -8,7 +8,7 @@ import { LANGUAGES } from "../../src/domain/language.ts";
 const KB = 1_000;
 const JS_BUDGET = 154 * KB;
 const CSS_BUDGET = 15 * KB;
-const DASHBOARD_BUDGET = 314 * KB;
+const DASHBOARD_BUDGET = 316 * KB;
 const BUSINESS_BUDGET = 314 * KB;
 const LANGUAGE_BUDGET = 30 * KB;
 

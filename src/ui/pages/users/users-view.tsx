@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconMailCheck, IconMailQuestion } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { isRole } from "../../../domain/role.ts";
 import { userReference } from "../../../domain/reference.ts";
 import type { User } from "../../../domain/user.ts";
@@ -31,7 +31,7 @@ const ADDRESS_WORDS = {
 export const AddressState = ({ verified }: { verified: boolean | undefined }) => {
   const { t } = useLingui();
   if (verified === undefined) return <NoValue />;
-  const Icon = verified ? IconMailCheck : IconMailQuestion;
+  const Icon = verified ? IconCircleCheck : IconAlertTriangle;
   return (
     <span className={classes["signed"]}>
       <Icon size={16} stroke={1.5} aria-hidden />
