@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import { ADA, heading, PATIENCE, startConsole, useConsoles, EVE } from "./console.ts";
@@ -57,5 +57,52 @@ describe("what belongs to a record", () => {
     expect(screen.queryByRole("region", { name: "Dates" })).toBeNull();
     expect(backend.times("GET /dates/kitchen/7")).toBe(0);
     expect(backend.times("GET /favorite/kitchen/7")).toBeGreaterThan(0);
+  });
+
+  test.each([
+    {
+      at: "/admin/users/3",
+      parts: [
+        "GET /user/3",
+        "GET /profileimage/user/3",
+        "GET /comment/user/3",
+        "GET /kitchen/0/12?chef=3",
+        "GET /tribe/12/0?leader=3",
+        "GET /favorite/user/3",
+        "GET /report/0/12?user=3",
+      ],
+    },
+    {
+      at: "/admin/kitchens/7",
+      parts: [
+        "GET /kitchen/7",
+        "GET /kitchenimage/findKitchenimages/7",
+        "GET /comment/findKitchenComments/7",
+        "GET /ubicacion",
+        "GET /favorite/kitchen/7",
+        "GET /kitchenvote/kitchen/7",
+        "GET /dates/kitchen/7",
+        "GET /report/0/12?kitchen=7",
+      ],
+    },
+    {
+      at: "/admin/tribes/5",
+      parts: [
+        "GET /tribe/5",
+        "GET /tribe/findTribeMembers/5",
+        "GET /tribeimage/5",
+        "GET /comment/tribe/5",
+        "GET /kitchen/0/12?tribe=5",
+      ],
+    },
+  ])("the parts of $at are all asked for, once, before any of them has come", async ({ at, parts }) => {
+    const backend = fakeBackend();
+    const pending = () => new Promise<Response>(() => undefined);
+    backend.answer({ ...LISTS, ...Object.fromEntries(parts.map((part) => [part, pending])) });
+    await startConsole({ as: ADA, at, backend });
+    await waitFor(
+      () => expect(parts.map((part) => [part, backend.times(part)])).toEqual(parts.map((part) => [part, 1])),
+      PATIENCE,
+    );
   });
 });

@@ -47,6 +47,7 @@ import { blocksSql } from "./sql/blocks.ts";
 import { commentsSql } from "./sql/comments.ts";
 import { datesSql } from "./sql/dates.ts";
 import { favoritesSql } from "./sql/favorites.ts";
+import { namelessReferences } from "./sql/references.ts";
 import { reportsSql } from "./sql/reports.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { tribeImagesSql } from "./sql/tribe-images.ts";
@@ -88,6 +89,10 @@ const capabilitiesOf = (offered: ReadonlyArray<Capability>) =>
     offers: (capability) => Effect.succeed(offered.includes(capability)),
   });
 
+/** Names are told where optional fields are (D59). */
+const referencesOf = (offered: ReadonlyArray<Capability>) =>
+  offered.includes("fields") ? Layer.empty : namelessReferences;
+
 const handlersOf = (listing: Listing, offered: ReadonlyArray<Capability>) =>
   Layer.mergeAll(
     authenticationHandlers,
@@ -109,7 +114,11 @@ const handlersOf = (listing: Listing, offered: ReadonlyArray<Capability>) =>
     Layer.provideMerge(authorization),
     Layer.provideMerge(possibleAuthorization),
     Layer.provideMerge(requestDecoding),
-    Layer.provide([portsSql(listing), accessTokens, capabilitiesOf(offered)]),
+    Layer.provide([
+      portsSql(listing).pipe(Layer.provide(referencesOf(offered))),
+      accessTokens,
+      capabilitiesOf(offered),
+    ]),
   );
 
 /**

@@ -22,7 +22,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "authentication.exchange": "A 404 leads to the step that asks for a date of birth (D20).",
   "authentication.createUser":
     "A path that nobody logs (D21); new and existing users get one answer (D22). Extension (capability `fields`, D68): a role above chef for an address that was not verified takes `allowUnverified=true`.",
-  "health.check": "Extension: `capabilities` may list what the backend has beyond §7 (D57).",
+  "health.check":
+    "Extension: `capabilities` may list what the backend has beyond §7 (D57); with `fields`, references say names and pictures (D59).",
   "users.count": `${SHOWN_AS_ZERO} Also a check of health (D45).`,
   "users.page": listed("`name`, `email`, `role`", "`role`, `verified`"),
   "users.edit":

@@ -34,6 +34,35 @@ for (const { offered, health, total } of OFFERINGS)
       }),
     );
 
+    it.effect("D59: the names of what records point at are told there where optional fields are", () =>
+      Effect.gen(function* () {
+        const token = yield* signIn("admin");
+        for (const path of [
+          "/kitchen/0/200",
+          "/analytics/kitchens/popular",
+          "/favorite/200/0",
+          "/block/200/0",
+          "/comment/200/0",
+          "/dates/200/0",
+          "/report/0/200",
+          "/tribe/200/0",
+        ]) {
+          const { body } = yield* ask({ method: "GET", path: `/api/v1${path}`, token });
+          const references: ReadonlyArray<object> = JSON.parse(body).flatMap((record: object) =>
+            Object.entries(record)
+              .filter(([field]) =>
+                /^(?:user|userChef|profile|\w+ProfileId|reporter|kitchen|tribe|leader)$/u.test(field),
+              )
+              .map(([, reference]) => reference)
+              .filter((reference) => typeof reference === "object" && reference !== null),
+          );
+          const isNamed = (reference: object) =>
+            Object.keys(reference).some((field) => !field.endsWith("Id"));
+          expect([path, references.some(isNamed)]).toEqual([path, offered.includes("fields")]);
+        }
+      }),
+    );
+
     it.effect("D59: optional fields are told and kept there where that is offered", () =>
       Effect.gen(function* () {
         const isKept = offered.includes("fields");

@@ -9,6 +9,7 @@ import { Forbidden, NotFound, Refused } from "../../../domain/remote-failure.ts"
 import { takings } from "./business-days.ts";
 import type { Row } from "./entity-rows.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
+import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 import { tribesTable } from "./tribes.ts";
 
@@ -18,9 +19,10 @@ export const analyticsSql = Layer.effect(
   Analytics,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
+    const named = yield* References;
     const { during } = takings(sql);
-    const kitchens = kitchensTable(sql);
-    const tribes = tribesTable(sql);
+    const kitchens = kitchensTable(sql, named);
+    const tribes = tribesTable(sql, named);
     return Analytics.of({
       total: (name) =>
         sql<{ total: number }>`SELECT count(*)::int AS total FROM ${sql(name)}`.pipe(

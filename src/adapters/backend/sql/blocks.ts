@@ -5,11 +5,11 @@ import { Block, NewBlock } from "../../../domain/block.ts";
 import type { BlockId } from "../../../domain/id.ts";
 import { Blocks } from "../../../domain/ports/blocks.ts";
 import { kitchenMarksSql } from "./contributions.ts";
-import { namedKitchen, namedUser } from "./references.ts";
+import { References } from "./references.ts";
 
 export const blocksSql = Layer.effect(
   Blocks,
-  Effect.map(SqlClient, (sql) =>
+  Effect.zipWith(SqlClient, References, (sql, named) =>
     Blocks.of(
       kitchenMarksSql<Block, BlockId, NewBlock>(sql, {
         table: "blocks",
@@ -17,8 +17,8 @@ export const blocksSql = Layer.effect(
         entity: Block,
         draft: NewBlock,
         elsewhere: {
-          ...namedUser("sourceProfileId", "blocks.user_id"),
-          ...namedKitchen("kitchen", "blocks.kitchen_id"),
+          ...named.user("sourceProfileId", "blocks.user_id"),
+          ...named.kitchen("kitchen", "blocks.kitchen_id"),
         },
         keyIn: ({ blockId }) => blockId,
         kitchenIn: ({ kitchen }) => kitchen,

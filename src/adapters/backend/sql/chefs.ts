@@ -5,12 +5,13 @@ import { readable } from "../../../domain/records.ts";
 import { Chefs } from "../policy/chefs.ts";
 import { collectionSql } from "./collection.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
+import { References } from "./references.ts";
 import { idOf, keyOf } from "./rows.ts";
 
 export const chefsSql = Layer.effect(
   Chefs,
-  Effect.map(SqlClient, (sql) => {
-    const kitchens = collectionSql(sql, kitchensTable(sql));
+  Effect.zipWith(SqlClient, References, (sql, named) => {
+    const kitchens = collectionSql(sql, kitchensTable(sql, named));
     return Chefs.of({
       ofKitchen: (id) =>
         sql<{ chef: string }>`

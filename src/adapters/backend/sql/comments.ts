@@ -9,12 +9,12 @@ import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
 import { ofOneOf, ofTime } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
-import { namedKitchen, namedTribe, namedUser } from "./references.ts";
+import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 
 export const commentsSql = Layer.effect(
   Comments,
-  Effect.map(SqlClient, (sql) => {
+  Effect.zipWith(SqlClient, References, (sql, named) => {
     const comments = contributionsSql<UserComment, CommentId, NewComment>(sql, {
       table: "comments",
       keyColumn: "comment_id",
@@ -29,9 +29,9 @@ export const commentsSql = Layer.effect(
       draft: NewComment,
       elsewhere: {
         creationDate: CREATION_DATE,
-        ...namedUser("user", "comments.user_id"),
-        ...namedKitchen("kitchen", "comments.kitchen_id"),
-        ...namedTribe("tribe", "comments.tribe_id"),
+        ...named.user("user", "comments.user_id"),
+        ...named.kitchen("kitchen", "comments.kitchen_id"),
+        ...named.tribe("tribe", "comments.tribe_id"),
       },
       keyIn: ({ commentId }) => commentId,
       refusalOf: ({ kitchen, tribe }) =>

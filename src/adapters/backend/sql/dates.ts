@@ -9,22 +9,13 @@ import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
 import { ofOneOf, ofTime } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
-import { namedKitchen, namedUser } from "./references.ts";
+import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
-
-const ELSEWHERE = {
-  "sourceProfileId.userId": "source_user_id",
-  "targetProfileId.userId": "target_user_id",
-  creationDate: CREATION_DATE,
-  ...namedUser("sourceProfileId", "dates.source_user_id"),
-  ...namedUser("targetProfileId", "dates.target_user_id"),
-  ...namedKitchen("kitchen", "dates.kitchen_id"),
-};
 
 /** `Dates` over SQL. Days are those of UTC, as the times that the backend sends are. */
 export const datesSql = Layer.effect(
   Dates,
-  Effect.map(SqlClient, (sql) => {
+  Effect.zipWith(SqlClient, References, (sql, named) => {
     const dates = contributionsSql<DateRequest, DateRequestId, NewDateRequest>(sql, {
       table: "dates",
       keyColumn: "dates_id",
@@ -36,7 +27,14 @@ export const datesSql = Layer.effect(
       },
       entity: DateRequest,
       draft: NewDateRequest,
-      elsewhere: ELSEWHERE,
+      elsewhere: {
+        "sourceProfileId.userId": "source_user_id",
+        "targetProfileId.userId": "target_user_id",
+        creationDate: CREATION_DATE,
+        ...named.user("sourceProfileId", "dates.source_user_id"),
+        ...named.user("targetProfileId", "dates.target_user_id"),
+        ...named.kitchen("kitchen", "dates.kitchen_id"),
+      },
       keyIn: ({ datesId }) => datesId,
       onConflict: sql``,
       missing: "Date not found",

@@ -5,11 +5,11 @@ import { Favorite, NewFavorite } from "../../../domain/favorite.ts";
 import type { FavoriteId } from "../../../domain/id.ts";
 import { Favorites } from "../../../domain/ports/favorites.ts";
 import { kitchenMarksSql } from "./contributions.ts";
-import { namedKitchen, namedUser } from "./references.ts";
+import { References } from "./references.ts";
 
 export const favoritesSql = Layer.effect(
   Favorites,
-  Effect.map(SqlClient, (sql) =>
+  Effect.zipWith(SqlClient, References, (sql, named) =>
     Favorites.of(
       kitchenMarksSql<Favorite, FavoriteId, NewFavorite>(sql, {
         table: "favorites",
@@ -17,8 +17,8 @@ export const favoritesSql = Layer.effect(
         entity: Favorite,
         draft: NewFavorite,
         elsewhere: {
-          ...namedUser("profile", "favorites.user_id"),
-          ...namedKitchen("kitchen", "favorites.kitchen_id"),
+          ...named.user("profile", "favorites.user_id"),
+          ...named.kitchen("kitchen", "favorites.kitchen_id"),
         },
         keyIn: ({ favoriteId }) => favoriteId,
         kitchenIn: ({ kitchen }) => kitchen,

@@ -7,13 +7,14 @@ import { readable } from "../../../domain/records.ts";
 import { collectionSql } from "./collection.ts";
 import { reading, type Row } from "./entity-rows.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
+import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 
 export const kitchenImagesSql = Layer.effect(
   KitchenImages,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const { byId } = collectionSql(sql, kitchensTable(sql));
+    const { byId } = collectionSql(sql, kitchensTable(sql, yield* References));
     const { columns, itemOf } = reading(sql, "i", KitchenImage);
     return KitchenImages.of({
       of: Effect.fnUntraced(function* (kitchenId) {

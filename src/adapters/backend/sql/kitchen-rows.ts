@@ -2,17 +2,17 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import { Kitchen, NewKitchen } from "../../../domain/kitchen.ts";
 import type { Table } from "./collection.ts";
 import { reading, writing } from "./entity-rows.ts";
-import { namedTribe, namedUser } from "./references.ts";
+import type { References } from "./references.ts";
 import { ofFlag, ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 
 const CHEF = { "userChef.userId": "chef_user_id" };
 
-export const kitchensTable = (sql: SqlClient): Table<Kitchen> & Listed => {
+export const kitchensTable = (sql: SqlClient, named: References): Table<Kitchen> & Listed => {
   const { columns, itemOf } = reading(sql, "k", Kitchen, {
     ...CHEF,
-    ...namedUser("userChef", "k.chef_user_id"),
-    ...namedTribe("tribe", "k.tribe_id"),
+    ...named.user("userChef", "k.chef_user_id"),
+    ...named.tribe("tribe", "k.tribe_id"),
   });
   return {
     select: sql`SELECT ${columns} FROM kitchens k`,

@@ -8,6 +8,7 @@ import { Kitchens } from "../../../domain/ports/kitchens.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { searchedSql } from "./collection.ts";
 import { kitchenColumns, kitchensTable } from "./kitchen-rows.ts";
+import { References } from "./references.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
@@ -17,7 +18,7 @@ export const kitchensSql = Layer.effect(
   Kitchens,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const kitchens = searchedSql(sql, kitchensTable(sql));
+    const kitchens = searchedSql(sql, kitchensTable(sql, yield* References));
 
     const columnsOf = Effect.fnUntraced(function* (draft: NewKitchen) {
       const kept = { ...draft, nombre: tidyName(draft.nombre) };

@@ -1,3 +1,5 @@
+import * as Context from "effect/Context";
+import * as Layer from "effect/Layer";
 import type { Elsewhere } from "./entity-rows.ts";
 
 // As queries of their own, because RETURNING joins nothing; each is one look-up by key within the statement.
@@ -15,18 +17,45 @@ export const pictureOfUser = (key: string): string =>
 export const pictureOfTribe = (key: string): string =>
   latest("tribe_images i", "i.tribe_id", key, "i.tribe_image_id");
 
-/** Where the name and the picture of whom a reference names lie (D59); `key` is its column, with its table. */
-export const namedUser = (field: string, key: string): Elsewhere => ({
+/** Where the name and the picture of whom a reference names lie; `key` is its column, with its table. */
+type Named = (field: string, key: string) => Elsewhere;
+
+const namedUser: Named = (field, key) => ({
   [`${field}.profile.nombre`]: from("users n", "n.nombre", "n.user_id", key),
   [`${field}.profile.imageUrl`]: pictureOfUser(key),
 });
 
-export const namedKitchen = (field: string, key: string): Elsewhere => ({
+const namedKitchen: Named = (field, key) => ({
   [`${field}.nombre`]: from("kitchens n", "n.nombre", "n.kitchen_id", key),
   [`${field}.logo`]: from("kitchens n", "n.logo", "n.kitchen_id", key),
 });
 
-export const namedTribe = (field: string, key: string): Elsewhere => ({
+const namedTribe: Named = (field, key) => ({
   [`${field}.name`]: from("tribes n", "n.name", "n.tribe_id", key),
   [`${field}.imageUrl`]: pictureOfTribe(key),
+});
+
+export interface References {
+  readonly user: Named;
+  readonly kitchen: Named;
+  readonly tribe: Named;
+}
+
+const TOLD: References = { user: namedUser, kitchen: namedKitchen, tribe: namedTribe };
+
+/** What answers say of the records that others point at, beside their ids (D59). */
+export const References = Context.Reference<References>("backend/sql/References", {
+  defaultValue: () => TOLD,
+});
+
+const untold =
+  (named: Named): Named =>
+  (field, key) =>
+    Object.fromEntries(Object.keys(named(field, key)).map((path) => [path, "NULL::text"]));
+
+/** As a backend that knows §7 only: nothing. */
+export const namelessReferences = Layer.succeed(References, {
+  user: untold(namedUser),
+  kitchen: untold(namedKitchen),
+  tribe: untold(namedTribe),
 });

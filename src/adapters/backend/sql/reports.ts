@@ -7,16 +7,16 @@ import { listedSql } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
 import { contributionList, ofOneOf, ofTime } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
-import { namedKitchen, namedUser } from "./references.ts";
+import { References } from "./references.ts";
 
 export const reportsSql = Layer.effect(
   Reports,
-  Effect.map(SqlClient, (sql) => {
+  Effect.zipWith(SqlClient, References, (sql, named) => {
     const { columns, itemOf } = reading(sql, "reports", UserReport, {
       "reporter.userId": "user_id",
       creationDate: CREATION_DATE,
-      ...namedUser("reporter", "reports.user_id"),
-      ...namedKitchen("kitchen", "reports.kitchen_id"),
+      ...named.user("reporter", "reports.user_id"),
+      ...named.kitchen("kitchen", "reports.kitchen_id"),
     });
     const { all, page, list, byId, remove } = listedSql(sql, {
       select: sql`SELECT ${columns} FROM reports`,

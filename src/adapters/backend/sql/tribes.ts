@@ -10,7 +10,7 @@ import { searchedSql, type Table } from "./collection.ts";
 import { ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
-import { namedUser, pictureOfTribe } from "./references.ts";
+import { pictureOfTribe, References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
 import { usersTable } from "./user-rows.ts";
@@ -19,10 +19,10 @@ const MISSING = "Tribe not found";
 
 const LEADER = { "leader.userId": "leader_user_id" };
 
-export const tribesTable = (sql: SqlClient): Table<Tribe> & Listed => {
+export const tribesTable = (sql: SqlClient, named: References): Table<Tribe> & Listed => {
   const { columns, itemOf } = reading(sql, "t", Tribe, {
     ...LEADER,
-    ...namedUser("leader", "t.leader_user_id"),
+    ...named.user("leader", "t.leader_user_id"),
     imageUrl: pictureOfTribe("t.tribe_id"),
   });
   return {
@@ -55,7 +55,7 @@ export const tribesSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const users = usersTable(sql);
-    const table = tribesTable(sql);
+    const table = tribesTable(sql, yield* References);
     const tribes = searchedSql(sql, table);
     const saving = savingSql(sql, { ...table, dangling: Refused("There is no such leader", "leader") });
     return Tribes.of({

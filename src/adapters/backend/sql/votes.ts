@@ -8,7 +8,7 @@ import { readable } from "../../../domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { KitchenVote, NewKitchenVote } from "../../../domain/vote.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
-import { namedKitchen, namedUser } from "./references.ts";
+import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
@@ -21,10 +21,11 @@ export const votesSql = Layer.effect(
   Votes,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
+    const named = yield* References;
 
     const { columns, itemOf } = reading(sql, "v", KitchenVote, {
-      ...namedUser("user", "v.user_id"),
-      ...namedKitchen("kitchen", "v.kitchen_id"),
+      ...named.user("user", "v.user_id"),
+      ...named.kitchen("kitchen", "v.kitchen_id"),
     });
     const votes = (condition: Fragment) =>
       sql<Row>`
