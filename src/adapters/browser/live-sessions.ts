@@ -2,12 +2,13 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { LiveSessions } from "../../domain/ports/live-sessions.ts";
 
-const nameOf = (uid: string): string => `console.session.${uid}`;
+const sessionOf = (uid: string): string => `console.session.${uid}.`;
 
 /** `LiveSessions` by locks that tabs share: the browser releases those of a tab that is gone. Without locks nobody is live. */
 export const liveSessionsByLocks = Layer.sync(LiveSessions, () => {
   // Browsers have locks in secure contexts only.
   const locks: LockManager | undefined = navigator.locks;
+  const tab = crypto.randomUUID();
   let whose: string | undefined;
   let release = (): void => undefined;
   return LiveSessions.of({
@@ -19,12 +20,13 @@ export const liveSessionsByLocks = Layer.sync(LiveSessions, () => {
         if (uid === undefined) return;
         const held = Promise.withResolvers<void>();
         release = held.resolve;
-        void locks?.request(nameOf(uid), { mode: "shared" }, () => held.promise);
+        void locks?.request(sessionOf(uid) + tab, { mode: "shared" }, () => held.promise);
       }),
-    isLive: (uid) =>
+    isLiveElsewhere: (uid) =>
       Effect.promise(async () => {
         const { held } = (await locks?.query()) ?? {};
-        return held?.some(({ name }) => name === nameOf(uid)) ?? false;
+        // The browser lets go of this tab's own lock only some time after `hold` did.
+        return held?.some(({ name }) => name?.startsWith(sessionOf(uid)) && !name.endsWith(tab)) ?? false;
       }),
   });
 });

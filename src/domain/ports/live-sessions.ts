@@ -7,6 +7,7 @@ export class LiveSessions extends Context.Service<
   {
     /** This tab counts on a session of somebody's, or of nobody's, until it says otherwise or is gone. */
     readonly hold: (uid: string | undefined) => Effect<void>;
-    readonly isLive: (uid: string) => Effect<boolean>;
+    /** Whether another tab counts on theirs. */
+    readonly isLiveElsewhere: (uid: string) => Effect<boolean>;
   }
 >()("domain/ports/LiveSessions") {}

@@ -28,18 +28,20 @@ const settled = Effect.promise(() => new Promise((done) => setImmediate(done)));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("D56: on whose sessions tabs count", () => {
-  it.effect("is told to every tab as long as one of them holds it", () =>
+  it.effect("is told to every other tab as long as one of them holds it", () =>
     Effect.gen(function* () {
       inBrowser(sharedLocks());
       const [one, other] = [yield* tab(), yield* tab()];
-      const live = () => Effect.all([one.isLive("ana"), other.isLive("ana"), other.isLive("an")]);
+      const live = () =>
+        Effect.all([one.isLiveElsewhere("ana"), other.isLiveElsewhere("ana"), other.isLiveElsewhere("an")]);
       expect(yield* live()).toEqual([false, false, false]);
       yield* one.hold("ana");
       yield* other.hold("ana");
       expect(yield* live()).toEqual([true, true, false]);
       yield* one.hold(undefined);
       yield* settled;
-      expect(yield* live()).toEqual([true, true, false]);
+      // The other tab's own lock says nothing to itself.
+      expect(yield* live()).toEqual([true, false, false]);
       yield* other.hold(undefined);
       yield* settled;
       expect(yield* live()).toEqual([false, false, false]);
@@ -50,25 +52,26 @@ describe("D56: on whose sessions tabs count", () => {
     Effect.gen(function* () {
       const locks = sharedLocks();
       inBrowser(locks);
-      const { hold, isLive } = yield* tab();
+      const { hold } = yield* tab();
+      const { isLiveElsewhere } = yield* tab();
       yield* hold("ana");
       yield* hold("ana");
       expect(locks.held).toHaveLength(1);
       yield* hold("bea");
       yield* settled;
-      expect([yield* isLive("ana"), yield* isLive("bea")]).toEqual([false, true]);
+      expect([yield* isLiveElsewhere("ana"), yield* isLiveElsewhere("bea")]).toEqual([false, true]);
       yield* hold("ana");
       yield* settled;
-      expect([yield* isLive("ana"), yield* isLive("bea")]).toEqual([true, false]);
+      expect([yield* isLiveElsewhere("ana"), yield* isLiveElsewhere("bea")]).toEqual([true, false]);
     }),
   );
 
   it.effect("is nobody's where the browser has no locks", () =>
     Effect.gen(function* () {
       inBrowser(undefined);
-      const { hold, isLive } = yield* tab();
+      const { hold, isLiveElsewhere } = yield* tab();
       yield* hold("ana");
-      expect(yield* isLive("ana")).toBe(false);
+      expect(yield* isLiveElsewhere("ana")).toBe(false);
       yield* hold(undefined);
     }),
   );

@@ -69,7 +69,8 @@ interface Tab {
   readonly ended: Set<string>;
   /** Whose session a person or a refusal in this tab may still end at the provider. */
   readonly ending: Set<string>;
-  spinning: { readonly path: string; readonly since: number };
+  /** Since when it is where it is, about the same person. */
+  spinning: { readonly situation: string; readonly since: number };
 }
 
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
@@ -104,7 +105,7 @@ export const browser = (isLikely: boolean) => {
     inside: undefined,
     ended: new Set(),
     ending: new Set(),
-    spinning: { path: "", since: now },
+    spinning: { situation: "", since: now },
   });
   const tabs: readonly [Tab, Tab, Tab] = [enter(), enter(), enter()];
 
@@ -168,7 +169,8 @@ export const browser = (isLikely: boolean) => {
     if (user?.uid !== inside) found.push(`${path}: user ${user?.uid}, but ${inside} was let in`);
     if (exchanges.length > 1) found.push(`${path}: ${exchanges.length} exchanges`);
     if (!isAnswered && token !== user?.uid) found.push(`${path}: token of ${token}, user ${user?.uid}`);
-    if (spinning.path !== path) tab.spinning = { path, since: now };
+    const situation = `${path} of ${snapshot.context.identity?.uid}`;
+    if (spinning.situation !== situation) tab.spinning = { situation, since: now };
     else if (snapshot.hasTag("busy") && now - spinning.since > 20_000) found.push(`${path}: spins`);
   };
 
@@ -197,7 +199,7 @@ export const browser = (isLikely: boolean) => {
     if (src === "restore identity") return Result.succeed(provider);
     if (isLeaving(input)) {
       if (!isGood) return Result.fail(NETWORK_FAILED);
-      const isLive = tabs.some(({ snapshot }) => countedOn(snapshot) === input.uid);
+      const isLive = tabs.some((other) => other !== tab && countedOn(other.snapshot) === input.uid);
       const whose = input.uid ?? provider?.uid;
       if (whose !== undefined && tab.ending.has(whose)) end(tab, whose);
       if (src === "sign out of identity" || !isLive) leave(input.uid);

@@ -255,6 +255,8 @@ test("D56: a tab counts on the provider's session while it lasts, and while it i
     "no verdict on arrival",
     "following",
     "no verdict behind the form",
+    "exchanging by hand",
+    "exchanging again",
     "settled",
     "renewing quietly",
     "expired",

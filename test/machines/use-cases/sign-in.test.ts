@@ -109,7 +109,7 @@ describe("D56: undoing an attempt", () => {
   const live = (uid: string | undefined) =>
     Layer.succeed(LiveSessions, {
       hold: () => Effect.void,
-      isLive: (asked) => Effect.succeed(asked === uid),
+      isLiveElsewhere: (asked) => Effect.succeed(asked === uid),
     });
 
   it.effect.each([

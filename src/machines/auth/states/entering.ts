@@ -52,7 +52,7 @@ export const signingInWithGoogle = vocabulary.createStateConfig({
 /** What somebody who came by an act of their own meets: when they may not come in, the act is undone (D56). */
 const exchangingFor = (whoIsUnknown: "signing up" | "signing up.of no use") =>
   vocabulary.createStateConfig({
-    tags: "busy",
+    tags: ["busy", "counts on the provider"],
     entry: "begin a generation",
     invoke: {
       id: "exchanging",
