@@ -125,6 +125,32 @@ test("§2: on a small screen the sidebar is a drawer that gives the focus back",
   await expect(opener).toBeFocused();
 });
 
+test("what is closed before it took the focus gives it back all the same", async ({ console }) => {
+  const { page } = console;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await console.signInByHandAs("admin");
+  for (const name of ["Open menu", "Notifications, 2 unread"]) {
+    const opener = page.getByRole("button", { name });
+    // The observer hears of the drawer before any timer of the page, so before the trap that asks for the focus.
+    await opener.evaluate(async (button: HTMLElement) => {
+      const drawn = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('[role="dialog"]') === null) return;
+          observer.disconnect();
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+      button.focus();
+      button.click();
+      await drawn;
+    });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
 const loadedAfterPaint = async (console: ConsolePage): Promise<boolean> => {
   const times = await console.page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");

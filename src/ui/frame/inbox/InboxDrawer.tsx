@@ -134,6 +134,8 @@ export const InboxDrawer = ({
   return (
     <Drawer
       opened={isOpen}
+      // Mantine's trap asks for the focus a moment late: not once it is on its way out.
+      inert={!isOpen}
       onClose={onClose}
       title={t`Notifications`}
       position="right"

@@ -17,6 +17,8 @@ export const MenuDrawer = ({ isOpen, title, onClose, children }: MenuDrawerProps
   return (
     <Drawer
       opened={isOpen}
+      // Mantine's trap asks for the focus a moment late: not once it is on its way out.
+      inert={!isOpen}
       onClose={onClose}
       title={title}
       size={SIDEBAR_WIDTH_PX}

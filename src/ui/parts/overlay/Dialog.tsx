@@ -19,6 +19,8 @@ export const Dialog = ({ isOpen, title, onClose, size = "md", children }: Dialog
   return (
     <Modal
       opened={isOpen}
+      // Mantine's trap asks for the focus a moment late: not once it is on its way out.
+      inert={!isOpen}
       onClose={onClose}
       title={title}
       size={size}
