@@ -292,3 +292,19 @@ for (const [path, heading] of [
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 }
+
+test("a page whose code hangs leaves the console, says so and offers to load it anew", async ({
+  page,
+  weather,
+}) => {
+  await signInByHand(page, "chef");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  weather.hang(/^\/assets\/analytics-/u);
+  await navigation.getByRole("link", { name: "Analytics" }).click();
+  const long = page.getByRole("status").filter({ hasText: "This is taking longer than usual." });
+  await expect(long).toBeVisible({ timeout: 15_000 });
+  await expect(navigation).toBeVisible();
+  weather.hang(undefined);
+  await long.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Analytics" })).toBeVisible();
+});
