@@ -107,10 +107,10 @@ test("D68: lists and pages say whether an address was verified, where that is kn
     "GET /user/25/0": () => json([{ ...userOnWire(ADA), verified: true }, UNVERIFIED, userOnWire(EVE)]),
   });
   expect(await screen.findByRole("columnheader", { name: /^Verification/u }, PATIENCE)).toBeDefined();
-  expect(screen.getByRole("cell", { name: "Verified address" })).toBeDefined();
+  expect(screen.getByRole("cell", { name: "Verified" })).toBeDefined();
   fireEvent.click(screen.getByRole("link", { name: "Carl" }));
   await heading("Carl");
-  expect(await screen.findByText("Unverified address", undefined, PATIENCE)).toBeDefined();
+  expect(await screen.findByText("Unverified", undefined, PATIENCE)).toBeDefined();
 });
 
 test("D60: of what no answer tells there is no column", async () => {

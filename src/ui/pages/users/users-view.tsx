@@ -23,8 +23,8 @@ export const UserStatus = () => (
 );
 
 const ADDRESS_WORDS = {
-  true: msg`Verified address`,
-  false: msg`Unverified address`,
+  true: msg({ message: "Verified", context: "email address" }),
+  false: msg({ message: "Unverified", context: "email address" }),
 } as const;
 
 /** Whether somebody's address was verified, where that is known. */
