@@ -155,7 +155,7 @@ test("what is selected stays selected over pages, leaves as a file, and is let g
   await expect(bar).toContainText("20 selected");
   await expect(bar.getByRole("button", { name: "Delete" })).toHaveAttribute("title", "Needs the role Admin");
   const [head, ...rows] = await saved(console, "Export selection");
-  expect(head).toEqual(["ID", "Name", "Email", "Role", "Status"]);
+  expect(head).toEqual(["ID", "Name", "Email", "Role", "Verification", "Status"]);
   await expect(page.getByText("20 of 20 records were exported.")).toBeVisible();
   const all = await asked(page, "/api/v1/user/20/0");
   expect(rows.map(([, , email]) => email)).toEqual(all.map(({ email }) => email));
@@ -175,7 +175,7 @@ test("an export of every user equals the database: ids and every column, whateve
   await page.keyboard.press("Escape");
   const [head, ...rows] = await saved(console, "Export");
   await expect(page.getByText("2,000 of 2,000 records were exported.")).toBeVisible();
-  expect(head).toEqual(["ID", "Name", "Email", "Role", "Status"]);
+  expect(head).toEqual(["ID", "Name", "Email", "Role", "Verification", "Status"]);
   const all = await asked(page, "/api/v1/user");
   expect(all).toHaveLength(2_000);
   expect(rows.map(([id]) => id)).toEqual(all.map(({ userId }) => String(userId)));
