@@ -278,7 +278,8 @@ for (const [path, heading] of [
 ] as const) {
   test(`a read that hangs leaves the console: ${path}`, async ({ page, weather }) => {
     await signInByHand(page, "admin");
-    weather.hang(/\/api\/v1\/(?:user|kitchen)\/3$/u);
+    const record = /\/api\/v1\/(?:user|kitchen)\/3$/u;
+    weather.hang(record);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
     const trail = page.getByRole("navigation", { name: "Breadcrumbs" });
@@ -286,8 +287,10 @@ for (const [path, heading] of [
     await expect(header(page, "User menu")).toBeVisible();
     const long = page.getByRole("status").filter({ hasText: "This is taking longer than usual." });
     await expect(long).toBeVisible({ timeout: 15_000 });
-    weather.hang(undefined);
+    const askedAnew = page.waitForRequest(record);
     await long.getByRole("button", { name: "Try again" }).click();
+    await askedAnew;
+    weather.hang(undefined);
     await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeHidden();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });

@@ -10,7 +10,7 @@ export interface Weather {
   /** The server is gone: nobody answers. */
   readonly kill: () => Promise<void>;
   readonly revive: () => Promise<void>;
-  /** Answers to such paths do not come. */
+  /** Requests of such paths wait, until others do or none does. */
   readonly hang: (path: RegExp | undefined) => void;
   /** Calls to such paths are answered with one of the backend's faults. */
   readonly meet: (fault: Fault | undefined, path?: RegExp) => void;
@@ -26,6 +26,7 @@ const isOfSite = (path: string, { headers }: IncomingMessage): boolean =>
 const weatherAt = async (console: string) => {
   let version = 1;
   let hanging: RegExp | undefined;
+  let held: ReadonlyArray<() => void> = [];
   let met: { readonly fault: Fault; readonly path: RegExp } | undefined;
   const asset = (path: string): string | undefined => {
     const found = /^\/assets\/(?:v(?<version>\d+)\.)?(?<name>[^/]+)$/u.exec(path)?.groups;
@@ -59,12 +60,19 @@ const weatherAt = async (console: string) => {
     answer.on("close", () => outgoing.destroy());
     incoming.pipe(outgoing);
   };
-  const server = createServer((incoming, answer) => {
+  const meetWeather = (incoming: IncomingMessage, answer: ServerResponse): void => {
     const path = incoming.url ?? "/";
-    if (hanging?.test(path)) return;
-    if (version > 1 && isOfSite(path, incoming)) void site(path, incoming, answer);
+    if (hanging?.test(path)) held = [...held, () => answer.destroyed || meetWeather(incoming, answer)];
+    else if (version > 1 && isOfSite(path, incoming)) void site(path, incoming, answer);
     else pass(incoming, answer);
-  });
+  };
+  const hang = (path: RegExp | undefined): void => {
+    const waiting = held;
+    hanging = path;
+    held = [];
+    for (const goOn of waiting) goOn();
+  };
+  const server = createServer(meetWeather);
   const listen = (port: number): Promise<void> => new Promise((resolve) => server.listen(port, resolve));
   await listen(0);
   const { port } = server.address() as AddressInfo;
@@ -79,9 +87,7 @@ const weatherAt = async (console: string) => {
     },
     kill,
     revive: () => listen(port),
-    hang: (path) => {
-      hanging = path;
-    },
+    hang,
     meet: (fault, path = /^\/api\//u) => {
       met = fault && { fault, path };
     },
@@ -91,7 +97,7 @@ const weatherAt = async (console: string) => {
     address: `http://localhost:${port}`,
     clear: async (): Promise<void> => {
       version = 1;
-      hanging = undefined;
+      hang(undefined);
       met = undefined;
       if (!server.listening) await listen(port);
     },

@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { distance, instantOf } from "../../../domain/instant.ts";
 import { useApp } from "../../app-context.ts";
 import { writtenDate, writtenDistance } from "../../locales/browser-data.ts";
+import classes from "./Moment.module.css";
 
-/** A moment as the chosen language writes it, with how long ago or ahead it is; raw where it does not parse. */
+/** How long ago or ahead a moment is, and when it is to whoever points at it; raw where it does not parse. */
 export const Moment = ({ at }: { at: string }) => {
   const { i18n } = useLingui();
   const { now } = useApp();
@@ -12,10 +13,11 @@ export const Moment = ({ at }: { at: string }) => {
   const { value, unit } = distance(instant, now());
   const relative = writtenDistance(i18n.locale, value, unit);
   const absolute = writtenDate(i18n.locale, instant, { dateStyle: "medium", timeStyle: "short" });
-  return (
-    <time dateTime={at} title={absolute}>
-      {absolute}
-      {relative !== undefined && <> ({relative})</>}
+  return relative === undefined ? (
+    <time dateTime={at}>{absolute}</time>
+  ) : (
+    <time dateTime={at} title={absolute} className={classes["moment"]}>
+      {relative}
     </time>
   );
 };
