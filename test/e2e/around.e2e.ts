@@ -36,11 +36,14 @@ test.describe("§3: the dashboard", () => {
     await console.signInAs("admin");
     const today = page.getByRole("region", { name: "To do today" });
     const banned = today.getByRole("link", { name: /banned kitchens?$/u });
+    // Without a backend that counts them it is those among the first kitchens (D40).
+    await expect(banned).toHaveText(isPlain ? /^At least \d+/u : /^\d+/u);
     const many = Number(/\d+/u.exec((await banned.textContent()) ?? "")?.[0]);
     await banned.click();
     await expect(page).toHaveURL("/admin/kitchens?status=banned");
     const rows = page.getByRole("table", { name: "Kitchens" }).getByRole("rowheader");
-    await expect(rows).toHaveCount(many);
+    if (isPlain) await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(many);
+    else await expect(rows).toHaveCount(many);
     await page.goBack();
     await page.getByRole("group", { name: "Banned kitchens" }).getByRole("link").focus();
     await page.keyboard.press("Enter");

@@ -35,7 +35,7 @@ export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
           disabled={refusal !== undefined && !isOffered}
           title={refusal}
           data={[
-            { value: "", label: t`${title}: all` },
+            { value: "", label: areLabelled ? t({ message: "All", context: "filter" }) : t`${title}: all` },
             ...Object.entries(options).map(([option, words]) => ({ value: option, label: t(words) })),
           ]}
           onChoose={(chosen) => onRequest(filteredBy(request, name, chosen))}
