@@ -224,3 +224,19 @@ test("rows and their actions are reached by keyboard alone", async ({ console })
   await page.keyboard.press("Enter");
   await console.seePath("/admin/tribes/1");
 });
+
+for (const language of ["en", "es", "fr", "pt"] as const) {
+  test(`what is selected stands on one line that cuts no word, in ${language}`, async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    for (const width of [1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await console.open(`/admin/users?lng=${language}`);
+      await page.locator("main [data-record]").nth(1).getByRole("checkbox").check();
+      const bar = page.locator("section:has(#delete-selection)");
+      expect((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(60);
+      const said = bar.getByRole("status");
+      expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  });
+}
