@@ -65,6 +65,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
         <Button
           size="compact-md"
           variant="subtle"
+          title={t`Clear selection`}
           leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
           onClick={onClear}
         >
