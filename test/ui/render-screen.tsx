@@ -7,13 +7,15 @@ import {
 } from "@tanstack/react-router";
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createActor } from "xstate";
+import { createActor, fromPromise } from "xstate";
 import { draftsIn } from "../../src/adapters/browser/drafts.ts";
 import { keptViewsIn } from "../../src/adapters/browser/kept-views.ts";
 import { recentsIn } from "../../src/adapters/browser/recents.ts";
 import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-date.ts";
+import type { RemoteFailure } from "../../src/domain/remote-failure.ts";
 import type { AppUser } from "../../src/domain/session.ts";
 import { announcementsMachine } from "../../src/machines/announcements/announcements.machine.ts";
+import type { Answer } from "../../src/machines/answer.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 import type { App, SignedInActors } from "../../src/machines/app.ts";
 import { deletionMachine } from "../../src/machines/deletion/deletion.machine.ts";
@@ -40,12 +42,19 @@ const forbidden = (): Storage => {
   throw new Error("Nothing may be kept");
 };
 
+/** What could not be read makes it look for the server seconds later, when the test is over: nobody answers. */
+const quietRecovery = recoveryMachine.provide({
+  actors: {
+    "reach the server": fromPromise<Answer<void, RemoteFailure>, void>(() => new Promise(() => undefined)),
+  },
+});
+
 /** Actors that talk to nobody. */
 export const quietActors = (): SignedInActors => ({
   deletions: createActor(deletionMachine).start(),
   announcements: createActor(announcementsMachine).start(),
   leaving: createActor(leavingMachine).start(),
-  recovery: createActor(recoveryMachine).start(),
+  recovery: createActor(quietRecovery).start(),
   shell: createActor(shellMachine).start(),
   recents: recentsIn(forbidden),
   views: keptViewsIn(forbidden),
