@@ -107,7 +107,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "interface",
-          environment: "jsdom",
+          environment: "./test/jsdom.ts",
           include: ["test/ui/**/*.test.{ts,tsx}"],
           setupFiles: ["test/set-up.ts", "test/ui/set-up.ts"],
         },
@@ -116,7 +116,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "composition",
-          environment: "jsdom",
+          environment: "./test/jsdom.ts",
           include: ["test/composition/**/*.test.{ts,tsx}"],
           setupFiles: ["test/set-up.ts", "test/ui/set-up.ts"],
           // Each test starts the console anew, as a page does.
