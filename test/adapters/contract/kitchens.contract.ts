@@ -12,6 +12,7 @@ import { NotFound, Refused } from "../../../src/domain/remote-failure.ts";
 import { addresses, caseVariant, givenNames, id, savable } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { shown } from "./shown.ts";
+import { walks } from "../../machines/kit/walks.ts";
 
 /** As many as the sample has for the users of a contract. */
 const CONTRACT_KITCHENS = 12;
@@ -291,7 +292,7 @@ export const kitchensContract = <E>(
                 total: matches.length,
               });
             }),
-          { numRuns: 300 },
+          { numRuns: walks(100) },
         );
       }),
     );

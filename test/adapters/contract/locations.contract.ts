@@ -8,6 +8,7 @@ import { NotFound, Refused } from "../../../src/domain/remote-failure.ts";
 import { givenNames, id } from "../../domain/generators.ts";
 import { points, radii } from "../../domain/points.ts";
 import { forAll } from "../fixtures-laws.ts";
+import { walks } from "../../machines/kit/walks.ts";
 
 const noSuchPlace = NotFound("Location not found");
 const nowhere = Refused("These coordinates are no point on the earth");
@@ -112,7 +113,7 @@ export const locationsContract = <E>(name: string, ports: Layer.Layer<Locations,
                 .toSorted((a, b) => distanceKm(center, a) - distanceKm(center, b));
               expect(yield* nearby(center, radiusKm)).toEqual({ items: expected, unreadable: 0 });
             }),
-          { numRuns: 200 },
+          { numRuns: walks(100) },
         );
       }),
     );

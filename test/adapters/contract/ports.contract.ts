@@ -13,6 +13,7 @@ import { type User, userListDefinition } from "../../../src/domain/user.ts";
 import { anyText, caseVariant, id } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { shown } from "./shown.ts";
+import { walks } from "../../machines/kit/walks.ts";
 
 /** How many users the database of a contract begins with. */
 export const CONTRACT_USERS = 47;
@@ -321,7 +322,7 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
                   total: matches.length,
                 });
               }),
-            { numRuns: 400 },
+            { numRuns: walks(100) },
           );
         }),
     );

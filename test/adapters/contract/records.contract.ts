@@ -26,6 +26,7 @@ import {
   type Law,
 } from "./contributions.contract.ts";
 import { shown } from "./shown.ts";
+import { walks } from "../../machines/kit/walks.ts";
 
 type RecordPorts = Favorites | Blocks | Comments | Dates | Reports;
 
@@ -187,7 +188,7 @@ const ofDates: ReadonlyArray<Law<Dates>> = [
             );
             return expect(yield* range(start, end)).toEqual({ items: within, unreadable: 0 });
           }),
-        { numRuns: 200 },
+        { numRuns: walks(100) },
       );
     }),
   },

@@ -11,6 +11,7 @@ import type { User } from "../../../src/domain/user.ts";
 import { anyText, id } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { shown } from "./shown.ts";
+import { walks } from "../../machines/kit/walks.ts";
 
 /** How many tribes the sample data has. */
 const SAMPLE_TRIBES = 40;
@@ -277,7 +278,7 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
                 total: matches.length,
               });
             }),
-          { numRuns: 300 },
+          { numRuns: walks(100) },
         );
       }),
     );

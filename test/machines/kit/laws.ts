@@ -29,6 +29,8 @@ export interface Chart<S extends AnyMachineSnapshot> {
   readonly events: (snapshot: S) => ReadonlyArray<Happening>;
   /** How many times each write to the outside, an actor's or an action's, may begin after which event of a person. */
   readonly writes: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Whether it is gone on from a situation; everywhere where nothing is said. */
+  readonly goesOn?: (snapshot: S) => boolean;
   /** What tells one situation from another, beside the state. */
   readonly tellsApart: (context: S["context"]) => unknown;
   /** Expects what has to hold after every step. */
@@ -146,7 +148,7 @@ export const explored = <S extends AnyMachineSnapshot>(
   const ahead = inputsOf(chart).map((input) => first(chart, input));
   for (const situation of ahead) {
     const key = keyOf(situation);
-    if (situations.has(key)) continue;
+    if (situations.has(key) || chart.goesOn?.(situation.snapshot) === false) continue;
     situations.set(key, situation);
     for (const event of moves(chart, situation)) {
       const to = next(chart, situation, event);
@@ -173,13 +175,23 @@ export const obeysTheLaws = <S extends AnyMachineSnapshot>(chart: Chart<S>): voi
       expect(graph().edges.length).toBeGreaterThan(0);
     });
 
-    test("every state is reached, and no other", () => {
-      const { edges } = graph();
-      const passed = [
-        ...inputsOf(chart).flatMap((input) => getInitialMicrosteps(machine, input)),
-        ...edges.flatMap(({ from, event }) => getMicrosteps(machine, from.snapshot, event)),
-      ].flatMap(([snapshot]: [AnyMachineSnapshot, unknown]) => snapshot._nodes.map(({ id }) => id));
-      expect(new Set(passed)).toEqual(new Set(nodes.map(({ id }) => id)));
+    test("every state is reached", () => {
+      const { situations, edges } = graph();
+      const unreached = new Set(nodes.map(({ id }) => id));
+      const pass = (snapshot: AnyMachineSnapshot): void => {
+        for (const { id } of snapshot._nodes) unreached.delete(id);
+      };
+      for (const { snapshot } of situations.values()) pass(snapshot);
+      // States that are only passed through are in no situation: they are looked for on the way.
+      const passing = function* () {
+        for (const input of inputsOf(chart)) yield getInitialMicrosteps(machine, input);
+        for (const { from, event } of edges) yield getMicrosteps(machine, from.snapshot, event);
+      };
+      for (const steps of passing()) {
+        if (unreached.size === 0) break;
+        for (const [snapshot] of steps) pass(snapshot);
+      }
+      expect([...unreached]).toEqual([]);
     });
 
     test("every event of the chart is tried in every state that can hear it", () => {
