@@ -34,6 +34,8 @@ interface Counted {
 
 /** A kind of record, in the words of whatever leads to it, makes it or deletes it. */
 interface ResourceWords extends Words {
+  /** The other names that people know its list by, parted by commas; its name for one first. */
+  readonly otherNames: MessageDescriptor;
   readonly goTo: MessageDescriptor;
   readonly create: MessageDescriptor;
   readonly remove: MessageDescriptor;
@@ -47,6 +49,7 @@ interface ResourceWords extends Words {
 export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
   users: {
     title: msg`Users`,
+    otherNames: msg`user, people, person, accounts, account, customers`,
     icon: IconUsers,
     goTo: msg`Go to users`,
     create: msg`Create user`,
@@ -85,6 +88,7 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
   },
   kitchens: {
     title: msg`Kitchens`,
+    otherNames: msg`kitchen, restaurants, restaurant, cooks, places`,
     icon: IconChefHat,
     goTo: msg`Go to kitchens`,
     create: msg`Create kitchen`,
@@ -123,6 +127,7 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
   },
   tribes: {
     title: msg`Tribes`,
+    otherNames: msg`tribe, groups, group, communities, community`,
     icon: IconUsersGroup,
     goTo: msg`Go to tribes`,
     create: msg`Create tribe`,

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { EVERY_RESOURCE } from "../../../domain/resources.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { Entry } from "../shell/entry.ts";
 
-/** The other names that people know a page by, parted by commas; of a kind of record, its name for one as well. */
-export const PAGE_WORDS: Readonly<Record<Entry["path"], MessageDescriptor>> = {
+type OtherPath = Exclude<Entry["path"], (typeof EVERY_RESOURCE)[number]["list"]>;
+
+const PAGE_WORDS: Readonly<Record<OtherPath, MessageDescriptor>> = {
   "/admin": msg`home, overview, start, counters`,
-  "/admin/users": msg`user, people, person, accounts, account, customers`,
-  "/admin/kitchens": msg`kitchen, restaurants, restaurant, cooks, places`,
-  "/admin/tribes": msg`tribe, groups, group, communities, community`,
   "/admin/comments": msg`comments, remarks, reviews`,
   "/admin/favorites": msg`likes, bookmarks, hearts`,
   "/admin/dates": msg`dates, dating requests, meetings, invitations`,
@@ -20,3 +20,9 @@ export const PAGE_WORDS: Readonly<Record<Entry["path"], MessageDescriptor>> = {
   "/business/analytics": msg`figures, revenue, orders, charts`,
   "/business/subscription": msg`plan, billing, price`,
 };
+
+/** The other names that people know a page by, parted by commas. */
+export const OTHER_NAMES: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ...Object.entries(PAGE_WORDS),
+  ...EVERY_RESOURCE.map(({ name, list }) => [list, RESOURCE_WORDS[name].otherNames] as const),
+]);

@@ -12,7 +12,7 @@ import { type LinkProps, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { permits } from "../../../domain/permission.ts";
-import { EVERY_RESOURCE, type ResourceName, RESOURCES } from "../../../domain/resources.ts";
+import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { kitchensView } from "../../pages/kitchens/kitchens-view.tsx";
@@ -24,7 +24,7 @@ import { useNextColorScheme } from "../../parts/preferences/use-next-color-schem
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { useLogOut } from "../session/use-log-out.ts";
 import type { Entry } from "../shell/entry.ts";
-import { PAGE_WORDS } from "./page-words.ts";
+import { OTHER_NAMES } from "./page-words.ts";
 
 export interface Command {
   readonly id: string;
@@ -43,18 +43,16 @@ export interface CommandGroup {
   readonly commands: ReadonlyArray<Command>;
 }
 
-const LISTS = { users: usersView, kitchens: kitchensView, tribes: tribesView } satisfies Readonly<
-  Record<ResourceName, unknown>
->;
+/** The lists with filters, in the order of the menu. */
+const FILTERED = [usersView, kitchensView, tribesView];
 
 /** The lists of one filter each; whoever only names a list does not mean them. */
 const useFilterCommands = (query: string): ReadonlyArray<Command> => {
   const { t } = useLingui();
   const { role } = useUser();
   const navigate = useNavigate();
-  return Object.values(LISTS)
-    .filter(({ name }) => permits(role, RESOURCES[name].permissions.read))
-    .flatMap(({ name, filters }) => {
+  return FILTERED.filter(({ name }) => permits(role, RESOURCES[name].permissions.read)).flatMap(
+    ({ name, filters }) => {
       const list = t(RESOURCE_WORDS[name].title);
       if (matchesQuery(query, [list])) return [];
       return filters.flatMap(({ name: filter, label, options }) =>
@@ -69,7 +67,8 @@ const useFilterCommands = (query: string): ReadonlyArray<Command> => {
           };
         }),
       );
-    });
+    },
+  );
 };
 
 /** The records that somebody looked at last; the one whose page it is goes without saying. */
@@ -123,7 +122,10 @@ export const useCommands = (
     {
       title: t`Pages`,
       commands: [
-        ...entries.map(({ path, title, icon }) => leading(path, t(title), icon, t(PAGE_WORDS[path]))),
+        ...entries.map(({ path, title, icon }) => {
+          const names = OTHER_NAMES.get(path);
+          return leading(path, t(title), icon, names && t(names));
+        }),
         ...(permits(role, "dashboard.read")
           ? [leading("/admin/branding", t`Branding`, IconPalette, t`brand, logo, colours`)]
           : []),

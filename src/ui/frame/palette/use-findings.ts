@@ -9,7 +9,6 @@ import { paletteMachine } from "../../../machines/palette/palette.machine.ts";
 import { findEverywhere } from "../../../machines/use-cases/find-everywhere.ts";
 import { useApp, useUser } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
-import { PAGE_WORDS } from "./page-words.ts";
 import type { CommandGroup } from "./use-commands.ts";
 
 /** What is typed, and the records that it finds by a few letters or by their id. */
@@ -22,9 +21,9 @@ export const useFindings = () => {
   );
   const actor = useActorRef(machine, { input: { role: useUser().role } });
   const { query, findings } = useSelector(actor, ({ context }) => context);
-  const kinds = EVERY_RESOURCE.map(({ name, list }) => ({
+  const kinds = EVERY_RESOURCE.map(({ name }) => ({
     list: name,
-    words: [t(RESOURCE_WORDS[name].title), ...t(PAGE_WORDS[list]).split(/\s*[,،、，]\s*/u)],
+    words: [t(RESOURCE_WORDS[name].title), ...t(RESOURCE_WORDS[name].otherNames).split(/\s*[,،、，]\s*/u)],
   }));
   const found: ReadonlyArray<CommandGroup> = EVERY_RESOURCE.map(({ name, detail }) => ({
     title: t(RESOURCE_WORDS[name].title),

@@ -76,10 +76,9 @@ const useRoleRefusal = (): string | undefined => {
   return isAdmin(useUser().role) ? undefined : t`Only admins can change roles.`;
 };
 
-const ITEMS: Readonly<Record<ResourceName, ComponentType<BulkMenuProps> | undefined>> = {
+const ITEMS: Readonly<Partial<Record<ResourceName, ComponentType<BulkMenuProps>>>> = {
   users: UserItems,
   kitchens: KitchenItems,
-  tribes: undefined,
 };
 
 /** What can be changed of everything that is selected; kinds of which nothing can have no menu. */
