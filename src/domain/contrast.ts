@@ -15,3 +15,6 @@ export const contrast = (one: string, other: string): number => {
 
 /** The least contrast of text (WCAG AA). */
 export const AA_TEXT = 4.5;
+
+/** The least contrast of what is no text but has to be seen: rings, borders of fields, charts (WCAG AA). */
+export const AA_PART = 3;

@@ -1,40 +1,109 @@
 import { describe, expect, test } from "vitest";
-import { AA_TEXT, contrast } from "../../../src/domain/contrast.ts";
+import { AA_PART, AA_TEXT, contrast } from "../../../src/domain/contrast.ts";
 import { BRAND_PRIMARY, BRAND_SECONDARY } from "../../../src/domain/product.ts";
+import { COLOR_SCHEMES } from "../../../src/domain/theme.ts";
 import { VIOLET } from "../../../src/ui/theme/theme.ts";
-import { PINK, TOKENS } from "../../../src/ui/theme/variables.ts";
+import { DARK, GRAY, PINK, TOKENS } from "../../../src/ui/theme/variables.ts";
 
-describe("D49: every text on its ground reaches AA", () => {
+type Token = keyof (typeof TOKENS)["light"];
+
+/** What pages, cards and what floats are drawn on. */
+const PLAIN: ReadonlyArray<Token> = ["--mantine-color-body", "--console-surface"];
+
+/** What else has text: controls, pointed at or not, fields, and what is selected. */
+const GROUNDS: ReadonlyArray<Token> = [
+  ...PLAIN,
+  "--mantine-color-default",
+  "--mantine-color-default-hover",
+  "--console-field",
+  "--console-current",
+];
+
+const on = (parts: ReadonlyArray<Token>, grounds: ReadonlyArray<Token>) =>
+  parts.flatMap((part) => grounds.map((ground) => [part, ground] as const));
+
+const TEXTS: ReadonlyArray<readonly [Token, Token]> = [
+  ...on(["--mantine-color-text", "--mantine-color-dimmed", "--mantine-color-anchor"], GROUNDS),
+  ...on(["--mantine-color-error"], GROUNDS),
+  ...on(["--console-good"], PLAIN),
+  ...on(["--mantine-color-placeholder"], [...PLAIN, "--console-field"]),
+  ...on(["--mantine-color-default-color"], ["--mantine-color-default", "--mantine-color-default-hover"]),
+  ["--mantine-color-disabled-color", "--mantine-color-disabled"],
+  ["--console-current-text", "--console-current"],
+  ["--console-chip-text", "--console-chip"],
+  ...on(
+    ["--mantine-color-gray-light-color"],
+    [...PLAIN, "--mantine-color-gray-light", "--mantine-color-gray-light-hover"],
+  ),
+  // A quiet button has no ground until it is pointed at, and stands in selected rows too.
+  ...on(
+    ["--mantine-color-violet-light-color"],
+    [...GROUNDS, "--mantine-color-violet-light", "--mantine-color-violet-light-hover"],
+  ),
+  ...on(
+    ["--mantine-color-red-light-color"],
+    [...GROUNDS, "--mantine-color-red-light", "--mantine-color-red-light-hover"],
+  ),
+  ...on(["--mantine-color-yellow-light-color"], [...PLAIN, "--mantine-color-yellow-light"]),
+  ["--mantine-color-green-light-color", "--mantine-color-green-light"],
+  ...on(
+    ["--mantine-color-text"],
+    ["--mantine-color-violet-light", "--mantine-color-red-light", "--mantine-color-yellow-light"],
+  ),
+];
+
+const PARTS: ReadonlyArray<readonly [Token, Token]> = [
+  ...on(["--console-ring"], [...GROUNDS, "--mantine-color-red-light", "--mantine-color-yellow-light"]),
+  ...on(["--console-field-border"], [...PLAIN, "--console-field", "--console-current"]),
+  // Lines, bars, ticks and how far something is; rows of a table may be selected.
+  ...on(["--console-mark"], [...PLAIN, "--console-field", "--console-current"]),
+  ...on(["--console-mark-second"], PLAIN),
+  ...on(["--console-good", "--mantine-color-error"], [...PLAIN, "--console-current"]),
+  // The tick in its box.
+  ["--console-surface", "--console-mark"],
+];
+
+const below = (
+  scheme: keyof typeof TOKENS,
+  pairs: ReadonlyArray<readonly [Token, Token]>,
+  least: number,
+): ReadonlyArray<string> =>
+  pairs.flatMap(([part, ground]) => {
+    const reached = contrast(TOKENS[scheme][part], TOKENS[scheme][ground]);
+    return reached < least ? [`${part} on ${ground}: ${reached.toFixed(2)}`] : [];
+  });
+
+describe("D49: what stands on a ground can be read and seen", () => {
   test("the formula agrees with the known figures of the brand's colours", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
     expect(contrast(BRAND_SECONDARY, "#ffffff")).toBeCloseTo(3.25, 2);
   });
 
-  test.each(["light", "dark"] as const)("%s", (scheme) => {
+  test.each(COLOR_SCHEMES)("every text reaches AA, %s", (scheme) => {
+    expect(below(scheme, TEXTS, AA_TEXT)).toEqual([]);
+  });
+
+  test.each(COLOR_SCHEMES)("rings, borders of fields, charts, ticks and dots reach 3:1, %s", (scheme) => {
+    expect(below(scheme, PARTS, AA_PART)).toEqual([]);
+  });
+
+  test.each(COLOR_SCHEMES)("a chip and what is selected never share a fill, %s", (scheme) => {
     const tokens = TOKENS[scheme];
-    const texts = [
-      "--mantine-color-text",
-      "--mantine-color-dimmed",
-      "--mantine-color-placeholder",
-      "--mantine-color-anchor",
-      "--mantine-color-error",
-      "--console-good",
-    ] as const;
-    const grounds = ["--mantine-color-body", "--console-surface"] as const;
-    const pairs = [
-      ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
-      ["--console-current-text", "--console-current"] as const,
-      ["--mantine-color-red-light-color", "--mantine-color-red-light"] as const,
-      ["--mantine-color-yellow-light-color", "--mantine-color-yellow-light"] as const,
-      ["--mantine-color-text", "--mantine-color-red-light"] as const,
-      ["--mantine-color-text", "--mantine-color-yellow-light"] as const,
-    ];
-    const low = pairs.filter(([text, ground]) => contrast(tokens[text], tokens[ground]) < AA_TEXT);
-    expect(low).toEqual([]);
+    expect(GROUNDS.map((ground): string => tokens[ground])).not.toContain(tokens["--console-chip"]);
+  });
+
+  test("both themes have the same tokens", () => {
+    expect(Object.keys(TOKENS.dark)).toEqual(Object.keys(TOKENS.light));
+  });
+
+  test("no grey is neutral: each leans to the violet", () => {
+    const lean = (hex: string): number =>
+      Number.parseInt(hex.slice(5, 7), 16) - Number.parseInt(hex.slice(3, 5), 16);
+    expect([...GRAY, ...DARK].filter((hex) => lean(hex) <= 0)).toEqual([]);
   });
 
   test("white on what is filled", () => {
-    const filled = (["light", "dark"] as const).flatMap((scheme) => [
+    const filled = COLOR_SCHEMES.flatMap((scheme) => [
       TOKENS[scheme]["--mantine-color-red-filled"],
       TOKENS[scheme]["--mantine-color-red-filled-hover"],
     ]);

@@ -220,7 +220,12 @@ const TimeFrames = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request"
       data={TIME_FRAMES.map((frame) => ({ value: frame, label: words[frame] }))}
       onChange={(value) => onRequest({ ...request, frame: timeFrame(value) })}
       className={classes["controls"] ?? ""}
-      classNames={{ root: classes["frames"] ?? "", label: classes["frame"] ?? "" }}
+      transitionDuration={150}
+      classNames={{
+        root: classes["frames"] ?? "",
+        control: classes["choice"] ?? "",
+        label: classes["frame"] ?? "",
+      }}
     />
   );
 };

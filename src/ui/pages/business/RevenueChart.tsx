@@ -19,7 +19,7 @@ export const RevenueChart = ({ locations }: { locations: ReadonlyArray<LocationA
         h={220}
         data={known}
         dataKey="name"
-        series={[{ name: "revenue", label: t`Revenue`, color: "violet.6" }]}
+        series={[{ name: "revenue", label: t`Revenue`, color: "var(--console-mark)" }]}
         valueFormatter={(value) => money(value)}
         withBarValueLabel
         withTooltip={false}

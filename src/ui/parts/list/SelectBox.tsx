@@ -18,7 +18,7 @@ export const SelectBox = ({ label, extent, isDisabled = false, onSelect }: Selec
       <input
         ref={box}
         type="checkbox"
-        className={classes["box"]}
+        className={`console-tick ${classes["box"] ?? ""}`}
         aria-label={label}
         checked={extent === "all"}
         disabled={isDisabled}

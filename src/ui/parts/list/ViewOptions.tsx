@@ -42,6 +42,7 @@ const Options = <A,>({ view: { name, columns }, empty }: ViewOptionsProps<A>) =>
           <label key={id}>
             <input
               type="checkbox"
+              className="console-tick"
               checked={!hidden.includes(id)}
               onChange={({ currentTarget: { checked } }) =>
                 preferences.send({
@@ -63,6 +64,7 @@ const Options = <A,>({ view: { name, columns }, empty }: ViewOptionsProps<A>) =>
           <label key={option}>
             <input
               type="radio"
+              className="console-tick"
               name="density"
               checked={density === option}
               onChange={() => preferences.send({ type: "choose a density", density: option })}
