@@ -1,6 +1,6 @@
 import { expect, test } from "./console-page.ts";
 
-const GROUNDS = { light: "rgb(247, 247, 249)", dark: "rgb(23, 22, 27)" } as const;
+const GROUNDS = { light: "rgb(247, 246, 250)", dark: "rgb(23, 22, 27)" } as const;
 
 /** What was chosen before, what the system prefers, and what is shown. */
 const SHOWN = [

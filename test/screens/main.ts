@@ -21,8 +21,19 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
   },
 });
+/** What is between a desk and a phone, and the narrowest. */
+const BETWEEN = {
+  laptop: { width: 1024, height: 768 },
+  tablet: { width: 768, height: 1024 },
+  narrow: { width: 320, height: 568 },
+};
+const kindOf = (width: string): Screen["only"] =>
+  width === "phone" || width === "narrow" ? "phone" : "wide";
+
 const schemes = values.scheme.split(",");
-const widths = Object.entries(WIDTHS).filter(([width]) => values.width.split(",").includes(width));
+const widths = Object.entries({ ...WIDTHS, ...BETWEEN }).filter(([width]) =>
+  values.width.split(",").includes(width),
+);
 const languages = values.lang === "all" ? LANGUAGES.map(({ code }) => code) : values.lang.split(",");
 const wanted = SCREENS.filter(({ name }) => new RegExp(values.only, "u").test(name));
 
@@ -66,7 +77,7 @@ const photographAll = async (
       await page.goto("/policies/privacy");
       for (const [width, size] of widths) {
         await page.setViewportSize(size);
-        for (const screen of screens.filter(({ only = width }) => only === width)) {
+        for (const screen of screens.filter(({ only = kindOf(width) }) => only === kindOf(width))) {
           pictures.push(...(await photograph(page, screen, `${language} ${scheme} ${width}`)));
         }
       }

@@ -10,9 +10,8 @@ export const readInbox = (user: UserId) =>
     ({ items }) => latestFirst(items),
   );
 
-/** Marks a message as read; `then` is called whatever came of it, because the inbox may have changed. */
-export const markRead = (id: NotificationId, then: () => void) =>
-  Notifications.use((notifications) => notifications.markRead(id)).pipe(
-    Effect.asVoid,
-    Effect.ensuring(Effect.sync(then)),
-  );
+/** Marks messages as read; `then` is called whatever came of it, because the inbox may have changed. */
+export const markRead = (ids: ReadonlyArray<NotificationId>, then: () => void) =>
+  Notifications.use((notifications) =>
+    Effect.forEach(ids, (id) => notifications.markRead(id), { discard: true }),
+  ).pipe(Effect.ensuring(Effect.sync(then)));

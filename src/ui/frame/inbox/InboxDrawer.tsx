@@ -3,10 +3,12 @@ import { Badge, Button, Drawer, Stack, Text, Title } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { shortened } from "../../../domain/cut.ts";
+import { INCIDENT_TITLE } from "../../../domain/incident-report.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
 import { markRead } from "../../../machines/use-cases/inbox.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { useAction } from "../../parts/action/use-action.ts";
 import { AnnouncementText } from "../announcements/announcement-texts.tsx";
 import { OwnScreen } from "../../parts/feedback/TryAgain.tsx";
@@ -20,27 +22,53 @@ import type { Inbox } from "./use-inbox.ts";
 /** How many messages a page of the drawer has. */
 const PAGE = 10;
 
+/** One mark holds for everybody, so only an admin may set it on what everybody is told. */
+const mayMark = ({ user }: SystemNotification, isAdmin: boolean): boolean => user !== undefined || isAdmin;
+
+/** What a message says; a report of an incident in words, and its own for who mends it. */
+const Said = ({ message: { title, message } }: { message: SystemNotification }) =>
+  title === INCIDENT_TITLE ? (
+    <>
+      <Text size="sm">
+        <Trans>A page stopped working for somebody. The report was made by itself.</Trans>
+      </Text>
+      <details className={classes["report"]}>
+        <summary>
+          <Trans>Technical details</Trans>
+        </summary>
+        <Text size="xs" c="dimmed" dir="ltr" className={classes["message"]}>
+          <CutText text={message} most="MessageTooLong" />
+        </Text>
+      </details>
+    </>
+  ) : (
+    <Text size="sm" dir="auto" className={classes["message"]}>
+      <CutText text={message} most="MessageTooLong" />
+    </Text>
+  );
+
 const Message = ({ message, onChange }: { message: SystemNotification; onChange: () => void }) => {
   const { t } = useLingui();
   const { isBusy, act } = useAction();
-  const isAdmin = useIsAdmin();
   const title = shortened(message.title, "NameTooLong");
-  // One mark holds for everybody, so only an admin may set it.
-  const reason =
-    message.user === undefined && !isAdmin ? t`Only an admin can mark a message for everybody` : undefined;
+  const reason = mayMark(message, useIsAdmin())
+    ? undefined
+    : t`Only an admin can mark a message for everybody`;
   return (
     <li>
       <Text size="sm" fw={message.read ? 400 : 650} dir="auto">
-        <CutText text={message.title} most="NameTooLong" />{" "}
+        {message.title === INCIDENT_TITLE ? (
+          <Trans>A problem was reported</Trans>
+        ) : (
+          <CutText text={message.title} most="NameTooLong" />
+        )}{" "}
         {!message.read && (
           <Badge size="xs" variant="light" tt="none">
             <Trans context="a message that was not read yet">New</Trans>
           </Badge>
         )}
       </Text>
-      <Text size="sm" dir="auto" className={classes["message"]}>
-        <CutText text={message.message} most="MessageTooLong" />
-      </Text>
+      <Said message={message} />
       {message.creationDate !== undefined && (
         <Text size="xs" c="dimmed">
           <Moment at={message.creationDate} />
@@ -55,7 +83,7 @@ const Message = ({ message, onChange }: { message: SystemNotification; onChange:
           {...(reason === undefined
             ? {
                 onClick: () => {
-                  if (!isBusy) act(markRead(message.notificationId, onChange));
+                  if (!isBusy) act(markRead([message.notificationId], onChange));
                 },
               }
             : refused(reason))}
@@ -75,6 +103,9 @@ const Messages = ({
   onChange: () => void;
 }) => {
   const [shown, setShown] = useState(PAGE);
+  const { isBusy, act } = useAction();
+  const isAdmin = useIsAdmin();
+  const markable = messages.filter((message) => !message.read && mayMark(message, isAdmin));
   if (messages.length === 0) {
     return (
       <Text size="sm" c="dimmed">
@@ -84,6 +115,25 @@ const Messages = ({
   }
   return (
     <>
+      {markable.length > 1 && (
+        <BusyButton
+          variant="subtle"
+          size="compact-sm"
+          className={classes["all"] ?? ""}
+          isBusy={isBusy}
+          isWorking={isBusy}
+          onPress={() =>
+            act(
+              markRead(
+                markable.map(({ notificationId }) => notificationId),
+                onChange,
+              ),
+            )
+          }
+        >
+          <Trans>Mark all as read</Trans>
+        </BusyButton>
+      )}
       <ul className={classes["list"]}>
         {messages.slice(0, shown).map((message) => (
           <Message key={message.notificationId} message={message} onChange={onChange} />

@@ -102,7 +102,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
             <UserMenu settings={home === "/admin"} />
           </Group>
         </header>
-        <div className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</div>
+        <aside className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</aside>
         <main id="content" tabIndex={-1} className={classes["content"]}>
           <div className="console-page">
             {expiry !== undefined && <ExpiredSession view={expiry} />}

@@ -39,6 +39,7 @@ const EntryLink = ({
       activeOptions={EXACTLY}
       className={`mantine-focus-auto ${classes["entry"] ?? ""}`}
       aria-current={isCurrent ? "page" : undefined}
+      data-first={entry.isFirst || undefined}
       aria-label={isCollapsed ? title : undefined}
       onClick={onNavigate}
     >

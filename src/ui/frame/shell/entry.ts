@@ -9,4 +9,6 @@ export interface Entry {
   readonly title: MessageDescriptor;
   readonly icon: Icon;
   readonly badge: MessageDescriptor | undefined;
+  /** A group of entries begins with it. */
+  readonly isFirst?: boolean;
 }

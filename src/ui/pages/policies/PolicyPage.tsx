@@ -15,8 +15,8 @@ export const Chapter = ({ title, children }: { title: ReactNode; children: React
   </section>
 );
 
-const Policies = () => (
-  <Group component="nav" gap="lg" className={classes["screen"] ?? ""}>
+const Policies = ({ label }: { label: string }) => (
+  <Group component="nav" aria-label={label} gap="lg" className={classes["screen"] ?? ""}>
     <Anchor size="sm" renderRoot={(props) => <Link to="/policies/privacy" {...props} />}>
       <Trans>Privacy policy</Trans>
     </Anchor>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
@@ -145,6 +146,18 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
           </Button>
         </Group>
       </main>
+      <nav className={classes["policies"]} aria-label={t`Policies`}>
+        <Link to="/policies/privacy">
+          <Trans>Privacy policy</Trans>
+        </Link>
+        <Link to="/policies/csae">
+          <Trans>Child safety policy</Trans>
+        </Link>
+        <Link to="/policies/delete-account">
+          <Trans>Delete your account</Trans>
+        </Link>
+      </nav>
+      <div className={classes["table"]} />
       {birthDate !== undefined && (
         <Loaded part={birthDateDialog}>{(BirthDateDialog) => <BirthDateDialog view={birthDate} />}</Loaded>
       )}

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Breadcrumbs as Crumbs, Text } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { MenuEntry } from "../../../domain/resources.ts";
+import { type MenuEntry, RESOURCES, type ResourceName } from "../../../domain/resources.ts";
+import { fromTheSameList } from "../value/came-from.ts";
 
 export interface Parent {
   readonly path: MenuEntry["path"] | "/business";
@@ -11,8 +12,21 @@ export interface Parent {
   readonly goTo: MessageDescriptor;
 }
 
-/** Where a page belongs: the list above it, then the page itself. */
-export const Breadcrumbs = ({ parent, here }: { parent: Parent; here: string }) => {
+/** A record whose page a page belongs to. */
+export interface RecordAbove {
+  readonly resource: ResourceName;
+  readonly id: string;
+  readonly name: string;
+}
+
+interface BreadcrumbsProps {
+  readonly parent: Parent;
+  readonly record?: RecordAbove | undefined;
+  readonly here: string;
+}
+
+/** Where a page belongs: the list above it, maybe a record, then the page itself. */
+export const Breadcrumbs = ({ parent, record, here }: BreadcrumbsProps) => {
   const { t } = useLingui();
   // Back to what was looked at, not to where the list begins.
   const search = useLocation({ select: ({ state }) => state.list });
@@ -21,6 +35,22 @@ export const Breadcrumbs = ({ parent, here }: { parent: Parent; here: string }) 
       <Anchor renderRoot={(props) => <Link to={parent.path} search={search ?? {}} {...props} />}>
         {t(parent.title)}
       </Anchor>
+      {record !== undefined && (
+        <Anchor
+          truncate
+          dir="auto"
+          renderRoot={(props) => (
+            <Link
+              to={RESOURCES[record.resource].detail}
+              params={{ id: record.id }}
+              state={fromTheSameList}
+              {...props}
+            />
+          )}
+        >
+          {record.name}
+        </Anchor>
+      )}
       {/* What is too long loses its end, whichever side that is on. */}
       <Text component="span" c="dimmed" truncate lh="sm" aria-current="page" dir="auto">
         {here}

@@ -1,20 +1,25 @@
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs, type Parent, type RecordAbove } from "../breadcrumbs/Breadcrumbs.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 
 /** The page around a form: where it belongs, what it is called, the form. */
 export const EditingPage = ({
   list,
+  record,
   title,
+  here = title,
   children,
 }: {
   list: Parent;
+  record?: RecordAbove;
   title: string;
+  /** What the page is called below the record's name. */
+  here?: string;
   children: ReactNode;
 }) => (
   <Stack gap="md">
-    <Breadcrumbs parent={list} here={title} />
+    <Breadcrumbs parent={list} record={record} here={here} />
     <PageTitle title={title} />
     {children}
   </Stack>

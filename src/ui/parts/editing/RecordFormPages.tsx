@@ -87,6 +87,7 @@ export const EditPage = <A, Opened extends { readonly record: A }>({
   opened,
   Form,
 }: EditPageProps<A, Opened>) => {
+  const { t } = useLingui();
   const router = useRouter();
   const navigate = useNavigate();
   const { id: shown } = useParams({ strict: false });
@@ -96,11 +97,20 @@ export const EditPage = <A, Opened extends { readonly record: A }>({
   return (
     <Permitted permission={permissions.update}>
       <OpenedOn key={shown} list={parent} source={opened} onRetry={() => void router.invalidate()}>
-        {(read) => (
-          <EditingPage list={parent} title={source.definition.nameOf(read.record)}>
-            <Form {...read} onSaved={leave} onLeave={() => leave(source.definition.idOf(read.record))} />
-          </EditingPage>
-        )}
+        {(read) => {
+          const name = source.definition.nameOf(read.record);
+          const id = source.definition.idOf(read.record);
+          return (
+            <EditingPage
+              list={parent}
+              record={{ resource, id, name }}
+              title={t({ message: `Edit ${name}`, comment: "Title of a form; name is that of a record" })}
+              here={t`Edit`}
+            >
+              <Form {...read} onSaved={leave} onLeave={() => leave(id)} />
+            </EditingPage>
+          );
+        }}
       </OpenedOn>
     </Permitted>
   );

@@ -44,7 +44,7 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
   const [naming, ...rest] = cells;
   return (
     <tr data-record={target.id} data-selected={isSelected || undefined} data-pending={fate}>
-      <th scope="row">
+      <th scope="row" aria-label={name}>
         <div className={classes["naming"]}>
           {naming !== undefined && <FlexRender cell={naming} />}
           {fate !== undefined && (
@@ -103,6 +103,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
               <th
                 key={id}
                 scope="col"
+                aria-label={t(title)}
                 style={grows ? {} : { inlineSize: `${width}rem` }}
                 data-numeric={isNumeric}
                 aria-sort={sorting.sort === id ? sorting.direction : undefined}
