@@ -6,5 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_PROJECT_ID?: string;
   readonly VITE_FIREBASE_AUTH_EMULATOR?: string;
   readonly VITE_SUPPORT_ADDRESS?: string;
+  readonly VITE_OPERATOR?: string;
   readonly VITE_GENERATED_PASSWORD_SUFFIX?: string;
 }

@@ -3,16 +3,20 @@ import type { Settings } from "./settings.ts";
 
 /**
  * What the browser's bundle learns of the settings, as `import.meta.env.*`: the real Firebase project, or
- * the origin of the Auth emulator (whose project is `demo-console`), and whom to write to. Values that do not apply are undefined.
+ * the origin of the Auth emulator (whose project is `demo-console`), who runs the service, and whom to write to. Values that do not apply are undefined.
  */
 export const browserValues = ({
   identity,
   supportAddress,
-}: Pick<Settings, "identity" | "supportAddress">): Readonly<Record<string, string | undefined>> => ({
+  operator,
+}: Pick<Settings, "identity" | "supportAddress" | "operator">): Readonly<
+  Record<string, string | undefined>
+> => ({
   VITE_FIREBASE_API_KEY: identity.kind === "firebase" ? identity.apiKey : undefined,
   VITE_FIREBASE_AUTH_DOMAIN: identity.kind === "firebase" ? identity.authDomain : undefined,
   VITE_FIREBASE_PROJECT_ID: identity.kind === "firebase" ? identity.projectId : undefined,
   VITE_GENERATED_PASSWORD_SUFFIX: identity.kind === "firebase" ? identity.passwordSuffix : undefined,
   VITE_SUPPORT_ADDRESS: supportAddress,
+  VITE_OPERATOR: operator,
   VITE_FIREBASE_AUTH_EMULATOR: identity.kind === "emulator" ? emulatorOrigin(identity.port) : undefined,
 });

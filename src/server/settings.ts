@@ -40,6 +40,8 @@ export interface Settings {
   readonly capabilities: ReadonlyArray<Capability>;
   readonly identity: Identity;
   readonly supportAddress: string | undefined;
+  /** Who runs the service, as the policies say. */
+  readonly operator: string | undefined;
 }
 
 /** A variable cannot be used: its name, what was found (never a secret), what is expected. */
@@ -76,6 +78,7 @@ const Origin = Schema.String.check(
   Schema.isPattern(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/u),
 );
 const MailAddress = Schema.String.check(Schema.isPattern(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/u));
+const Operator = Schema.String.check(Schema.isPattern(/^\P{Cc}{1,200}$/u));
 const GoogleClientId = Schema.String.check(Schema.isPattern(/^[\w.-]+\.apps\.googleusercontent\.com$/u));
 const GoogleClientSecret = Schema.String.check(Schema.isPattern(/^[\x21-\x7e]+$/u));
 
@@ -240,6 +243,12 @@ export const settingsFrom = Effect.fnUntraced(function* (
     MailAddress,
     "an e-mail address such as privacy@example.com",
   );
+  const operator = yield* read(
+    environment,
+    "VITE_OPERATOR",
+    Operator,
+    "a name of 1 to 200 characters on one line",
+  );
   const project = yield* firebaseProject(environment);
   const production = stage === "production";
   if (project !== undefined && emulatorAddress !== undefined) {
@@ -260,6 +269,7 @@ export const settingsFrom = Effect.fnUntraced(function* (
     publicOrigin,
     google,
     supportAddress,
+    operator,
     identity: project ?? (yield* emulatedProject(emulatorAddress, host, production)),
   };
 });

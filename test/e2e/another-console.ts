@@ -20,7 +20,7 @@ import { say } from "../../src/server/terminal.ts";
 
 runAsProcess(
   Effect.gen(function* () {
-    const { identity, host, capabilities, supportAddress } = yield* settingsFrom(
+    const { identity, host, capabilities, supportAddress, operator } = yield* settingsFrom(
       yield* environmentOf(PROJECT_ROOT),
     );
     const listener = yield* claimPort(host, 0, "console");
@@ -36,7 +36,7 @@ runAsProcess(
           logRequests: false,
         }),
         Effect.flatMap(
-          builtSite(PROJECT_ROOT, browserValues({ identity, supportAddress }), Effect.void),
+          builtSite(PROJECT_ROOT, browserValues({ identity, supportAddress, operator }), Effect.void),
           siteFiles,
         ),
       ],

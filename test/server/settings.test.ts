@@ -29,6 +29,7 @@ describe("settings", () => {
       publicOrigin: undefined,
       google: undefined,
       supportAddress: undefined,
+      operator: undefined,
       capabilities: CAPABILITIES,
       identity: { kind: "emulator", projectId: "demo-console", port: 9099 },
     });
@@ -46,6 +47,7 @@ describe("settings", () => {
       LOG_REQUESTS: "1",
       CAPABILITIES: "none",
       VITE_SUPPORT_ADDRESS: "privacy@kitchen.example",
+      VITE_OPERATOR: "Kitchen & Sons",
       PUBLIC_ORIGIN: "https://console.example.com",
       ...CLIENT,
     });
@@ -57,6 +59,7 @@ describe("settings", () => {
       production: true,
       logRequests: true,
       supportAddress: "privacy@kitchen.example",
+      operator: "Kitchen & Sons",
       capabilities: [],
       publicOrigin: "https://console.example.com",
       google: { clientId: CLIENT.GOOGLE_CLIENT_ID, clientSecret: CLIENT.GOOGLE_CLIENT_SECRET },
@@ -102,6 +105,7 @@ describe("settings", () => {
     ["PUBLIC_ORIGIN", "https://user@console.example"],
     ["VITE_GENERATED_PASSWORD_SUFFIX", "a b"],
     ["VITE_SUPPORT_ADDRESS", "privacy"],
+    ["VITE_OPERATOR", "Kitchen\nSons"],
     ["VITE_SUPPORT_ADDRESS", "a@b.example?bcc=c@d.example"],
   ])("%s cannot be %s", async (variable, value) => {
     expect(await refusal({ ...PROJECT, [variable]: value })).toMatchObject({

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, Text } from "@mantine/core";
 import "@mantine/core/styles/List.css";
-import { Chapter, PolicyPage } from "./PolicyPage.tsx";
+import { Chapter, MailLink, PolicyPage, type PolicyProps } from "./PolicyPage.tsx";
 
-export const ChildSafetyPolicy = () => {
+export const ChildSafetyPolicy = ({ contact }: PolicyProps) => {
   const { t } = useLingui();
   return (
-    <PolicyPage title={t`Child safety policy`}>
+    <PolicyPage contact={contact} title={t`Child safety policy`}>
       <Chapter title={<Trans>What is forbidden</Trans>}>
         <Text>
           <Trans>
@@ -28,6 +28,12 @@ export const ChildSafetyPolicy = () => {
           <Trans>
             Every kitchen, comment and profile can be reported inside the service, and every report is read by
             a person. In an emergency, call the police first.
+          </Trans>
+        </Text>
+        <Text>
+          <Trans>
+            Or write to <MailLink address={contact.address} />: messages about the safety of a child are read
+            first.
           </Trans>
         </Text>
       </Chapter>

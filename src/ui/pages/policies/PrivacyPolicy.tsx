@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, Text } from "@mantine/core";
 import "@mantine/core/styles/List.css";
-import { Chapter, PolicyPage } from "./PolicyPage.tsx";
+import { Chapter, PolicyPage, type PolicyProps } from "./PolicyPage.tsx";
 
-export const PrivacyPolicy = () => {
+export const PrivacyPolicy = ({ contact }: PolicyProps) => {
   const { t } = useLingui();
   return (
-    <PolicyPage title={t`Privacy policy`}>
+    <PolicyPage contact={contact} title={t`Privacy policy`}>
       <Chapter title={<Trans>What we keep</Trans>}>
         <List>
           <List.Item>
@@ -39,6 +39,19 @@ export const PrivacyPolicy = () => {
             when its chef connects it.
           </Trans>
         </Text>
+      </Chapter>
+      <Chapter title={<Trans>How long we keep it</Trans>}>
+        <List>
+          <List.Item>
+            <Trans>
+              Your account and what you publish: until you delete it or ask us to. Within thirty days it is
+              gone.
+            </Trans>
+          </List.Item>
+          <List.Item>
+            <Trans>Records of payments and of reports: as long as the law asks for them.</Trans>
+          </List.Item>
+        </List>
       </Chapter>
       <Chapter title={<Trans>What stays on your device</Trans>}>
         <Text>
