@@ -64,9 +64,16 @@ test("forced colors keep borders, focus and states apart", async ({ console }) =
   await console.signInAs("admin");
   const current = console.navigation.getByRole("link", { name: "Dashboard" });
   await expect(current).toHaveAttribute("aria-current", "page");
-  const isMarked = await current.evaluate((link) => {
-    const { outlineStyle, borderInlineStartStyle } = getComputedStyle(link);
-    return [outlineStyle, borderInlineStartStyle].some((style) => style !== "none");
-  });
-  expect(isMarked).toBe(true);
+  const barOf = (name: string) =>
+    console.navigation
+      .getByRole("link", { name })
+      .evaluate((link) => getComputedStyle(link).borderInlineStartColor);
+  expect(await barOf("Dashboard")).not.toBe(await barOf("Users"));
+  await console.open("/admin/users");
+  const pages = page.getByRole("button", { name: /^Page [12]$/u });
+  await expect(pages).toHaveCount(2);
+  const frames = await pages.evaluateAll((buttons) =>
+    buttons.map((button) => getComputedStyle(button).outlineStyle),
+  );
+  expect(frames).toEqual(["solid", "none"]);
 });

@@ -35,6 +35,9 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
+    // The head of what lies over the page is no second banner of it.
+    Modal: { defaultProps: { attributes: { header: { role: "none" } } } },
+    Drawer: { defaultProps: { attributes: { header: { role: "none" } } } },
     // The list of the options scrolls itself: a scroller around it would be a stop that no key reaches.
     Select: { defaultProps: { withScrollArea: false, classNames: { options: "console-options" } } },
   },

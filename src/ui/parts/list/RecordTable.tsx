@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { VisuallyHidden } from "@mantine/core";
 import { FlexRender, type RowData } from "@tanstack/react-table";
 import { memo } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
@@ -126,7 +127,9 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
                 </div>
               </th>
             ))}
-            <th scope="col" className={classes["menu"]} aria-label={t`Actions`} />
+            <th scope="col" className={classes["menu"]}>
+              <VisuallyHidden>{t`Actions`}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>

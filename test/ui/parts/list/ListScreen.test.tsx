@@ -39,7 +39,7 @@ beforeEach(() => void vi.resetAllMocks());
 describe("§3: what the lists show", () => {
   test("users: name, email, role, status; a missing name or an unknown role is shown as it is", async () => {
     await draw(usersView, page(USERS));
-    expect(heads()).toEqual(["Name", "Email", "Role", "Status", ""]);
+    expect(heads()).toEqual(["Name", "Email", "Role", "Status", "Actions"]);
     expect(cellsOf("Users")).toEqual([
       ["Ada Admin", "ada@example.com", "Admin", "Active"],
       ["noname@example.com", "noname@example.com", "—", "Active"],
@@ -50,7 +50,7 @@ describe("§3: what the lists show", () => {
 
   test("D60: kitchens: status and score are derived; a column is there where some kitchen has a value", async () => {
     await draw(kitchensView, page(KITCHENS));
-    expect(heads()).toEqual(["Name", "Status", "Score", "Chef", "Tribe", ""]);
+    expect(heads()).toEqual(["Name", "Status", "Score", "Chef", "Tribe", "Actions"]);
     expect(cellsOf("Kitchens")).toEqual([
       ["Casa Ana", "Active", "1,498", "Ana Paz", "Slow food"],
       ["k2", "Banned", "-3", "—", "—"],
@@ -65,11 +65,11 @@ describe("§3: what the lists show", () => {
     const box = (name: string) => screen.getByRole("checkbox", { name });
     expect([box("Capacity"), box("Score")]).toMatchObject([{ checked: false }, { checked: true }]);
     await pressing("checkbox", "Capacity");
-    expect(heads()).toEqual(["Name", "Capacity", "Status", "Score", "Chef", "Tribe", ""]);
+    expect(heads()).toEqual(["Name", "Capacity", "Status", "Score", "Chef", "Tribe", "Actions"]);
     expect(cellsOf("Kitchens")[0]).toEqual(["Casa Ana", "—", "Active", "1,498", "Ana Paz", "Slow food"]);
     expect(console.preferences.getSnapshot().context.hiddenColumns).toEqual({ kitchens: ["+capacity"] });
     await pressing("checkbox", "Capacity");
-    expect(heads()).toEqual(["Name", "Status", "Score", "Chef", "Tribe", ""]);
+    expect(heads()).toEqual(["Name", "Status", "Score", "Chef", "Tribe", "Actions"]);
   });
 
   test("D59: a name that the answer does not carry is asked for once, on at most 25 records of a page", async () => {
@@ -110,7 +110,7 @@ describe("§3: what the lists show", () => {
     const tribe = { tribeId: id<"tribe">("t1"), name: "Ramen", description: "" };
     const leader = { userId: id<"user">("7"), profile: { nombre: "Ana Paz" } };
     await draw(tribesView, page([tribe, { ...tribe, tribeId: id("t2"), memberCount: 1_200, leader }]));
-    expect(heads()).toEqual(["Name", "Members", "Leader", ""]);
+    expect(heads()).toEqual(["Name", "Members", "Leader", "Actions"]);
     expect(cellsOf("Tribes")).toEqual([
       ["Ramen", "—", "—"],
       ["Ramen", "1,200", "Ana Paz"],
@@ -476,10 +476,10 @@ describe("how a list looks", () => {
     const { console } = await draw(usersView, page(USERS));
     await pressing("button", "View");
     await act(async () => (await screen.findByLabelText("Email")).click());
-    expect(heads()).toEqual(["Name", "Role", "Status", ""]);
+    expect(heads()).toEqual(["Name", "Role", "Status", "Actions"]);
     expect(console.preferences.getSnapshot().context.hiddenColumns).toEqual({ users: ["email"] });
     await act(async () => (await screen.findByLabelText("Email")).click());
-    expect(heads()).toEqual(["Name", "Email", "Role", "Status", ""]);
+    expect(heads()).toEqual(["Name", "Email", "Role", "Status", "Actions"]);
   });
 
   test("rows can be compact", async () => {
