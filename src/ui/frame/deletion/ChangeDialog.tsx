@@ -33,6 +33,7 @@ const UnverifiedField = ({
     <label>
       <input
         type="checkbox"
+        className="console-tick"
         checked={edit.allowUnverified ?? false}
         onChange={({ currentTarget }) => onEdit({ ...edit, allowUnverified: currentTarget.checked })}
       />{" "}

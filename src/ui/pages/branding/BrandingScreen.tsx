@@ -6,9 +6,13 @@ import { AA_TEXT, contrast } from "../../../domain/contrast.ts";
 import { BRAND_PRIMARY, BRAND_SECONDARY } from "../../../domain/product.ts";
 import { COLOR_SCHEMES, type ColorScheme } from "../../../domain/theme.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
+import { ROLES } from "../../../domain/role.ts";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
+import { Face } from "../../parts/face/Face.tsx";
 import { Section } from "../../parts/section/Section.tsx";
+import { Chip } from "../../parts/value/cells.tsx";
 import { theme, VIOLET } from "../../theme/theme.ts";
-import { PINK, TOKENS } from "../../theme/variables.ts";
+import { DARK, GRAY, PINK, TOKENS } from "../../theme/variables.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import classes from "./BrandingScreen.module.css";
 
@@ -79,6 +83,9 @@ const SPECIMENS = [
   ["14 / 400", { size: "sm" }, msg`Tables and forms are a little smaller.`],
   ["12 / 400", { size: "xs" }, msg`Notes are small and quiet.`],
 ] as const;
+
+/** One for each tint. */
+const FACES = ["Ana Paz", "Bo Lind", "Chi Nwosu", "Dov Levi", "Eva Roy", "Finn Ek", "Gia Conti", "Hugo Sá"];
 
 const Components = ({ scheme }: { scheme: ColorScheme }) => {
   const { t } = useLingui();
@@ -151,6 +158,8 @@ export const BrandingScreen = () => {
         </ul>
         <Scale label={t`Steps of the primary color`} steps={VIOLET} />
         <Scale label={t`Steps of the secondary color`} steps={PINK} />
+        <Scale label={t`Grays of the light theme`} steps={GRAY} />
+        <Scale label={t`Grays of the dark theme`} steps={DARK} />
       </Section>
       <Section title={<Trans>Type</Trans>}>
         {SPECIMENS.map(([size, look, words]) => (
@@ -161,6 +170,47 @@ export const BrandingScreen = () => {
             <Text {...look}>{t(words)}</Text>
           </div>
         ))}
+      </Section>
+      <Section title={<Trans>Faces</Trans>}>
+        <Group gap="sm">
+          {FACES.map((name, index) => (
+            <Face
+              key={name}
+              resource="users"
+              id={String(index)}
+              name={name}
+              picture={undefined}
+              size="large"
+            />
+          ))}
+        </Group>
+      </Section>
+      <Section title={<Trans>Focus and states</Trans>}>
+        <Group gap="xl" align="end">
+          <Button className={classes["focused"] ?? ""}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button disabled>
+            <Trans>Save</Trans>
+          </Button>
+          <TextInput
+            label={t`Name`}
+            defaultValue="Casa Marea"
+            classNames={{ input: classes["focused"] ?? "" }}
+          />
+          <TextInput label={t`Name`} value="Casa Marea" readOnly />
+          <Group gap="xs">
+            {ROLES.map((role) => (
+              <Chip key={role}>{t(ROLE_NAMES[role])}</Chip>
+            ))}
+          </Group>
+        </Group>
+      </Section>
+      <Section title={<Trans>Charts</Trans>}>
+        <svg className={classes["chart"]} viewBox="0 0 300 60" preserveAspectRatio="none" aria-hidden>
+          <path d="M0 52L50 40L100 44L150 26L200 30L250 12L300 6" />
+          <path d="M0 57L50 52L100 54L150 46L200 48L250 38L300 40" />
+        </svg>
       </Section>
       <Section title={<Trans>Components in both themes</Trans>}>
         <div className={classes["themes"]}>
