@@ -39,11 +39,12 @@ test("the dashboard as a screen reader has it", async ({ console }) => {
       - button /Notifications/
       - button "Use dark theme"
       - button "User menu"
-    - navigation "Main":
-      - link "Dashboard"
-      - link "Users"
-      - link "Kitchens"
-      - link "Tribes"
+    - complementary:
+      - navigation "Main":
+        - link "Dashboard"
+        - link "Users"
+        - link "Kitchens"
+        - link "Tribes"
     - main:
       - heading "Dashboard" [level=1]
       - region "To do today":

@@ -66,7 +66,7 @@ test("forced colors keep borders, focus and states apart", async ({ console }) =
   await expect(current).toHaveAttribute("aria-current", "page");
   const barOf = (name: string) =>
     console.navigation
-      .getByRole("link", { name })
+      .getByRole("link", { name, exact: true })
       .evaluate((link) => getComputedStyle(link).borderInlineStartColor);
   expect(await barOf("Dashboard")).not.toBe(await barOf("Users"));
   await console.open("/admin/users");

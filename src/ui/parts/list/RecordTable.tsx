@@ -104,7 +104,8 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
               <th
                 key={id}
                 scope="col"
-                aria-label={t(title)}
+                // Without the box beside it.
+                aria-label={index === 0 ? t(title) : undefined}
                 style={grows ? {} : { inlineSize: `${width}rem` }}
                 data-numeric={isNumeric}
                 aria-sort={sorting.sort === id ? sorting.direction : undefined}
