@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What a page violates of WCAG 2.2 A and AA and of what is good practice beside them, as far as axe can tell: the rule and the elements. */
+/** What a page violates of WCAG 2.2 A and AA, as far as axe can tell: the rule and the elements. */
 export const violationsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: RULES, resultTypes: ["violations"] })
