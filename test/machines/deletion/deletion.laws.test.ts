@@ -14,6 +14,7 @@ import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-d
 import { undoOfferMachine } from "../../../src/machines/deletion/undo-offer.machine.ts";
 import { happenings } from "../kit/happenings.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
+import { walks } from "../kit/walks.ts";
 import { GONE, kitchen, kitchens } from "./answering.ts";
 
 /** What begins and what ends each reason for which time stands still. */
@@ -29,8 +30,8 @@ const TARGET = { _tag: "kitchens", id: "k9", name: "Kitchen 9" } as const;
 const BAN = changeOf([TARGET], { _tag: "Ban" });
 const BANNED = { target: TARGET, _tag: "Changed", inverse: { _tag: "LiftBan" } } as const;
 
-/** How many of them hold at a time where it is gone on from; all of them with `WHOLE`. */
-const HOLDING = process.env["WHOLE"] === undefined ? 2 : HOLDS.length;
+/** How many of them hold at a time where it is gone on from; all of them where `WALKS` asks for more. */
+const HOLDING = Math.max(1, walks(2));
 
 /** How many reasons there are for which time stands still. */
 const holding = (snapshot: SnapshotFrom<typeof deletionMachine>): number =>

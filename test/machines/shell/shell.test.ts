@@ -25,6 +25,16 @@ describe("§2: the frame around every page", () => {
     },
   );
 
+  test("it knows the record whose page it is until that is left", () => {
+    const { actor, view } = started();
+    expect(view().shown).toBeUndefined();
+    const record = { _tag: "kitchens", id: "7", name: "Casa Ana", isBanned: false } as const;
+    actor.send({ type: "show a record", record });
+    expect(view().shown).toEqual(record);
+    actor.send({ type: "leave the record" });
+    expect(view().shown).toBeUndefined();
+  });
+
   test("one thing lies over the page at a time", () => {
     const { view } = started();
     expect(view().overlay).toBeUndefined();
