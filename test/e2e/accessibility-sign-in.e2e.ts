@@ -1,4 +1,4 @@
-import { violationsOn } from "../screens/violations.ts";
+import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
 import { expect, test } from "./console-page.ts";
 import { PASSWORD, strangerCalled } from "./emulator.ts";
 
@@ -9,7 +9,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const { page } = console;
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.addInitScript((chosen) => localStorage.setItem("console.color-scheme", chosen), colorScheme);
-      const look = async (): Promise<void> => expect(await violationsOn(page)).toEqual([]);
+      const look = async (): Promise<void> => expect(await violationsOn(page, BEST_PRACTICE)).toEqual([]);
       const invalid = page.locator("[aria-invalid=true]");
       const send = page.locator("form button[type=submit]");
       // By their places: what they are called depends on the language.

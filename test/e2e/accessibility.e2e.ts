@@ -1,7 +1,7 @@
 import { LANGUAGE_STORAGE_KEY } from "../../src/domain/language.ts";
 import { PAGES, type Visitor } from "../screens/screens.ts";
 import { shareOf, TURN } from "../screens/share.ts";
-import { violationsOn } from "../screens/violations.ts";
+import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
 import { follow, load, signInAs } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
 
@@ -36,7 +36,7 @@ for (const [turn, visitor] of VISITORS.entries()) {
       for (const [index, { path }] of shareOf(pages, turn * LOOKS.length + row).entries()) {
         if (index === 0) await load(page, path, { [LANGUAGE_STORAGE_KEY]: language, [SCHEME_KEY]: scheme });
         else await follow(page, path);
-        const violations = await violationsOn(page);
+        const violations = await violationsOn(page, BEST_PRACTICE);
         found.push(...violations.map((violation) => `${path} ${scheme} ${language} ${violation}`));
       }
     }
@@ -47,7 +47,7 @@ for (const [turn, visitor] of VISITORS.entries()) {
 for (const scheme of SCHEMES) {
   test(`axe finds nothing in what opens over pages, ${scheme}`, async ({ console }) => {
     const { page } = console;
-    const look = async (): Promise<void> => expect(await violationsOn(page)).toEqual([]);
+    const look = async (): Promise<void> => expect(await violationsOn(page, BEST_PRACTICE)).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [
       SCHEME_KEY,
