@@ -196,6 +196,16 @@ test("D64: nobody deletes their own account, in bulk neither, or changes their o
   expect(sent).toEqual([]);
 });
 
+test("D62: who deletes a record on its page comes back to the list as it was", async ({ console }) => {
+  await started(console);
+  const { page } = console;
+  await console.open("/admin/kitchens?query=a");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await confirmDeletion(console);
+  await expect.poll(() => new URL(page.url()).search).toBe("?query=a");
+});
+
 test("D63: logging out asks what becomes of a pending deletion", async ({ console }) => {
   const sent = await started(console);
   const { page } = console;

@@ -14,6 +14,7 @@ import {
 import type { FieldFailureTag, SignInFailure } from "../../../domain/sign-in-failure.ts";
 import { useApp } from "../../app-context.ts";
 import { BirthDateField } from "./BirthDateField.tsx";
+import { useFirstFocus } from "../../parts/opening/use-first-focus.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
 import { FailureNote } from "./FailureNote.tsx";
@@ -58,6 +59,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
     if (found !== undefined && ref.current !== null) told(ref.current, found);
   }, [failure, ref]);
   const { before, isRestored, keep } = useRegistrationDraft();
+  const restored = useFirstFocus<HTMLParagraphElement>();
   const keepForm = useEffectEvent(() => {
     if (ref.current !== null) keep(draftIn(ref.current));
   });
@@ -85,8 +87,8 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
     >
       <Stack gap="md">
         {isRestored && failure === undefined && (
-          <Text size="sm" role="status">
-            <Trans>What you typed here before is back, but not your password and your date of birth.</Trans>
+          <Text ref={restored} tabIndex={-1} size="sm" role="status">
+            <Trans>What you typed here before is back, but not the password and the date of birth.</Trans>
           </Text>
         )}
         <FailureNote failure={problemsOf(failure) === undefined ? failure : undefined} />

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Checkbox, Select, TextInput } from "@mantine/core";
 import { formOf } from "../../../domain/drafts.ts";
 import {
@@ -83,6 +83,9 @@ export const NewUserForm = ({
       editing={editing}
       namesakes={{ dob: "birthDate", roleId: "role" }}
       words={{ labels, valueText: (_, value) => String(value) }}
+      restoredText={
+        <Trans>What you typed here before is back, but not the password and the date of birth.</Trans>
+      }
       onLeave={onLeave}
       onAnother={onAnother}
     >

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, Group, Stack } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import { isPendingDeletion } from "../../../machines/deletion/deletion.view.ts";
@@ -58,15 +58,18 @@ const DeleteButton = ({ target }: { target: RecordTarget }) => {
   );
 };
 
-/** Once the page's own record is about to go, the list is the place to be. */
+/** Once the page's own record is about to go, the list that it was opened from is the place to be. */
 const useLeavingWith = (target: RecordTarget): void => {
   const { deletions } = useSignedInActors();
   const navigate = useNavigate();
   const { list } = RESOURCES[target._tag];
+  const search = useLocation({ select: ({ state }) => state.list });
   const isGoing = useSelector(deletions, (snapshot) => isPendingDeletion(snapshot, target));
+  // On the way there the place is the list's already.
+  const leave = useEffectEvent(() => void navigate({ to: list, search: search ?? {} }));
   useEffect(() => {
-    if (isGoing) void navigate({ to: list });
-  }, [isGoing, navigate, list]);
+    if (isGoing) leave();
+  }, [isGoing]);
 };
 
 interface DetailPageProps {

@@ -3,6 +3,7 @@ import { Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { type Draft, settled } from "../../../domain/editing.ts";
 import { fieldOf, reasonOf } from "../../../domain/saving-failure.ts";
+import { useFirstFocus } from "../opening/use-first-focus.ts";
 import { ConflictDialog, type FieldWords } from "./ConflictDialog.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { savingFailureText } from "./saving-failure-texts.ts";
@@ -14,8 +15,14 @@ export interface FormProps<D extends Draft<D>> {
   readonly words: FieldWords<D>;
   /** The fields that the server calls something else. */
   readonly namesakes?: Readonly<Record<string, keyof D & string>>;
+  /** What is said when what was typed is back, where not all of it is kept. */
+  readonly restoredText?: ReactNode;
   readonly children: ReactNode;
 }
+
+/** Whether something stands before something else on the page. */
+const isBefore = (one: Node, other: Node): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
  * A form that saves by its chart, and what came of that: a failure is told at the field that it is about, or above the
@@ -26,15 +33,13 @@ export const FormWithOutcome = <D extends Draft<D>>({
   editing: { form, view },
   words,
   namesakes,
+  restoredText,
   children,
 }: FormProps<D>) => {
   const { t } = useLingui();
   const outcome = useRef<HTMLDivElement>(null);
-  const restored = useRef<HTMLParagraphElement>(null);
-  // Whoever comes back to what they typed, and is nowhere else on the page, goes on there.
-  useEffect(() => {
-    if (document.activeElement === document.body) restored.current?.focus({ preventScroll: true });
-  }, []);
+  // Whoever comes back to what they typed goes on there.
+  const restored = useFirstFocus<HTMLParagraphElement>();
   const { failure, isSaving, unknown } = view;
   const goToTheOutcome = useEffectEvent(() => {
     const field = failure && fieldOf(failure, words.labels, namesakes);
@@ -50,8 +55,9 @@ export const FormWithOutcome = <D extends Draft<D>>({
       if (!isSaving) view.submit(values);
     },
     (problems) => {
-      const [first] = Object.keys(problems);
-      if (first !== undefined) form.getInputNode(first)?.focus();
+      const nodes = Object.keys(problems).flatMap((field) => form.getInputNode(field) ?? []);
+      const [first] = nodes.toSorted((one, other) => (isBefore(one, other) ? -1 : 1));
+      first?.focus();
     },
   );
   return (
@@ -61,7 +67,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
           <Outcome ref={outcome} view={view} />
           {view.isRestored && failure === undefined && unknown === undefined && (
             <Text ref={restored} tabIndex={-1} size="sm" role="status">
-              <Trans>What you typed here before is back. It has not been saved yet.</Trans>
+              {restoredText ?? <Trans>What you typed here before is back. It has not been saved yet.</Trans>}
             </Text>
           )}
           {children}

@@ -71,6 +71,17 @@ describe("a form that is not sound", () => {
     });
     expect(descriptionOf("Logo")).toContain("Enter a URL that starts with https://");
   });
+
+  test("goes to the first one on the page, whichever was found first", async () => {
+    const { console } = await workingConsole(records());
+    await renderScreen(newKitchenForm, { console });
+    type("Logo", "http://images.example/casa.png");
+    save();
+    await waitFor(() => {
+      expect(field("Logo").getAttribute("aria-invalid")).toBe("true");
+    });
+    expect(document.activeElement).toBe(field("Name"));
+  });
 });
 
 test("D23: of what is wrong, the first field on the page gets the focus", async () => {
