@@ -20,9 +20,9 @@ const opened = async (at: string, title: string, answers = {}) => {
 const FORMS = [
   { at: "/admin/kitchens/create", title: "Create kitchen", asks: ["Description", "Location", /^Capacity/u] },
   { at: "/admin/kitchens/create?from=7", title: "Create kitchen", asks: ["Description", "Location"] },
-  { at: "/admin/kitchens/7/edit", title: "Casa Ana", asks: ["Description", "Location", /^Capacity/u] },
+  { at: "/admin/kitchens/7/edit", title: "Edit Casa Ana", asks: ["Description", "Location", /^Capacity/u] },
   { at: "/admin/tribes/create", title: "Create tribe", asks: ["Leader"] },
-  { at: "/admin/tribes/5/edit", title: "Bakers", asks: ["Leader"] },
+  { at: "/admin/tribes/5/edit", title: "Edit Bakers", asks: ["Leader"] },
 ];
 
 describe.each(FORMS)("D59: the form at $at", ({ at, title, asks }) => {
@@ -40,7 +40,7 @@ describe.each(FORMS)("D59: the form at $at", ({ at, title, asks }) => {
 
 test("D59: what a backend tells and does not say it keeps is sent back as it came", async () => {
   const told = { ...CASA_ANA, description: "Soups", capacity: 4 };
-  const backend = await opened("/admin/kitchens/7/edit", "Casa Ana", {
+  const backend = await opened("/admin/kitchens/7/edit", "Edit Casa Ana", {
     "GET /kitchen/7": () => json(told),
     "POST /kitchen/editKitchen": () => json({ ...told, nombre: "Casa Berta" }),
   });

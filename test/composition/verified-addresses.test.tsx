@@ -31,7 +31,7 @@ const choose = async (role: string): Promise<void> => {
 const MEANT = { name: "Give this role although the address is not verified" };
 
 test("D68: a form asks before a role above chef goes to an address that was not verified", async () => {
-  const { sent } = await opened("/admin/users/3/edit", "Carl", {
+  const { sent } = await opened("/admin/users/3/edit", "Edit Carl", {
     "PUT /user/editUser": () => json({ ...UNVERIFIED, role: "viewer" }),
   });
   await button("Save");
@@ -53,7 +53,7 @@ test.each([
   ["that was verified", true],
   ["of which nothing is known", undefined],
 ])("D68: nothing is asked for an address %s", async (_, verified) => {
-  const { sent } = await opened("/admin/users/3/edit", "Carl", {
+  const { sent } = await opened("/admin/users/3/edit", "Edit Carl", {
     "GET /user/3": () => json({ ...UNVERIFIED, verified }),
     "PUT /user/editUser": () => json({ ...UNVERIFIED, verified, role: "viewer" }),
   });
