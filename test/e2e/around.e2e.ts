@@ -205,7 +205,7 @@ test.describe("the command palette", () => {
     weather.hang(/(?:CommandPalette|palette).*\.js/u);
     await page.keyboard.press("Control+k");
     await page.keyboard.type("dark th");
-    weather.hang(undefined);
+    weather.letGo();
     const command = page.getByRole("option", { name: "Dark theme" });
     await expect(command).toBeVisible();
     await page.keyboard.type("eme");

@@ -31,7 +31,7 @@ const OVERLAYS = [
   {
     what: "the shortcuts",
     open: async (page: Page) => {
-      await page.getByRole("heading", { level: 1 }).focus();
+      await header(page, "Collapse sidebar").focus();
       await page.keyboard.press("?");
     },
     opened: (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" }),
@@ -290,7 +290,7 @@ for (const [path, heading] of [
     const askedAnew = page.waitForRequest(record);
     await long.getByRole("button", { name: "Try again" }).click();
     await askedAnew;
-    weather.hang(undefined);
+    weather.letGo();
     await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeHidden();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });

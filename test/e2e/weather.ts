@@ -10,8 +10,10 @@ export interface Weather {
   /** The server is gone: nobody answers. */
   readonly kill: () => Promise<void>;
   readonly revive: () => Promise<void>;
-  /** Requests of such paths wait, until others do or none does. */
+  /** Requests of such paths wait from now on; those that wait already go on waiting. */
   readonly hang: (path: RegExp | undefined) => void;
+  /** Nothing waits any more, and whatever waited goes on. */
+  readonly letGo: () => void;
   /** Calls to such paths are answered with one of the backend's faults. */
   readonly meet: (fault: Fault | undefined, path?: RegExp) => void;
 }
@@ -66,9 +68,9 @@ const weatherAt = async (console: string) => {
     else if (version > 1 && isOfSite(path, incoming)) void site(path, incoming, answer);
     else pass(incoming, answer);
   };
-  const hang = (path: RegExp | undefined): void => {
+  const letGo = (): void => {
     const waiting = held;
-    hanging = path;
+    hanging = undefined;
     held = [];
     for (const goOn of waiting) goOn();
   };
@@ -87,7 +89,10 @@ const weatherAt = async (console: string) => {
     },
     kill,
     revive: () => listen(port),
-    hang,
+    hang: (path) => {
+      hanging = path;
+    },
+    letGo,
     meet: (fault, path = /^\/api\//u) => {
       met = fault && { fault, path };
     },
@@ -97,7 +102,7 @@ const weatherAt = async (console: string) => {
     address: `http://localhost:${port}`,
     clear: async (): Promise<void> => {
       version = 1;
-      hang(undefined);
+      letGo();
       met = undefined;
       if (!server.listening) await listen(port);
     },
