@@ -13,7 +13,7 @@ import { tribeReference } from "../../domain/reference.ts";
 import { identified } from "./identified.ts";
 import { type Choice, choiceOfReference } from "./record-source.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
-import { opened } from "./read-record.ts";
+import { opened, readCopied } from "./read-record.ts";
 import { type Reader, related } from "./related.ts";
 
 const { kitchens, tribes } = RECORD_SOURCES;
@@ -89,11 +89,9 @@ export const readKitchenForForm = (id: string) =>
   );
 
 /** What the form of a new kitchen is opened with. */
-export const readKitchenForNew = (from: string | undefined) => {
-  const copied = from === undefined ? Effect.succeed(undefined) : kitchens.byId(from);
-  return opened(
-    Effect.flatMap(copied, (record: Kitchen | undefined) =>
-      Effect.map(readTribeOf(record), (tribe) => ({ copied: record, tribe })),
+export const readKitchenForNew = (from: string | undefined) =>
+  opened(
+    Effect.flatMap(readCopied(kitchens, from), (copied) =>
+      Effect.map(readTribeOf(copied), (tribe) => ({ copied, tribe })),
     ),
   );
-};

@@ -26,9 +26,13 @@ export const opened = <A, E, R>(read: Effect.Effect<A, E, R>) =>
 export const readForForm = <A, R>({ byId }: Pick<ListSource<A, R>, "byId">, id: string) =>
   opened(Effect.map(byId(id), (record) => ({ record })));
 
-/** What the form of a new record is opened with: the record that it begins as, or none. */
-export const readForNew = <A, R>({ byId }: Pick<ListSource<A, R>, "byId">, from: string | undefined) => {
-  const copied: Effect.Effect<A | undefined, RemoteFailure, R> =
-    from === undefined ? Effect.succeed(undefined) : byId(from);
-  return opened(Effect.map(copied, (record) => ({ copied: record })));
-};
+/** The record that a new one begins as, or none. */
+export const readCopied = <A, R>(
+  { byId }: Pick<ListSource<A, R>, "byId">,
+  from: string | undefined,
+): Effect.Effect<A | undefined, RemoteFailure, R> =>
+  from === undefined ? Effect.succeed(undefined) : byId(from);
+
+/** What the form of a new record is opened with. */
+export const readForNew = <A, R>(source: Pick<ListSource<A, R>, "byId">, from: string | undefined) =>
+  opened(Effect.map(readCopied(source, from), (copied) => ({ copied })));

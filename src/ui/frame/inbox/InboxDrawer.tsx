@@ -13,6 +13,7 @@ import { useAction } from "../../parts/action/use-action.ts";
 import { AnnouncementText } from "../announcements/announcement-texts.tsx";
 import { OwnScreen } from "../../parts/feedback/TryAgain.tsx";
 import { useSignedInActors } from "../../app-context.ts";
+import { openedAs } from "../../parts/opening/opened-as.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
@@ -183,9 +184,7 @@ export const InboxDrawer = ({
   const { t } = useLingui();
   return (
     <Drawer
-      opened={isOpen}
-      // Mantine's trap asks for the focus a moment late: not once it is on its way out.
-      inert={!isOpen}
+      {...openedAs(isOpen)}
       onClose={onClose}
       title={t`Notifications`}
       position="right"

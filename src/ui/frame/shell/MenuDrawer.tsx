@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
 import { SIDEBAR_WIDTH_PX } from "../../../domain/product.ts";
+import { openedAs } from "../../parts/opening/opened-as.ts";
 import classes from "./MenuDrawer.module.css";
 
 interface MenuDrawerProps {
@@ -16,9 +17,7 @@ export const MenuDrawer = ({ isOpen, title, onClose, children }: MenuDrawerProps
   const { t } = useLingui();
   return (
     <Drawer
-      opened={isOpen}
-      // Mantine's trap asks for the focus a moment late: not once it is on its way out.
-      inert={!isOpen}
+      {...openedAs(isOpen)}
       onClose={onClose}
       title={title}
       size={SIDEBAR_WIDTH_PX}

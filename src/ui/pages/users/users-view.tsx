@@ -35,7 +35,7 @@ export const AddressState = ({ verified }: { verified: boolean | undefined }) =>
   return (
     <span className={classes["signed"]}>
       <Icon size={16} stroke={1.5} aria-hidden />
-      {t(ADDRESS_WORDS[verified ? "true" : "false"])}
+      {t(ADDRESS_WORDS[`${verified}`])}
     </span>
   );
 };
@@ -79,8 +79,7 @@ export const usersView: ListView<User> = {
       id: "verified",
       title: msg`Verification`,
       Cell: ({ record }) => <AddressState verified={record.verified} />,
-      text: ({ verified }, words) =>
-        verified === undefined ? "" : words(ADDRESS_WORDS[verified ? "true" : "false"]),
+      text: ({ verified }, words) => (verified === undefined ? "" : words(ADDRESS_WORDS[`${verified}`])),
       width: 12,
     },
     {

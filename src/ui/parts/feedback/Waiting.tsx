@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, Group, type GroupProps, Text } from "@mantine/core";
-import { useActorRef, useSelector } from "@xstate/react";
-import { waitingMachine } from "../../../machines/waiting/waiting.machine.ts";
+import { useIsLong } from "../opening/use-is-long.ts";
 import { TryAgain } from "./TryAgain.tsx";
 
 interface WaitingProps extends GroupProps {
@@ -11,22 +10,17 @@ interface WaitingProps extends GroupProps {
 }
 
 /** Beside what stands in the place of something that is still read: after a while it says so, and what can be done. */
-export const Waiting = ({ onRetry, onCancel, ...group }: WaitingProps) => {
-  const actor = useActorRef(waitingMachine);
-  const isLong = useSelector(actor, (snapshot) => snapshot.hasTag("long"));
-  return (
-    isLong && (
-      <Group role="status" gap="sm" mb="sm" {...group}>
-        <Text size="sm">
-          <Trans>This is taking longer than usual.</Trans>
-        </Text>
-        <TryAgain size="xs" onRetry={onRetry} />
-        {onCancel !== undefined && (
-          <Button variant="subtle" size="xs" onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-        )}
-      </Group>
-    )
+export const Waiting = ({ onRetry, onCancel, ...group }: WaitingProps) =>
+  useIsLong() && (
+    <Group role="status" gap="sm" mb="sm" {...group}>
+      <Text size="sm">
+        <Trans>This is taking longer than usual.</Trans>
+      </Text>
+      <TryAgain size="xs" onRetry={onRetry} />
+      {onCancel !== undefined && (
+        <Button variant="subtle" size="xs" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
+    </Group>
   );
-};

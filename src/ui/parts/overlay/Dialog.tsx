@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Modal, type ModalProps } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { openedAs } from "../opening/opened-as.ts";
 import { PHONE } from "../../theme/breakpoints.ts";
 
 interface DialogProps {
@@ -18,9 +19,7 @@ export const Dialog = ({ isOpen, title, onClose, size = "md", children }: Dialog
   const isPhone = useMediaQuery(PHONE);
   return (
     <Modal
-      opened={isOpen}
-      // Mantine's trap asks for the focus a moment late: not once it is on its way out.
-      inert={!isOpen}
+      {...openedAs(isOpen)}
       onClose={onClose}
       title={title}
       size={size}

@@ -16,21 +16,21 @@ export const tribesHandlers = HttpApiBuilder.group(
   "tribes",
   Effect.fnUntraced(function* (handlers) {
     const { offers } = yield* Capabilities;
-    const tribes = yield* Tribes;
+    const kept = yield* Tribes;
     const isWhole = yield* offers("fields");
-    const kept = isWhole
-      ? tribes
-      : without(tribes, { idOf: tribeListDefinition.idOf, record: bare, draft: bareDraft });
+    const tribes = isWhole
+      ? kept
+      : without(kept, { idOf: tribeListDefinition.idOf, record: bare, draft: bareDraft });
     return handlers.handleAll({
-      ...(yield* searchedHandlers(kept)),
-      create: ({ payload }) => withAnsweredFailures(kept.create(payload)),
-      edit: ({ payload }) => withAnsweredFailures(kept.edit(payload)),
+      ...(yield* searchedHandlers(tribes)),
+      create: ({ payload }) => withAnsweredFailures(tribes.create(payload)),
+      edit: ({ payload }) => withAnsweredFailures(tribes.edit(payload)),
       members: ({ params }) =>
-        Effect.map(withAnsweredFailures(tribes.members(params.id)), (members) =>
+        Effect.map(withAnsweredFailures(kept.members(params.id)), (members) =>
           isWhole ? members : { ...members, items: members.items.map(bareUser) },
         ),
-      addMember: ({ params }) => withAnsweredFailures(tribes.addMember(params.id, params.userId)),
-      removeMember: ({ params }) => withAnsweredFailures(tribes.removeMember(params.id, params.userId)),
+      addMember: ({ params }) => withAnsweredFailures(kept.addMember(params.id, params.userId)),
+      removeMember: ({ params }) => withAnsweredFailures(kept.removeMember(params.id, params.userId)),
     });
   }),
 );

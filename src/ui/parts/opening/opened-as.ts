@@ -1,0 +1,2 @@
+/** What the library is told of an overlay: its trap asks for the focus a moment late, and gets none of what is on its way out. */
+export const openedAs = (isOpen: boolean) => ({ opened: isOpen, inert: !isOpen });
