@@ -51,5 +51,6 @@ export const leftoversIn = async (language: LanguageCode): Promise<(text: string
   const english = new Set(entries.flatMap(({ source }) => stretchesOf(source)));
   const pattern = new RegExp(`^(?:${[...english].filter((stretch) => !own.has(stretch)).join("|")})$`, "u");
   const keys = new Set(entries.map(({ id }) => id));
-  return (text) => pattern.test(text) || keys.has(text);
+  // "Edit profil" is Indonesian, though "Edit {name}" is English.
+  return (text) => (pattern.test(text) && !own.has(escaped(text))) || keys.has(text);
 };
