@@ -45,6 +45,23 @@ test("D47: a language that is asked for and rejected is not kept", async ({ cons
   expect(await console.page.evaluate(() => localStorage.getItem("i18nextLng"))).toBeNull();
 });
 
+test("D75: a language that the address asks for stays after signing in, and when the page is loaded again", async ({
+  console,
+}) => {
+  const { page } = console;
+  const html = page.locator("html");
+  await console.open("/login?lng=ar");
+  await expect(html).toHaveAttribute("lang", "ar");
+  await page.locator("input[name=email]").fill("editor@example.com");
+  await page.locator("input[name=password]").fill("Sample-Kitchen-1");
+  await page.locator("form button[type=submit]").click();
+  await console.seePath("/admin");
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(html).toHaveAttribute("lang", "ar");
+  await console.open("/admin/users");
+  await expect(html).toHaveAttribute("lang", "ar");
+});
+
 test("§5: signing in and out by keyboard alone", async ({ console }) => {
   const { page } = console;
   const press = async (...keys: ReadonlyArray<string>): Promise<void> => {

@@ -3,6 +3,7 @@ import {
   LANGUAGE_STORAGE_KEY,
   detectLanguage,
   type LanguageCode,
+  languageOf,
 } from "../../domain/language.ts";
 import {
   type Density,
@@ -34,13 +35,13 @@ const write = (key: string, value: string): void => {
   }
 };
 
-/** The language to start with: the address, what was chosen before, then the browser. */
-export const preferredLanguage = (): LanguageCode =>
-  detectLanguage({
-    query: new URLSearchParams(location.search).get(LANGUAGE_PARAMETER) ?? undefined,
-    stored: read(LANGUAGE_STORAGE_KEY),
-    browser: navigator.languages,
-  });
+/** The language to start with: the address, whose language is kept like a choice, what was chosen before, then the browser. */
+export const preferredLanguage = (): LanguageCode => {
+  const query = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER) ?? undefined;
+  const asked = languageOf(query ?? "");
+  if (asked !== undefined) rememberLanguage(asked);
+  return detectLanguage({ query, stored: read(LANGUAGE_STORAGE_KEY), browser: navigator.languages });
+};
 
 export const preferredColorScheme = (): ColorSchemeChoice =>
   COLOR_SCHEME_CHOICES.find((scheme) => scheme === read(COLOR_SCHEME_KEY)) ?? DEFAULT_COLOR_SCHEME;

@@ -8,7 +8,7 @@ import {
   preferredDensity,
   preferredLanguage,
 } from "../../../src/adapters/browser/preferences-storage.ts";
-import { LANGUAGES } from "../../../src/domain/language.ts";
+import { LANGUAGE_STORAGE_KEY, languageOf, LANGUAGES } from "../../../src/domain/language.ts";
 import { COLOR_SCHEME_CHOICES } from "../../../src/domain/theme.ts";
 import { anyText } from "../../domain/generators.ts";
 import { walks } from "../../machines/kit/walks.ts";
@@ -24,9 +24,9 @@ const browserWith = (query: string, stored: string | null) => {
 
 const query = fc.oneof(anyText, fc.constantFrom("<script>", "he", "EN", "xx", "javascript:alert(1)"));
 
-describe("§7, D47: what is kept is read with care", () => {
+describe("§7, D47, D75: what is kept is read with care", () => {
   test.prop([query, fc.option(query)], { numRuns: walks(500) })(
-    "whatever is stored and asked for: one of the twelve, no exception, and nothing is written",
+    "whatever is stored and asked for: one of the twelve, no exception, and nothing is written but the language that the address asks for",
     (asked, stored) => {
       const setItem = browserWith(asked, stored);
       expect(LANGUAGES.map(({ code }) => code)).toContain(preferredLanguage());
@@ -34,7 +34,8 @@ describe("§7, D47: what is kept is read with care", () => {
       expect(["comfortable", "compact"]).toContain(preferredDensity());
       expect(Object.values(hiddenColumns()).every(Array.isArray)).toBe(true);
       expect([true, false]).toContain(areShortcutsOn());
-      expect(setItem).not.toHaveBeenCalled();
+      const kept = languageOf(asked);
+      expect(setItem.mock.calls).toEqual(kept === undefined ? [] : [[LANGUAGE_STORAGE_KEY, kept]]);
     },
   );
 
