@@ -15,10 +15,16 @@ export type DatabaseLocation =
   | { readonly _tag: "Directory"; readonly directory: string }
   | { readonly _tag: "Memory"; readonly database?: PGlite };
 
+/**
+ * Compiling a query takes longer than running it, and one plan for every search reads all records for some. Planning each
+ * time costs nothing that could be measured.
+ */
+const PLANNING = { jit: "off", plan_cache_mode: "force_custom_plan" };
+
 const client = (location: DatabaseLocation) => {
   switch (location._tag) {
     case "Server":
-      return PgClient.layer({ url: Redacted.make(location.url) });
+      return PgClient.layer({ url: Redacted.make(location.url), startupParameters: PLANNING });
     case "Memory":
       return embeddedClient(
         location.database === undefined

@@ -22,28 +22,30 @@ const wordsOf = (query: string): ReadonlyArray<string> => {
   return text === "" ? [] : text.split(/\s+/u);
 };
 
-const occurring = (sql: SqlClient, word: string): Fragment =>
-  isStorable(word) ? sql`strpos(search_text, ${word}) > 0` : sql`FALSE`;
+const occurring = (sql: SqlClient, word: string, text: Fragment = sql`search_text`): Fragment =>
+  isStorable(word) ? sql`strpos(${text}, ${word}) > 0` : sql`FALSE`;
 
-const indexed = (sql: SqlClient, word: string): Fragment => {
+const indexed = (sql: SqlClient, word: string, text?: Fragment): Fragment => {
   if (!isStorable(word)) return sql`FALSE`;
   if (IN_TRIGRAMS.test(word)) return sql`search_text LIKE ${`%${literally(word)}%`}`;
   const grams = gramsOf(word);
-  if (grams.length === 0) return occurring(sql, word);
+  if (grams.length === 0) return occurring(sql, word, text);
   const known = sql`letters_beyond_latin(search_text) @> ARRAY[${sql.csv(grams.map((gram) => sql`${gram}`))}]::text[]`;
   return grams[0] === word ? known : sql`(${known} AND ${occurring(sql, word)})`;
 };
 
-const every = (sql: SqlClient, query: string, holds: typeof occurring): Fragment => {
+const every = (sql: SqlClient, query: string, holds: (word: string) => Fragment): Fragment => {
   const words = wordsOf(query);
-  return words.length === 0 ? sql`TRUE` : sql.and(words.map((word) => holds(sql, word)));
+  return words.length === 0 ? sql`TRUE` : sql.and(words.map(holds));
 };
 
 /**
  * Whether a record matches: every word of the folded query occurs in the record's folded text. What cannot be stored
  * occurs nowhere, and the database would not even read it. Fast for a record at hand.
  */
-export const matching = (sql: SqlClient, query: string): Fragment => every(sql, query, occurring);
+export const matching = (sql: SqlClient, query: string, text?: Fragment): Fragment =>
+  every(sql, query, (word) => occurring(sql, word, text));
 
 /** The same, as an index answers it. */
-export const found = (sql: SqlClient, query: string): Fragment => every(sql, query, indexed);
+export const found = (sql: SqlClient, query: string, text?: Fragment): Fragment =>
+  every(sql, query, (word) => indexed(sql, word, text));

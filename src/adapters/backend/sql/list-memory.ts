@@ -5,15 +5,31 @@ import type { SqlError } from "effect/sql/SqlError";
 /** How many questions are remembered for a list. */
 const CAPACITY = 200;
 
+/** A list's version, and that of one of its orders too. */
+interface Versions {
+  readonly version: string;
+  readonly ordered: string;
+}
+
 /**
- * What is remembered of a list for as long as its version is the same: the database changes it with whatever a search or a
- * filter looks at, in the same transaction. It is read before asking, so that an answer is never newer than it says.
+ * The database changes a list's version with whatever a search or a filter looks at, an order's with what is sorted by, in
+ * the same transaction. They are read before asking, so that an answer is never newer than it says.
  */
-export const listMemory = <A>(sql: SqlClient, table: string) => {
+export const listVersions = (sql: SqlClient, table: string, sort: string) =>
+  sql<Versions>`
+    SELECT lists.version::text, lists.version || '.' || list_orders.version AS ordered
+    FROM lists JOIN list_orders USING (list) WHERE list = ${table} AND sort = ${sort}`.pipe(
+    Effect.map(([versions]): Versions => versions ?? { version: "", ordered: "" }),
+  );
+
+/** What is remembered of a list for as long as the version is the same. */
+export const listMemory = <A>() => {
   const known = new Map<string, { readonly version: string; readonly answer: A }>();
-  return Effect.fnUntraced(function* (question: string, ask: Effect.Effect<A, SqlError>) {
-    const [list] = yield* sql<{ version: string }>`SELECT version::text FROM lists WHERE list = ${table}`;
-    const version = list?.version ?? "";
+  const remembered = Effect.fnUntraced(function* (
+    version: string,
+    question: string,
+    ask: Effect.Effect<A, SqlError>,
+  ) {
     const kept = known.get(question);
     if (kept?.version === version) return kept.answer;
     const answer = yield* ask;
@@ -23,4 +39,5 @@ export const listMemory = <A>(sql: SqlClient, table: string) => {
     if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);
     return answer;
   });
+  return { remembered };
 };

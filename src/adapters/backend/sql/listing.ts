@@ -3,13 +3,13 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import type { SqlError } from "effect/sql/SqlError";
 import type { Fragment } from "effect/sql/Statement";
 import type { Arrangement } from "../../../domain/list-request.ts";
-import type { PageWindow } from "../../../domain/paging.ts";
+import { MAX_PAGE_SIZE, type PageWindow } from "../../../domain/paging.ts";
 import { type Found, readable } from "../../../domain/records.ts";
 import type { Row } from "./entity-rows.ts";
 import { found, matching } from "./finding.ts";
-import { listMemory } from "./list-memory.ts";
+import { listMemory, listVersions } from "./list-memory.ts";
 import { listBlocks } from "./list-blocks.ts";
-import { MISSING, type Ordered, orderOf, orderSql } from "./list-order.ts";
+import { type Ordered, orderOf, orderSql } from "./list-order.ts";
 
 /** What one filter asks: which kinds of record pass, and what else has to hold. */
 export interface Narrowing {
@@ -38,17 +38,20 @@ const FEW = 2_000;
 /** So many records of another one are gathered and sorted; of more a page is soon full, whatever their order. */
 const MANY = 10_000;
 
-/** So many matches are gathered and sorted for a page far behind. */
-const SOME = 100_000;
-
-/** So many matches of a search are counted; of more it is only said that there are more. */
+/** So many matches of a search are counted; of more it is only said that there are more. So many are remembered at once. */
 const MATCHES = 1_000;
 
-/** In so many records there are enough matches of a search for letters that are everywhere. */
-const GLANCE = 50_000;
+/** How common the matches of a search are is told by about so many records, from anywhere. */
+const GLANCE = 4_000;
 
-/** So many records are looked at in their order for a page of matches, before all matches are gathered. */
-const WALK = 60_000;
+/** Matches that make up such a share of the records are read in their order; rarer ones are gathered and sorted. */
+const COMMON = 0.01;
+
+/** The matches of a search, if they are few, and which share of the records they are. */
+interface Matches {
+  readonly ids: ReadonlyArray<string> | undefined;
+  readonly share: number;
+}
 
 /**
  * Lists over SQL. Where only kinds are told apart, blocks say how many records pass and where a page begins; any other
@@ -59,9 +62,11 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
   const [alias = table] = key.split(".");
   const id = sql.literal(keyColumn);
   const everyCell = Array.from({ length: cells }, (_, cell) => cell);
-  const counts = listMemory<number>(sql, table);
-  const searches = listMemory<ReadonlyArray<string>>(sql, table);
+  const idArray = (ids: ReadonlyArray<string | number>) => sql`${`{${ids.join(",")}}`}::bigint[]`;
+  const counts = listMemory<number>();
+  const searches = listMemory<Matches>();
   const blocks = listBlocks(sql, table, keyColumn);
+  const parts = listMemory<ReadonlyArray<number>>();
 
   const items = (order: Fragment, keys: Fragment) =>
     sql<Row>`
@@ -76,16 +81,33 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
       Effect.map(([row]) => row?.total ?? 0),
     );
 
-  /** Those that match, up to a limit: among any records where letters are that are everywhere, else by an index. */
-  const matchesUpTo = (limit: number, atHand: Fragment, indexed: Fragment) =>
-    sql<{ ids: ReadonlyArray<string> }>`
-      WITH matched AS MATERIALIZED (SELECT ${id} FROM ${sql(table)} WHERE ${indexed}),
-        early AS MATERIALIZED (
-          SELECT ARRAY(
-            SELECT ${id}::text FROM (SELECT * FROM ${sql(table)} LIMIT ${GLANCE}) AS glanced
-            WHERE ${atHand} LIMIT ${limit}) AS ids)
-      SELECT CASE WHEN (SELECT cardinality(ids) FROM early) >= ${limit} THEN (SELECT ids FROM early)
-        ELSE ARRAY(SELECT ${id}::text FROM matched LIMIT ${limit}) END AS ids`.pipe(
+  /** Few matches by an index; that they are many is seen sooner in the records themselves, where they are common. */
+  const matchesOf = (atHand: Fragment, indexed: Fragment) =>
+    sql<{ ids: ReadonlyArray<string> | null; share: number }>`
+      WITH glanced AS MATERIALIZED (
+          SELECT count(*) FILTER (WHERE ${atHand}) / greatest(count(*), 1)::float8 AS share
+          FROM ${sql(table)} TABLESAMPLE SYSTEM ((
+            SELECT least(100, 100 * ${GLANCE} / greatest(reltuples, 1)) FROM pg_class
+            WHERE oid = ${table}::regclass)) REPEATABLE (0)),
+        common AS MATERIALIZED (
+          SELECT count(*) AS met FROM (
+            SELECT 1 FROM (SELECT * FROM ${sql(table)} LIMIT ${MATCHES / COMMON}) AS looked WHERE ${atHand} LIMIT ${MATCHES + 1}) AS met),
+        matched AS MATERIALIZED (SELECT ${id} FROM ${sql(table)} WHERE ${indexed})
+      SELECT share,
+        CASE WHEN share >= ${COMMON} AND (SELECT met FROM common) > ${MATCHES} THEN NULL
+        ELSE ARRAY(SELECT ${id}::text FROM matched LIMIT ${MATCHES + 1}) END AS ids
+      FROM glanced`.pipe(
+      Effect.map(([row]): Matches => {
+        const { ids = [], share = 0 } = row ?? {};
+        return { ids: ids === null || ids.length > MATCHES ? undefined : ids, share };
+      }),
+    );
+
+  /** The searched text, as the indexes of the orders have it. */
+  const inIndex = sql`coalesce(short_text, ${sql.literal(`long_text_of_${table}`)}(${id}))`;
+
+  const idsOf = (keys: Fragment) =>
+    sql<{ ids: ReadonlyArray<number> }>`SELECT ARRAY(${keys})::float8[] AS ids`.pipe(
       Effect.map(([row]) => row?.ids ?? []),
     );
 
@@ -104,74 +126,68 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
     const { first, max } = range;
     const sortedBy = order.sort === "" ? id : sql`${id}, ${sql.literal(`${order.sort}_key`)}`;
 
-    const gathered = (where: Fragment) =>
-      items(
-        shown,
-        sql`
-          WITH gathered AS MATERIALIZED (SELECT ${sortedBy} FROM ${sql(table)} WHERE ${where})
-          SELECT ${id} FROM gathered ORDER BY ${orderSql(sql, list, order, "gathered")} LIMIT ${max} OFFSET ${first}`,
-      );
+    /** The keys in a window of some records, by gathering and sorting all of them. */
+    const gathered = (where: Fragment, window: PageWindow) => sql`
+      WITH gathered AS MATERIALIZED (SELECT ${sortedBy} FROM ${sql(table)} WHERE ${where})
+      SELECT ${id} FROM gathered
+      ORDER BY ${orderSql(sql, list, order, "gathered")} LIMIT ${window.max} OFFSET ${window.first}`;
+
+    /** The same, by an index of the order where the database sees fit. */
+    const inOrder = (where: Fragment, window: PageWindow) => sql`
+      SELECT ${id} FROM ${sql(table)} WHERE ${where}
+      ORDER BY ${orderSql(sql, list, order, table)} LIMIT ${window.max} OFFSET ${window.first}`;
 
     const byBlocks = Effect.gen(function* () {
       const { total, stretches } = yield* blocks.stretchesOf(order, chosen, range);
-      if (total <= FEW) return { ...readable(yield* gathered(isOf)), total };
-      const parts = yield* Effect.forEach(stretches, (stretch) =>
+      if (total <= FEW) return { ...readable(yield* items(shown, gathered(isOf, range))), total };
+      const pages = yield* Effect.forEach(stretches, (stretch) =>
         items(shown, blocks.keysIn(order, stretch, isOf)),
       );
-      return { ...readable(parts.flat()), total };
+      return { ...readable(pages.flat()), total };
     });
-
-    const inOrder = (where: Fragment) =>
-      items(
-        shown,
-        sql`
-          SELECT ${id} FROM ${sql(table)} WHERE ${where}
-          ORDER BY ${orderSql(sql, list, order, table)} LIMIT ${max} OFFSET ${first}`,
-      );
-
-    /** Those of the first records in the order that match; nothing where they fill no page. */
-    const walked = (where: Fragment) =>
-      Effect.map(
-        items(
-          shown,
-          sql`
-            SELECT ${id} FROM (
-              SELECT * FROM ${sql(table)} WHERE ${order.isTurned ? sql`${sql.literal(`${order.sort}_key`)} < ${MISSING}` : sql`TRUE`}
-              ORDER BY ${orderSql(sql, list, { ...order, isTurned: false }, table)} LIMIT ${WALK}) AS walked
-            WHERE ${where}
-            ORDER BY ${orderSql(sql, list, { ...order, isTurned: false }, "walked")} LIMIT ${max} OFFSET ${first}`,
-        ),
-        (page) => (page.length === max ? page : undefined),
-      );
 
     const question = JSON.stringify([query, filters]);
 
     const byReference = Effect.gen(function* () {
       const where = sql.and([...conditions, isOf]);
       const few = yield* countedUpTo(FEW + 1, where);
-      if (few <= FEW) return { ...readable(yield* gathered(where)), total: few };
-      const total = yield* counts(question, countedUpTo(undefined, where));
+      if (few <= FEW) return { ...readable(yield* items(shown, gathered(where, range))), total: few };
+      const { version } = yield* listVersions(sql, table, order.sort);
+      const total = yield* counts.remembered(version, question, countedUpTo(undefined, where));
       if (first >= total) return { ...readable([]), total };
-      return { ...readable(yield* total <= MANY ? gathered(where) : inOrder(where)), total };
+      const keys = total <= MANY ? gathered : inOrder;
+      return { ...readable(yield* items(shown, keys(where, range))), total };
     });
 
     const bySearch = Effect.gen(function* () {
-      const atHand = sql.and([matching(sql, query), ...conditions, isOf]);
-      const indexed = sql.and([found(sql, query), ...conditions, isOf]);
-      const matches = yield* searches(question, matchesUpTo(MATCHES + 1, atHand, indexed));
-      const { length } = matches;
-      if (length <= MATCHES) {
-        const among = sql`${id} = ANY (${`{${matches.join(",")}}`}::bigint[])`;
-        return { ...readable(first < length ? yield* gathered(among) : []), total: length };
+      const narrowed = (match: Fragment) => sql.and([match, ...conditions, isOf]);
+      const indexed = narrowed(found(sql, query, inIndex));
+      const { version, ordered } = yield* listVersions(sql, table, order.sort);
+      const { ids, share } = yield* searches.remembered(
+        version,
+        question,
+        matchesOf(narrowed(matching(sql, query)), indexed),
+      );
+      if (ids !== undefined) {
+        const keys = gathered(sql`${id} = ANY (${idArray(ids)})`, range);
+        return { ...readable(first < ids.length ? yield* items(shown, keys) : []), total: ids.length };
       }
-      const many = { total: undefined, atLeast: MATCHES };
-      if (first + max <= MATCHES) {
-        const page = yield* walked(atHand);
-        return { ...readable(page ?? (yield* gathered(indexed))), ...many };
-      }
-      const total = yield* counts(question, countedUpTo(undefined, indexed));
-      if (first >= total) return { ...readable([]), total };
-      return { ...readable(yield* total <= SOME ? gathered(indexed) : inOrder(atHand)), total };
+      const isCommon = share >= COMMON;
+      const where = isCommon ? narrowed(matching(sql, query, inIndex)) : indexed;
+      const isOffered = first + max <= MATCHES;
+      const counted = isOffered
+        ? { total: undefined, atLeast: MATCHES }
+        : { total: yield* counts.remembered(version, question, countedUpTo(undefined, where)) };
+      if (first >= (counted.total ?? MATCHES)) return { ...readable([]), ...counted };
+      const from = first % MATCHES;
+      const part = { first: first - from, max: MATCHES + MAX_PAGE_SIZE };
+      const inTurn = yield* parts.remembered(
+        ordered,
+        JSON.stringify([question, order, part.first]),
+        idsOf((isCommon ? inOrder : gathered)(where, part)),
+      );
+      const keys = sql`SELECT unnest(${idArray(inTurn.slice(from, from + max))})`;
+      return { ...readable(yield* items(shown, keys)), ...counted };
     });
 
     const asked: Effect.Effect<Found<A>, SqlError> = query !== ""
