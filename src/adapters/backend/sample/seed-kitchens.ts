@@ -1,3 +1,4 @@
+import * as Arr from "effect/Array";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { SOURCE_LANGUAGE } from "../../../domain/language.ts";
@@ -10,6 +11,9 @@ import { insertAll } from "./batches.ts";
 /** Kitchens for each sample user, and the fewest there are. */
 const PER_USER = 0.15;
 const FEWEST = 12;
+
+/** The votes of so many kitchens are written at once: those of all would be millions of rows in memory. */
+const BATCH = 2_000;
 
 /** How many kitchens there are for so many users, where nobody says. */
 export const kitchensFor = (users: number): number => Math.max(FEWEST, Math.round(users * PER_USER));
@@ -71,10 +75,15 @@ export const seedKitchens = Effect.fnUntraced(function* (
     ),
   );
   yield* sql`ALTER TABLE kitchen_images ENABLE TRIGGER kitchen_images_picture`;
-  yield* insertAll(
-    "kitchen_votes",
-    numbered.flatMap(({ kitchen_id, votes }) =>
-      votes.map(({ voter, positive }) => ({ user_id: voter.key, kitchen_id, positive })),
-    ),
+  yield* Effect.forEach(
+    Arr.chunksOf(numbered, BATCH),
+    (batch) =>
+      insertAll(
+        "kitchen_votes",
+        batch.flatMap(({ kitchen_id, votes }) =>
+          votes.map(({ voter, positive }) => ({ user_id: voter.key, kitchen_id, positive })),
+        ),
+      ),
+    { discard: true },
   );
 });

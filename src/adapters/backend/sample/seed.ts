@@ -67,13 +67,26 @@ export const isEmpty = Effect.map(
   ([any]) => any === undefined,
 );
 
-/** Indexes that only lists and searches read: they are made faster over all records than one by one. */
-const indexesOfLists = Effect.flatMap(
-  SqlClient,
-  (sql) => sql<{ name: string; definition: string }>`
-    SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-    WHERE schemaname = current_schema() AND indexname ~ '_(by_|search)'`,
-);
+interface Defined {
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** Indexes and references that are made and checked faster over all records than one by one. */
+const madeAtTheEnd = Effect.gen(function* () {
+  const sql = yield* SqlClient;
+  const constraints = yield* sql<Defined & { readonly table: string }>`
+    SELECT conname AS name, conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint
+    WHERE connamespace = current_schema()::regnamespace
+      AND (contype = 'f' OR contype = 'p' AND conrelid = 'kitchen_votes'::regclass)
+    ORDER BY contype DESC, name`;
+  const indexes = yield* sql<Defined>`
+    SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+    FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+    WHERE relnamespace = current_schema()::regnamespace AND NOT indisunique`;
+  return { constraints, indexes };
+});
 
 const now = Effect.flatMap(SqlClient, (sql) =>
   Effect.map(
@@ -109,11 +122,15 @@ export const fill = Effect.fnUntraced(function* ({ users, kitchens, told }: Samp
     Effect.gen(function* () {
       yield* sql`SET LOCAL console.counting = 'off'`;
       yield* sql`SET LOCAL maintenance_work_mem = '256MB'`;
-      const indexes = yield* indexesOfLists;
-      yield* Effect.forEach(indexes, ({ name }) => sql`DROP INDEX ${sql(name)}`, { discard: true });
+      const { constraints, indexes } = yield* madeAtTheEnd;
+      for (const { name, table } of constraints)
+        yield* sql`ALTER TABLE ${sql(table)} DROP CONSTRAINT ${sql(name)}`;
+      for (const { name } of indexes) yield* sql`DROP INDEX ${sql(name)}`;
       yield* Effect.forEach(parts, ([name, part]) => Effect.andThen(told(name), part), { discard: true });
       yield* told("indexes");
-      yield* Effect.forEach(indexes, ({ definition }) => sql.unsafe(definition), { discard: true });
+      for (const { definition } of indexes) yield* sql.unsafe(definition);
+      for (const { name, table, definition } of constraints)
+        yield* sql`ALTER TABLE ${sql(table)} ADD CONSTRAINT ${sql(name)} ${sql.literal(definition)}`;
       yield* told("the orders of lists");
       yield* sql`SELECT cut_list(list) FROM lists`;
     }),
