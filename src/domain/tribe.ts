@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
 import type { ListDefinition } from "./list-definition.ts";
-import { ANY, NONE, ofPresence, ofRecord } from "./list-request.ts";
+import { ofPresence, ofRecord } from "./list-request.ts";
 import { userReference } from "./reference.ts";
 import { Url } from "./rules.ts";
 
@@ -55,8 +55,9 @@ export const tribeListDefinition = {
     leader: ({ leader }) => leader && (userReference(leader).name ?? leader.userId),
   },
   filters: {
-    leader: { ...ofRecord, valueOf: ({ leader }) => leader?.userId ?? NONE },
-    members: { ...ofPresence, valueOf: ({ memberCount = 0 }) => (memberCount > 0 ? ANY : NONE) },
+    // A tribe need not tell either (D59): whether there is none only the backend knows.
+    leader: { ...ofRecord, valueOf: undefined },
+    members: { ...ofPresence, valueOf: undefined },
   },
 } as const satisfies ListDefinition<Tribe>;
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ResourceName } from "../../src/domain/resources.ts";
 import { expect } from "./console-page.ts";
+import { isPlain } from "./plain.ts";
 import {
   type Answer,
   arrange,
@@ -30,8 +31,8 @@ import {
 export interface Feature {
   readonly name: string;
   readonly without?: Partial<Record<ResourceName | Way, string>>;
-  /** Whether it takes a backend that lists by itself (D58). */
-  readonly isServed?: true;
+  /** What there is of it where the backend does not list by itself (D57), if it takes that (D58). */
+  readonly plainly?: (visit: Visit) => Promise<void>;
   readonly go: (visit: Visit) => Promise<void>;
 }
 
@@ -78,12 +79,10 @@ const RELATED = {
 /** Every reference among these links says the name of what it leads to. */
 const seeNames = async ({ backend }: Visit, links: Locator, kind: ResourceName): Promise<void> => {
   await expect(links.first()).toBeVisible();
-  const shown = await links.evaluateAll((all) =>
-    all.map((link) => ({ id: link.getAttribute("href")?.split("/").at(-1), name: link.textContent })),
-  );
-  for (const { id, name } of shown.slice(0, 3)) {
+  for (const link of (await links.all()).slice(0, 3)) {
+    const id = (await link.getAttribute("href"))?.split("/").at(-1);
     const record = await backend.one(`${KINDS[kind].path}/${id ?? ""}`);
-    expect(name).toBe(KINDS[kind].nameOf(record));
+    await expect(link).toHaveText(KINDS[kind].nameOf(record));
   }
 };
 
@@ -103,6 +102,34 @@ const servedBy = async (
   const { items, total } = await backend.list(`${KINDS[resource].page(25)}${search}`);
   await expect.poll(() => shownIds(page)).toEqual(items.map((record) => idOf({ resource }, record)));
   return total;
+};
+
+/** Nothing is asked of a list but its windows, as long as something is done (D57). */
+const unarranged = async ({ page }: Visit, act: () => Promise<void>): Promise<void> => {
+  const arranged: Array<string> = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/v1\/\w+\/\d+\/\d+$/u.test(pathname) && search !== "") arranged.push(pathname + search);
+  });
+  await act();
+  await page.waitForLoadState("networkidle");
+  expect(arranged).toEqual([]);
+};
+
+/** A filter that only a backend could answer is not offered. */
+const notOffered = (visit: Visit, label: string): Promise<void> =>
+  unarranged(visit, async () => {
+    await openList(visit);
+    await arrange(visit, () => expect(visit.page.getByLabel(label, { exact: true })).toHaveCount(0));
+  });
+
+const sortFromTheEnd = async (visit: Visit): Promise<void> => {
+  const { page, actor, way } = visit;
+  if (way === "touch")
+    return arrange(visit, () => actor.pick(page.getByLabel("Sort by"), "Name, descending"));
+  await actor.press(page.getByRole("button", { name: "Name", exact: true }));
+  await seeSearch(page, "?sort=name");
+  await actor.press(page.getByRole("button", { name: "Name", exact: true }));
 };
 
 /** Filters that let the same records through whatever other journeys do. */
@@ -138,6 +165,9 @@ interface Bulk {
   readonly after: string;
 }
 
+/** The first tribe of the sample. */
+const SOURDOUGH_CIRCLE = "1";
+
 const BAN: Bulk = {
   item: "Ban",
   fill: async ({ page }) =>
@@ -158,8 +188,8 @@ const MOVE: Bulk = {
     ),
   button: "Move to a tribe",
   says: (count) => new RegExp(`${count} kitchens moved to Sourdough Circle`, "u"),
-  stateOf: (kitchen) => textIn(inside(kitchen, "tribe"), "name"),
-  after: "Sourdough Circle",
+  stateOf: (kitchen) => textIn(inside(kitchen, "tribe"), "tribeId"),
+  after: SOURDOUGH_CIRCLE,
 };
 
 const GIVE_ROLE: Bulk = {
@@ -237,9 +267,14 @@ export const FEATURES: ReadonlyArray<Feature> = [
     go: async (visit) => {
       const { page, resource } = visit;
       if (resource === "users") {
-        await comeTo(visit, await connected(visit));
-        const links = page.getByRole("region", { name: "Kitchens" }).locator("a[href^='/admin/kitchens/']");
+        const [favorite = {}] = (await visit.backend.list("/favorite/1/0")).items;
+        await comeTo(visit, await asKept(visit, textIn(inside(favorite, "profile"), "userId")));
+        const links = page.getByRole("region", { name: "Favorites" }).locator("a[href^='/admin/kitchens/']");
         await seeNames(visit, links, "kitchens");
+      } else if (resource === "tribes" && isPlain) {
+        // Who leads a tribe is not told there (D59).
+        await openList(visit);
+        await expect(rowsOf(page).locator("a[href^='/admin/users/']")).toHaveCount(0);
       } else {
         await openList(visit, resource === "kitchens" ? "?chef=any" : "?leader=any");
         await seeNames(visit, rowsOf(page).locator("a[href^='/admin/users/']"), "users");
@@ -272,7 +307,16 @@ export const FEATURES: ReadonlyArray<Feature> = [
   },
   {
     name: "related records",
-    isServed: true,
+    plainly: (visit) =>
+      unarranged(visit, async () => {
+        await comeTo(visit, await connected(visit));
+        const section = visit.page.getByRole("region", {
+          name: RELATED[visit.resource].section,
+          exact: true,
+        });
+        await expect(visit.page.getByRole("region", { name: "Comments" })).toBeVisible();
+        await expect(section).toHaveCount(visit.resource === "kitchens" ? 1 : 0);
+      }),
     go: async (visit) => {
       const { page, backend, resource } = visit;
       const id = await comeTo(visit, await connected(visit));
@@ -285,7 +329,12 @@ export const FEATURES: ReadonlyArray<Feature> = [
   },
   {
     name: "see all",
-    isServed: true,
+    plainly: (visit) =>
+      unarranged(visit, async () => {
+        await comeTo(visit, await connected(visit));
+        await expect(visit.page.getByRole("region", { name: "Comments" })).toBeVisible();
+        await expect(visit.page.getByRole("link", { name: "See all" })).toHaveCount(0);
+      }),
     without: { kitchens: LISTED_NOWHERE },
     go: async (visit) => {
       const { page, backend, actor, console, resource } = visit;
@@ -303,7 +352,20 @@ export const FEATURES: ReadonlyArray<Feature> = [
   },
   {
     name: "relation filter",
-    isServed: true,
+    plainly: async (visit) => {
+      const { page, backend, actor, resource } = visit;
+      if (resource === "tribes") return notOffered(visit, "Leader");
+      const all = (await backend.list("/kitchen")).items;
+      const tribeOf = (kitchen: Answer): string => textIn(inside(kitchen, "tribe"), "tribeId");
+      const id = all.map(tribeOf).find((tribe) => tribe !== "") ?? "";
+      await unarranged(visit, async () => {
+        await openList(visit, `?tribe=${id}`);
+        await seeTotal(page, all.filter((kitchen) => tribeOf(kitchen) === id).length);
+        const name = KINDS.tribes.nameOf(await backend.one(`/tribe/${id}`));
+        await actor.press(chip(page, "Tribe", name));
+        await seeSearch(page, "");
+      });
+    },
     without: { users: NOT_OF_OTHERS },
     go: async (visit) => {
       const { page, backend, actor, resource } = visit;
@@ -326,26 +388,38 @@ export const FEATURES: ReadonlyArray<Feature> = [
   },
   {
     name: "server sort",
-    isServed: true,
+    plainly: (visit) =>
+      unarranged(visit, async () => {
+        const { page } = visit;
+        await openList(visit);
+        const first = await shownIds(page);
+        await sortFromTheEnd(visit);
+        await seeSearch(page, "?sort=name&direction=descending");
+        await expect.poll(() => shownIds(page)).not.toEqual(first);
+      }),
     go: async (visit) => {
-      const { page, actor, way } = visit;
+      const { page } = visit;
       await openList(visit);
-      await servedBy(visit, "sort=-name", () =>
-        way === "touch"
-          ? arrange(visit, () => actor.pick(page.getByLabel("Sort by"), "Name, descending"))
-          : (async () => {
-              await actor.press(page.getByRole("button", { name: "Name", exact: true }));
-              await seeSearch(page, "?sort=name");
-              await actor.press(page.getByRole("button", { name: "Name", exact: true }));
-            })(),
-      );
+      await servedBy(visit, "sort=-name", () => sortFromTheEnd(visit));
       await seeSearch(page, "?sort=name&direction=descending");
       await seeFocus(page);
     },
   },
   {
     name: "server filter",
-    isServed: true,
+    plainly: async (visit) => {
+      const { page, actor, backend, resource } = visit;
+      const { label, option } = FILTERS[resource];
+      if (resource !== "users") return notOffered(visit, label);
+      const all = (await backend.list(KINDS.users.path)).items;
+      const chosen = all.filter((user) => GIVE_ROLE.stateOf(user) === "admin");
+      await unarranged(visit, async () => {
+        await openList(visit);
+        await arrange(visit, () => actor.pick(page.getByLabel(label, { exact: true }), option));
+        await expect(chip(page, label, option)).toBeVisible();
+        await seeTotal(page, chosen.length);
+      });
+    },
     go: async (visit) => {
       const { page, actor, resource } = visit;
       const { label, option, parameter } = FILTERS[resource];

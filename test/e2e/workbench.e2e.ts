@@ -5,6 +5,7 @@ import { signIn } from "../screens/kept-sign-ins.ts";
 import { shareOf } from "../screens/share.ts";
 import { HANDS } from "./actor.ts";
 import { expect, test } from "./console-page.ts";
+import { isPlain } from "./plain.ts";
 import { backendOf, ownName, WAYS, type Way } from "./workbench.ts";
 import { type Feature, FEATURES } from "./workbench-features.ts";
 
@@ -20,19 +21,14 @@ const CELLS: ReadonlyArray<Cell> = RESOURCES.flatMap((resource) => WAYS.map((way
 const whyNot = ({ without = {} }: Feature, { resource, way }: Cell): string | undefined =>
   without[resource] ?? without[way];
 
-/** The backend of this run lists by itself (D57). */
-const isServed = process.env["CAPABILITIES"] !== "none";
-
 const of = (way: Way) =>
   FEATURES.flatMap((feature, row) =>
-    feature.isServed && !isServed
-      ? []
-      : shareOf(
-          CELLS.filter((cell) => whyNot(feature, cell) === undefined),
-          row,
-        )
-          .filter((cell) => cell.way === way)
-          .map(({ resource }) => ({ feature, resource })),
+    shareOf(
+      CELLS.filter((cell) => whyNot(feature, cell) === undefined),
+      row,
+    )
+      .filter((cell) => cell.way === way)
+      .map(({ resource }) => ({ feature, resource })),
   );
 
 const journeys = (way: Way): void => {
@@ -42,7 +38,8 @@ const journeys = (way: Way): void => {
       const backend = backendOf(page);
       await signIn(page, "admin");
       if (way === "keyboard") await console.forbidPointer();
-      await feature.go({ resource, way, page, console, backend, actor: HANDS[way](page), own: ownName() });
+      const go = (isPlain && feature.plainly) || feature.go;
+      await go({ resource, way, page, console, backend, actor: HANDS[way](page), own: ownName() });
     });
   }
 };
@@ -67,7 +64,8 @@ by them (\`npx playwright test -c test/e2e/playwright.config.ts workbench -u\`).
 
 - ⌨ without a pointer, on 1280 px
 - ☝ with a finger, on 390 px
-- ⇄ only where the backend lists by itself (D58); without that, what is offered works on what was read (D36)
+- ⇄ only where the backend lists by itself (D58); without that, what is offered works on what was read (D36), and the rest is
+  held to be absent
 
 `;
 
@@ -84,7 +82,7 @@ test("the page of the workbench lists every tool, and why one is missing", () =>
     ...FEATURES.map((feature) =>
       row([
         feature.name,
-        feature.isServed ? "⇄" : "",
+        feature.plainly !== undefined ? "⇄" : "",
         ...RESOURCES.map((resource) => cellOf(feature, resource)),
         noteOf(feature),
       ]),
