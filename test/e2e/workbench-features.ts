@@ -269,7 +269,9 @@ export const FEATURES: ReadonlyArray<Feature> = [
       if (resource === "users") {
         const [favorite = {}] = (await visit.backend.list("/favorite/1/0")).items;
         await comeTo(visit, await asKept(visit, textIn(inside(favorite, "profile"), "userId")));
-        const links = page.getByRole("region", { name: "Favorites" }).locator("a[href^='/admin/kitchens/']");
+        const links = page
+          .getByRole("region", { name: "Favorite kitchens" })
+          .locator("a[href^='/admin/kitchens/']");
         await seeNames(visit, links, "kitchens");
       } else if (resource === "tribes" && isPlain) {
         // Who leads a tribe is not told there (D59).
