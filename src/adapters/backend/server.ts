@@ -11,6 +11,7 @@ import { app, BODY_LIMIT, ROUTER } from "./app.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
 import type { GoogleClient } from "./google/google-listing.ts";
 import { google, SANDBOX } from "./google/listing.ts";
+import { compressed } from "./http/compressed.ts";
 import { logged, logOnStdout } from "./http/request-log.ts";
 import { seed } from "./sample/seed.ts";
 import { cutLargeBlocks } from "./sql/list-blocks.ts";
@@ -77,7 +78,8 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
     ),
   ).pipe(Effect.provideService(HttpRouter.RouterConfig, ROUTER));
   const answering = options.production ? httpEffect : withSentinels(httpEffect);
-  const whole = options.logRequests ? logged(answering).pipe(Effect.provide(logOnStdout)) : answering;
+  const smaller = compressed(answering);
+  const whole = options.logRequests ? logged(smaller).pipe(Effect.provide(logOnStdout)) : smaller;
   const handle = yield* NodeHttpServer.makeHandler(Effect.provideService(whole, MaxBodySize, BODY_LIMIT), {
     scope,
   });

@@ -55,7 +55,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "blocks.count": SHOWN_AS_ZERO,
   "comments.count": SHOWN_AS_ZERO,
   "dates.count": SHOWN_AS_ZERO,
-  "dates.range": "Both days are in it, as plain `YYYY-MM-DD` (D42).",
+  "dates.range":
+    "Both days are in it, as plain `YYYY-MM-DD` (D42). The reference backend gives the first 1,000; `dates.page` with `from` and `to` gives all, a page at a time.",
   "notifications.create":
     "To oneself or to everybody; an admin to anybody. Takes incident reports too (D44).",
   "profileImages.ofUser": "Whoever may read users sees everybody's.",

@@ -6,11 +6,18 @@ import { CurrentTransformer } from "effect/sql/Statement";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { kitchenListDefinition } from "../../../src/domain/kitchen.ts";
-import type { Arrangement } from "../../../src/domain/list-request.ts";
+import { type Arrangement, UNARRANGED } from "../../../src/domain/list-request.ts";
 import type { PageWindow } from "../../../src/domain/paging.ts";
+import { Analytics } from "../../../src/domain/ports/analytics.ts";
+import { Comments } from "../../../src/domain/ports/comments.ts";
+import { Dates } from "../../../src/domain/ports/dates.ts";
+import { Favorites } from "../../../src/domain/ports/favorites.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
+import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
+import { Votes } from "../../../src/domain/ports/votes.ts";
 import { userListDefinition } from "../../../src/domain/user.ts";
+import { day, id } from "../../domain/generators.ts";
 import { seeded } from "../database-image.ts";
 import { onEmbedded } from "./on-server.ts";
 
@@ -30,9 +37,9 @@ const grown = Effect.gen(function* () {
     Effect.gen(function* () {
       yield* sql`SET LOCAL console.counting = 'off'`;
       yield* sql`
-        INSERT INTO users (nombre, email, role_id, verified, search_text)
+        INSERT INTO users (nombre, email, role_id, verified, created_at, search_text)
         SELECT 'N', 'n' || n || '@example.org', CASE WHEN n % 4 = 0 THEN 3 ELSE 2 END, n % 3 = 0,
-          'NAME ' || (n * 7919) % 9973 || E'\nN' || n || '@EXAMPLE.ORG'
+          now() - n * interval '1 hour', 'NAME ' || (n * 7919) % 9973 || E'\nN' || n || '@EXAMPLE.ORG'
         FROM generate_series(1, ${ROWS}::int) AS n`;
       yield* sql`
         INSERT INTO kitchens (nombre, banned, positivo, chef_user_id, tribe_id, location, search_text)
@@ -40,6 +47,14 @@ const grown = Effect.gen(function* () {
           CASE WHEN n % 5 > 0 THEN 1 + n % 11 END, CASE WHEN n % 2 = 0 THEN 'City ' || n % 90 END,
           'KITCHEN ' || (n * 7919) % 9973
         FROM generate_series(1, ${ROWS}::int) AS n, (SELECT array_agg(user_id) AS ids FROM users) AS people`;
+      yield* sql`
+        INSERT INTO comments (user_id, kitchen_id, tribe_id, text, created_at)
+        SELECT 1 + n % 5000, 1 + n % 4000, CASE WHEN n % 40 = 0 THEN 1 + n % 11 END, 'Good soup.', now() - n * interval '1 hour'
+        FROM generate_series(1, ${ROWS}::int) AS n`;
+      yield* sql`
+        INSERT INTO dates (source_user_id, target_user_id, kitchen_id, created_at)
+        SELECT 1 + n % 5000, 2 + n % 5000, 1 + n % 4000, now() - n * interval '1 hour'
+        FROM generate_series(1, ${ROWS}::int) AS n`;
       yield* sql`SELECT cut_list(list) FROM lists`;
     }),
   );
@@ -64,7 +79,7 @@ const readBy = (plan: Plan): number =>
     (plan["Rows Removed by Index Recheck"] ?? 0)) *
   plan["Actual Loops"];
 
-const LARGE = new Set(["users", "kitchens"]);
+const LARGE = new Set(["users", "kitchens", "comments", "dates"]);
 
 /** What a call reads and sorts more of than it may, by the plans of all that it asks the database. */
 const excessesOf = Effect.fnUntraced(function* <A, E>(call: Effect.Effect<A, E>) {
@@ -120,39 +135,80 @@ const KITCHENS: Filters = [
   { pictures: "none" },
 ];
 
+/** What is asked for beside the pages of lists. Not among it: all records of a kind, and which tribes are the most active. */
+const askedBeside = Effect.gen(function* () {
+  const sql = yield* SqlClient;
+  const users = yield* Users;
+  const kitchens = yield* Kitchens;
+  const tribes = yield* Tribes;
+  const comments = yield* Comments;
+  const dates = yield* Dates;
+  const favorites = yield* Favorites;
+  const votes = yield* Votes;
+  const analytics = yield* Analytics;
+  const [{ from } = { from: "" }] = yield* sql<{ from: string }>`SELECT (current_date - 7)::text AS from`;
+  const lastWeek = { ...UNARRANGED, filters: { from } };
+  return {
+    "users.count": users.count(),
+    "kitchens.count": kitchens.count(),
+    "comments.count": comments.count(),
+    "analytics.total": analytics.total("users"),
+    "users.byId": users.byId(id("777")),
+    "kitchens.byId": kitchens.byId(id("777")),
+    "comments.ofUser": comments.ofUser(id("777")),
+    "comments.ofKitchen": comments.ofKitchen(id("777")),
+    "comments.ofTribe": comments.ofTribe(id("3")),
+    "comments.list": comments.list({ first: 0, max: 25 }, lastWeek),
+    "dates.ofUser": dates.ofUser(id("777")),
+    "dates.ofKitchen": dates.ofKitchen(id("777")),
+    "dates.range": dates.range(day("2000-01-01"), day("2100-01-01")),
+    "dates.list": dates.list({ first: 0, max: 25 }, lastWeek),
+    "favorites.ofUser": favorites.ofUser(id("777")),
+    "votes.ofKitchen": votes.ofKitchen(id("777")),
+    "tribes.members": tribes.members(id("3")),
+    "analytics.userActivity": analytics.userActivity(30),
+    "analytics.popularKitchens": analytics.popularKitchens(10),
+  };
+});
+
 const WINDOWS: ReadonlyArray<PageWindow> = [
   { first: 0, max: 25 },
   { first: 6_000, max: 25 },
 ];
 
 onEmbedded("D58: how lists are read", portsOver, (it) => {
-  it.effect("D58: no page of a list reads or sorts all records, whatever its order, filter and depth", () =>
-    Effect.gen(function* () {
-      yield* grown;
-      const users = yield* Users;
-      const kitchens = yield* Kitchens;
-      const lists = [
-        ...inTurn(userListDefinition.sorts, USERS).map((asked) => ({
-          asked,
-          listed: (range: PageWindow) => excessesOf(users.list(range, asked)),
-        })),
-        ...inTurn(kitchenListDefinition.sorts, KITCHENS).map((asked) => ({
-          asked,
-          listed: (range: PageWindow) => excessesOf(kitchens.list(range, asked)),
-        })),
-      ];
-      for (const { asked, listed } of lists)
-        for (const range of WINDOWS) expect([asked, range, yield* listed(range)]).toEqual([asked, range, []]);
-      // Letters that are everywhere, a word that is rare, and one that is nowhere.
-      for (const query of ["e", "name", "name 77", "n777@", "zzzz", "\u738b"])
-        for (const order of [{ sort: undefined }, { sort: "name" }])
-          for (const first of [0, 900]) {
-            const asked = { ...order, direction: "ascending", query, filters: {} } as const;
-            const sorted = (yield* excessesOf(users.list({ first, max: 25 }, asked))).filter((excess) =>
-              excess.startsWith("Sort"),
-            );
-            expect([asked, first, sorted]).toEqual([asked, first, []]);
-          }
-    }),
+  it.effect(
+    "D58: no page of a list and no other call reads or sorts all records, whatever its order, filter and depth",
+    () =>
+      Effect.gen(function* () {
+        yield* grown;
+        const users = yield* Users;
+        const kitchens = yield* Kitchens;
+        const lists = [
+          ...inTurn(userListDefinition.sorts, USERS).map((asked) => ({
+            asked,
+            listed: (range: PageWindow) => excessesOf(users.list(range, asked)),
+          })),
+          ...inTurn(kitchenListDefinition.sorts, KITCHENS).map((asked) => ({
+            asked,
+            listed: (range: PageWindow) => excessesOf(kitchens.list(range, asked)),
+          })),
+        ];
+        for (const { asked, listed } of lists)
+          for (const range of WINDOWS)
+            expect([asked, range, yield* listed(range)]).toEqual([asked, range, []]);
+        // Letters that are everywhere, a word that is rare, and one that is nowhere.
+        for (const query of ["e", "name", "name 77", "n777@", "zzzz", "\u738b"])
+          for (const order of [{ sort: undefined }, { sort: "name" }])
+            for (const first of [0, 900]) {
+              const asked = { ...order, direction: "ascending", query, filters: {} } as const;
+              const sorted = (yield* excessesOf(users.list({ first, max: 25 }, asked))).filter((excess) =>
+                excess.startsWith("Sort"),
+              );
+              expect([asked, first, sorted]).toEqual([asked, first, []]);
+            }
+        for (const [name, call] of Object.entries(yield* askedBeside))
+          expect([name, yield* excessesOf<unknown, unknown>(call)]).toEqual([name, []]);
+      }),
   );
 });

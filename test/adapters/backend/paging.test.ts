@@ -185,7 +185,7 @@ layer(nodeBackend(USERS), { excludeTestServices: true })("§7: the running backe
       expect(info).toEqual({ title: "Kitchen console API", version: "1.0.0" });
       expect([...listed].sort()).toEqual([...expected].sort());
       expect(paths["/api/v1/dates/range"]?.["get"]?.description).toBe(
-        "Both days are in it, as plain `YYYY-MM-DD` (D42).",
+        "Both days are in it, as plain `YYYY-MM-DD` (D42). The reference backend gives the first 1,000; `dates.page` with `from` and `to` gives all, a page at a time.",
       );
     }),
   );

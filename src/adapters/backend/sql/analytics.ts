@@ -25,7 +25,9 @@ export const analyticsSql = Layer.effect(
     const tribes = tribesTable(sql, named);
     return Analytics.of({
       total: (name) =>
-        sql<{ total: number }>`SELECT count(*)::int AS total FROM ${sql(name)}`.pipe(
+        sql<{ total: number }>`
+          SELECT sum(held)::int AS total FROM list_blocks, unnest(counts) AS held
+          WHERE list = ${name} AND sort = ''`.pipe(
           Effect.orDie,
           Effect.map(([row]) => ({ name, total: row?.total ?? 0 })),
         ),

@@ -12,6 +12,9 @@ import { CREATION_DATE } from "./instants.ts";
 import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 
+/** So many dates a range gives at most, the earliest of them: about half a megabyte. A page gives any of them (D58). */
+const RANGE_LIMIT = 1_000;
+
 /** `Dates` over SQL. Days are those of UTC, as the times that the backend sends are. */
 export const datesSql = Layer.effect(
   Dates,
@@ -50,9 +53,11 @@ export const datesSql = Layer.effect(
         start > end
           ? Effect.fail(Refused("The range ends before it starts"))
           : Effect.map(
-              dates.where(sql`
-                created_at >= ${start}::date::timestamp AT TIME ZONE 'UTC'
-                AND created_at < (${end}::date + 1)::timestamp AT TIME ZONE 'UTC'`),
+              dates.where(sql`dates.dates_id = ANY (ARRAY (
+                SELECT dates_id FROM dates
+                WHERE created_at >= ${start}::date::timestamp AT TIME ZONE 'UTC'
+                  AND created_at < (${end}::date + 1)::timestamp AT TIME ZONE 'UTC'
+                ORDER BY created_at, dates_id LIMIT ${RANGE_LIMIT}))`),
               readable,
             ),
     });
