@@ -87,7 +87,7 @@ export const EVERY_FORM: ReadonlyArray<Form> = [
   },
   {
     ...form("a new picture", "/admin/tribes/3", "Add a picture", (page, mark) =>
-      write(page, { Address: `/images/${mark}.png`, "What it shows": PASTED }),
+      write(page, { "URL of the picture": `/images/${mark}.png`, "What it shows": PASTED }),
     ),
     button: "Add picture",
   },

@@ -50,6 +50,14 @@ describe.each(LANGUAGES.filter(({ code }) => code !== SOURCE_LANGUAGE))("D46: $c
   });
 });
 
+/** A space that may break a line before a mark that French sets off with one that may not. */
+const isLoose = ({ translation }: Entry): boolean => / [:;!»]| \?(?=$|["”»])/u.test(translation);
+
+test("fr: no line breaks before a colon, a semicolon or a question mark", async () => {
+  expect(isLoose({ id: "it", source: "It: one", translation: "Le voici : un" })).toBe(true);
+  expect(where(await allEntriesOf("fr"), isLoose)).toEqual([]);
+});
+
 describe("what the catalogs are held to", () => {
   test("readings are all that a message can become", () => {
     expect(readings("{n, plural, =0 {None} one {# of <0>{all}</0>} other {Some}} <1/>")).toEqual([

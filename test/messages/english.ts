@@ -45,7 +45,7 @@ const SHARED: Readonly<Partial<Record<LanguageCode, ReadonlyArray<string>>>> = {
     "Version {VERSION}",
     "Votes",
   ],
-  id: ["Admin", "Edit", "Editor", "Email", "Logo", "Status"],
+  id: ["Admin", "Edit", "Edit {name}", "Editor", "Email", "Logo", "Status"],
   pt: ["Admin", "Chef", "Editor", "Status"],
 };
 

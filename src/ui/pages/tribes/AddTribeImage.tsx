@@ -32,7 +32,7 @@ export const AddTribeImage = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
     told: () => ({ _tag: "OperationCompleted" }),
     onSaved: () => void router.invalidate(),
   });
-  const labels = { address: t`Address`, description: t`What it shows` };
+  const labels = { address: t`URL of the picture`, description: t`What it shows` };
   return (
     <SmallForm
       label={t`Add a picture`}

@@ -1,3 +1,4 @@
+import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { filteredBy, type ListRequest } from "../../../domain/list-request.ts";
 import { PlainSelect } from "../select/PlainSelect.tsx";
@@ -35,7 +36,13 @@ export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
           disabled={refusal !== undefined && !isOffered}
           title={refusal}
           data={[
-            { value: "", label: areLabelled ? t({ message: "All", context: "filter" }) : t`${title}: all` },
+            // Languages whose words for "all" agree with the title choose by the filter's name, which no translation changes.
+            {
+              value: "",
+              label: areLabelled
+                ? t({ message: "All", context: "filter" })
+                : t`${select(name, { other: `${title}: all` })}`,
+            },
             ...Object.entries(options).map(([option, words]) => ({ value: option, label: t(words) })),
           ]}
           onChoose={(chosen) => onRequest(filteredBy(request, name, chosen))}

@@ -58,7 +58,12 @@ const FORMS: ReadonlyArray<{
     form: businessForm,
     labels: ["Name", "Description", "Phone", "Website", "Opening hours"],
   },
-  { what: "a picture", name: "Add a picture", form: addPicture, labels: ["Address", "What it shows"] },
+  {
+    what: "a picture",
+    name: "Add a picture",
+    form: addPicture,
+    labels: ["URL of the picture", "What it shows"],
+  },
 ];
 
 describe.each(FORMS)("D61: what was typed into the form of $what", ({ form, labels, name }) => {
@@ -243,7 +248,7 @@ describe("what came of saving is told where it happened, and has the focus", () 
 
   test("a picture that was not added stays in its form", async () => {
     await refusing(addPicture, refusal(500, { message: "broken" }));
-    type("Address", "https://images.example/a.png");
+    type("URL of the picture", "https://images.example/a.png");
     type("What it shows", " Bread ");
     fireEvent.click(screen.getByRole("button", { name: "Add picture" }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
@@ -255,7 +260,7 @@ describe("what came of saving is told where it happened, and has the focus", () 
       onWrite: () => ({ tribeImageId: 1, tribe: { tribeId: "t4" }, imageUrl: "x", description: "" }),
     });
     await renderScreen(addPicture, { console });
-    type("Address", "https://images.example/a.png");
+    type("URL of the picture", "https://images.example/a.png");
     type("What it shows", "Bread");
     fireEvent.click(screen.getByRole("button", { name: "Add picture" }));
     await waitFor(() => expect(content("Add a picture")).toEqual(["", ""]));
