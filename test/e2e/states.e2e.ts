@@ -1,6 +1,6 @@
 import { LANGUAGE_STORAGE_KEY } from "../../src/domain/language.ts";
 import { type Screen, SCREENS, type Visitor } from "../screens/screens.ts";
-import { violationsOn } from "../screens/violations.ts";
+import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
 import { signInAs, WIDTHS, withScreen } from "../screens/visiting.ts";
 import { expect } from "./console-page.ts";
 import { ownConsole } from "./own-console.ts";
@@ -43,7 +43,9 @@ for (const { scheme, width } of LOOKS.slice(0, process.env["WHOLE"] === "1" ? LO
       const found: Array<string> = [];
       for (const screen of statesOf(visitor, width)) {
         await withScreen(page, screen, async () => {
-          found.push(...(await violationsOn(page)).map((violation) => `${screen.name} ${violation}`));
+          found.push(
+            ...(await violationsOn(page, BEST_PRACTICE)).map((violation) => `${screen.name} ${violation}`),
+          );
         });
       }
       expect(found).toEqual([]);

@@ -104,8 +104,10 @@ export const renderScreen = async (
   { console = quietConsole(), path = "/" }: { console?: TestApp; path?: string } = {},
 ): Promise<RenderResult> => {
   const root = createRootRoute();
-  const page = createRoute({ getParentRoute: () => root, path: "$", component: () => screen });
-  const home = createRoute({ getParentRoute: () => root, path: "/", component: () => screen });
+  // What opens over a page floats in its landmark.
+  const component = () => <main>{screen}</main>;
+  const page = createRoute({ getParentRoute: () => root, path: "$", component });
+  const home = createRoute({ getParentRoute: () => root, path: "/", component });
   const router = createRouter({
     routeTree: root.addChildren([page, home]),
     history: createMemoryHistory({ initialEntries: [path] }),

@@ -14,6 +14,9 @@ export const VIOLET: MantineColorsTuple = [
   "#3b1b6b",
 ];
 
+/** What floats over a page floats within its landmark: outside, nobody who goes by landmarks meets it. */
+export const IN_MAIN = { target: "main" };
+
 /** The look of the console: calm greys, violet for what can be acted on. */
 export const theme = createTheme({
   colors: { violet: VIOLET },
@@ -39,6 +42,12 @@ export const theme = createTheme({
     Modal: { defaultProps: { attributes: { header: { role: "none" } } } },
     Drawer: { defaultProps: { attributes: { header: { role: "none" } } } },
     // The list of the options scrolls itself: a scroller around it would be a stop that no key reaches.
-    Select: { defaultProps: { withScrollArea: false, classNames: { options: "console-options" } } },
+    Select: {
+      defaultProps: {
+        withScrollArea: false,
+        classNames: { options: "console-options" },
+        comboboxProps: { portalProps: IN_MAIN },
+      },
+    },
   },
 });

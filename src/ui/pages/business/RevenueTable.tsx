@@ -16,7 +16,7 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
       className="console-scroll"
       // Arrow keys scroll it where it is wider than the page.
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={t`Revenue by location`}
     >
       <table className="console-table" style={WIDE_ENOUGH} aria-label={t`Revenue by location`}>

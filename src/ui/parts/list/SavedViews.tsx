@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { SavedViewList } from "./SavedViewList.tsx";
+import { IN_MAIN } from "../../theme/theme.ts";
 
 interface SavedViewsProps {
   readonly list: ResourceName;
@@ -17,6 +18,7 @@ export const SavedViews = (props: SavedViewsProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
+      portalProps={IN_MAIN}
       opened={isOpen}
       onChange={setOpen}
       position="bottom-end"

@@ -12,6 +12,7 @@ import {
 } from "../../../domain/list-preferences.ts";
 import { useApp } from "../../app-context.ts";
 import type { ListView } from "./list-view.ts";
+import { IN_MAIN } from "../../theme/theme.ts";
 import classes from "./ViewOptions.module.css";
 
 const DENSITY_WORDS = {
@@ -81,7 +82,14 @@ const Options = <A,>({ view: { name, columns }, empty }: ViewOptionsProps<A>) =>
 export const ViewOptions = <A,>(props: ViewOptionsProps<A>) => {
   const { t } = useLingui();
   return (
-    <Popover position="bottom-end" shadow="md" trapFocus returnFocus transitionProps={{ duration: 0 }}>
+    <Popover
+      portalProps={IN_MAIN}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 0 }}
+    >
       <Popover.Target>
         <Button
           variant="default"

@@ -1,5 +1,6 @@
 import { Menu } from "@mantine/core";
 import type { ReactNode } from "react";
+import { IN_MAIN } from "../../theme/theme.ts";
 import classes from "./MenuAtButton.module.css";
 
 /** Takes the focus as soon as it is there: a key that follows the opening one at once is meant for the menu. */
@@ -27,6 +28,7 @@ export const MenuAtButton = ({
     opened
     position="bottom-end"
     width={width}
+    portalProps={IN_MAIN}
     transitionProps={{ duration: 0 }}
     trapFocus={false}
     withInitialFocusPlaceholder={false}
