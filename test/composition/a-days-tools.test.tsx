@@ -4,6 +4,7 @@ import { type FakeBackend, fakeBackend, json } from "./backend.ts";
 import {
   ADA,
   CARL,
+  chooseIn,
   EVE,
   heading,
   PATIENCE,
@@ -263,11 +264,6 @@ const keeping = () => {
   };
 };
 const bar = () => screen.findByRole("region", { name: "Recent changes" }, PATIENCE);
-const chooseIn = async (menu: string, item: string): Promise<void> => {
-  await press("button", menu);
-  fireEvent.click(await screen.findByRole("menuitem", { name: item, hidden: true }, PATIENCE));
-};
-
 test("many are banned at once: asked first, told what was changed, taken back", async () => {
   const { answers, written } = keeping();
   await started("/admin/kitchens", answers);

@@ -178,6 +178,12 @@ export const press = async (role: "button" | "link" | "menuitem", name: string |
   fireEvent.click(first);
 };
 
+/** Opens a menu by its button, and takes an item of it. */
+export const chooseIn = async (menu: string, item: string): Promise<void> => {
+  await press("button", menu);
+  fireEvent.click(await screen.findByRole("menuitem", { name: item, hidden: true }, PATIENCE));
+};
+
 /** The heading of a page, once it is there. */
 export const heading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole("heading", { name, level: 1 }, PATIENCE);

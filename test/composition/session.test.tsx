@@ -4,6 +4,7 @@ import { fakeBackend, json } from "./backend.ts";
 import {
   accessTokenOf,
   ADA,
+  chooseIn,
   EVE,
   heading,
   PATIENCE,
@@ -50,7 +51,7 @@ describe("signing out", () => {
   const withPending = async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
     const { backend } = await started("/admin/kitchens/7");
-    await press("button", "Delete");
+    await chooseIn("Actions for Casa Ana", "Delete");
     await press("button", "Delete kitchen");
     await screen.findAllByText("Waiting to delete", undefined, PATIENCE);
     return { sent: () => backend.asked.filter(({ call }) => call.startsWith("DELETE")) };
@@ -118,7 +119,7 @@ describe("signing out", () => {
     await press("button", "Cancel");
     await press("button", "Leave");
     await heading("Casa Ana");
-    await press("button", "Delete");
+    await chooseIn("Actions for Casa Ana", "Delete");
     await press("button", "Delete kitchen");
     await press("button", "Delete now");
     await waitFor(() => expect(backend.times("DELETE /kitchen/destroyKitchen/7")).toBe(1), PATIENCE);

@@ -4,6 +4,7 @@ import { fakeBackend, json } from "./backend.ts";
 import {
   ADA,
   CARL,
+  chooseIn,
   EVE,
   heading,
   PATIENCE,
@@ -194,7 +195,7 @@ describe("§8: what is asked and told about records", () => {
   test("deleting asks first, and says when it is done", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
     await started(ADA, "/admin/kitchens/7");
-    await press("button", "Delete");
+    await chooseIn("Actions for Casa Ana", "Delete");
     const question = await screen.findByRole("dialog", undefined, PATIENCE);
     expect(within(question).getByText("Are you sure you want to delete this item?")).toBeDefined();
     await press("button", "Delete kitchen");

@@ -2,7 +2,17 @@ import { File as NodeFile } from "node:buffer";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type FakeBackend, fakeBackend, json } from "./backend.ts";
-import { ADA, EVE, heading, PATIENCE, press, startConsole, useConsoles, userOnWire } from "./console.ts";
+import {
+  ADA,
+  chooseIn,
+  EVE,
+  heading,
+  PATIENCE,
+  press,
+  startConsole,
+  useConsoles,
+  userOnWire,
+} from "./console.ts";
 import { answersOf, CASA_ANA, LA_MESA } from "./records.ts";
 
 useConsoles();
@@ -31,11 +41,11 @@ describe("what failed is announced as failed, never as done", () => {
   test("a ban", async () => {
     const backend = await started("/admin/kitchens/7");
     backend.answer({ "POST /kitchen/editKitchen": broken });
-    await press("button", "Ban kitchen");
+    await chooseIn("Actions for Casa Ana", "Ban kitchen");
     await press("button", "Ban");
     await screen.findByText(/was not changed: Something went wrong$/u, undefined, PATIENCE);
     backend.answer({ "POST /kitchen/editKitchen": () => json({ ...CASA_ANA, banned: true }) });
-    await press("button", "Ban kitchen");
+    await chooseIn("Actions for Casa Ana", "Ban kitchen");
     await press("button", "Ban");
     const bar = await screen.findByRole("region", { name: "Recent changes" }, PATIENCE);
     await waitFor(() => expect(bar.textContent).toContain("Kitchen Casa Ana banned"), PATIENCE);
@@ -140,7 +150,7 @@ test("two deletions run beside each other: undoing one leaves the other", async 
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const remove = async (name: string): Promise<void> => {
     await heading(name);
-    await press("button", "Delete");
+    await chooseIn(`Actions for ${name}`, "Delete");
     await press("button", "Delete kitchen");
     await heading("Kitchens");
   };

@@ -117,11 +117,31 @@ const list = (
   ];
 };
 
-const detail = (name: ResourceName, others: ReadonlyArray<Control> = []): ReadonlyArray<Part> => [
+const detail = (
+  name: ResourceName,
+  others: ReadonlyArray<Control>,
+  more: ReadonlyArray<Control> = [],
+): ReadonlyArray<Part> => [
   {
-    controls: [...links(`${name}.update`, "Edit"), ...buttons(`${name}.delete`, "Delete"), ...others],
+    controls: [...links(`${name}.update`, "Edit"), ...buttons(`${name}.read`, "Actions for .+"), ...others],
+  },
+  {
+    open: async (page) => page.getByRole("button", { name: /^Actions for/u }).click(),
+    within: (page) => page.getByRole("menu"),
+    controls: [
+      ...items(`${name}.read`, "Open in a new tab", "Copy link", "Copy id"),
+      ...more,
+      ...items(`${name}.delete`, "Delete.*"),
+    ],
   },
 ];
+
+const KITCHEN_ITEMS = [
+  ...items("kitchens.update", "(?:Ban kitchen|Lift the ban).*"),
+  ...items("kitchens.create", "Duplicate.*"),
+];
+
+const TRIBE_ITEMS = items("tribes.create", "Duplicate.*");
 
 const form = (needs: Permission, controls: ReadonlyArray<Control>): ReadonlyArray<Part> => [
   { controls: [...controls, ...buttons(needs, "Cancel", "Save"), ...idle(buttons(needs, "Revert"))] },
@@ -170,13 +190,10 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     ],
     filters: ["Status", "Chef", "Tribe", ...(isPlain ? [] : ["Pictures"])],
     changing: "kitchens.update",
-    more: [
-      ...items("kitchens.update", "(?:Ban kitchen|Lift the ban).*"),
-      ...items("kitchens.create", "Duplicate.*"),
-    ],
+    more: KITCHEN_ITEMS,
   }),
   "/admin/kitchens/create": newForm("kitchens.create", kitchenFields("kitchens.create")),
-  "/admin/kitchens/{id}": detail("kitchens", buttons("kitchens.update", "Ban kitchen")),
+  "/admin/kitchens/{id}": detail("kitchens", [], KITCHEN_ITEMS),
   "/admin/kitchens/{id}/edit": form("kitchens.update", [
     ...kitchenFields("kitchens.update"),
     ...named("switch")("kitchens.update", "Banned .*"),
@@ -184,16 +201,20 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   "/admin/tribes": list("tribes", {
     sorts: ["Name", "Description", ...(isPlain ? [] : ["Members", "Leader"])],
     filters: ["Leader", "Members"],
-    more: items("tribes.create", "Duplicate.*"),
+    more: TRIBE_ITEMS,
   }),
   "/admin/tribes/create": newForm("tribes.create", tribeFields("tribes.create")),
-  "/admin/tribes/{id}": detail("tribes", [
-    ...choices("tribes.update", "New member"),
-    ...buttons("tribes.update", "Add member", "Remove .+ from the tribe"),
-    ...buttons("tribes.read", "Show all \\d+ members"),
-    ...buttons("admin", "Delete the picture .+", "Add picture"),
-    ...fields("admin", "Address", "What it shows"),
-  ]),
+  "/admin/tribes/{id}": detail(
+    "tribes",
+    [
+      ...choices("tribes.update", "New member"),
+      ...buttons("tribes.update", "Add member", "Remove .+ from the tribe"),
+      ...buttons("tribes.read", "Show all \\d+ members"),
+      ...buttons("admin", "Delete the picture .+", "Add picture"),
+      ...fields("admin", "URL of the picture", "What it shows"),
+    ],
+    TRIBE_ITEMS,
+  ),
   "/admin/tribes/{id}/edit": form("tribes.update", tribeFields("tribes.update")),
   "/admin/branding": [
     {

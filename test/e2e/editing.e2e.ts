@@ -94,7 +94,13 @@ for (const hands of ["pointer", "keyboard"] as const) {
     }) => {
       const { page } = console;
       const actor = await signIn(hands, console);
+      const another = `${who} again`;
       const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+      /** Does something by the menu of the record. */
+      const act = async (name: string): Promise<void> => {
+        await actor.press(button(page, `Actions for ${renamed(another)}`));
+        await actor.press(page.getByRole("menuitem", { name }));
+      };
       const told = (words: string) => page.getByRole("status").filter({ hasText: words });
       await actor.press(console.navigation.getByRole("link", { name: list, exact: true }));
       await actor.press(page.getByRole("link", { name: `Create ${one}` }));
@@ -105,7 +111,6 @@ for (const hands of ["pointer", "keyboard"] as const) {
       await expect(told("Item saved successfully")).toBeVisible();
       await expect(heading(created(who))).toBeVisible();
 
-      const another = `${who} again`;
       await actor.press(page.getByRole("link", { name: "Edit", exact: true }));
       await actor.write(page.getByRole("textbox", { name: renaming }), another);
       await actor.press(console.navigation.getByRole("link", { name: "Dashboard" }));
@@ -114,23 +119,22 @@ for (const hands of ["pointer", "keyboard"] as const) {
       await expect(heading(renamed(another))).toBeVisible();
 
       if (one === "kitchen") {
-        await actor.press(button(page, "Ban kitchen"));
+        await act("Ban kitchen");
         await actor.press(page.getByRole("dialog").getByRole("button", { name: "Ban", exact: true }));
         await expect(page.getByText("Banned", { exact: true })).toBeVisible();
-        await actor.press(page.getByRole("main").getByRole("button", { name: "Lift the ban" }));
+        await act("Lift the ban");
         await actor.press(page.getByRole("dialog").getByRole("button", { name: "Lift the ban" }));
-        await expect(button(page, "Ban kitchen")).toBeVisible();
+        await expect(page.getByText("Banned", { exact: true })).toHaveCount(0);
       }
 
-      await actor.press(button(page, "Delete"));
+      await act("Delete");
       await actor.press(button(page, `Delete ${one}`));
       await console.seePath(path);
       await actor.undo();
       await expect(told("1 item was kept")).toBeVisible();
 
       await actor.write(page.getByRole("search").getByRole("textbox"), renamed(another));
-      await actor.press(button(page, `Actions for ${renamed(another)}`));
-      await actor.press(page.getByRole("menuitem", { name: "Delete" }));
+      await act("Delete");
       await actor.press(button(page, `Delete ${one}`));
       await actor.press(button(page, "Delete now"));
       await expect(told("Item deleted successfully")).toBeVisible();
@@ -173,8 +177,8 @@ test("D4: a viewer finds the pages that write closed, and why", async ({ console
   await console.open("/admin/kitchens/create");
   await expect(console.page.getByRole("heading", { name: "Access denied" })).toBeVisible();
   await console.open("/admin/kitchens/1");
-  await expect(console.page.getByRole("button", { name: "Ban kitchen" })).toHaveAttribute(
-    "title",
+  await console.page.getByRole("button", { name: /^Actions for/u }).click();
+  await expect(console.page.getByRole("menuitem", { name: /^Ban kitchen/u })).toContainText(
     "Needs the role Admin or Editor",
   );
 });

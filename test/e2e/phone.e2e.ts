@@ -56,7 +56,10 @@ const SCREENS: ReadonlyArray<{
   { path: "/admin/kitchens/1/edit" },
   {
     path: "/admin/kitchens/1",
-    open: ({ page }) => page.getByRole("button", { name: "Delete", exact: true }).click(),
+    open: async ({ page }) => {
+      await page.getByRole("button", { name: /^Actions for/u }).click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
+    },
   },
 ];
 

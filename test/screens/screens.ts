@@ -111,7 +111,11 @@ const select: Act = async (page) => {
   await boxes.nth(2).check();
 };
 
-const askToDelete = inTurn(pressIcon("trash"), visible('[role="dialog"] button'));
+const askToDelete = inTurn(
+  press('main [aria-haspopup="menu"]'),
+  press('[role="menuitem"]:has(.tabler-icon-trash)'),
+  visible('[role="dialog"] button'),
+);
 const confirm = (page: Page): Promise<void> => page.locator('[role="dialog"] button').last().click();
 
 const LISTS: ReadonlyArray<Screen> = (["users", "kitchens", "tribes"] as const).flatMap((list) => [

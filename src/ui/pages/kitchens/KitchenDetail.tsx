@@ -1,14 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, List, Text } from "@mantine/core";
-import { IconBan, IconCircleCheck, IconHeart } from "@tabler/icons-react";
-import { changeOf } from "../../../domain/change.ts";
+import { Group, List, Text } from "@mantine/core";
+import { IconHeart } from "@tabler/icons-react";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import type { Place as Spot } from "../../../domain/place.ts";
-import { refused } from "../../parts/access/refused.ts";
-import { useRefusal } from "../../parts/access/use-refusal.ts";
-import { useSignedInActors } from "../../app-context.ts";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -22,30 +18,6 @@ import { targetOf } from "../../parts/list/list-view.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { KitchenStatus, kitchensView } from "./kitchens-view.tsx";
-
-const BanButton = ({ kitchen }: { kitchen: Kitchen }) => {
-  const refusal = useRefusal("kitchens.update");
-  const { deletions } = useSignedInActors();
-  const Icon = kitchen.banned ? IconCircleCheck : IconBan;
-  const target = targetOf(kitchensView, kitchen);
-  return (
-    <Button
-      variant="default"
-      leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
-      {...(refusal === undefined
-        ? {
-            onClick: () =>
-              deletions.send({
-                type: "ask to change",
-                change: changeOf([target], { _tag: kitchen.banned ? "LiftBan" : "Ban" }),
-              }),
-          }
-        : refused(refusal))}
-    >
-      {kitchen.banned ? <Trans>Lift the ban</Trans> : <Trans>Ban kitchen</Trans>}
-    </Button>
-  );
-};
 
 interface PlaceProps {
   readonly kitchen: Kitchen;
@@ -132,7 +104,6 @@ export const KitchenDetail = ({
       picture={kitchen.logo}
       neighbours={<Neighbours view={kitchensView} id={kitchenId} />}
       state={<KitchenStatus kitchen={kitchen} />}
-      actions={<BanButton kitchen={kitchen} />}
       facts={<Facts kitchen={kitchen} sources={sources} onRetry={onRetry} />}
     >
       {description !== undefined && (

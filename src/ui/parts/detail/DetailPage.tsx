@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, Group, Stack } from "@mantine/core";
-import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconPencil } from "@tabler/icons-react";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
@@ -8,13 +8,13 @@ import type { RecordTarget } from "../../../domain/deletion.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import { isPendingDeletion } from "../../../machines/deletion/deletion.view.ts";
 import { refused } from "../access/refused.ts";
-import { useDeletionRefusal } from "../access/use-deletion-refusal.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { useSignedInActors } from "../../app-context.ts";
 import { parentOf } from "../../resources.tsx";
 import { Face } from "../face/Face.tsx";
 import { NamesOn } from "../face/names-asked.ts";
+import { RowMenu } from "../list/RowMenu.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 import { fromTheSameList } from "../value/came-from.ts";
 import classes from "./DetailPage.module.css";
@@ -41,23 +41,6 @@ const EditButton = ({ target: { _tag, id } }: { target: RecordTarget }) => {
   );
 };
 
-const DeleteButton = ({ target }: { target: RecordTarget }) => {
-  const refusal = useDeletionRefusal(target);
-  const { deletions } = useSignedInActors();
-  return (
-    <Button
-      variant="light"
-      color="red"
-      leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-      {...(refusal === undefined
-        ? { onClick: () => deletions.send({ type: "ask to delete", targets: [target] }) }
-        : { ...refused(refusal), ...NO_PRESS })}
-    >
-      <Trans>Delete</Trans>
-    </Button>
-  );
-};
-
 /** Once the page's own record is about to go, the list that it was opened from is the place to be. */
 const useLeavingWith = (target: RecordTarget): void => {
   const { deletions } = useSignedInActors();
@@ -72,6 +55,9 @@ const useLeavingWith = (target: RecordTarget): void => {
   }, [isGoing]);
 };
 
+/** One is there already, and a button leads to the form. */
+const BESIDE_THE_MENU = ["view", "edit"];
+
 interface DetailPageProps {
   readonly target: RecordTarget;
   /** Where its kind can be. */
@@ -82,7 +68,6 @@ interface DetailPageProps {
   readonly neighbours: ReactNode;
   /** How the record stands, in a word or two. */
   readonly state?: ReactNode;
-  readonly actions?: ReactNode;
   /** What is known of it, in short. */
   readonly facts: ReactNode;
   readonly children: ReactNode;
@@ -96,13 +81,13 @@ export const DetailPage = ({
   picture,
   neighbours,
   state,
-  actions,
   facts,
   children,
 }: DetailPageProps) => {
   const { _tag, id, name } = target;
+  const record = { ...target, isBanned };
   useLeavingWith(target);
-  useShownRecord({ ...target, isBanned });
+  useShownRecord(record);
   return (
     <NamesOn value={sources}>
       <Stack gap="lg">
@@ -116,10 +101,9 @@ export const DetailPage = ({
             <PageTitle title={name} />
             {state}
           </div>
-          <Group gap="sm">
-            {actions}
+          <Group gap="sm" className={classes["actions"] ?? ""}>
             <EditButton target={target} />
-            <DeleteButton target={target} />
+            <RowMenu target={record} fate={undefined} beside={BESIDE_THE_MENU} />
           </Group>
         </div>
         <div className={classes["columns"]}>

@@ -39,13 +39,23 @@ const Item = ({ action, of: { _tag, id } }: { action: RecordAction; of: RecordTa
   );
 };
 
-const Items = ({ target }: { target: ShownRecord }) =>
-  useRecordActions(target).map((action) => <Item key={action.id} action={action} of={target} />);
+interface RowMenuProps {
+  readonly target: ShownRecord;
+  readonly fate: Fate | undefined;
+  /** What the page offers beside the menu. */
+  readonly beside?: ReadonlyArray<RecordAction["id"]>;
+}
+
+const Items = ({ target, beside = [] }: Pick<RowMenuProps, "target" | "beside">) =>
+  useRecordActions(target)
+    .filter(({ id }) => !beside.includes(id))
+    .map((action) => <Item key={action.id} action={action} of={target} />);
 
 /** What can be done with a record. The menu is made when it is opened: most rows never are. */
-export const RowMenu = ({ target, fate }: { target: ShownRecord; fate: Fate | undefined }) => {
+export const RowMenu = ({ fate, ...props }: RowMenuProps) => {
   const { t } = useLingui();
   const { button, close, isOpen } = useMenuButton();
+  const { target } = props;
   const { name } = target;
   const label = t`Actions for ${name}`;
   return (
@@ -62,7 +72,7 @@ export const RowMenu = ({ target, fate }: { target: ShownRecord; fate: Fate | un
       </button>
       {isOpen && (
         <MenuAtButton label={label} width={220} onClose={close}>
-          <Items target={target} />
+          <Items {...props} />
         </MenuAtButton>
       )}
     </span>
