@@ -129,6 +129,34 @@ test("the collapsed sidebar names its entries to whoever points or tabs at them"
   await expect(page.getByRole("tooltip", { name: "Tribes" })).toBeVisible();
 });
 
+for (const width of [1440, 1024, 768, 390]) {
+  test(`§9: a toast covers nothing that the page offers, ${width} px wide`, async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/admin/kitchens/1", "/admin/kitchens"]) {
+      await console.open(path);
+      await page
+        .getByRole("button", { name: /^Actions for/u })
+        .first()
+        .click();
+      await page.getByRole("menuitem", { name: "Copy id" }).click();
+      const toast = page.locator(".mantine-Notification-root");
+      await expect(toast).toBeVisible();
+      const covered = await toast.evaluate((shown) => {
+        const { left, right, top, bottom } = shown.getBoundingClientRect();
+        return [...document.querySelectorAll("main :is(a, button, input, select)")]
+          .filter((control) => {
+            const box = control.getBoundingClientRect();
+            return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+          })
+          .map(({ outerHTML }) => outerHTML);
+      });
+      expect(covered).toEqual([]);
+    }
+  });
+}
+
 test("§2: the user menu opens by keyboard and gives the focus back", async ({ console }) => {
   const { page } = console;
   await console.signInAs("editor");

@@ -37,5 +37,11 @@ export const Toasts = () => {
       });
     }
   }, [history, t]);
-  return <Notifications position={dir === "rtl" ? "top-left" : "top-right"} autoClose={TOAST_MS} />;
+  return (
+    <Notifications
+      position={dir === "rtl" ? "top-left" : "top-right"}
+      autoClose={TOAST_MS}
+      transitionDuration={150}
+    />
+  );
 };

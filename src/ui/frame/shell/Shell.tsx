@@ -71,6 +71,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
             <Burger
               hiddenFrom="md"
               size="sm"
+              transitionDuration={150}
               opened={view.overlay === "drawer"}
               onClick={() => view.open("drawer")}
               aria-label={t`Open menu`}
