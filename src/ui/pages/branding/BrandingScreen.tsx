@@ -1,10 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Button, Group, MantineProvider, Stack, Text, TextInput } from "@mantine/core";
+import { Badge, Button, Group, Kbd, MantineProvider, Stack, Text, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { AA_TEXT, contrast } from "../../../domain/contrast.ts";
+import { UNDO_SECONDS } from "../../../domain/deletion.ts";
 import { BRAND_PRIMARY, BRAND_SECONDARY } from "../../../domain/product.ts";
+import { DELETIONS_KEY } from "../../../domain/shortcuts.ts";
 import { COLOR_SCHEMES, type ColorScheme } from "../../../domain/theme.ts";
+import undoBar from "../../frame/deletion/PendingDeletions.module.css";
+import { FATE_TEXTS } from "../../parts/value/fate-texts.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
 import { ROLES } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
@@ -132,7 +136,7 @@ const Components = ({ scheme }: { scheme: ColorScheme }) => {
 
 /** The brand as the console uses it: logo, colours with their contrast, type, components in both themes. */
 export const BrandingScreen = () => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Stack gap="lg">
       <PageTitle title={t`Branding`} />
@@ -206,6 +210,32 @@ export const BrandingScreen = () => {
             ))}
           </Group>
         </Group>
+      </Section>
+      <Section title={<Trans>Undo bar</Trans>}>
+        <div className={`console-surface ${undoBar["bar"] ?? ""}`} aria-hidden inert>
+          <ul className={undoBar["list"]}>
+            <li className={undoBar["pending"]}>
+              <span className={undoBar["seconds"]}>{i18n.number(UNDO_SECONDS)}</span>
+              <div className={undoBar["what"]}>
+                <Text size="sm" fw={600}>
+                  Casa Marea
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {t(FATE_TEXTS.waiting)}
+                </Text>
+              </div>
+              <Button size="compact-sm" variant="light">
+                <Trans>Undo</Trans>
+              </Button>
+            </li>
+          </ul>
+          <div className={undoBar["actions"]}>
+            <Kbd className={undoBar["key"] ?? ""}>{DELETIONS_KEY}</Kbd>
+            <Button size="compact-sm" variant="subtle" color="gray">
+              <Trans>Delete now</Trans>
+            </Button>
+          </div>
+        </div>
       </Section>
       <Section title={<Trans>Charts</Trans>}>
         <svg className={classes["chart"]} viewBox="0 0 300 60" preserveAspectRatio="none" aria-hidden>
