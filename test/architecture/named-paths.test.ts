@@ -10,7 +10,9 @@ const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
   "CHANGELOG.md",
-  ...readdirSync(join(PROJECT_ROOT, "docs")).map((name) => `docs/${name}`),
+  ...readdirSync(join(PROJECT_ROOT, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
 ];
 const PATH = /(?<![\w./])(?:src|test|docs|public)\/[\w./$-]*\w/gu;
 const SCRIPT = /\bnpm run (?<name>[\w:]+)/gu;

@@ -7,6 +7,7 @@ import { PROJECT_ROOT } from "../../src/server/project-root.ts";
 import { chromiumLaunch } from "../e2e/chromium.ts";
 import { runConsole } from "../running-console.ts";
 import { contactSheet, type Picture } from "./contact-sheet.ts";
+import { takeReadmePictures } from "./readme.ts";
 import { type Screen, SCREENS, type Visitor } from "./screens.ts";
 import { signInAs, WIDTHS, withScreen } from "./visiting.ts";
 
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     scheme: { type: "string", default: "light,dark" },
     width: { type: "string", default: "wide,phone" },
     only: { type: "string", default: "" },
+    readme: { type: "boolean", default: false },
   },
 });
 /** What is between a desk and a phone, and the narrowest. */
@@ -87,19 +89,28 @@ const photographAll = async (
   return pictures;
 };
 
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER);
-const running = await runConsole(PORT);
-const browser = await chromium.launch(chromiumLaunch());
-try {
+const takeAll = async (browser: Browser, address: string): Promise<void> => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
   const pictures: Array<Picture> = [];
   for (const visitor of ["nobody", "admin", "viewer", "editor", "chef"] as const) {
-    pictures.push(...(await photographAll(browser, running.address, visitor)));
+    pictures.push(...(await photographAll(browser, address, visitor)));
   }
   writeFileSync(join(FOLDER, "index.html"), contactSheet(pictures));
   process.stdout.write(`${pictures.length} pictures; look at screens/index.html\n`);
   for (const reason of missing) process.stderr.write(`No picture ${reason}\n`);
   process.exitCode = missing.length === 0 ? 0 : 1;
+};
+
+const takeForReadme = async (browser: Browser, address: string): Promise<void> => {
+  const bytes = await takeReadmePictures(browser, address);
+  process.stdout.write(`${Math.ceil(bytes / 1_000)} kB; look at docs/pictures\n`);
+};
+
+const running = await runConsole(PORT);
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  await (values.readme ? takeForReadme : takeAll)(browser, running.address);
 } finally {
   await browser.close();
   await running.stop();

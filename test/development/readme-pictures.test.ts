@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { layoutOf } from "../../src/development/chart-layout.ts";
+import { drawChart } from "../../src/development/chart-svg.ts";
+import { authMachine } from "../../src/machines/auth/auth.machine.ts";
+
+const FOLDER = "docs/pictures";
+
+test("the README's picture of the auth chart is the chart's (written anew with -u)", async () => {
+  const { outerHTML } = drawChart(layoutOf(authMachine), undefined);
+  await expect(`${outerHTML}\n`).toMatchFileSnapshot(`../../${FOLDER}/auth.svg`);
+});
+
+test("the README shows every picture there is, in less than 400 kB together", () => {
+  const pictures = readdirSync(FOLDER);
+  const readme = readFileSync("README.md", "utf8");
+  expect(pictures.filter((name) => !readme.includes(`${FOLDER}/${name}`))).toEqual([]);
+  const bytes = pictures.reduce((sum, name) => sum + statSync(`${FOLDER}/${name}`).size, 0);
+  expect(bytes).toBeLessThan(400_000);
+});
