@@ -14,6 +14,7 @@ import { newAccountsFirebase } from "./adapters/firebase/new-accounts.ts";
 import { Reads } from "./adapters/remote/reads.ts";
 import { forgetSession, remote } from "./adapters/remote/remote.ts";
 import { incidentReport, type ReportFate } from "./domain/incident-report.ts";
+import { Capabilities } from "./domain/ports/capabilities.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
@@ -25,6 +26,7 @@ import type { Runner } from "./machines/effect-actor.ts";
 import { createUser } from "./machines/use-cases/create-user.ts";
 import { exchangeIdentity } from "./machines/use-cases/exchange-identity.ts";
 import { reportingIncidents } from "./machines/use-cases/report-incident.ts";
+import { restoreIdentity } from "./machines/use-cases/restore-identity.ts";
 import { pageTime } from "./machines/use-cases/page-time.ts";
 import {
   registerWithEmail,
@@ -59,9 +61,14 @@ const givenUp = Result.fail(Unreachable);
 export const read: App["read"] = (reading, signal) =>
   run(reading, signal).catch((cause: unknown) => (signal.aborted ? givenUp : Promise.reject(cause)));
 
+/** Asks what the backend offers before a page needs to know it. */
+export const askWhatIsOffered = (): void => {
+  runtime.runFork(Capabilities.use((capabilities) => capabilities.offers("lists")));
+};
+
 /** The programs that fill the auth chart's slots. */
 export const authUseCases = {
-  restoreIdentity: () => IdentityProvider.use((provider) => provider.restore()),
+  restoreIdentity,
   signInWithEmail,
   signInWithGoogle,
   registerWithEmail,

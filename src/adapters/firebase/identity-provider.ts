@@ -24,6 +24,7 @@ import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import type { Identity } from "../../domain/session.ts";
 import { signInFailureOfCode, type SignInFailure, type SignInFlow } from "../../domain/sign-in-failure.ts";
 import type { FirebaseConfiguration } from "./configuration.ts";
+import { keptToken } from "./kept-token.ts";
 import { loadScript } from "./load-script.ts";
 
 /** How long a token is used before a fresh one is asked for, in milliseconds; it is good for an hour. */
@@ -93,6 +94,7 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
       asking(flow, () => signIn().then(({ user }) => user));
     return IdentityProvider.of({
       restore: () => Effect.promise(() => auth.authStateReady()).pipe(Effect.map(current)),
+      keptToken: () => keptToken(options.apiKey),
       signInWithEmail: (email, password) =>
         admitting(
           "password",

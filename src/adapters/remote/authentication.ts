@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import { TracerDisabledWhen } from "effect/http/HttpClient";
 import { Authentication } from "../../domain/ports/authentication.ts";
+import { begunEarly } from "./begun-early.ts";
 import { unread } from "./call.ts";
 import { failureOfExchange, ReadingOfFailures } from "./failure-of-answer.ts";
 import { segments } from "./path-segments.ts";
@@ -10,21 +11,24 @@ import { port } from "./port.ts";
 const forgetAddresses = Effect.sync(() => performance.clearResourceTimings());
 
 /** The refresh token is dropped here; `createUser`, which has a password in its address, leaves no trace. */
-export const authentication = port(Authentication)(({ call, invalidating }) => ({
-  exchange: (idToken) =>
+export const authentication = port(Authentication)(({ call, invalidating }) => {
+  const ask = (idToken: string) =>
     call("authentication.exchange", { payload: { idToken } }).pipe(
       Effect.map(({ accessToken, user }) => ({ accessToken, user })),
       Effect.provideService(ReadingOfFailures, failureOfExchange),
-    ),
-  createUser: invalidating(["users"], (account) => {
-    const { birthDate: dob, email, password, roleId, idToken: tokenId, allowUnverified = false } = account;
-    const query = allowUnverified ? { allowUnverified: "true" as const } : {};
-    const params = { dob, email, password, roleId: String(roleId), tokenId };
-    return segments(Object.values(params)).pipe(
-      Effect.andThen(
-        unread(call("authentication.createUser", { params, query })).pipe(Effect.ensuring(forgetAddresses)),
-      ),
-      Effect.provideService(TracerDisabledWhen, () => true),
     );
-  }),
-}));
+  return {
+    ...begunEarly(ask),
+    createUser: invalidating(["users"], (account) => {
+      const { birthDate: dob, email, password, roleId, idToken: tokenId, allowUnverified = false } = account;
+      const query = allowUnverified ? { allowUnverified: "true" as const } : {};
+      const params = { dob, email, password, roleId: String(roleId), tokenId };
+      return segments(Object.values(params)).pipe(
+        Effect.andThen(
+          unread(call("authentication.createUser", { params, query })).pipe(Effect.ensuring(forgetAddresses)),
+        ),
+        Effect.provideService(TracerDisabledWhen, () => true),
+      );
+    }),
+  };
+});

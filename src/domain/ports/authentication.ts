@@ -28,6 +28,10 @@ export class Authentication extends Context.Service<
   {
     /** `NotFound` where the backend knows no such user (D20). Never retried (D31). */
     readonly exchange: (idToken: string) => Effect<Exchanged, RemoteFailure>;
+    /** Begins an exchange that will most likely be asked for: whoever asks next, with the same token, gets its answer. */
+    readonly begin: (idToken: string) => Effect<void>;
+    /** Gives up what was begun and nobody asked for. */
+    readonly giveUp: () => Effect<void>;
     /**
      * Makes the backend's user for a new account (D20 to D22); the exchange comes afterwards. Whoever exists already gets
      * the same answer. `Refused` where a part cannot stand in a path, or the token says otherwise. Never retried.

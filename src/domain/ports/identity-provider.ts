@@ -18,6 +18,8 @@ export class IdentityProvider extends Context.Service<
   {
     /** Who the provider remembers from last time, once it knows. */
     readonly restore: () => Effect<Identity | undefined>;
+    /** The token that is kept from last time, before the provider knows whether it still means anything. */
+    readonly keptToken: () => Effect<IdToken | undefined>;
     readonly signInWithEmail: (email: string, password: string) => Effect<Identity, SignInFailure>;
     /**
      * Makes an account and signs it in; a `username` that cannot be set does not fail it (§5). Whose account was made

@@ -240,6 +240,7 @@ describe("D18: what is stopped is aborted", () => {
       Layer.succeed(IdentityProvider, {
         idToken: () => Effect.succeed({ uid: ANA.uid, token: "token-of-ana" }),
         restore: () => Effect.succeed(ANA),
+        keptToken: unused,
         signInWithEmail: unused,
         signInWithGoogle: unused,
         register: unused,
@@ -252,6 +253,8 @@ describe("D18: what is stopped is aborted", () => {
           asked.push(token);
           return Effect.promise(() => answer.promise);
         },
+        begin: unused,
+        giveUp: unused,
         createUser: unused,
       }),
       Layer.succeed(Credentials, {

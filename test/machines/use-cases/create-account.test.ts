@@ -58,6 +58,8 @@ const outside = ({
     Layer.succeed(Authentication, {
       createUser: (account) => noting(["create", account], created),
       exchange: (token) => noting(["exchange", token], exchanged),
+      begin: unused,
+      giveUp: unused,
     }),
     Layer.succeed(Users, {
       all: unused,

@@ -28,6 +28,7 @@ const outside = (answers: {
     Layer.succeed(IdentityProvider, {
       idToken: () => idToken,
       restore: unused,
+      keptToken: unused,
       signInWithEmail: unused,
       signInWithGoogle: unused,
       register: unused,
@@ -37,6 +38,8 @@ const outside = (answers: {
     }),
     Layer.succeed(Authentication, {
       exchange: unused,
+      begin: unused,
+      giveUp: unused,
       createUser: (account) =>
         Effect.suspend(() => {
           told.push(account);

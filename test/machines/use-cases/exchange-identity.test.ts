@@ -66,6 +66,7 @@ const outside = (answers: {
     Layer.succeed(IdentityProvider, {
       idToken: () => Effect.andThen(note("id token"), idToken),
       restore: () => unused("restore"),
+      keptToken: () => unused("keptToken"),
       signInWithEmail: () => unused("signInWithEmail"),
       signInWithGoogle: () => unused("signInWithGoogle"),
       register: () => unused("register"),
@@ -75,6 +76,8 @@ const outside = (answers: {
     }),
     Layer.succeed(Authentication, {
       exchange: (token) => Effect.andThen(note(`exchange ${token}`), exchange),
+      begin: () => unused("begin"),
+      giveUp: () => unused("giveUp"),
       createUser: () => unused("createUser"),
     }),
     Layer.succeed(Credentials, {

@@ -37,6 +37,7 @@ const provider = Effect.gen(function* () {
     signOut: (uid) => Effect.sync(() => void asked.push(["sign out", uid])),
     resetPassword: (email) => asking("reset", email).pipe(Effect.asVoid),
     restore: unused,
+    keptToken: unused,
     idToken: unused,
     watch: unused,
   });
