@@ -184,7 +184,10 @@ export default {
     door(
       "router-in-routes-and-ui",
       "Only URL and links belong to the router.",
-      { path: "^src/", pathNot: ["^src/(ui|routes)/", "^src/(main|router|route-tree[.]gen)[.]tsx?$"] },
+      {
+        path: "^src/",
+        pathNot: ["^src/(ui|routes)/", "^src/(main|router|route-tree[.]gen|composition[.]prepared)[.]tsx?$"],
+      },
       { path: npm("@tanstack/(react-router|router)[^/]*", "@tanstack/history") },
     ),
   ],

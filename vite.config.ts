@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
+import { preparedPages } from "./src/server/prepared-pages.ts";
 import { tokensSheet } from "./src/ui/theme/variables.ts";
 
 /** The style sheet of the tokens has them from where they are typed. */
@@ -13,8 +14,8 @@ const tokens: Plugin = {
   load: (id) => (id.endsWith("/src/ui/theme/tokens.css") ? tokensSheet() : undefined),
 };
 
-/** The name of a group, without the pages that share this part of it. */
-const shortly = (name: string): string => name.replace(/~.*$/u, "");
+/** What reads the sources. */
+const sources = () => [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()];
 
 export default defineConfig({
   plugins: [
@@ -38,19 +39,14 @@ export default defineConfig({
       quoteStyle: "double",
       semicolons: true,
     }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    react(),
-    lingui(),
+    ...sources(),
+    preparedPages(() => [tokens, ...sources()]),
   ],
   build: {
     target: "es2023",
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The entry names every file that may follow: it need not list who shares each.
-        chunkFileNames: ({ name }) => `assets/${shortly(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = "asset"] }) =>
-          name.includes("~") ? `assets/${shortly(name)}-[hash][extname]` : "assets/[name]-[hash][extname]",
         codeSplitting: {
           // Few chunks compress better than many. They are cut by folder, and a chunk needs those above it only.
           groups: [
@@ -58,37 +54,36 @@ export default defineConfig({
             // What every signed-in page needs of what is not drawn.
             {
               name: "core",
-              test: /node_modules\/(?:effect|@?firebase|idb)\/|src\/(?:[^/]+\.ts$|domain\/|adapters\/|machines\/use-cases\/|ui\/locales\/[^/]+\.ts$)/u,
+              test: /node_modules\/(?:effect|@?firebase|idb)\/|src\/(?:[^/]+\.ts$|domain\/|adapters\/|ui\/locales\/[^/]+\.ts$)/u,
               priority: 8,
             },
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.
             {
               name: "frame",
-              test: /src\/ui\/(?:frame\/(?!deletion|announcements)|parts\/(?!overlay|detail|list|editing))/u,
+              test: /src\/ui\/(?:[^/]+$|pages\/placeholder\/|frame\/(?!deletion|announcements)|parts\/(?!overlay|detail|list|editing))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/(?:Anchor|List))\//u,
               minShareCount: 2,
               priority: 7,
             },
-            // What stands in src/ui itself: the words of the resources.
-            { name: "words", test: /src\/ui\/[^/]+$/u, minShareCount: 2, priority: 7 },
-            { name: "icons", test: /node_modules\/@tabler\//u, minShareCount: 2, priority: 7 },
+            // What lies over a page, and the parts of the library that more than the frame is made of.
             {
-              name: "basics",
-              test: /node_modules\/@mantine\/(?:hooks|core\/esm\/(?:core|utils|components\/\w+\/utils))\//u,
+              name: "overlay",
+              test: /src\/ui\/parts\/overlay\/|node_modules\/@mantine\/(?!form\/)/u,
               minShareCount: 2,
-              priority: 7,
+              priority: 6,
             },
-            { name: "overlay", test: /src\/ui\/parts\/overlay\//u, priority: 6 },
-            { name: "detail", test: /src\/ui\/parts\/detail\//u, priority: 6 },
-            { name: "list", test: /src\/ui\/parts\/list\//u, priority: 5 },
-            { name: "editing", test: /src\/ui\/parts\/editing\//u, priority: 4 },
-            { name: "libraries", test: /node_modules\//u, minShareCount: 2, priority: 2, entriesAware: true },
+            // Lists and records: who sees one of them goes on to the others.
             {
-              name: (id) =>
-                /src\/(?:ui\/pages|routes)\/(?<page>\w[\w-]*)\//u.exec(id)?.groups?.["page"] ?? null,
-              debugName: "page",
-              minShareCount: 2,
-              priority: 1,
+              name: "records",
+              test: /src\/(?:ui\/(?:parts\/(?:list|detail)\/|pages\/\w+\/\w+-view\.tsx)|machines\/use-cases\/(?:read-|related|change-))/u,
+              priority: 5,
             },
+            {
+              name: "editing",
+              test: /src\/ui\/(?:parts\/editing\/|pages\/\w+\/\w+Form\.tsx)|node_modules\/@mantine\/form\//u,
+              priority: 4,
+            },
+            { name: "business", test: /src\/routes\/business\/index\.tsx/u, priority: 3 },
+            { name: "policies", test: /src\/(?:ui\/pages|routes)\/policies\//u, priority: 3 },
           ],
         },
       },

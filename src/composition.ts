@@ -14,7 +14,7 @@ import {
   rememberSession,
 } from "./adapters/browser/session-marker.ts";
 import type { SignedInPart } from "./composition.signed-in.ts";
-import { LOGIN } from "./domain/access.ts";
+import { type FurtherArea, LOGIN } from "./domain/access.ts";
 import { VISITOR } from "./domain/ports/drafts.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
@@ -29,7 +29,7 @@ import { versionLogic } from "./machines/version.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
 import { showLanguage, showTextsOf } from "./ui/locales/catalogs.ts";
 
-type Services = typeof import("./services.ts");
+type Services = typeof import("./composition.later.ts");
 type AuthUseCases = Services["authUseCases"];
 
 /** Everything that lives as long as the page. `inspect` sees what the actors do. */
@@ -39,7 +39,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   let asked: Promise<Services> | undefined;
   /** What talks to the outside. It weighs more than the first screen, so it is asked for when it is needed. */
   const services = (): Promise<Services> =>
-    (asked ??= import("./services.ts").then(
+    (asked ??= import("./composition.later.ts").then(
       (loaded) => {
         loaded.watchIdentity(noticeIdentity);
         loaded.watchSession(() => auth.send({ type: "session expired" }));
@@ -66,11 +66,21 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   // What came back from Google is out of the address before anything else runs, and is used once.
   const returned = takeGoogleReturn();
   let signedIn: SignedInPart | undefined;
+  const further = async (area: FurtherArea): Promise<Services> => {
+    const loaded = await services();
+    await showTextsOf(area, preferences.getSnapshot().context.language, loaded.areaTexts);
+    return loaded;
+  };
+  const expected: App["expected"] = (area) => {
+    // Whoever needs them asks again, and is told when they do not come.
+    void services().then(
+      ({ askWhatIsOffered }) => askWhatIsOffered(),
+      () => undefined,
+    );
+    void further(area).catch(() => undefined);
+  };
   const prepared: App["prepared"] = async (area) => {
-    const [{ composeSignedIn }] = await Promise.all([
-      import("./composition.signed-in.ts"),
-      showTextsOf(area, preferences.getSnapshot().context.language),
-    ]);
+    const { composeSignedIn } = await further(area);
     signedIn ??= composeSignedIn(
       actorOf,
       returned,
@@ -201,6 +211,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     preferences,
     drafts,
     now,
+    expected,
     prepared,
     today,
     read: async (reading, signal) => (await services()).read(reading, signal),

@@ -1,13 +1,14 @@
 import { CatchBoundary, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { logDefect } from "./adapters/browser/incident-log.ts";
+import { takeEarlyPlace } from "./adapters/browser/early-page.ts";
 import { watchMissingParts } from "./adapters/browser/missing-parts.ts";
 import { unusableVariables } from "./adapters/firebase/configuration.ts";
 import { compose } from "./composition.ts";
 import { SOURCE_LANGUAGE } from "./domain/language.ts";
 import { opensTheSameDoors } from "./domain/session.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
-import { createAppRouter } from "./router.ts";
+import { createAppRouter, expectTheAddress } from "./router.ts";
 import { AppProviders } from "./ui/AppProviders.tsx";
 import { ErrorScreen } from "./ui/pages/errors/ErrorScreen.tsx";
 import { showLanguage } from "./ui/locales/catalogs.ts";
@@ -17,6 +18,7 @@ if (place === null) throw new Error("The page has no place for the console");
 let report = logDefect;
 const notice = (cause: unknown): void => report(cause);
 watchMissingParts();
+takeEarlyPlace(place);
 const root = createRoot(place, { onUncaughtError: notice, onCaughtError: notice });
 
 const start = async (): Promise<void> => {
@@ -29,6 +31,7 @@ const start = async (): Promise<void> => {
   const app = compose(() => void router.invalidate(), inspect);
   report = app.reportDefect;
   const router = createAppRouter(app);
+  if (sessionOf(app.auth.getSnapshot())._tag === "Loading") expectTheAddress(router, app);
 
   // A new session may open other doors: the guards look again.
   let session = sessionOf(app.auth.getSnapshot());
@@ -49,10 +52,12 @@ const start = async (): Promise<void> => {
   );
 };
 
-const unusable = unusableVariables(import.meta.env);
-if (unusable.length === 0) await start();
-else {
+const explain = async (unusable: ReadonlyArray<string>): Promise<void> => {
   const { ConfigurationScreen } = await import("./ui/pages/errors/ConfigurationScreen.tsx");
   await showLanguage(SOURCE_LANGUAGE);
   root.render(<ConfigurationScreen variables={unusable} />);
-}
+};
+
+const unusable = unusableVariables(import.meta.env);
+// Awaited at the top, it would keep the bundler's own helpers out of this chunk, in a file of their own.
+void (unusable.length === 0 ? start() : explain(unusable));

@@ -6,6 +6,10 @@ import { Arrival } from "./ui/pages/sign-in/Arrival.tsx";
 import { RouteErrorScreen } from "./ui/pages/errors/RouteErrorScreen.tsx";
 import { restoreStyles } from "./ui/parts/opening/lost-styles.ts";
 
+const AREAS = ["admin", "business"] as const;
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
 /** The router says where; what the server said is kept by the ports' cache, not here. */
 export const createAppRouter = (app: App) => {
   const router = createRouter({
@@ -27,8 +31,22 @@ export const createAppRouter = (app: App) => {
   return router;
 };
 
+/**
+ * Has the code and the texts of the address come at once: who was signed in last time most likely is, and to find out
+ * takes longer. The guard decides all the same.
+ */
+export const expectTheAddress = (router: AppRouter, app: App): void => {
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of matchedRoutes) {
+    const area = AREAS.find((each) => route.id === `/${each}`);
+    if (area !== undefined) app.expected(area);
+    // Whoever goes there asks again, and is told when it does not come.
+    router.loadRouteChunk(route)?.catch(() => undefined);
+  }
+};
+
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

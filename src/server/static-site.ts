@@ -1,8 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { posix } from "node:path";
+import { detectLanguage, LANGUAGE_PARAMETER } from "../domain/language.ts";
 import { preferredForm } from "./content-encoding.ts";
 import type { Handler } from "./listener.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
+
+const PAGE = "/index.html";
 
 const pathOf = (url: string): string | undefined => {
   const [path = ""] = url.split("?");
@@ -26,6 +29,30 @@ const isNavigation = ({ headers }: IncomingMessage, path: string): boolean => {
   return posix.extname(path) === "" && /text\/html|\*\/\*/u.test(headers.accept ?? "*/*");
 };
 
+/** The languages that a browser accepts, the one it likes best first (RFC 9110, 12.5.4). */
+const acceptedLanguages = (header: string | undefined): ReadonlyArray<string> =>
+  (header ?? "")
+    .split(",")
+    .map((item) => {
+      const [language = "", ...parameters] = item.split(";").map((part) => part.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith("q="));
+      return { language, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ language }) => language);
+
+/** The page in the language that the address or the browser asks for; what was chosen before only the browser knows. */
+const pageFor = (files: SiteFiles, { url, headers }: IncomingMessage): SiteFile | undefined => {
+  const [, query = ""] = (url ?? "").split("?");
+  const language = detectLanguage({
+    query: new URLSearchParams(query).get(LANGUAGE_PARAMETER) ?? undefined,
+    stored: undefined,
+    browser: acceptedLanguages(headers["accept-language"]),
+  });
+  return files.get(`/pages/${language}.html`) ?? files.get(PAGE);
+};
+
 const cacheControl = (path: string, { contentType }: SiteFile): string => {
   if (contentType.startsWith("text/html")) return "no-store";
   // Vite puts a hash of the content into the names below /assets/.
@@ -36,8 +63,8 @@ const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//u, ""))) === true;
 
 /**
- * Answers GET and HEAD from `files`: a file in the form the client accepts best, `index.html` for a navigation to any
- * page of the browser's router, otherwise 404 as plain text.
+ * Answers GET and HEAD from `files`: a file in the form the client accepts best, the page in the visitor's language for a
+ * navigation to any page of the browser's router, otherwise 404 as plain text.
  */
 export const staticSite =
   (files: SiteFiles): Handler =>
@@ -55,16 +82,19 @@ export const staticSite =
     }
     const path = pathOf(request.url ?? "/");
     if (path === undefined) return refuse(400, "Bad request");
-    const found = path === "/" ? "/index.html" : path;
-    const file =
-      files.get(found) ??
-      (isPage(path) && isNavigation(request, path) ? files.get("/index.html") : undefined);
+    const found = path === "/" ? PAGE : path;
+    const isForRouter = found === PAGE || (!files.has(found) && isPage(path) && isNavigation(request, path));
+    const file = isForRouter ? pageFor(files, request) : files.get(found);
     const form = file === undefined ? undefined : preferredForm(file, request.headers["accept-encoding"]);
     if (file === undefined || form === undefined) return refuse(404, "Not found");
 
     response.setHeader("Cache-Control", cacheControl(found, file));
     response.setHeader("ETag", form.etag);
-    if (file.representations.length > 1) response.setHeader("Vary", "Accept-Encoding");
+    const varies = [
+      ...(file.representations.length > 1 ? ["Accept-Encoding"] : []),
+      ...(isForRouter ? ["Accept-Language"] : []),
+    ];
+    if (varies.length > 0) response.setHeader("Vary", varies.join(", "));
     if (matches(request.headers["if-none-match"], form.etag)) {
       response.writeHead(304).end();
       return;

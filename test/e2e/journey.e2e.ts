@@ -154,7 +154,7 @@ test("what is closed before it took the focus gives it back all the same", async
 const loadedAfterPaint = async (console: ConsolePage): Promise<boolean> => {
   const times = await console.page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
-    const services = performance.getEntriesByType("resource").find(({ name }) => name.includes("/services-"));
+    const services = performance.getEntriesByType("resource").find(({ name }) => name.includes("/core-"));
     return paint !== undefined && services !== undefined ? [paint.startTime, services.startTime] : undefined;
   });
   const [painted = 0, asked = 0] = (await times.jsonValue()) ?? [];

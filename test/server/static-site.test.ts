@@ -13,6 +13,7 @@ import { request } from "./request.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const PAGE = "<!doctype html><title>Console</title>";
+const ARABIC = '<!doctype html><html lang="ar" dir="rtl"><title>Console</title>';
 const SCRIPT = "console.log('kitchen');\n".repeat(200);
 
 class SitePort extends Context.Service<SitePort, number>()("test/SitePort") {}
@@ -23,6 +24,8 @@ const site = Layer.effect(
   Effect.gen(function* () {
     const folder = yield* temporaryFolder({
       "index.html": PAGE,
+      "pages/en.html": PAGE,
+      "pages/ar.html": ARABIC,
       "favicon.svg": "<svg/>",
       "assets/main-1a2b.js": SCRIPT,
       "assets/small-3c4d.css": "a { color: red }\n".repeat(40),
@@ -46,6 +49,25 @@ const get = (path: string, headers: Record<string, string> = {}, method = "GET")
 
 layer(site)("the built site", (it) => {
   describe("what is sent", () => {
+    it.effect.each([
+      { path: "/login?lng=ar", accepted: "en", page: ARABIC },
+      { path: "/admin/users", accepted: "fr;q=0.3, ar-EG;q=0.8", page: ARABIC },
+      { path: "/login?lng=<script>", accepted: "ar", page: ARABIC },
+      { path: "/", accepted: "ar;q=0, en", page: PAGE },
+      // A language without a page of its own, and none at all.
+      { path: "/", accepted: "fr", page: PAGE },
+      { path: "/", accepted: "", page: PAGE },
+    ])("D47: the page in the language of the address, else of the browser: $path for $accepted", (asked) =>
+      Effect.gen(function* () {
+        const { headers, body } = yield* get(asked.path, { "accept-language": asked.accepted });
+        expect(body.toString()).toBe(asked.page);
+        expect([headers["content-type"], headers.vary]).toEqual([
+          "text/html; charset=utf-8",
+          "Accept-Language",
+        ]);
+      }),
+    );
+
     it.effect("the page, never kept by anybody", () =>
       Effect.gen(function* () {
         const { status, headers, body } = yield* get("/");

@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
+import { areaTexts } from "../../src/ui/locales/area-texts.ts";
 import { showLanguage, showTextsOf } from "../../src/ui/locales/catalogs.ts";
 
 // What jsdom does not have and Mantine asks for.
@@ -41,8 +42,8 @@ configure({
 
 beforeAll(async () => {
   await showLanguage("en");
-  await showTextsOf("admin", "en");
-  await showTextsOf("business", "en");
-  await showTextsOf("public", "en");
+  await showTextsOf("admin", "en", areaTexts);
+  await showTextsOf("business", "en", areaTexts);
+  await showTextsOf("public", "en", areaTexts);
 });
 afterEach(cleanup);

@@ -11,7 +11,12 @@ import {
   hiddenColumns as hiddenColumnsOf,
   type HiddenColumns,
 } from "../../domain/list-preferences.ts";
-import { COLOR_SCHEME_CHOICES, DEFAULT_COLOR_SCHEME, type ColorSchemeChoice } from "../../domain/theme.ts";
+import {
+  COLOR_SCHEME_CHOICES,
+  DEFAULT_COLOR_SCHEME,
+  type ColorScheme,
+  type ColorSchemeChoice,
+} from "../../domain/theme.ts";
 
 const COLOR_SCHEME_KEY = "console.color-scheme";
 const DENSITY_KEY = "console.density";
@@ -45,6 +50,13 @@ export const preferredLanguage = (): LanguageCode => {
 
 export const preferredColorScheme = (): ColorSchemeChoice =>
   COLOR_SCHEME_CHOICES.find((scheme) => scheme === read(COLOR_SCHEME_KEY)) ?? DEFAULT_COLOR_SCHEME;
+
+/** The theme that is shown for what is preferred, as the system is now. */
+export const shownColorScheme = (): ColorScheme => {
+  const choice = preferredColorScheme();
+  if (choice !== "system") return choice;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+};
 
 export const preferredDensity = (): Density => densityOf(read(DENSITY_KEY));
 

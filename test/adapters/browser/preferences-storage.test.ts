@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect, vi } from "vitest";
 import {
@@ -7,6 +6,7 @@ import {
   preferredColorScheme,
   preferredDensity,
   preferredLanguage,
+  shownColorScheme,
 } from "../../../src/adapters/browser/preferences-storage.ts";
 import { LANGUAGE_STORAGE_KEY, languageOf, LANGUAGES } from "../../../src/domain/language.ts";
 import { COLOR_SCHEME_CHOICES } from "../../../src/domain/theme.ts";
@@ -55,25 +55,6 @@ describe("§7, D47, D75: what is kept is read with care", () => {
   });
 });
 
-/** The script that runs before the first paint, on a page of its own. */
-const earlyScheme = (stored: string | null, isSystemDark: boolean): string | undefined => {
-  const dataset: Record<string, string> = {};
-  const run = new Function(
-    "localStorage",
-    "matchMedia",
-    "document",
-    readFileSync("public/color-scheme.js", "utf8"),
-  );
-  run(
-    { getItem: (key: string) => (key === "console.color-scheme" ? stored : null) },
-    () => ({ matches: isSystemDark }),
-    {
-      documentElement: { dataset },
-    },
-  );
-  return dataset["mantineColorScheme"];
-};
-
 test.each(["light", "dark", "system", "nonsense", null])(
   "D49: before the first paint the page has the theme that is preferred: %j",
   (stored) => {
@@ -81,7 +62,8 @@ test.each(["light", "dark", "system", "nonsense", null])(
     const choice = preferredColorScheme();
     for (const isSystemDark of [true, false]) {
       const system = isSystemDark ? "dark" : "light";
-      expect(earlyScheme(stored, isSystemDark)).toBe(choice === "system" ? system : choice);
+      vi.stubGlobal("matchMedia", () => ({ matches: isSystemDark }));
+      expect(shownColorScheme()).toBe(choice === "system" ? system : choice);
     }
   },
 );

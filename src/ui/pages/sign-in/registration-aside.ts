@@ -11,8 +11,11 @@ export const layAside = (drafts: Drafts): void => {
     drafts.keep(VISITOR, REGISTRATION, { ...kept, typed: { ...kept.typed, [ASIDE]: true } });
 };
 
-/** What the login screen opens with: whoever was registering goes on with that. */
-export const firstMode = (drafts: Drafts): Mode => {
+/** Whether somebody was registering and has not laid that aside. */
+export const isRegistering = (drafts: Drafts): boolean => {
   const kept = drafts.of(VISITOR, REGISTRATION);
-  return kept === undefined || kept.typed[ASIDE] === true ? "sign in" : "register";
+  return kept !== undefined && kept.typed[ASIDE] !== true;
 };
+
+/** What the login screen opens with: whoever was registering goes on with that. */
+export const firstMode = (drafts: Drafts): Mode => (isRegistering(drafts) ? "register" : "sign in");

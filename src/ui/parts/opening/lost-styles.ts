@@ -1,13 +1,15 @@
 /** Style sheets that did not come; one that is still on its way has somebody who waits for it. */
 const lost = new Set<HTMLLinkElement>();
 
-document.addEventListener(
-  "error",
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lost.add(target);
-  },
-  true,
-);
+// Where the page is prepared there is none yet.
+if (typeof document !== "undefined")
+  document.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lost.add(target);
+    },
+    true,
+  );
 
 const restored = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
