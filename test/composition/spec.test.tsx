@@ -220,7 +220,14 @@ describe("§9, D50: toasts", () => {
   const toast = async (): Promise<HTMLElement> => {
     const { backend } = await started(ADA, "/admin/tribes/5");
     await addMember(backend);
-    return screen.findByRole("status", undefined, PATIENCE);
+    // The page may say meanwhile that it loads, which is a status too.
+    return waitFor(() => {
+      const shown = screen
+        .getAllByRole("status")
+        .find((status) => status.closest("[data-position]") !== null);
+      if (shown === undefined) throw new Error("There is no toast");
+      return shown;
+    }, PATIENCE);
   };
 
   test.each([
