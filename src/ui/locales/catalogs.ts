@@ -17,7 +17,9 @@ export const showLanguage = async (language: LanguageCode): Promise<void> => {
     catalogIn(FIRST_SCREEN, `./${language}/first-screen.po`),
     areaTexts?.(language, shown),
   ]);
-  i18n.loadAndActivate({ locale: language, messages: { ...first, ...others } });
+  // Added to what is there: the texts of an area may have come first.
+  i18n.load(language, { ...first, ...others });
+  i18n.activate(language);
 };
 
 /** Has the texts of an area's pages ready, in the language that is shown. */
@@ -31,5 +33,6 @@ export const showTextsOf = async (
   areaTexts = loadTexts;
   shown.add(area);
   i18n.load(language, texts);
-  i18n.activate(i18n.locale);
+  // Before any language is shown, they wait for it.
+  if (i18n.locale !== "") i18n.activate(i18n.locale);
 };
