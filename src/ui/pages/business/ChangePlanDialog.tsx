@@ -10,6 +10,7 @@ import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
 import { useFormats } from "./use-formats.ts";
+import { usePlanWords } from "./use-plan-words.ts";
 
 const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
   const { today } = useApp();
@@ -33,8 +34,9 @@ const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
   );
 };
 
-const Features = ({ title, features }: { title: string; features: ReadonlyArray<string> }) =>
-  features.length === 0 ? null : (
+const Features = ({ title, features }: { title: string; features: ReadonlyArray<string> }) => {
+  const words = usePlanWords();
+  return features.length === 0 ? null : (
     <div>
       <Text size="sm" fw={600}>
         {title}
@@ -42,14 +44,16 @@ const Features = ({ title, features }: { title: string; features: ReadonlyArray<
       <List size="sm" aria-label={title}>
         {features.map((feature) => (
           <List.Item key={feature}>
-            <bdi>{feature}</bdi>
+            <bdi>{words(feature)}</bdi>
           </List.Item>
         ))}
       </List>
     </div>
   );
+};
 
 const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; view: SubscriptionView }) => {
+  const words = usePlanWords();
   const { t } = useLingui();
   return (
     <Stack gap="md">
@@ -60,7 +64,7 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
       )}
       <Text size="sm">
         <Trans>
-          Your plan changes to <bdi>{plan.name}</bdi> at once (<PlanPrice plan={plan} />
+          Your plan changes to <bdi>{words(plan.name)}</bdi> at once (<PlanPrice plan={plan} />
           ).
         </Trans>
       </Text>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Badge, Button } from "@mantine/core";
 import type { Plan } from "../../../domain/business.ts";
 import { refused } from "../../parts/access/refused.ts";
+import { usePlanWords } from "./use-plan-words.ts";
 
 export interface PlanChoosing {
   /** The plan that one has; none where that is not known. */
@@ -12,8 +13,9 @@ export interface PlanChoosing {
 }
 
 /** A plan is the chef's, or can become it. */
-export const PlanChoice = ({ plan, current, onChoose, refusal }: PlanChoosing & { plan: Plan }) =>
-  plan.planId === current ? (
+export const PlanChoice = ({ plan, current, onChoose, refusal }: PlanChoosing & { plan: Plan }) => {
+  const words = usePlanWords();
+  return plan.planId === current ? (
     <Badge variant="light" tt="none" miw="max-content">
       <Trans>Your plan</Trans>
     </Badge>
@@ -26,8 +28,9 @@ export const PlanChoice = ({ plan, current, onChoose, refusal }: PlanChoosing & 
       {/* The button lays out what it holds, and would drop the space between words. */}
       <span>
         <Trans>
-          Change to <bdi>{plan.name}</bdi>
+          Change to <bdi>{words(plan.name)}</bdi>
         </Trans>
       </span>
     </Button>
   );
+};

@@ -4,6 +4,7 @@ import { IconCheck } from "@tabler/icons-react";
 import type { Plan } from "../../../domain/business.ts";
 import { PlanChoice, type PlanChoosing } from "./PlanChoice.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
+import { usePlanWords } from "./use-plan-words.ts";
 import classes from "./PlanComparison.module.css";
 
 const Mark = ({ isIncluded }: { isIncluded: boolean }) =>
@@ -28,6 +29,7 @@ const Mark = ({ isIncluded }: { isIncluded: boolean }) =>
 /** The plans side by side: what each costs, what it has, and how to get it. */
 export const PlanComparison = ({ plans, ...choosing }: PlanChoosing & { plans: ReadonlyArray<Plan> }) => {
   const { t } = useLingui();
+  const words = usePlanWords();
   const features = [...new Set(plans.flatMap((plan) => plan.features))];
   return (
     <div className="console-surface">
@@ -39,7 +41,7 @@ export const PlanComparison = ({ plans, ...choosing }: PlanChoosing & { plans: R
               {plans.map((plan) => (
                 <Box component="th" key={plan.planId} scope="col">
                   <Stack gap={2}>
-                    <bdi>{plan.name}</bdi>
+                    <bdi>{words(plan.name)}</bdi>
                     <Text component="span" size="sm" fw={400} c="dimmed">
                       <PlanPrice plan={plan} />
                     </Text>
@@ -52,7 +54,7 @@ export const PlanComparison = ({ plans, ...choosing }: PlanChoosing & { plans: R
             {features.map((feature) => (
               <tr key={feature}>
                 <th scope="row">
-                  <bdi>{feature}</bdi>
+                  <bdi>{words(feature)}</bdi>
                 </th>
                 {plans.map((plan) => (
                   <td key={plan.planId}>

@@ -1,13 +1,16 @@
 import { List } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
+import { usePlanWords } from "./use-plan-words.ts";
 
-export const PlanFeatures = ({ features }: { features: ReadonlyArray<string> }) =>
-  features.length === 0 ? null : (
+export const PlanFeatures = ({ features }: { features: ReadonlyArray<string> }) => {
+  const words = usePlanWords();
+  return features.length === 0 ? null : (
     <List size="sm" spacing={4} center icon={<IconCheck size={16} stroke={1.5} aria-hidden />}>
       {features.map((feature) => (
         <List.Item key={feature}>
-          <bdi>{feature}</bdi>
+          <bdi>{words(feature)}</bdi>
         </List.Item>
       ))}
     </List>
   );
+};

@@ -3,11 +3,13 @@ import { Badge, Stack, Text } from "@mantine/core";
 import type { Subscription } from "../../../machines/use-cases/business-home.ts";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { useFormats } from "./use-formats.ts";
+import { usePlanWords } from "./use-plan-words.ts";
 
 /** What is known of a subscription, and whether it is known at all. */
 export const SubscriptionFacts = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useLingui();
   const { day } = useFormats();
+  const words = usePlanWords();
   const { info, failure, plans } = subscription;
   const name = plans?.find(({ planId }) => planId === info.plan)?.name ?? info.plan;
   return (
@@ -24,7 +26,7 @@ export const SubscriptionFacts = ({ subscription }: { subscription: Subscription
       )}
       <Fields isInCard>
         <Field label={t`Plan`}>
-          <bdi>{name}</bdi>
+          <bdi>{words(name)}</bdi>
         </Field>
         <Field label={t`Status`}>
           {info.status === "active" ? (

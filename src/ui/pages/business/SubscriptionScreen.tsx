@@ -15,10 +15,13 @@ import { PlanCards } from "./PlanCards.tsx";
 import { PlanComparison } from "./PlanComparison.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";
 import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
+import { usePlanWords } from "./use-plan-words.ts";
 
 const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription["plans"] }) => {
+  const words = usePlanWords();
   const found = view.found?.plan;
-  const name = plans?.find(({ planId }) => planId === found)?.name ?? found;
+  const said = plans?.find(({ planId }) => planId === found)?.name ?? found;
+  const name = said === undefined ? undefined : words(said);
   return (
     <Notice color="yellow" role="alert" icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}>
       <Stack gap="sm" align="start">

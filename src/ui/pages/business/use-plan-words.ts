@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+
+/** What the plans are called and have, as the backend says it. */
+const WORDS: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["Free", msg({ message: "Free", context: "name of a plan" })],
+  ["Business profile", msg`Business profile`],
+  ["Google listing", msg`Google listing`],
+  ["30 days of analytics", msg`30 days of analytics`],
+  ["A year of analytics", msg`A year of analytics`],
+  ["Every location", msg`Every location`],
+  ["Priority support", msg`Priority support`],
+]);
+
+/** Says a plan's name or feature in the page's language; one that is not known here is shown as it is. */
+export const usePlanWords = (): ((said: string) => string) => {
+  const { t } = useLingui();
+  return (said) => {
+    const words = WORDS.get(said);
+    return words === undefined ? said : t(words);
+  };
+};
