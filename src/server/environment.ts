@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import * as Effect from "effect/Effect";
-import type { Environment } from "./settings.ts";
+import type { Environment } from "./setting.ts";
 
 /**
  * The process's variables over those of the `.env` file in `root`, if there is one. This is the only reader of that

@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import type { Scope } from "effect/Scope";
 import { SAMPLE_ACCOUNTS } from "../adapters/backend/sample/accounts.ts";
@@ -10,7 +12,9 @@ import { identityEmulator } from "./identity-emulator.ts";
 import { claimPort, type Handler, type Listener } from "./listener.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { keptSigningKey } from "./signing-keys.ts";
 import { settingsFrom, type Identity, type Settings } from "./settings.ts";
+import { cutOffAfter } from "./main.ts";
 import { say } from "./terminal.ts";
 
 /** How many users an empty database begins with, beside a real project none. */
@@ -36,8 +40,9 @@ const emulator = (identity: Identity) =>
         })),
       }).pipe(Effect.asVoid);
 
-const api = (settings: Settings, port: number) =>
-  backend({
+const api = Effect.fnUntraced(function* (settings: Settings, port: number) {
+  const { operation } = settings;
+  return yield* backend({
     database: databaseLocation(settings),
     identity: { kind: settings.identity.kind, projectId: settings.identity.projectId },
     listenHost: settings.host,
@@ -49,7 +54,12 @@ const api = (settings: Settings, port: number) =>
     capabilities: settings.capabilities,
     logRequests: settings.logRequests,
     sampleUsers: settings.identity.kind === "emulator" ? SAMPLE_USERS : 0,
+    connections: operation.databaseConnections,
+    trustedProxies: operation.trustedProxies,
+    logFormat: operation.logFormat,
+    signingKeys: operation.signingKeys ?? (yield* keptSigningKey(resolve(PROJECT_ROOT, settings.dataDir))),
   });
+});
 
 /**
  * Starts the whole console on one origin and keeps it until it is interrupted: settings, the port, then the Auth
@@ -66,7 +76,12 @@ export const launch = <E>({ development, site }: Edition<E>) =>
       { concurrency: "unbounded" },
     );
     const headers = securityHeaders(identity, development);
-    yield* listener.serve(frontDoor({ headers, api: answerApi, site: answerSite }));
+    const { drainSeconds, shutdownSeconds } = settings.operation;
+    yield* listener.serve(
+      frontDoor({ headers, isReady: listener.isReady, api: answerApi, site: answerSite }),
+      { drain: Duration.seconds(drainSeconds), grace: Duration.seconds(shutdownSeconds) },
+    );
+    yield* Effect.addFinalizer(() => cutOffAfter(drainSeconds + shutdownSeconds));
     yield* say(readyText(listener.port, identity.kind === "emulator" ? SAMPLE_ACCOUNTS : []));
     return yield* Effect.never;
   }).pipe(Effect.scoped);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import * as Data from "effect/Data";
+import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import type { Scope } from "effect/Scope";
 
@@ -28,11 +29,22 @@ export interface Listener {
   readonly server: Server;
   /** The real port, also where 0 was asked for. */
   readonly port: number;
-  /** Hands the requests over; when the scope closes, those under way get `GRACE` to finish. */
-  readonly serve: (handler: Handler) => Effect.Effect<void, never, Scope>;
+  /** Whether requests are handed over, and no end has begun. */
+  readonly isReady: () => boolean;
+  /** Hands the requests over, until the scope closes. */
+  readonly serve: (handler: Handler, ending?: Ending) => Effect.Effect<void, never, Scope>;
 }
 
-const GRACE = "500 millis";
+/** How the end goes: for how long it still takes requests, and how long those under way may take after that. */
+export interface Ending {
+  readonly drain: Duration.Duration;
+  readonly grace: Duration.Duration;
+}
+
+const AT_ONCE: Ending = { drain: Duration.zero, grace: Duration.millis(500) };
+
+/** Answers whoever watches the process that it runs, whatever else it can do. */
+const LIVENESS = "/livez";
 
 const starting: Handler = (_request, response) => {
   response
@@ -64,7 +76,7 @@ const close = (server: Server) =>
     server.closeAllConnections();
   });
 
-const drained = (server: Server, underWay: ReadonlySet<ServerResponse>) =>
+const drained = (server: Server, underWay: ReadonlySet<ServerResponse>, grace: Duration.Duration) =>
   Effect.callback<void>((resume) => {
     server.close();
     const check = () => {
@@ -72,7 +84,7 @@ const drained = (server: Server, underWay: ReadonlySet<ServerResponse>) =>
     };
     for (const response of underWay) response.once("close", check);
     check();
-  }).pipe(Effect.timeoutOption(GRACE), Effect.andThen(close(server)));
+  }).pipe(Effect.timeoutOption(grace), Effect.andThen(close(server)));
 
 /**
  * Takes a port at once, before anything slow begins, and gives it back with the scope. Idle connections never delay
@@ -85,22 +97,31 @@ export const claimPort = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Listener, PortTaken | AddressUnusable, Scope> {
   const underWay = new Set<ServerResponse>();
   let handler = starting;
+  let isReady = false;
   const server = createServer((request, response) => {
     underWay.add(response);
     response.once("close", () => underWay.delete(response));
-    handler(request, response);
+    if (request.url === LIVENESS) response.end("Alive\n");
+    else handler(request, response);
   });
   yield* Effect.acquireRelease(listening(server, host, port, what), () => close(server));
   const address = server.address();
   return {
     server,
     port: typeof address === "object" && address !== null ? address.port : port,
-    serve: (next) =>
+    isReady: () => isReady,
+    serve: (next, { drain, grace } = AT_ONCE) =>
       Effect.acquireRelease(
         Effect.sync(() => {
           handler = next;
+          isReady = true;
         }),
-        () => drained(server, underWay),
+        () =>
+          Effect.suspend(() => {
+            isReady = false;
+            const end = drained(server, underWay, grace);
+            return Duration.isZero(drain) ? end : Effect.delay(end, drain);
+          }),
       ),
   };
 });

@@ -10,8 +10,14 @@ const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 /** npm passes a Ctrl-C on to a process that the terminal has told already; that echo is not impatience. */
 const ECHO_MS = 300;
 
-/** What has not let go by then is cut off. */
-const LAST_RESORT_MS = 1_800;
+/** What has not let go this long after its time is cut off. */
+const LAST_RESORT_MS = 1_300;
+
+/** Ends the process, some time after the end has begun, where something holds it. */
+export const cutOffAfter = (seconds: number): Effect.Effect<void> =>
+  Effect.sync(() => {
+    setTimeout(() => process.exit(1), seconds * 1_000 + LAST_RESORT_MS).unref();
+  });
 
 const leaveWhenPressed = () => {
   for (const signal of SIGNALS) {
@@ -19,7 +25,6 @@ const leaveWhenPressed = () => {
       setTimeout(() => {
         for (const again of SIGNALS) process.once(again, () => process.exit(1));
       }, ECHO_MS).unref();
-      setTimeout(() => process.exit(1), LAST_RESORT_MS).unref();
     });
   }
 };
@@ -35,7 +40,7 @@ const report = <E extends { readonly _tag: string; readonly message: string }>(
 };
 
 /**
- * Runs a program as this process. SIGINT and SIGTERM close everything and end with code 0 within two seconds, a
+ * Runs a program as this process. SIGINT and SIGTERM close everything and end with code 0, a
  * second one ends at once with code 1. A typed failure is told in a few lines without a stack, code 1. `command` is
  * how the program was started, for example `npm start`.
  */

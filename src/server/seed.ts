@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
 import { database } from "../adapters/backend/database/database.ts";
 import { fill, isEmpty } from "../adapters/backend/sample/seed.ts";
 import { databaseLocation } from "./database-location.ts";
@@ -30,10 +31,11 @@ runAsProcess(
     const start = yield* Clock.currentTimeMillis;
     const seconds = Effect.map(Clock.currentTimeMillis, (now) => `${((now - start) / 1_000).toFixed(1)} s`);
     const told = (part: string) => Effect.flatMap(seconds, (after) => say(`${after.padStart(8)}  ${part}`));
-    yield* Effect.gen(function* () {
+    const filling = Effect.gen(function* () {
       if (!(yield* isEmpty)) return yield* new DatabaseNotEmpty({ where });
       return yield* fill({ ...size, told });
-    }).pipe(Effect.provide(database(location)));
+    });
+    yield* Effect.scoped(Layer.build(database(location, { prepare: filling })));
     yield* say(`${size.users} users and ${size.kitchens} kitchens after ${yield* seconds}`);
   }),
   "npm run seed",

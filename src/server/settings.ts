@@ -1,10 +1,9 @@
-import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { CAPABILITIES, type Capability } from "../domain/capability.ts";
 import { FIREBASE_SHAPES } from "../adapters/firebase/configuration.ts";
-
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { operationFrom, type Operation } from "./operation-settings.ts";
+import { NOT_SET, quoted, read, SettingUnusable, type Environment } from "./setting.ts";
 
 /** A real Firebase project; all its values are public, they travel in the browser's bundle. */
 export interface FirebaseProject {
@@ -42,17 +41,7 @@ export interface Settings {
   readonly supportAddress: string | undefined;
   /** Who runs the service, as the policies say. */
   readonly operator: string | undefined;
-}
-
-/** A variable cannot be used: its name, what was found (never a secret), what is expected. */
-export class SettingUnusable extends Data.TaggedError("SettingUnusable")<{
-  readonly variable: string;
-  readonly found: string;
-  readonly expected: string;
-}> {
-  override get message(): string {
-    return `${this.variable} is ${this.found}.\nExpected: ${this.expected}.`;
-  }
+  readonly operation: Operation;
 }
 
 const EMULATOR_PROJECT = "demo-console";
@@ -81,23 +70,6 @@ const MailAddress = Schema.String.check(Schema.isPattern(/^[\w.+-]+@[\w-]+(?:\.[
 const Operator = Schema.String.check(Schema.isPattern(/^\P{Cc}{1,200}$/u));
 const GoogleClientId = Schema.String.check(Schema.isPattern(/^[\w.-]+\.apps\.googleusercontent\.com$/u));
 const GoogleClientSecret = Schema.String.check(Schema.isPattern(/^[\x21-\x7e]+$/u));
-
-const quoted = (value: string) => JSON.stringify(value);
-const NOT_SET = "not set";
-
-const read = <A>(
-  environment: Environment,
-  variable: string,
-  schema: Schema.ConstraintDecoder<A>,
-  expected: string,
-  shown: (value: string) => string = quoted,
-): Effect.Effect<A | undefined, SettingUnusable> => {
-  const value = environment[variable]?.trim() ?? "";
-  if (value === "") return Effect.undefined;
-  return Schema.decodeUnknownEffect(schema)(value).pipe(
-    Effect.mapError(() => new SettingUnusable({ variable, found: shown(value), expected })),
-  );
-};
 
 /** The addresses that can be reached from this machine only. */
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
@@ -270,6 +242,7 @@ export const settingsFrom = Effect.fnUntraced(function* (
     google,
     supportAddress,
     operator,
+    operation: yield* operationFrom(environment),
     identity: project ?? (yield* emulatedProject(emulatorAddress, host, production)),
   };
 });

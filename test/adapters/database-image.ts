@@ -52,7 +52,7 @@ export const filled = <E>(
   Layer.orDie(
     location._tag === "Memory"
       ? Layer.unwrap(Effect.map(begun(name, fill), (image) => database({ _tag: "Memory", database: image })))
-      : Layer.effectDiscard(fill).pipe(Layer.provideMerge(database(location))),
+      : database(location, { prepare: fill }),
   );
 
 /** A migrated database in memory without a record. */

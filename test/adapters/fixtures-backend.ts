@@ -7,6 +7,7 @@ import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServer from "effect/http/HttpServer";
 import type { SqlClient } from "effect/sql/SqlClient";
 import { app, BODY_LIMIT, ROUTER } from "../../src/adapters/backend/app.ts";
+import type { Pulse } from "../../src/adapters/backend/database/pulse.ts";
 import { SANDBOX, type Listing } from "../../src/adapters/backend/google/listing.ts";
 import { identityTokens, type IdentityTokens } from "../../src/adapters/backend/tokens/identity-tokens.ts";
 import type { Capability } from "../../src/domain/capability.ts";
@@ -34,7 +35,7 @@ export const webBackendWith = (
   Layer.effect(
     WebBackend,
     Effect.gen(function* () {
-      const records = yield* Effect.context<SqlClient>();
+      const records = yield* Effect.context<SqlClient | Pulse>();
       const { handler, dispose } = HttpRouter.toWebHandler(
         app(listing, offered).pipe(
           Layer.provide([verifier, Layer.succeedContext(records), HttpServer.layerServices]),

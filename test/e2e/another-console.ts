@@ -43,7 +43,7 @@ runAsProcess(
       { concurrency: "unbounded" },
     );
     const headers = securityHeaders(identity, false);
-    yield* listener.serve(frontDoor({ headers, api, site: staticSite(files) }));
+    yield* listener.serve(frontDoor({ isReady: listener.isReady, headers, api, site: staticSite(files) }));
     yield* say(`ready ${listener.port}`);
     return yield* Effect.never;
   }).pipe(Effect.scoped),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DataDirectoryLocked } from "../../src/adapters/backend/database/directory-lock.ts";
 import { failureText, readyText } from "../../src/server/announcement.ts";
 import { PortTaken } from "../../src/server/listener.ts";
-import { SettingUnusable } from "../../src/server/settings.ts";
+import { SettingUnusable } from "../../src/server/setting.ts";
 
 test("the ready line, then who can sign in, in columns", () => {
   const account = { uid: "1", displayName: "Ann", password: "Secret-1" };

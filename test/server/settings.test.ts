@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import { describe, expect, test } from "vitest";
 import { CAPABILITIES } from "../../src/domain/capability.ts";
-import { settingsFrom, type Environment } from "../../src/server/settings.ts";
+import type { Environment } from "../../src/server/setting.ts";
+import { settingsFrom } from "../../src/server/settings.ts";
 
 const read = (environment: Environment) => Effect.runPromise(settingsFrom(environment));
 const refusal = (environment: Environment) => Effect.runPromise(Effect.flip(settingsFrom(environment)));
@@ -11,6 +12,8 @@ const PROJECT = {
   VITE_FIREBASE_AUTH_DOMAIN: "kitchen.example.com",
   VITE_FIREBASE_PROJECT_ID: "kitchen-1234",
 };
+
+const KEY = Buffer.alloc(32, 7).toString("base64url");
 
 const CLIENT = {
   GOOGLE_CLIENT_ID: "1234-abc.apps.googleusercontent.com",
@@ -31,6 +34,14 @@ describe("settings", () => {
       supportAddress: undefined,
       operator: undefined,
       capabilities: CAPABILITIES,
+      operation: {
+        signingKeys: undefined,
+        databaseConnections: 10,
+        trustedProxies: 0,
+        drainSeconds: 0,
+        shutdownSeconds: 20,
+        logFormat: "text",
+      },
       identity: { kind: "emulator", projectId: "demo-console", port: 9099 },
     });
   });
@@ -49,6 +60,12 @@ describe("settings", () => {
       VITE_SUPPORT_ADDRESS: "privacy@kitchen.example",
       VITE_OPERATOR: "Kitchen & Sons",
       PUBLIC_ORIGIN: "https://console.example.com",
+      SIGNING_KEYS: `new:${KEY},old:${KEY}`,
+      DATABASE_CONNECTIONS: "25",
+      TRUSTED_PROXIES: "1",
+      DRAIN_SECONDS: "5",
+      SHUTDOWN_SECONDS: "60",
+      LOG_FORMAT: "json",
       ...CLIENT,
     });
     expect(settings).toEqual({
@@ -63,6 +80,17 @@ describe("settings", () => {
       capabilities: [],
       publicOrigin: "https://console.example.com",
       google: { clientId: CLIENT.GOOGLE_CLIENT_ID, clientSecret: CLIENT.GOOGLE_CLIENT_SECRET },
+      operation: {
+        signingKeys: [
+          { kid: "new", secret: Buffer.alloc(32, 7) },
+          { kid: "old", secret: Buffer.alloc(32, 7) },
+        ],
+        databaseConnections: 25,
+        trustedProxies: 1,
+        drainSeconds: 5,
+        shutdownSeconds: 60,
+        logFormat: "json",
+      },
       identity: {
         kind: "firebase",
         apiKey: "AIza-public_key1",

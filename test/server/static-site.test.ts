@@ -35,6 +35,7 @@ const site = Layer.effect(
     const listener = yield* claimPort("127.0.0.1", 0, "console");
     yield* listener.serve(
       frontDoor({
+        isReady: listener.isReady,
         headers: { "X-Policy": "strict" },
         api: (_, response) => response.writeHead(418).end("api"),
         site: staticSite(yield* siteFiles(folder)),

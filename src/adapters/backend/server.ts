@@ -8,18 +8,25 @@ import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
 import type { Capability } from "../../domain/capability.ts";
 import { app, BODY_LIMIT, ROUTER } from "./app.ts";
+import { CONNECTIONS } from "./database/server.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
 import type { GoogleClient } from "./google/google-listing.ts";
 import { google, SANDBOX } from "./google/listing.ts";
 import { compressed } from "./http/compressed.ts";
-import { logged, logOnStdout } from "./http/request-log.ts";
+import { orNoRoute } from "./http/no-route.ts";
+import { pressureOf, underPressure } from "./http/pressure.ts";
+import { logged, logOnStdout, type LogFormat } from "./http/request-log.ts";
 import { seed } from "./sample/seed.ts";
 import { cutLargeBlocks } from "./sql/list-blocks.ts";
 import { withSentinels } from "./http/sentinels.ts";
+import { ofThisProcess, SigningKeys, type SigningKeyRing } from "./tokens/access-tokens.ts";
+import { TrustedProxies } from "./http/rate-limit.ts";
 import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts";
 
 export interface BackendOptions {
   readonly database: DatabaseLocation;
+  /** How many connections to a server's database serve at once. */
+  readonly connections?: number;
   readonly identity: IdentitySource;
   readonly listenHost: string;
   readonly production: boolean;
@@ -29,8 +36,12 @@ export interface BackendOptions {
   readonly sampleUsers: number;
   /** What it offers beyond §7. */
   readonly capabilities: ReadonlyArray<Capability>;
-  /** Whether a line for each request goes to standard output. */
+  /** Whether a line for each request goes to standard output, and not only for one that failed by the server's fault. */
   readonly logRequests: boolean;
+  readonly logFormat?: LogFormat;
+  readonly signingKeys?: SigningKeyRing;
+  /** How many proxies in front of it say where a request came from. */
+  readonly trustedProxies?: number;
 }
 
 /** Unsigned tokens would be accepted where somebody else could send them. */
@@ -60,9 +71,19 @@ const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosnif
  */
 export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   yield* emulatorRules(options);
+  const {
+    connections = CONNECTIONS,
+    logFormat = "text",
+    signingKeys = ofThisProcess(),
+    trustedProxies = 0,
+  } = options;
   const scope = yield* Effect.scope;
-  const records = yield* Layer.build(database(options.database));
-  if (options.sampleUsers > 0) yield* seed(options.sampleUsers).pipe(Effect.provideContext(records));
+  const records = yield* Layer.build(
+    database(options.database, {
+      connections,
+      prepare: options.sampleUsers > 0 ? seed(options.sampleUsers) : Effect.void,
+    }),
+  );
   yield* cutLargeBlocks.pipe(
     Effect.repeat(Schedule.spaced("1 minute")),
     Effect.provideContext(records),
@@ -76,10 +97,19 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
         NodeHttpServer.layerHttpServices,
       ]),
     ),
-  ).pipe(Effect.provideService(HttpRouter.RouterConfig, ROUTER));
-  const answering = options.production ? httpEffect : withSentinels(httpEffect);
-  const smaller = compressed(answering);
-  const whole = options.logRequests ? logged(smaller).pipe(Effect.provide(logOnStdout)) : smaller;
+  ).pipe(
+    Effect.provideService(HttpRouter.RouterConfig, ROUTER),
+    Effect.provideService(SigningKeys, signingKeys),
+  );
+  const answering = httpEffect.pipe(
+    orNoRoute,
+    underPressure(pressureOf(connections)),
+    logged(options.logRequests),
+    Effect.provideService(TrustedProxies, trustedProxies),
+    Effect.provide(logOnStdout(logFormat)),
+  );
+  // Faults on demand stand beside the emulator's unsigned tokens only.
+  const whole = compressed(options.identity.kind === "emulator" ? withSentinels(answering) : answering);
   const handle = yield* NodeHttpServer.makeHandler(Effect.provideService(whole, MaxBodySize, BODY_LIMIT), {
     scope,
   });

@@ -15,7 +15,7 @@ import {
 export const KEY = Buffer.from("0123456789abcdef0123456789abcdef");
 
 // What an access token is made of, written here by hand.
-const HEADER = { alg: "HS256", typ: "at+jwt" };
+const HEADER = { alg: "HS256", typ: "at+jwt", kid: "test" };
 const CLAIMS: JWTPayload = {
   sub: "sample-viewer",
   iss: "kitchen-console",
@@ -24,8 +24,11 @@ const CLAIMS: JWTPayload = {
   exp: nowInSeconds() + 3_600,
 };
 
-const signed = (claims: JWTPayload, header = HEADER, key: Buffer | CryptoKey = KEY): Promise<string> =>
-  new SignJWT(claims).setProtectedHeader(header).sign(key);
+const signed = (
+  claims: JWTPayload,
+  header: { readonly alg: string; readonly typ?: string; readonly kid?: string } = HEADER,
+  key: Buffer | CryptoKey = KEY,
+): Promise<string> => new SignJWT(claims).setProtectedHeader(header).sign(key);
 
 /** A token that nothing is wrong with. */
 export const goodAccessToken = await signed(CLAIMS);
@@ -57,6 +60,8 @@ export const FORGED_ACCESS_TOKENS: ReadonlyArray<Forgery> = [
     { what: `alg ${alg}`, token: compact({ ...HEADER, alg }, CLAIMS) },
     { what: `alg ${alg} with a signature`, token: compact({ ...HEADER, alg }, CLAIMS, signature) },
   ]),
+  { what: "another key's name", token: await signed(CLAIMS, { ...HEADER, kid: "process" }) },
+  { what: "no key's name", token: await signed(CLAIMS, { alg: HEADER.alg, typ: HEADER.typ }) },
   { what: "another key", token: await signed(CLAIMS, HEADER, Buffer.alloc(32, 1)) },
   { what: "a key of zeroes", token: await signed(CLAIMS, HEADER, Buffer.alloc(32)) },
   { what: "HS256 with a public key", token: await signed(CLAIMS, HEADER, publicPem) },

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Context from "effect/Context";
-import { backend } from "../../../src/adapters/backend/server.ts";
+import { backend, type BackendOptions } from "../../../src/adapters/backend/server.ts";
 import { CAPABILITIES } from "../../../src/domain/capability.ts";
 import { type Asked } from "../asked.ts";
 import { seededInMemory } from "../database-image.ts";
@@ -14,44 +14,53 @@ export class NodeBackend extends Context.Service<NodeBackend, { readonly origin:
   "test/NodeBackend",
 ) {}
 
+/** Where the backend listens on this machine, until the scope closes. */
+export const listeningBackend = Effect.fnUntraced(function* (
+  options: Pick<BackendOptions, "database" | "sampleUsers"> & Partial<BackendOptions>,
+) {
+  const handle = yield* backend({
+    identity: { kind: "emulator", projectId: PROJECT },
+    listenHost: "127.0.0.1",
+    production: false,
+    capabilities: CAPABILITIES,
+    logRequests: false,
+    ...options,
+  });
+  const server = yield* Effect.acquireRelease(
+    Effect.sync(() => createServer(handle)),
+    (running) =>
+      Effect.callback<void>((resume) => {
+        running.close(() => resume(Effect.void));
+        running.closeAllConnections();
+      }),
+  );
+  const port = yield* Effect.callback<number>((resume) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resume(
+        typeof address === "object" && address !== null
+          ? Effect.succeed(address.port)
+          : Effect.die("the server listens nowhere"),
+      );
+    });
+  });
+  return `http://127.0.0.1:${port}`;
+});
+
 /** The backend with an embedded database in memory and `sampleUsers` users. */
 export const nodeBackend = (sampleUsers: number, logRequests = false) =>
   Layer.effect(
     NodeBackend,
     Effect.gen(function* () {
-      const handle = yield* backend({
-        database: { _tag: "Memory", database: yield* seededInMemory(sampleUsers) },
-        identity: { kind: "emulator", projectId: PROJECT },
-        listenHost: "127.0.0.1",
-        production: false,
-        sampleUsers,
-        capabilities: CAPABILITIES,
-        logRequests,
-      });
-      const server = yield* Effect.acquireRelease(
-        Effect.sync(() => createServer(handle)),
-        (running) =>
-          Effect.callback<void>((resume) => {
-            running.close(() => resume(Effect.void));
-            running.closeAllConnections();
-          }),
-      );
-      const port = yield* Effect.callback<number>((resume) => {
-        server.listen(0, "127.0.0.1", () => {
-          const address = server.address();
-          resume(
-            typeof address === "object" && address !== null
-              ? Effect.succeed(address.port)
-              : Effect.die("the server listens nowhere"),
-          );
-        });
-      });
-      return NodeBackend.of({ origin: `http://127.0.0.1:${port}` });
+      const database = { _tag: "Memory", database: yield* seededInMemory(sampleUsers) } as const;
+      return NodeBackend.of({ origin: yield* listeningBackend({ database, sampleUsers, logRequests }) });
     }),
   );
 
+/** Asks a backend that listens somewhere. */
+export const askAt = (origin: string, asked: Asked): Effect.Effect<Answer> =>
+  Effect.promise(async () => answerOf(await fetch(requestOf(asked, origin))));
+
 /** Asks the running backend. */
 export const askNode = (asked: Asked): Effect.Effect<Answer, never, NodeBackend> =>
-  Effect.flatMap(NodeBackend, ({ origin }) =>
-    Effect.promise(async () => answerOf(await fetch(requestOf(asked, origin)))),
-  );
+  Effect.flatMap(NodeBackend, ({ origin }) => askAt(origin, asked));

@@ -1,7 +1,7 @@
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { SigningKey } from "../../../src/adapters/backend/tokens/access-tokens.ts";
+import { SigningKeys } from "../../../src/adapters/backend/tokens/access-tokens.ts";
 import { identityTokens } from "../../../src/adapters/backend/tokens/identity-tokens.ts";
 import { exchange } from "../asked.ts";
 import { seeded } from "../database-image.ts";
@@ -35,7 +35,7 @@ const records = seeded({ _tag: "Memory" }, USERS);
 
 const besideTheEmulator = webBackend.pipe(
   Layer.provide(records),
-  Layer.provide(Layer.succeed(SigningKey, KEY)),
+  Layer.provide(Layer.succeed(SigningKeys, [{ kid: "test", secret: KEY }])),
 );
 
 layer(besideTheEmulator, options)("§7, D24, D53: tokens beside the emulator", (it) => {

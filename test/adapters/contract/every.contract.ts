@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { SqlClient } from "effect/sql/SqlClient";
+import type { Pulse } from "../../../src/adapters/backend/database/pulse.ts";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { onServer } from "../backend/on-server.ts";
 import { seeded } from "../database-image.ts";
@@ -38,7 +39,7 @@ type EveryPort = PortsOf<(typeof SEEDED)[number]> | PortsOf<typeof recordsContra
 /** Holds ports to every contract, over an embedded database and over one on a server. */
 export const everyContract = <E>(
   name: string,
-  portsOver: (database: Layer.Layer<SqlClient>) => Layer.Layer<EveryPort, E>,
+  portsOver: (database: Layer.Layer<SqlClient | Pulse>) => Layer.Layer<EveryPort, E>,
 ): void => {
   const overSeeded = (location: DatabaseLocation) => portsOver(seeded(location, CONTRACT_USERS));
   const overRecords = (location: DatabaseLocation) => portsOver(seededWithRecords(location, RECORD_USERS));

@@ -1,42 +1,20 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import * as PgClient from "@effect/sql-pg/PgClient";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import * as Redacted from "effect/Redacted";
 import * as Migrator from "effect/sql/Migrator";
+import { SqlClient } from "effect/sql/SqlClient";
 import { directoryLock } from "./directory-lock.ts";
 import { embeddedClient, opened } from "./embedded.ts";
+import { Pulse } from "./pulse.ts";
+import { alone, CONNECTIONS, serving, working } from "./server.ts";
 
 /** Where the records are: a PostgreSQL server, an embedded one in a directory, or one in memory, opened here or before. */
 export type DatabaseLocation =
   | { readonly _tag: "Server"; readonly url: string }
   | { readonly _tag: "Directory"; readonly directory: string }
   | { readonly _tag: "Memory"; readonly database?: PGlite };
-
-/**
- * Compiling a query takes longer than running it, and one plan for every search reads all records for some. Planning each
- * time costs nothing that could be measured.
- */
-const PLANNING = { jit: "off", plan_cache_mode: "force_custom_plan" };
-
-const client = (location: DatabaseLocation) => {
-  switch (location._tag) {
-    case "Server":
-      return PgClient.layer({ url: Redacted.make(location.url), startupParameters: PLANNING });
-    case "Memory":
-      return embeddedClient(
-        location.database === undefined
-          ? opened({ dataDir: "memory://" })
-          : Effect.succeed(location.database),
-      );
-    case "Directory":
-      return embeddedClient(opened({ dataDir: join(location.directory, "pg") })).pipe(
-        Layer.provide(Layer.effectDiscard(directoryLock(location.directory))),
-      );
-  }
-};
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 
@@ -47,8 +25,40 @@ const loader = Migrator.fromGlob(
   ),
 );
 
-const migrated = Layer.effectDiscard(Migrator.make({})({ loader }));
+const migrated = Migrator.make({})({ loader });
 
-/** The migrated database; one set of migrations for every location. */
-export const database = (location: DatabaseLocation) =>
-  migrated.pipe(Layer.provideMerge(client(location)), Layer.tapCause(Effect.logDebug));
+const embedded = (location: Exclude<DatabaseLocation, { readonly _tag: "Server" }>) =>
+  Layer.provideMerge(
+    Layer.effect(Pulse, SqlClient),
+    location._tag === "Directory"
+      ? embeddedClient(opened({ dataDir: join(location.directory, "pg") })).pipe(
+          Layer.provide(Layer.effectDiscard(directoryLock(location.directory))),
+        )
+      : embeddedClient(
+          location.database === undefined
+            ? opened({ dataDir: "memory://" })
+            : Effect.succeed(location.database),
+        ),
+  );
+
+interface Options<E> {
+  /** How many connections serve at once; an embedded database has one. */
+  readonly connections?: number | undefined;
+  /** What is done to the migrated database before anybody is served, by one process at a time. */
+  readonly prepare?: Effect.Effect<unknown, E, SqlClient>;
+}
+
+/** The migrated and prepared database; one set of migrations for every location. */
+export const database = <E = never>(
+  location: DatabaseLocation,
+  { connections = CONNECTIONS, prepare = Effect.void }: Options<E> = {},
+) => {
+  const prepared = Effect.andThen(migrated, prepare);
+  const served =
+    location._tag === "Server"
+      ? serving(location.url, connections).pipe(
+          Layer.provide(Layer.effectDiscard(Effect.provide(alone(prepared), working(location.url)))),
+        )
+      : Layer.provideMerge(Layer.effectDiscard(prepared), embedded(location));
+  return Layer.tapCause(served, Effect.logDebug);
+};

@@ -1,5 +1,6 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import * as Clock from "effect/Clock";
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Option from "effect/Option";
 import { appendPreResponseHandlerUnsafe } from "effect/http/HttpEffect";
@@ -80,13 +81,20 @@ export const addressKey = (address: string): string => {
   return isIPv6(address) ? network(address) : address;
 };
 
+/** How many proxies stand in front of the backend, each of which adds whom it heard to a request. */
+export const TrustedProxies = Context.Reference("backend/TrustedProxies", { defaultValue: () => 0 });
+
+/** Who asked, as the outermost proxy that is trusted says; what came from further out anybody may have written. */
+const asker = ({ headers, remoteAddress }: HttpServerRequest, proxies: number): Option.Option<string> => {
+  const told = (headers["x-forwarded-for"] ?? "").split(",").map((address) => address.trim());
+  return proxies === 0
+    ? remoteAddress
+    : Option.orElse(Option.filter(Option.fromNullishOr(told.at(-proxies)), isAddress), () => remoteAddress);
+};
+const isAddress = (text: string): boolean => isIP(text) !== 0;
+
 /** Applies `then` to the address that a request comes from; one from inside the process has none and is not limited. */
-export const forAddress = <E>(
-  then: (key: string) => Effect.Effect<void, E>,
-): Effect.Effect<void, E, HttpServerRequest> =>
-  Effect.flatMap(HttpServerRequest, ({ remoteAddress }) =>
-    Option.match(remoteAddress, {
-      onNone: () => Effect.void,
-      onSome: (address) => then(addressKey(address)),
-    }),
-  );
+export const forAddress = Effect.fnUntraced(function* <E>(then: (key: string) => Effect.Effect<void, E>) {
+  const address = asker(yield* HttpServerRequest, yield* TrustedProxies);
+  if (Option.isSome(address)) yield* then(addressKey(address.value));
+});

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import * as Cause from "effect/Cause";
 import * as Clock from "effect/Clock";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
@@ -6,11 +8,17 @@ import * as Logger from "effect/Logger";
 import * as Option from "effect/Option";
 import { RouteContext } from "effect/http/HttpRouter";
 import { causeResponse } from "effect/http/HttpServerError";
+import { isUnavailable, UNAVAILABLE } from "./unavailable.ts";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
-import type { HttpServerResponse } from "effect/http/HttpServerResponse";
+import { setHeader, type HttpServerResponse } from "effect/http/HttpServerResponse";
 
 /** What stands in the log for a path that no route has: the path itself may hold a password. */
 const NO_ROUTE = "(no route)";
+
+/** The header by which an answer and its line in the log find each other. */
+export const REQUEST_ID = "x-request-id";
+
+const SERVER_FAILED = 500;
 
 // The router leaves the route that it found in the fiber's context; a request that found none has no such entry.
 const route = Effect.contextWith((context: Context.Context<never>) =>
@@ -22,26 +30,41 @@ const route = Effect.contextWith((context: Context.Context<never>) =>
   ),
 );
 
-const statusOf = <E>(exit: Exit.Exit<HttpServerResponse, E>): Effect.Effect<number> =>
-  Exit.isSuccess(exit)
-    ? Effect.succeed(exit.value.status)
-    : Effect.map(causeResponse(exit.cause), ([response]) => response.status);
+/** What is answered, and what went wrong where that is why. */
+const answered = Effect.fnUntraced(function* <E>(exit: Exit.Exit<HttpServerResponse, E>) {
+  if (Exit.isSuccess(exit)) return { response: exit.value, wrong: undefined };
+  const [response] = yield* causeResponse(exit.cause);
+  return isUnavailable(exit.cause)
+    ? { response: UNAVAILABLE, wrong: exit.cause }
+    : { response, wrong: response.status >= SERVER_FAILED ? exit.cause : undefined };
+});
 
 /**
- * Writes one line for each request: method, template of the route, status, milliseconds. Never the address, an id,
- * a query or a token.
+ * Gives every answer an id, and writes one line for each that failed by the server's own fault, or for all: method,
+ * template of the route, status, milliseconds, id, cause. Never the address, a record's id, a query or a token.
  */
-export const logged = <E, R>(
-  httpEffect: Effect.Effect<HttpServerResponse, E, R>,
-): Effect.Effect<HttpServerResponse, E, R | HttpServerRequest> =>
-  Effect.gen(function* () {
-    const { method } = yield* HttpServerRequest;
-    const start = yield* Clock.currentTimeMillis;
-    const exit = yield* Effect.exit(httpEffect);
-    const took = (yield* Clock.currentTimeMillis) - start;
-    yield* Effect.logInfo(`${method} ${yield* route} ${yield* statusOf(exit)} ${took} ms`);
-    return yield* exit;
-  });
+export const logged =
+  (all: boolean) =>
+  <E, R>(
+    httpEffect: Effect.Effect<HttpServerResponse, E, R>,
+  ): Effect.Effect<HttpServerResponse, E, R | HttpServerRequest> =>
+    Effect.gen(function* () {
+      const { method } = yield* HttpServerRequest;
+      const start = yield* Clock.currentTimeMillis;
+      const exit = yield* Effect.exit(httpEffect);
+      const took = (yield* Clock.currentTimeMillis) - start;
+      const { response, wrong } = yield* answered(exit);
+      const id = randomUUID();
+      const line = `${method} ${yield* route} ${response.status} ${took} ms`;
+      if (wrong !== undefined) yield* Effect.annotateLogs(Effect.logError(line, wrong), { request: id });
+      else if (all) yield* Effect.logInfo(line);
+      // Whoever went away before the answer is told nothing.
+      if (Exit.isFailure(exit) && Cause.hasInterruptsOnly(exit.cause)) return yield* exit;
+      return setHeader(response, REQUEST_ID, id);
+    });
+
+export type LogFormat = "text" | "json";
 
 /** The log on standard output, one line for each entry. */
-export const logOnStdout = Logger.layer([Logger.consoleLogFmt]);
+export const logOnStdout = (format: LogFormat) =>
+  Logger.layer([format === "json" ? Logger.consoleJson : Logger.consoleLogFmt]);

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { SqlClient } from "effect/sql/SqlClient";
 import { Health } from "../../../domain/ports/health.ts";
+import { Pulse } from "../database/pulse.ts";
 
 /** `Health` over SQL: up when the database answers. */
 export const healthSql = Layer.effect(
   Health,
-  Effect.map(SqlClient, (sql) => Health.of({ check: () => sql`SELECT 1`.pipe(Effect.orDie, Effect.asVoid) })),
+  Effect.map(Pulse, (sql) => Health.of({ check: () => sql`SELECT 1`.pipe(Effect.orDie, Effect.asVoid) })),
 );

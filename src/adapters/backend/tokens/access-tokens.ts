@@ -21,28 +21,41 @@ const AUDIENCE = "kitchen-console-api";
 const TYPE = "at+jwt";
 const ALGORITHM = "HS256";
 
-/** The key of a process; it lives as long as that process, so nothing on disk can forge a token. */
-export const SigningKey = Context.Reference("backend/SigningKey", { defaultValue: () => randomBytes(32) });
+/** A key, and the name by which tokens tell which one signed them. */
+export interface SigningKey {
+  readonly kid: string;
+  readonly secret: Uint8Array;
+}
+
+export type SigningKeyRing = readonly [signing: SigningKey, ...older: ReadonlyArray<SigningKey>];
+
+/** A key that lives as long as this process. */
+export const ofThisProcess = (): SigningKeyRing => [{ kid: "process", secret: randomBytes(32) }];
+
+/** The keys of all processes that serve the same people: the first signs, every one is believed. */
+export const SigningKeys = Context.Reference("backend/SigningKeys", { defaultValue: ofThisProcess });
 
 export const accessTokens = Layer.effect(
   AccessTokens,
-  Effect.map(SigningKey, (key) =>
-    AccessTokens.of({
+  Effect.map(SigningKeys, (keys) => {
+    const [signing] = keys;
+    const secrets = new Map(keys.map(({ kid, secret }) => [kid, secret]));
+    return AccessTokens.of({
       issue: (uid) =>
         Effect.promise(() =>
           new SignJWT()
-            .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+            .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: signing.kid })
             .setSubject(uid)
             .setIssuer(ISSUER)
             .setAudience(AUDIENCE)
             .setIssuedAt()
             .setExpirationTime("1h")
-            .sign(key),
+            .sign(signing.secret),
         ),
       verify: (token) =>
         Effect.tryPromise({
           try: () =>
-            jwtVerify(token, key, {
+            jwtVerify(token, ({ kid = "" }) => secrets.get(kid) ?? Promise.reject(new Error("unknown key")), {
               issuer: ISSUER,
               audience: AUDIENCE,
               typ: TYPE,
@@ -51,6 +64,6 @@ export const accessTokens = Layer.effect(
             }),
           catch: () => Unauthorized,
         }).pipe(Effect.map(({ payload }) => payload.sub ?? "")),
-    }),
-  ),
+    });
+  }),
 );

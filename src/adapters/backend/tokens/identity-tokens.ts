@@ -1,8 +1,16 @@
 import * as Context from "effect/Context";
+import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
-import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import {
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  UnsecuredJWT,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from "jose";
 import type { Identity } from "../../../domain/session.ts";
 import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 
@@ -17,12 +25,20 @@ export class IdentityTokens extends Context.Service<
   { readonly verify: (token: string) => Effect.Effect<Identity, RemoteFailure> }
 >()("backend/IdentityTokens") {}
 
+/** The provider's keys cannot be read now, so that nobody knows whose a token is. */
+export class IdentityProviderAway extends Data.TaggedError("IdentityProviderAway")<{
+  readonly cause: unknown;
+}> {}
+
 const KEYS = new URL(
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
 );
 
+/** The provider's uids are no longer. */
+const Uid = Schema.NonEmptyString.check(Schema.isMaxLength(128));
+
 const Claims = Schema.Struct({
-  sub: Schema.NonEmptyString,
+  sub: Uid,
   email: Schema.optional(Schema.String),
   email_verified: Schema.optional(Schema.Boolean),
   auth_time: Schema.Finite,
@@ -31,6 +47,9 @@ const Claims = Schema.Struct({
 
 /** Seconds that two clocks may differ by. */
 const CLOCK_TOLERANCE = 30;
+
+/** What the published keys themselves say about a token. */
+const VERDICTS = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported];
 
 const checks = (projectId: string) => ({
   issuer: `https://securetoken.google.com/${projectId}`,
@@ -50,13 +69,28 @@ const verifierOf = (
   return async (token) => (await jwtVerify(token, keys, { ...expected, algorithms: ["RS256"] })).payload;
 };
 
+/** Tells keys that cannot be read from a token whose key is none of them. */
+const withoutVerdict =
+  (keys: JWTVerifyGetKey): JWTVerifyGetKey =>
+  async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (cause) {
+      if (VERDICTS.some((Verdict) => cause instanceof Verdict)) throw cause;
+      throw new IdentityProviderAway({ cause });
+    }
+  };
+
 /** The one verifier, chosen once at start; `keys` are the provider's published ones. */
 export const identityTokens = (source: IdentitySource, keys: JWTVerifyGetKey = createRemoteJWKSet(KEYS)) =>
   Layer.sync(IdentityTokens, () => {
-    const payloadOf = verifierOf(source, keys);
+    const payloadOf = verifierOf(source, withoutVerdict(keys));
     return IdentityTokens.of({
       verify: Effect.fnUntraced(function* (token) {
-        const payload = yield* Effect.tryPromise({ try: () => payloadOf(token), catch: () => Unauthorized });
+        const payload = yield* Effect.tryPromise({
+          try: () => payloadOf(token),
+          catch: (cause) => (cause instanceof IdentityProviderAway ? cause : Unauthorized),
+        }).pipe(Effect.catchTag("IdentityProviderAway", Effect.die));
         const claims = yield* Schema.decodeUnknownEffect(Claims)(payload).pipe(
           Effect.mapError(() => Unauthorized),
         );

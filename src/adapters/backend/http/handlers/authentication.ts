@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
-import { NotFound } from "../../../../domain/remote-failure.ts";
+import { NotFound, type RemoteFailure } from "../../../../domain/remote-failure.ts";
 import { PossibleUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
 import { allowedAccount } from "../../policy/account-creation.ts";
@@ -13,6 +13,9 @@ import { forAddress, rateLimit } from "../rate-limit.ts";
 import { AccessTokens } from "../../tokens/access-tokens.ts";
 import { IdentityTokens } from "../../tokens/identity-tokens.ts";
 import { bareUser } from "./without-optional.ts";
+
+/** What a stranger does wrong, and not what somebody meets who has done nothing wrong. */
+const isSuspicious = ({ _tag }: RemoteFailure): boolean => _tag !== "NotFound" && _tag !== "RateLimited";
 
 /** The refresh token is answered because the contract has one; no call takes it. */
 export const authenticationHandlers = HttpApiBuilder.group(
@@ -30,6 +33,8 @@ export const authenticationHandlers = HttpApiBuilder.group(
     const newUsersOfAddress = rateLimit(newUsers.address);
     const newUsersOfAccount = rateLimit(newUsers.account);
     const failures = rateLimit(FAILED_SIGN_INS);
+    const noted = (failure: RemoteFailure) =>
+      isSuspicious(failure) ? forAddress(failures.spend) : Effect.void;
     return handlers.handleAll({
       exchange: ({ payload }) =>
         withAnsweredFailures(
@@ -47,7 +52,7 @@ export const authenticationHandlers = HttpApiBuilder.group(
                 refreshToken: randomUUID(),
                 user: isWhole ? user : bareUser(user),
               };
-            }).pipe(Effect.tapError(() => forAddress(failures.spend)));
+            }).pipe(Effect.tapError(noted));
           }),
         ),
       createUser: ({ params, query }) =>
@@ -61,7 +66,7 @@ export const authenticationHandlers = HttpApiBuilder.group(
               const asked = { ...params, allowUnverified: !isWhole || query.allowUnverified !== undefined };
               yield* accounts.create(yield* allowedAccount(asked, identity, yield* PossibleUser));
               return { status: "ok" };
-            }).pipe(Effect.tapError(() => forAddress(failures.spend)));
+            }).pipe(Effect.tapError(noted));
           }),
         ),
     });

@@ -1,0 +1,122 @@
+import * as Deferred from "effect/Deferred";
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as Semaphore from "effect/Semaphore";
+import { HttpServerRequest } from "effect/http/HttpServerRequest";
+import type { HttpServerResponse } from "effect/http/HttpServerResponse";
+import { UNAVAILABLE } from "./unavailable.ts";
+
+/** How much is let in. */
+export interface Pressure {
+  /** So many requests are worked on at once. */
+  readonly atOnce: number;
+  /** So many more may wait, and no longer than that. */
+  readonly waiting: number;
+  readonly patience: Duration.Input;
+}
+
+/** What keeps a number of the database's connections busy. */
+export const pressureOf = (connections: number): Pressure => ({
+  atOnce: 3 * connections,
+  waiting: 20 * connections,
+  patience: Duration.millis(500),
+});
+
+/** Changes of one record: what waits for one locked record must not hold every place. */
+const OF_RECORD: Pressure = { atOnce: 3, waiting: 30, patience: Duration.seconds(5) };
+
+/** The calls that name the record in what they send; all others have its id in their path. */
+const RECORD_IN_BODY: Readonly<Record<string, RegExp>> = {
+  "/api/v1/user/editUser": /"userId"\s*:\s*"?(\d{1,20})/u,
+  "/api/v1/ubicacion/edit": /"ubicacionId"\s*:\s*"?(\d{1,20})/u,
+};
+const RECORD_IN_PATH = /\/\d{1,20}(?=\/|$)/u;
+
+/** What tells the record that a request changes; nothing for a new one. */
+const recordIn = Effect.fnUntraced(function* (path: string) {
+  const inBody = RECORD_IN_BODY[path];
+  if (inBody === undefined) return RECORD_IN_PATH.test(path) ? path : undefined;
+  const request = yield* HttpServerRequest;
+  const body = yield* Effect.orElseSucceed(request.text, () => "");
+  const id = inBody.exec(body)?.[1];
+  return id && `${path}/${id}`;
+});
+
+/** Whoever asks whether the service is up never waits. */
+const HEALTH = "/api/v1/health";
+
+type Answer<E, R> = Effect.Effect<HttpServerResponse, E, R>;
+
+/** A number of places, and how many are in one or wait for one. */
+interface Room {
+  readonly enter: <E, R>(work: Answer<E, R>) => Answer<E, R>;
+  readonly isEmpty: () => boolean;
+}
+
+const room = ({ atOnce, waiting, patience }: Pressure): Room => {
+  const places = Semaphore.makeUnsafe(atOnce);
+  let inside = 0;
+  const count = (more: number) =>
+    Effect.sync(() => {
+      inside += more;
+    });
+  const placed = <E, R>(work: Answer<E, R>): Answer<E, R> =>
+    Effect.gen(function* () {
+      const begun = yield* Deferred.make<void>();
+      // A fiber of its own holds the place: who gives up waiting in the moment of getting one takes none away.
+      const holding = places.withPermit(Effect.andThen(Deferred.succeed(begun, undefined), Effect.never));
+      return yield* Effect.acquireUseRelease(
+        Effect.forkChild(holding),
+        () =>
+          Deferred.await(begun).pipe(
+            Effect.timeout(patience),
+            Effect.matchEffect({ onFailure: () => Effect.succeed(UNAVAILABLE), onSuccess: () => work }),
+          ),
+        Fiber.interrupt,
+      );
+    });
+  return {
+    enter: (work) =>
+      Effect.suspend(() =>
+        inside >= atOnce + waiting
+          ? Effect.succeed(UNAVAILABLE)
+          : Effect.acquireUseRelease(
+              count(1),
+              () => placed(work),
+              () => count(-1),
+            ),
+      ),
+    isEmpty: () => inside === 0,
+  };
+};
+
+/** A room for each record, as long as somebody is in it. */
+const rooms = (pressure: Pressure) => {
+  const known = new Map<string, Room>();
+  return <E, R>(record: string, work: Answer<E, R>): Answer<E, R> =>
+    Effect.suspend(() => {
+      const own = known.get(record) ?? room(pressure);
+      known.set(record, own);
+      const left = Effect.sync(() => {
+        if (own.isEmpty()) known.delete(record);
+      });
+      return Effect.ensuring(own.enter(work), left);
+    });
+};
+
+/** Lets so much in at once as can be answered in time, and answers 503 to what waits too long or behind too many. */
+export const underPressure = (pressure: Pressure) => {
+  const whole = room(pressure);
+  const ofRecords = rooms(OF_RECORD);
+  return <E, R>(answer: Answer<E, R>): Answer<E, R | HttpServerRequest> =>
+    Effect.flatMap(HttpServerRequest, ({ method, url }) => {
+      const [path = ""] = url.split("?");
+      if (path === HEALTH) return answer;
+      const entering = whole.enter(answer);
+      if (method === "GET") return entering;
+      return Effect.flatMap(recordIn(path), (record) =>
+        record === undefined ? entering : ofRecords(record, entering),
+      );
+    });
+};

@@ -1,0 +1,70 @@
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import { CONNECTIONS } from "../adapters/backend/database/server.ts";
+import type { LogFormat } from "../adapters/backend/http/request-log.ts";
+import type { SigningKeyRing } from "../adapters/backend/tokens/access-tokens.ts";
+import { read, type Environment, type SettingUnusable } from "./setting.ts";
+
+/** How the backend is run, as its operators set it. */
+export interface Operation {
+  /** What access tokens are signed with by every process; nothing for a key that is kept in the data directory. */
+  readonly signingKeys: SigningKeyRing | undefined;
+  /** How many connections to a PostgreSQL server serve at once. */
+  readonly databaseConnections: number;
+  /** How many proxies in front of the console say where a request came from. */
+  readonly trustedProxies: number;
+  /** How long it goes on answering after it has said that it is not ready any more. */
+  readonly drainSeconds: number;
+  /** How long what is under way may take to end after that. */
+  readonly shutdownSeconds: number;
+  readonly logFormat: LogFormat;
+}
+
+const between = (minimum: number, maximum: number) =>
+  Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }));
+
+const Connections = between(1, 1_000);
+const Proxies = between(0, 10);
+const Seconds = between(0, 600);
+const Format = Schema.Literals(["text", "json"]);
+const KEY = "[\\w-]{1,32}:[\\w-]{43,}";
+const Ring = Schema.String.check(Schema.isPattern(new RegExp(`^${KEY}(?:,${KEY})*$`, "u")));
+
+const ringOf = (said: string): SigningKeyRing | undefined => {
+  const [signing, ...older] = said.split(",").map((key) => {
+    const [kid = "", secret = ""] = key.split(":");
+    return { kid, secret: Buffer.from(secret, "base64url") };
+  });
+  return signing && [signing, ...older];
+};
+
+/** How the backend is run, as far as `environment` says; fails with the first `SettingUnusable`. */
+export const operationFrom = Effect.fnUntraced(function* (
+  environment: Environment,
+): Effect.fn.Return<Operation, SettingUnusable> {
+  const ring = yield* read(
+    environment,
+    "SIGNING_KEYS",
+    Ring,
+    "name:key pairs with commas between them, each key at least 32 bytes in base64url; the first one signs",
+    () => "no such keys (not shown)",
+  );
+  const connections = yield* read(
+    environment,
+    "DATABASE_CONNECTIONS",
+    Connections,
+    "a number of connections from 1 to 1000",
+  );
+  const proxies = yield* read(environment, "TRUSTED_PROXIES", Proxies, "a number of proxies from 0 to 10");
+  const drain = yield* read(environment, "DRAIN_SECONDS", Seconds, "a number of seconds from 0 to 600");
+  const shutdown = yield* read(environment, "SHUTDOWN_SECONDS", Seconds, "a number of seconds from 0 to 600");
+  const logFormat = yield* read(environment, "LOG_FORMAT", Format, "text or json");
+  return {
+    signingKeys: ring === undefined ? undefined : ringOf(ring),
+    databaseConnections: connections ?? CONNECTIONS,
+    trustedProxies: proxies ?? 0,
+    drainSeconds: drain ?? 0,
+    shutdownSeconds: shutdown ?? 20,
+    logFormat: logFormat ?? "text",
+  };
+});

@@ -1,0 +1,89 @@
+import { expect, it } from "@effect/vitest";
+import * as Deferred from "effect/Deferred";
+import * as Duration from "effect/Duration";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import * as Fiber from "effect/Fiber";
+import * as TestClock from "effect/testing/TestClock";
+import { fromWeb, HttpServerRequest } from "effect/http/HttpServerRequest";
+import { empty, type HttpServerResponse } from "effect/http/HttpServerResponse";
+import { type Pressure, underPressure } from "../../../../src/adapters/backend/http/pressure.ts";
+
+const SMALL: Pressure = { atOnce: 4, waiting: 5, patience: Duration.millis(500) };
+
+/** A service whose answers wait until they are let go, but for those that are told to answer at once. */
+const service = Effect.gen(function* () {
+  const letGo = yield* Deferred.make<void>();
+  const guarded = underPressure(SMALL);
+  const ask = (path: string, { method = "GET", waits = true } = {}) =>
+    guarded(Effect.as(waits ? Deferred.await(letGo) : Effect.void, empty({ status: 200 }))).pipe(
+      Effect.provideService(
+        HttpServerRequest,
+        fromWeb(new Request(`http://console.test${path}`, { method })),
+      ),
+    );
+  return { ask, letGo: Deferred.succeed(letGo, undefined) };
+});
+
+const many = (count: number, asked: (index: number) => Effect.Effect<HttpServerResponse>) =>
+  Effect.forEach(
+    Array.from({ length: count }, (_, index) => index),
+    (index) => Effect.forkChild(asked(index)),
+  );
+const statusOf = (fiber: Fiber.Fiber<HttpServerResponse>) => {
+  const exit = fiber.pollUnsafe();
+  return exit === undefined ? "waits" : Exit.isSuccess(exit) ? exit.value.status : "failed";
+};
+/** Everything that can go on without the clock has. */
+const settled = Effect.repeat(Effect.yieldNow, { times: 100 });
+const statuses = (fibers: ReadonlyArray<Fiber.Fiber<HttpServerResponse>>) =>
+  Effect.map(settled, () => fibers.map(statusOf));
+
+it.effect("what is too much at once is answered 503 at once, what waits too long in half a second", () =>
+  Effect.gen(function* () {
+    const { ask, letGo } = yield* service;
+    const asked = yield* many(10, (index) => ask(`/api/v1/user/${index}`));
+    expect(yield* statuses(asked)).toEqual([...Array.from({ length: 9 }, () => "waits"), 503]);
+    yield* TestClock.adjust(500);
+    expect(yield* statuses(asked)).toEqual([
+      ...Array.from({ length: 4 }, () => "waits"),
+      ...Array.from({ length: 6 }, () => 503),
+    ]);
+    yield* letGo;
+    expect(yield* statuses(asked.slice(0, 4))).toEqual([200, 200, 200, 200]);
+    // Every place is free again.
+    expect(yield* statuses(yield* many(9, () => ask("/api/v1/user/1")))).toEqual(
+      Array.from({ length: 9 }, () => 200),
+    );
+  }),
+);
+
+it.effect("who waits gets the place of whoever is done, or has gone away", () =>
+  Effect.gen(function* () {
+    const { ask } = yield* service;
+    const held = yield* many(4, () => ask("/api/v1/user/1"));
+    const waiting = yield* Effect.forkChild(ask("/api/v1/user/2", { waits: false }));
+    expect(yield* statuses([waiting])).toEqual(["waits"]);
+    yield* Fiber.interrupt(held[0] ?? waiting);
+    expect(yield* statuses([waiting])).toEqual([200]);
+  }),
+);
+
+it.effect("changes of one record hold three places at most, so that others go on; health never waits", () =>
+  Effect.gen(function* () {
+    const { ask } = yield* service;
+    const stuck = yield* many(9, () => ask("/api/v1/user/1", { method: "PUT" }));
+    const others = yield* many(3, (index) =>
+      ask(`/api/v1/user/${index + 2}`, { method: "PUT", waits: false }),
+    );
+    expect(yield* statuses(others)).toEqual([200, 200, 200]);
+    yield* many(9, () => ask("/api/v1/user/1"));
+    const health = yield* Effect.forkChild(ask("/api/v1/health", { waits: false }));
+    expect(yield* statuses([health])).toEqual([200]);
+    yield* TestClock.adjust("5 seconds");
+    expect(yield* statuses(stuck)).toEqual([
+      ...Array.from({ length: 3 }, () => "waits"),
+      ...Array.from({ length: 6 }, () => 503),
+    ]);
+  }),
+);

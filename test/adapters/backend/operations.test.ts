@@ -1,0 +1,125 @@
+import * as PgClient from "@effect/sql-pg/PgClient";
+import { expect, it } from "@effect/vitest";
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import * as Redacted from "effect/Redacted";
+import { SqlClient } from "effect/sql/SqlClient";
+import { afterEach, vi } from "vitest";
+import { type DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
+import { type SigningKeyRing } from "../../../src/adapters/backend/tokens/access-tokens.ts";
+import { exchange } from "../asked.ts";
+import { tokensOf } from "../fixtures-backend.ts";
+import { emulatorToken } from "../fixtures-tokens.ts";
+import { askAt, listeningBackend } from "./node-backend.ts";
+import { onServer } from "./on-server.ts";
+import { findPostgres, mortalServer } from "./postgres.ts";
+
+const USERS = 8;
+const OLD = { kid: "old", secret: Buffer.alloc(32, 1) };
+const NEW = { kid: "new", secret: Buffer.alloc(32, 2) };
+
+const at = (database: DatabaseLocation, signingKeys: SigningKeyRing = [OLD]) =>
+  Effect.orDie(listeningBackend({ database, sampleUsers: USERS, signingKeys }));
+
+const signIn = (origin: string) =>
+  Effect.map(
+    askAt(origin, exchange(emulatorToken("sample-admin"))),
+    (answer) => tokensOf(answer).accessToken,
+  );
+const counted = (origin: string, token: string) =>
+  Effect.map(
+    askAt(origin, { method: "GET", path: "/api/v1/user/count", token }),
+    ({ status, body }) => [status, body] as const,
+  );
+const health = (origin: string) =>
+  Effect.map(askAt(origin, { method: "GET", path: "/api/v1/health" }), ({ status }) => status);
+
+/** What the backend wrote; a test says what that may be. */
+const lines: Array<string> = [];
+vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+afterEach(() => expect(lines.splice(0)).toEqual([]));
+
+const ALL = [200, String(USERS)];
+
+/** A connection of somebody else that holds the row of a user until it is told to let go. */
+const holding = Effect.fnUntraced(function* (location: DatabaseLocation, userId: number) {
+  const held = yield* Deferred.make<void>();
+  const letGo = yield* Deferred.make<void>();
+  const url = Redacted.make(location._tag === "Server" ? location.url : "");
+  yield* Effect.gen(function* () {
+    const sql = yield* SqlClient;
+    yield* sql.withTransaction(
+      sql`SELECT 1 FROM users WHERE user_id = ${userId} FOR UPDATE`.pipe(
+        Effect.andThen(Deferred.succeed(held, undefined)),
+        Effect.andThen(Deferred.await(letGo)),
+      ),
+    );
+  }).pipe(Effect.provide(PgClient.layer({ url })), Effect.forkScoped);
+  yield* Deferred.await(held);
+  return Deferred.succeed(letGo, undefined);
+});
+
+onServer((location) => {
+  it.live("two that start at once on one empty database are one service", () =>
+    Effect.gen(function* () {
+      const database = yield* location;
+      const [one, other] = yield* Effect.all([at(database), at(database)], { concurrency: "unbounded" });
+      const token = yield* signIn(one);
+      expect(yield* counted(one, token)).toEqual(ALL);
+      expect(yield* counted(other, token)).toEqual(ALL);
+      // A new key signs, and nobody is signed out: the old one is believed as long as it is in the ring.
+      const next = yield* at(database, [NEW, OLD]);
+      expect(yield* counted(next, token)).toEqual(ALL);
+      const fresh = yield* signIn(next);
+      expect((yield* counted(one, fresh))[0]).toBe(401);
+      expect(yield* counted(yield* at(database, [NEW]), fresh)).toEqual(ALL);
+    }).pipe(Effect.scoped),
+  );
+
+  it.live("a record that somebody holds is answered 503, and everything else goes on meanwhile", () =>
+    Effect.gen(function* () {
+      const database = yield* location;
+      const origin = yield* at(database);
+      const token = yield* signIn(origin);
+      const { body } = yield* askAt(origin, { method: "GET", path: "/api/v1/user/4", token });
+      const other = yield* askAt(origin, { method: "GET", path: "/api/v1/user/5", token });
+      const edit = (text: string) =>
+        askAt(origin, { method: "PUT", path: "/api/v1/user/editUser", token, body: JSON.parse(text) });
+      const letGo = yield* holding(database, 4);
+      const stuck = yield* Effect.forEach(Array.from({ length: 40 }), () => Effect.forkChild(edit(body)));
+      expect((yield* edit(other.body)).status).toBe(200);
+      expect(yield* health(origin)).toBe(200);
+      expect(yield* counted(origin, token)).toEqual(ALL);
+      expect(stuck.some((fiber) => fiber.pollUnsafe() === undefined)).toBe(true);
+      const answers = yield* Effect.forEach(stuck, Fiber.join);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(new Set(answers.map(({ headers }) => headers["retry-after"]))).toEqual(new Set(["1"]));
+      const refused = lines.splice(0);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const line of refused)
+        expect(line).toMatch(/PUT \/api\/v1\/user\/editUser 503 \d+ ms.*LockTimeout.*request=[\da-f-]{36}/su);
+      yield* letGo;
+      expect((yield* edit(body)).status).toBe(200);
+    }).pipe(Effect.scoped),
+  );
+});
+
+const postgres = findPostgres();
+it.live.skipIf(postgres._tag !== "Binaries")(
+  "a database that is gone is 503, and 200 again when it is back",
+  () =>
+    Effect.gen(function* () {
+      if (postgres._tag !== "Binaries") return;
+      const server = yield* mortalServer(postgres);
+      const origin = yield* at({ _tag: "Server", url: server.url });
+      const token = yield* signIn(origin);
+      server.kill();
+      expect(yield* health(origin)).toBe(503);
+      expect((yield* counted(origin, token))[0]).toBe(503);
+      expect(lines.splice(0)).toHaveLength(2);
+      yield* Effect.promise(server.revive);
+      expect(yield* health(origin)).toBe(200);
+      expect(yield* counted(origin, token)).toEqual(ALL);
+    }).pipe(Effect.scoped),
+);
