@@ -16,7 +16,7 @@ import { setHeader, type HttpServerResponse } from "effect/http/HttpServerRespon
 const NO_ROUTE = "(no route)";
 
 /** The header by which an answer and its line in the log find each other. */
-export const REQUEST_ID = "x-request-id";
+const REQUEST_ID = "x-request-id";
 
 const SERVER_FAILED = 500;
 
