@@ -14,8 +14,11 @@ export const VIOLET: MantineColorsTuple = [
   "#3b1b6b",
 ];
 
-/** What floats over a page floats within its landmark: outside, nobody who goes by landmarks meets it. */
-export const IN_MAIN = { target: "main" };
+/**
+ * What floats over a page floats within its landmark: outside, nobody who goes by landmarks meets it. The one that came
+ * with the page goes when the program's own is there.
+ */
+export const IN_MAIN = { target: "main:not(#early *)" };
 
 /** The look of the console: calm greys, violet for what can be acted on. */
 export const theme = createTheme({
