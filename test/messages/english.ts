@@ -6,6 +6,9 @@ export const NAMES = [
   "name@example.com",
   "privacy@example.com",
   "Ctrl K",
+  "F8",
+  // Somebody on the page of the look.
+  "Casa Marea",
   // Where Firebase's own pages have it.
   "Firebase Console > Authentication > Sign-in method",
   "Firebase Console",
