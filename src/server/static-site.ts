@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { posix } from "node:path";
+import { acceptedWeights } from "../adapters/backend/http/accepted-weights.ts";
 import { detectLanguage, LANGUAGE_PARAMETER } from "../domain/language.ts";
 import { preferredForm } from "./content-encoding.ts";
 import type { Handler } from "./listener.ts";
@@ -31,16 +32,10 @@ const isNavigation = ({ headers }: IncomingMessage, path: string): boolean => {
 
 /** The languages that a browser accepts, the one it likes best first (RFC 9110, 12.5.4). */
 const acceptedLanguages = (header: string | undefined): ReadonlyArray<string> =>
-  (header ?? "")
-    .split(",")
-    .map((item) => {
-      const [language = "", ...parameters] = item.split(";").map((part) => part.trim());
-      const weight = parameters.find((parameter) => parameter.startsWith("q="));
-      return { language, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ language }) => language);
+  [...acceptedWeights(header)]
+    .filter(([, weight]) => weight > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([language]) => language);
 
 /** The page in the language that the address or the browser asks for; what was chosen before only the browser knows. */
 const pageFor = (files: SiteFiles, { url, headers }: IncomingMessage): SiteFile | undefined => {

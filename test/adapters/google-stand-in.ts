@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { type IncomingMessage, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { UnsecuredJWT } from "jose";
 import type { GoogleClient, GoogleOrigins } from "../../src/adapters/backend/google/google-listing.ts";
+import { claimPort } from "../../src/server/listener.ts";
 import { ORIGIN } from "./fixtures-backend.ts";
 
 /** The client that the stand-in knows. */
@@ -171,27 +172,9 @@ const standIn = (origin: string) => {
 export const googleStandIn = Layer.effect(
   GoogleStandIn,
   Effect.gen(function* () {
-    let listener: RequestListener = () => undefined;
-    const server = yield* Effect.acquireRelease(
-      Effect.sync(() => createServer((request, response) => listener(request, response))),
-      (running) =>
-        Effect.callback<void>((resume) => {
-          running.close(() => resume(Effect.void));
-          running.closeAllConnections();
-        }),
-    );
-    const port = yield* Effect.callback<number>((resume) => {
-      server.listen(0, "127.0.0.1", () => {
-        const address = server.address();
-        resume(
-          typeof address === "object" && address !== null
-            ? Effect.succeed(address.port)
-            : Effect.die("the stand-in listens nowhere"),
-        );
-      });
-    });
+    const { port, serve } = yield* Effect.orDie(claimPort("127.0.0.1", 0, "console"));
     const made = standIn(`http://127.0.0.1:${port}`);
-    listener = made.listener;
+    yield* serve(made.listener);
     return made.service;
   }),
 );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { directionOf, LANGUAGE_STORAGE_KEY, LANGUAGES } from "../../src/domain/language.ts";
 import { COLOR_SCHEMES } from "../../src/domain/theme.ts";
 import { shareOf, TURN } from "../screens/share.ts";
-import { expect, test } from "./console-page.ts";
+import { expect, test, type Weather } from "./weather.ts";
 
 /* What the page shows and takes while the program is still on its way: here it comes when the test says so. */
 
@@ -12,14 +12,10 @@ const email = (page: Page) => page.locator("input[name=email]");
 const password = (page: Page) => page.locator("input[name=password]");
 const early = (page: Page) => page.locator("#early");
 
-/** Holds the program back; gives how to let it come. */
-const holdTheProgram = async (page: Page): Promise<() => void> => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-[^/]+\.js$/u, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return () => held.resolve();
+/** Opens an address whose program is held back until the weather lets it go. */
+const openHeld = async (page: Page, weather: Weather, path: string): Promise<void> => {
+  weather.hang(/\/assets\/index-[^/]+\.js$/u);
+  await page.goto(path, { waitUntil: "commit" });
 };
 
 const prefer = (page: Page, key: string, value: string): Promise<unknown> =>
@@ -30,10 +26,10 @@ const cells = LANGUAGES.flatMap(({ code }) => COLOR_SCHEMES.map((scheme) => ({ c
 for (const { code, scheme } of shareOf(cells, 0)) {
   test(`in ${code}, ${scheme}, whoever signs in before the program is there is let in (turn ${TURN})`, async ({
     console: { page },
+    weather,
   }) => {
     await prefer(page, "console.color-scheme", scheme);
-    const release = await holdTheProgram(page);
-    await page.goto(`/login?lng=${code}`, { waitUntil: "commit" });
+    await openHeld(page, weather, `/login?lng=${code}`);
     const root = page.locator("html");
     await expect(root).toHaveAttribute("lang", code);
     await expect(root).toHaveAttribute("dir", directionOf(code));
@@ -43,7 +39,7 @@ for (const { code, scheme } of shareOf(cells, 0)) {
     await password(page).fill(VIEWER.password);
     await password(page).press("Enter");
     await expect(page).toHaveURL(`/login?lng=${code}`);
-    release();
+    weather.letGo();
     await expect(page).toHaveURL("/admin");
     await expect(page.locator("main h1")).toBeVisible();
     expect(await root.getAttribute("lang")).toBe(code);
@@ -52,13 +48,13 @@ for (const { code, scheme } of shareOf(cells, 0)) {
 
 test("what is typed, where the focus is and what is selected are there when the program is", async ({
   console: { page },
+  weather,
 }) => {
-  const release = await holdTheProgram(page);
-  await page.goto("/login", { waitUntil: "commit" });
+  await openHeld(page, weather, "/login");
   await email(page).fill("ana@example");
   await password(page).fill("half a pass");
   await password(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
-  release();
+  weather.letGo();
   await expect(early(page)).toHaveCount(0);
   await expect(email(page)).toHaveValue("ana@example");
   await expect(password(page)).toBeFocused();
@@ -71,29 +67,34 @@ test("what is typed, where the focus is and what is selected are there when the 
   await expect(password(page)).toHaveValue("half a password");
 });
 
-test("what is pressed before the program is there is done when it is", async ({ console: { page } }) => {
-  const release = await holdTheProgram(page);
-  await page.goto("/login", { waitUntil: "commit" });
+test("what is pressed before the program is there is done when it is", async ({
+  console: { page },
+  weather,
+}) => {
+  await openHeld(page, weather, "/login");
   await page.getByRole("button", { name: "Create an account" }).click();
-  release();
+  weather.letGo();
   await expect(page.getByRole("heading", { name: "Create account" })).toBeVisible();
 });
 
 test("nothing is sent by the browser itself, and what cannot be right is told", async ({
   console: { page },
+  weather,
 }) => {
-  const release = await holdTheProgram(page);
-  await page.goto("/login", { waitUntil: "commit" });
+  await openHeld(page, weather, "/login");
   await email(page).fill("nobody");
   await password(page).fill("secret");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/login");
-  release();
+  weather.letGo();
   await expect(email(page)).toHaveAccessibleDescription("Enter an email address, like name@example.com");
   await expect(page).toHaveURL("/login");
 });
 
-test("D47: the language chosen before is the only one that is seen", async ({ console: { page } }) => {
+test("D47: the language chosen before is the only one that is seen", async ({
+  console: { page },
+  weather,
+}) => {
   await prefer(page, LANGUAGE_STORAGE_KEY, "he");
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -105,27 +106,27 @@ test("D47: the language chosen before is the only one that is seen", async ({ co
     };
     requestAnimationFrame(look);
   });
-  const release = await holdTheProgram(page);
-  await page.goto("/login", { waitUntil: "commit" });
+  await openHeld(page, weather, "/login");
   await expect(early(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  release();
+  weather.letGo();
   await expect(early(page)).toHaveCount(0);
   const seen = await page.evaluate(() => [...(Reflect.get(globalThis, "seen") as Set<string>)]);
   expect(seen).toEqual(["התחברות"]);
 });
 
-test("no form is seen where a session is likely, nor on a page for everybody", async ({ console }) => {
+test("no form is seen where a session is likely, nor on a page for everybody", async ({
+  console,
+  weather,
+}) => {
   const { page } = console;
   await console.signInAs("viewer");
   for (const path of ["/admin/users", "/policies/privacy"]) {
-    const release = await holdTheProgram(page);
-    await page.goto(path, { waitUntil: "commit" });
+    await openHeld(page, weather, path);
     await expect(early(page).getByRole("status")).toBeVisible();
     await expect(email(page)).toBeHidden();
-    release();
+    weather.letGo();
     await expect(page.locator("main h1")).toBeVisible();
     await expect(early(page)).toHaveCount(0);
-    await page.unroute(/\/assets\/index-[^/]+\.js$/u);
   }
 });

@@ -212,7 +212,7 @@ onBoth("D58: lists on the server", portsOver, (it) => {
         yield* eachPageIsRight([...ASKED, ...VOTED]);
         yield* voted;
         yield* eachPageIsRight(VOTED);
-        // Many matches of a search that are yet rare among the records, as far as anybody can tell.
+        // Many matches of a search that are yet rare among the records, to whoever plans.
         yield* sql`UPDATE pg_class SET reltuples = 1e9 WHERE oid = 'kitchens'::regclass`;
         yield* sql`UPDATE lists SET version = version + 1 WHERE list = 'kitchens'`;
         yield* eachPageIsRight([...ASKED.slice(0, 12).filter(({ query }) => query !== ""), ...VOTED]);

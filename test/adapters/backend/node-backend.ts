@@ -1,8 +1,8 @@
-import { createServer } from "node:http";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Context from "effect/Context";
 import { backend, type BackendOptions } from "../../../src/adapters/backend/server.ts";
+import { claimPort } from "../../../src/server/listener.ts";
 import { CAPABILITIES } from "../../../src/domain/capability.ts";
 import { type Asked } from "../asked.ts";
 import { seededInMemory } from "../database-image.ts";
@@ -26,24 +26,8 @@ export const listeningBackend = Effect.fnUntraced(function* (
     logRequests: false,
     ...options,
   });
-  const server = yield* Effect.acquireRelease(
-    Effect.sync(() => createServer(handle)),
-    (running) =>
-      Effect.callback<void>((resume) => {
-        running.close(() => resume(Effect.void));
-        running.closeAllConnections();
-      }),
-  );
-  const port = yield* Effect.callback<number>((resume) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      resume(
-        typeof address === "object" && address !== null
-          ? Effect.succeed(address.port)
-          : Effect.die("the server listens nowhere"),
-      );
-    });
-  });
+  const { port, serve } = yield* Effect.orDie(claimPort("127.0.0.1", 0, "console"));
+  yield* serve(handle);
   return `http://127.0.0.1:${port}`;
 });
 

@@ -4,14 +4,12 @@ import * as Effect from "effect/Effect";
 import * as HttpBody from "effect/http/HttpBody";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { acceptedWeights } from "./accepted-weights.ts";
 
 /** An answer of fewer bytes fits into one packet as it is. */
 const WORTHWHILE = 1_024;
 
 const TEXT = /^(?:text\/|application\/json)/u;
-
-/** Whether an `Accept-Encoding` header names gzip, and not with the weight of zero (RFC 9110, 12.5.3). */
-const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/iu;
 
 const deflate = promisify(gzip);
 
@@ -26,7 +24,7 @@ export const compressed = <E, R>(
     if (body._tag !== "Uint8Array" || body.contentLength <= WORTHWHILE || !TEXT.test(body.contentType))
       return response;
     const varying = HttpServerResponse.setHeader(response, "vary", "Accept-Encoding");
-    if (!TAKES_GZIP.test(headers["accept-encoding"] ?? "")) return varying;
+    if ((acceptedWeights(headers["accept-encoding"]).get("gzip") ?? 0) === 0) return varying;
     const smaller = yield* Effect.promise(() => deflate(body.body, { level: constants.Z_BEST_SPEED }));
     return varying.pipe(
       HttpServerResponse.setBody(HttpBody.uint8Array(smaller, body.contentType)),

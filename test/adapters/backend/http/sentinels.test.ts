@@ -1,51 +1,28 @@
-import { createServer, type Server } from "node:http";
 import { expect, layer } from "@effect/vitest";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { describe } from "vitest";
 import { FAULTS, SENTINEL_HEADER } from "../../../../src/adapters/backend/http/sentinels.ts";
-import { backend } from "../../../../src/adapters/backend/server.ts";
 import { emptyInMemory } from "../../database-image.ts";
 import { compact, emulatorToken, identityClaims, PROJECT } from "../../fixtures-tokens.ts";
+import { listeningBackend } from "../node-backend.ts";
 
 class Origins extends Context.Service<
   Origins,
   { readonly development: string; readonly production: string }
 >()("test/Origins") {}
 
-const listening = (server: Server) =>
-  Effect.callback<string>((resume) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      resume(
-        typeof address === "object" && address !== null
-          ? Effect.succeed(`http://127.0.0.1:${address.port}`)
-          : Effect.die("the server listens nowhere"),
-      );
-    });
-  });
-
-const running = Effect.fnUntraced(function* (production: boolean) {
-  const handle = yield* backend({
-    database: { _tag: "Memory", database: yield* emptyInMemory },
-    identity: { kind: production ? "firebase" : "emulator", projectId: PROJECT },
-    listenHost: "127.0.0.1",
-    production,
-    sampleUsers: 0,
-    capabilities: [],
-    logRequests: false,
-  });
-  const server = yield* Effect.acquireRelease(
-    Effect.sync(() => createServer(handle)),
-    (open) =>
-      Effect.sync(() => {
-        open.closeAllConnections();
-        open.close();
-      }),
+const running = (production: boolean) =>
+  Effect.flatMap(emptyInMemory, (database) =>
+    listeningBackend({
+      database: { _tag: "Memory", database },
+      identity: { kind: production ? "firebase" : "emulator", projectId: PROJECT },
+      production,
+      sampleUsers: 0,
+      capabilities: [],
+    }),
   );
-  return yield* listening(server);
-});
 
 const origins = Layer.effect(
   Origins,

@@ -1,0 +1,12 @@
+/** The weights (0 to 1) that a header of the `Accept-…` kind gives to what it names, in lower case (RFC 9110, 12.4.2). */
+export const acceptedWeights = (header: string | undefined): ReadonlyMap<string, number> =>
+  new Map(
+    (header ?? "").split(",").map((item) => {
+      const [name = "", ...parameters] = item
+        .toLowerCase()
+        .split(";")
+        .map((part) => part.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith("q="));
+      return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
+    }),
+  );
