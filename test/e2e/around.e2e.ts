@@ -244,6 +244,20 @@ test.describe("the command palette", () => {
     await expect(name).toHaveValue("");
   });
 
+  weatherTest("runs what was typed and sent while it is on its way", async ({ console, weather }) => {
+    const { page } = console;
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } }),
+    );
+    await console.signInAs("admin");
+    weather.hang(/(?:CommandPalette|palette).*\.js/u);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("keyboard");
+    await page.keyboard.press("Enter");
+    weather.letGo();
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  });
+
   test("§6: offers a viewer nothing to create, and a chef no records", async ({ console }) => {
     const { page } = console;
     await console.signInAs("viewer");

@@ -77,6 +77,16 @@ test("what is pressed before the program is there is done when it is", async ({
   await expect(page.getByRole("heading", { name: "Create account" })).toBeVisible();
 });
 
+test("a press that has begun when the program comes is done", async ({ console: { page }, weather }) => {
+  await openHeld(page, weather, "/login");
+  await page.getByRole("button", { name: "Create an account" }).hover();
+  await page.mouse.down();
+  weather.letGo();
+  await expect(early(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { name: "Create account" })).toBeVisible();
+});
+
 test("nothing is sent by the browser itself, and what cannot be right is told", async ({
   console: { page },
   weather,

@@ -71,7 +71,9 @@ const takeOver = (early: HTMLElement, place: HTMLElement): void => {
       own.dispatchEvent(new InputEvent("input", { bubbles: true }));
     }
   }
-  const pressed = early.querySelector("button[data-pressed]");
+  // A press that has begun ends nowhere when its button goes.
+  const pressed =
+    early.querySelector("a:active, button:active") ?? early.querySelector("button[data-pressed]");
   const own = isFocused ? counterpartIn(place, focused) : undefined;
   early.remove();
   delete document.documentElement.dataset[EARLY];

@@ -8,12 +8,12 @@ import { PHONE } from "../../theme/breakpoints.ts";
 import type { Entry } from "../shell/entry.ts";
 import classes from "./CommandPalette.module.css";
 import { CommandSearch } from "./CommandSearch.tsx";
+import type { EarlyCommand } from "./PaletteComing.tsx";
 
 interface CommandPaletteProps {
   readonly view: ShellView;
   readonly entries: ReadonlyArray<Entry>;
-  /** What was typed before the palette was there. */
-  readonly typed: string;
+  readonly early: EarlyCommand;
 }
 
 const OnRecord = ({ record, ...props }: CommandPaletteProps & { record: ShownRecord }) => (

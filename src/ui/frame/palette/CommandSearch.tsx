@@ -8,14 +8,14 @@ import type { RecordAction } from "../../parts/list/use-record-actions.ts";
 import { Face } from "../../parts/face/Face.tsx";
 import type { Entry } from "../shell/entry.ts";
 import classes from "./CommandPalette.module.css";
+import type { EarlyCommand } from "./PaletteComing.tsx";
 import { type Command, useCommands } from "./use-commands.ts";
 import { useFindings } from "./use-findings.ts";
 
 interface CommandSearchProps {
   readonly view: ShellView;
   readonly entries: ReadonlyArray<Entry>;
-  /** What was typed before the palette was there. */
-  readonly typed: string;
+  readonly early: EarlyCommand;
   /** What can be done with the record whose page it is. */
   readonly actions: ReadonlyArray<RecordAction>;
 }
@@ -55,13 +55,14 @@ const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
 };
 
 /** The field and the list of a palette: a combobox whose choice the arrows move, and whose focus stays in the field. */
-export const CommandSearch = ({ view, entries, typed, actions }: CommandSearchProps) => {
+export const CommandSearch = ({ view, entries, early, actions }: CommandSearchProps) => {
   const { t } = useLingui();
   const { query, found, hasFailed, isLooking, type } = useFindings();
   const goOn = useEffectEvent(() => {
-    if (typed !== "") type(typed);
+    if (early.query !== "") type(early.query);
   });
   useEffect(() => goOn(), []);
+  const [isSent, setSent] = useState(early.isSent);
   const listId = useId();
   const [place, setPlace] = useState(0);
   const groups = [...useCommands(view, entries, actions, query), ...found].filter(
@@ -80,6 +81,12 @@ export const CommandSearch = ({ view, entries, typed, actions }: CommandSearchPr
     flushSync(view.close);
     command.run();
   };
+  const isDue = isSent && query === early.query && chosen !== undefined;
+  const runDue = useEffectEvent(() => chosen && run(chosen));
+  useEffect(() => {
+    // Not while React commits: what a command does first is drawn at once.
+    if (isDue) queueMicrotask(() => runDue());
+  }, [isDue]);
   const move = (step: number): void => {
     if (shown.length > 0) setPlace((Math.min(place, shown.length - 1) + step + shown.length) % shown.length);
   };
@@ -115,6 +122,7 @@ export const CommandSearch = ({ view, entries, typed, actions }: CommandSearchPr
         value={query}
         onChange={({ currentTarget }) => {
           setPlace(0);
+          setSent(false);
           type(currentTarget.value);
         }}
         onKeyDown={press}

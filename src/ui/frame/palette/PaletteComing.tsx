@@ -3,15 +3,24 @@ import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { createPortal } from "react-dom";
 
+/** What was done in its place before the palette was there. */
+export interface EarlyCommand {
+  readonly query: string;
+  readonly isSent: boolean;
+}
+
+export const NO_COMMAND: EarlyCommand = { query: "", isSent: false };
+
 interface PaletteComingProps {
-  readonly onType: (query: string) => void;
+  readonly command: EarlyCommand;
+  readonly onChange: (command: EarlyCommand) => void;
   readonly onClose: () => void;
 }
 
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
-/** In place of the palette while it is on its way: what is typed is typed into it, not into the page below. */
-export const PaletteComing = ({ onType, onClose }: PaletteComingProps) => {
+/** In place of the palette while it is on its way: what is typed and sent is so to it, not to the page below. */
+export const PaletteComing = ({ command, onChange, onClose }: PaletteComingProps) => {
   const { t } = useLingui();
   return createPortal(
     <div className="console-surface console-notice">
@@ -22,9 +31,12 @@ export const PaletteComing = ({ onType, onClose }: PaletteComingProps) => {
         aria-label={t`Search or run a command`}
         placeholder={t`Search or run a command`}
         leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        onKeyDown={({ key }) => {
+        value={command.query}
+        onChange={({ currentTarget }) => onChange({ query: currentTarget.value, isSent: false })}
+        onKeyDown={({ key, nativeEvent }) => {
           if (key === "Escape") onClose();
+          else if (key === "Enter" && !nativeEvent.isComposing)
+            onChange({ ...command, isSent: command.query !== "" });
         }}
       />
     </div>,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import type { Inbox } from "../inbox/use-inbox.ts";
-import { PaletteComing } from "../palette/PaletteComing.tsx";
+import { type EarlyCommand, NO_COMMAND, PaletteComing } from "../palette/PaletteComing.tsx";
 import type { Entry } from "./entry.ts";
 import { commandPalette, inboxDrawer, menuDrawer, shortcutSheet } from "./overlay-parts.ts";
 
@@ -17,8 +17,8 @@ interface OverlaysOnCommandProps {
 /** What lies over the page at a command: each is loaded when it is first opened, and stays for the next time. */
 export const OverlaysOnCommand = ({ view, title, sidebar, entries, inbox }: OverlaysOnCommandProps) => {
   const { overlay, close } = view;
-  const [typed, setTyped] = useState("");
-  if (overlay !== "palette" && typed !== "") setTyped("");
+  const [early, setEarly] = useState<EarlyCommand>(NO_COMMAND);
+  if (overlay !== "palette" && early !== NO_COMMAND) setEarly(NO_COMMAND);
   return (
     <>
       <OnceOpened part={menuDrawer} isOpen={overlay === "drawer"} onClose={close}>
@@ -32,10 +32,10 @@ export const OverlaysOnCommand = ({ view, title, sidebar, entries, inbox }: Over
         part={commandPalette}
         isOpen={overlay === "palette"}
         onClose={close}
-        fallback={<PaletteComing onType={setTyped} onClose={close} />}
+        fallback={<PaletteComing command={early} onChange={setEarly} onClose={close} />}
       >
         {(CommandPalette, isOpen) => (
-          <CommandPalette isOpen={isOpen} view={view} entries={entries} typed={typed} />
+          <CommandPalette isOpen={isOpen} view={view} entries={entries} early={early} />
         )}
       </OnceOpened>
       <OnceOpened part={shortcutSheet} isOpen={overlay === "shortcuts"} onClose={close}>

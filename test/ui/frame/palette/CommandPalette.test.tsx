@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { useState } from "react";
@@ -13,6 +13,7 @@ import type { App } from "../../../../src/machines/app.ts";
 import { effectActors } from "../../../../src/machines/effect-actor.ts";
 import type { ShellView } from "../../../../src/machines/shell/shell.view.ts";
 import { CommandPalette } from "../../../../src/ui/frame/palette/CommandPalette.tsx";
+import { type EarlyCommand, NO_COMMAND } from "../../../../src/ui/frame/palette/PaletteComing.tsx";
 import { adminEntries } from "../../../../src/ui/frame/shell/admin-entries.ts";
 import { id } from "../../../domain/generators.ts";
 import { renderScreen } from "../../render-screen.tsx";
@@ -40,7 +41,7 @@ const USERS: Found<User> = {
 const NOTHING = { ...readable([]), total: undefined };
 
 /** The palette over a page, until something else is. */
-const Palette = ({ typed }: { typed: string }) => {
+const Palette = ({ early }: { early: EarlyCommand }) => {
   const [overlay, setOverlay] = useState<ShellView["overlay"]>("palette");
   const view = { ...VIEW, overlay, open: setOverlay, close: () => setOverlay(undefined) };
   return (
@@ -50,14 +51,14 @@ const Palette = ({ typed }: { typed: string }) => {
         isOpen={overlay === "palette"}
         view={view}
         entries={adminEntries("admin")}
-        typed={typed}
+        early={early}
       />
     </>
   );
 };
 const over = () => document.querySelector("em")?.textContent;
 
-const opened = async (users: Found<User>, typed = "") => {
+const drawn = async (users: Found<User>, early: EarlyCommand) => {
   const ports = Context.makeUnsafe<WorkingPorts>(
     new Map([
       [Users.key, { find: () => Effect.succeed(users) }],
@@ -73,7 +74,10 @@ const opened = async (users: Found<User>, typed = "") => {
       },
     )(async () => program, patience);
   const console = { ...(await signedInConsole("admin")), actorOf };
-  await renderScreen(<Palette typed={typed} />, { console });
+  await renderScreen(<Palette early={early} />, { console });
+};
+const opened = async (users: Found<User>, query = "") => {
+  await drawn(users, { ...NO_COMMAND, query });
   return screen.findByRole("combobox", { name: "Search or run a command" });
 };
 
@@ -146,4 +150,16 @@ test("goes on from what was typed before it came", async () => {
   const field = await opened(USERS, "example.com");
   expect(field).toHaveProperty("value", "example.com");
   expect(await screen.findByRole("option", { name: /^Kit Admin/u })).toBeTruthy();
+});
+
+test("runs what was sent before it came", async () => {
+  await drawn(NOTHING, { query: "keyboard", isSent: true });
+  await waitFor(() => expect(over()).toBe("shortcuts"));
+});
+
+test("what is typed after it was sent is only typed", async () => {
+  await drawn(NOTHING, { query: "nowhere", isSent: true });
+  await type(await screen.findByRole("combobox"), "keyboard");
+  expect(said()).toBe("Keyboard shortcuts");
+  expect(over()).toBe("palette");
 });
