@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { useState } from "react";
 import type { ShownRecord } from "../../../domain/change.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useRecordActions } from "../../parts/list/use-record-actions.ts";
@@ -20,14 +21,23 @@ const OnRecord = ({ record, ...props }: CommandPaletteProps & { record: ShownRec
   <CommandSearch {...props} actions={useRecordActions(record)} />
 );
 
+/** It offers what can be done with the record whose page it was opened on: one that comes later moves nothing in it. */
+const Search = (props: CommandPaletteProps) => {
+  const [record] = useState(props.view.shown);
+  return record === undefined ? (
+    <CommandSearch {...props} actions={[]} />
+  ) : (
+    <OnRecord {...props} record={record} />
+  );
+};
+
 /** Pages, actions, filters and records by a few letters; only what the role may use. It begins anew each time. */
 export const CommandPalette = ({ isOpen, ...props }: CommandPaletteProps & { isOpen: boolean }) => {
   const { t } = useLingui();
-  const { shown, close } = props.view;
   return (
     <Modal.Root
       opened={isOpen}
-      onClose={close}
+      onClose={props.view.close}
       returnFocus={false}
       fullScreen={useMediaQuery(PHONE) === true}
       size="lg"
@@ -37,11 +47,7 @@ export const CommandPalette = ({ isOpen, ...props }: CommandPaletteProps & { isO
     >
       <Modal.Overlay />
       <Modal.Content aria-label={t`Command palette`}>
-        {shown === undefined ? (
-          <CommandSearch {...props} actions={[]} />
-        ) : (
-          <OnRecord {...props} record={shown} />
-        )}
+        <Search {...props} />
       </Modal.Content>
     </Modal.Root>
   );

@@ -43,10 +43,14 @@ const NOTHING = { ...readable([]), total: undefined };
 /** The palette over a page, until something else is. */
 const Palette = ({ early }: { early: EarlyCommand }) => {
   const [overlay, setOverlay] = useState<ShellView["overlay"]>("palette");
-  const view = { ...VIEW, overlay, open: setOverlay, close: () => setOverlay(undefined) };
+  const [shown, setShown] = useState<ShellView["shown"]>();
+  const view = { ...VIEW, shown, overlay, open: setOverlay, close: () => setOverlay(undefined) };
   return (
     <>
       <em>{overlay ?? "nothing"}</em>
+      <button type="button" onClick={() => setShown({ _tag: "users", id: id("1"), name: "Kit" })}>
+        Its record comes
+      </button>
       <CommandPalette
         isOpen={overlay === "palette"}
         view={view}
@@ -162,4 +166,12 @@ test("what is typed after it was sent is only typed", async () => {
   await type(await screen.findByRole("combobox"), "keyboard");
   expect(said()).toBe("Keyboard shortcuts");
   expect(over()).toBe("palette");
+});
+
+test("keeps what was typed when the record comes whose page it is", async () => {
+  const field = await opened(NOTHING);
+  await type(field, "keyboard");
+  await act(async () => void fireEvent.click(screen.getByText("Its record comes")));
+  expect(said()).toBe("Keyboard shortcuts");
+  expect(field).toHaveProperty("value", "keyboard");
 });
