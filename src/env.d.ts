@@ -9,3 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_OPERATOR?: string;
   readonly VITE_GENERATED_PASSWORD_SUFFIX?: string;
 }
+
+/** The Network Information API, where a browser has it: https://wicg.github.io/netinfo/ */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}

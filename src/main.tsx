@@ -2,6 +2,7 @@ import { CatchBoundary, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import { takeEarlyPlace } from "./adapters/browser/early-page.ts";
+import { isFrugal } from "./adapters/browser/preloading.ts";
 import { watchMissingParts } from "./adapters/browser/missing-parts.ts";
 import { unusableVariables } from "./adapters/firebase/configuration.ts";
 import { compose } from "./composition.ts";
@@ -30,7 +31,7 @@ const start = async (): Promise<void> => {
   // What was deleted, or was not after all, is read anew; so is what failed, when that can be otherwise.
   const app = compose(() => void router.invalidate(), inspect);
   report = app.reportDefect;
-  const router = createAppRouter(app);
+  const router = createAppRouter(app, isFrugal());
   if (sessionOf(app.auth.getSnapshot())._tag === "Loading") expectTheAddress(router, app);
 
   // A new session may open other doors: the guards look again.

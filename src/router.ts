@@ -10,13 +10,16 @@ const AREAS = ["admin", "business"] as const;
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** The router says where; what the server said is kept by the ports' cache, not here. */
-export const createAppRouter = (app: App) => {
+/**
+ * The router says where; what the server said is kept by the ports' cache, not here. A page may be read from the moment
+ * that a link to it has the pointer or the focus, where that costs nobody anything.
+ */
+export const createAppRouter = (app: App, isFrugal: boolean) => {
   const router = createRouter({
     routeTree,
     context: app,
     stringifySearch,
-    defaultPreload: "intent",
+    defaultPreload: isFrugal ? false : "intent",
     defaultStaleTime: 0,
     defaultGcTime: 0,
     defaultPreloadStaleTime: 0,

@@ -39,6 +39,7 @@ for (const { list, title, search, query, found, column } of LISTS) {
     await page.getByRole("button", { name: "Name", exact: true }).click();
     await page.getByRole("button", { name: "Name", exact: true }).click();
     await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
+    await expect(page.getByText("1–10 of")).toBeVisible();
     await page.getByRole("button", { name: "Next page" }).click();
     await expect
       .poll(() => new URL(page.url()).search)
@@ -123,6 +124,36 @@ test("names keep 240 px, and what is off-screen is announced at its edge", async
       await expect(name.getByRole("link")).toBeInViewport({ ratio: 1 });
     }
   }
+});
+
+const SECOND_PAGE = /\/api\/v1\/user\/25\/25/u;
+
+test("the next page is there before it is asked for", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("viewer");
+  const read = page.waitForResponse(SECOND_PAGE);
+  await console.open("/admin/users");
+  await expect(page.getByText("1–25 of")).toBeVisible();
+  await (await read).finished();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page.getByText("26–50 of")).toBeVisible();
+});
+
+test("nothing is read ahead where every byte costs", async ({ console }) => {
+  const { page } = console;
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } }),
+  );
+  await console.signInAs("viewer");
+  const requests: Array<string> = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await console.open("/admin/users");
+  await expect(page.getByText("1–25 of")).toBeVisible();
+  await page.getByRole("link", { name: "Vera View" }).hover();
+  // Who waits for an idle page is called one after the other.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requests.filter((url) => SECOND_PAGE.test(url) || /v1\/user\/\d+$/u.test(url))).toEqual([]);
 });
 
 test("D36: kitchens are filtered over all of them; the address can be shared", async ({ console }) => {

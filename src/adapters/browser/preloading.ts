@@ -1,13 +1,9 @@
-import * as Predicate from "effect/Predicate";
 import { whenIdle } from "./idle.ts";
 
 /** Whether what nobody asked for should stay where it is: every byte costs money or time. */
-const isFrugal = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    (Predicate.hasProperty(connection, "saveData") && connection.saveData === true) ||
-    (Predicate.hasProperty(connection, "effectiveType") && String(connection.effectiveType).endsWith("2g"))
-  );
+export const isFrugal = (): boolean => {
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  return saveData === true || effectiveType?.endsWith("2g") === true;
 };
 
 /**

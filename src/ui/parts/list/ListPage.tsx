@@ -5,6 +5,7 @@ import { RESOURCES } from "../../../domain/resources.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";
+import { usePageAhead } from "./use-page-ahead.ts";
 
 /** A list whose request stands in the address. */
 export const ListPage = <A extends RowData>({
@@ -16,13 +17,15 @@ export const ListPage = <A extends RowData>({
 }) => {
   const router = useRouter();
   const navigate = useNavigate();
+  const to = RESOURCES[view.name].list;
+  usePageAhead(reading, (next) => void router.preloadRoute({ to, search: listSearch(next) }));
   return (
     <ListScreen
       view={view}
       reading={reading}
       onRequest={(next) =>
         void navigate({
-          to: RESOURCES[view.name].list,
+          to,
           search: listSearch(next),
           replace: next.query !== reading.request.query,
         })
