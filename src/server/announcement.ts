@@ -24,10 +24,18 @@ export const readyText = (
 
 const portText = ({ port, what }: PortTaken, command: string): string => {
   const other = port < 65_535 ? port + 1 : port - 1;
-  return what === "console"
-    ? `Port ${port} is already in use. Stop the other program or choose another with PORT=${other} ${command}.`
-    : `Port ${port} is already in use, and the Auth emulator needs it.\n` +
-        `Stop the other program or choose another with FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:${other} ${command}.`;
+  const choose = `Stop the other program or choose another with`;
+  switch (what) {
+    case "console":
+      return `Port ${port} is already in use. ${choose} PORT=${other} ${command}.`;
+    case "emulator":
+      return (
+        `Port ${port} is already in use, and the Auth emulator needs it.\n` +
+        `${choose} FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:${other} ${command}.`
+      );
+    case "metrics":
+      return `Port ${port} is already in use, and the metrics need it.\n${choose} METRICS_PORT=${other} ${command}.`;
+  }
 };
 
 /**

@@ -10,6 +10,7 @@ import { environmentOf } from "./environment.ts";
 import { frontDoor } from "./front-door.ts";
 import { identityEmulator } from "./identity-emulator.ts";
 import { claimPort, type Handler, type Listener } from "./listener.ts";
+import { serveMetrics } from "./metrics.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { keptSigningKey } from "./signing-keys.ts";
@@ -71,6 +72,8 @@ export const launch = <E>({ development, site }: Edition<E>) =>
     const settings = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
     const { host, identity, port } = settings;
     const listener = yield* claimPort(host, port, "console");
+    const { metricsPort } = settings.operation;
+    if (metricsPort !== undefined) yield* serveMetrics(host, metricsPort);
     const [, answerApi, answerSite] = yield* Effect.all(
       [emulator(identity), api(settings, listener.port), site(PROJECT_ROOT, settings, listener)],
       { concurrency: "unbounded" },

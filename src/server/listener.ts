@@ -10,7 +10,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 /** Another program listens on the port; `what` says which of ours wanted it. */
 export class PortTaken extends Data.TaggedError("PortTaken")<{
   readonly port: number;
-  readonly what: "console" | "emulator";
+  readonly what: "console" | "emulator" | "metrics";
 }> {}
 
 /** The address is not ours to listen on: not of this machine, not permitted, not a name. */

@@ -18,6 +18,8 @@ export interface Operation {
   /** How long what is under way may take to end after that. */
   readonly shutdownSeconds: number;
   readonly logFormat: LogFormat;
+  /** Where metrics are asked for; nowhere by default. */
+  readonly metricsPort: number | undefined;
 }
 
 const between = (minimum: number, maximum: number) =>
@@ -26,6 +28,7 @@ const between = (minimum: number, maximum: number) =>
 const Connections = between(1, 1_000);
 const Proxies = between(0, 10);
 const Seconds = between(0, 600);
+const Port = between(0, 65_535);
 const Format = Schema.Literals(["text", "json"]);
 const KEY = "[\\w-]{1,32}:[\\w-]{43,}";
 const Ring = Schema.String.check(Schema.isPattern(new RegExp(`^${KEY}(?:,${KEY})*$`, "u")));
@@ -59,6 +62,7 @@ export const operationFrom = Effect.fnUntraced(function* (
   const drain = yield* read(environment, "DRAIN_SECONDS", Seconds, "a number of seconds from 0 to 600");
   const shutdown = yield* read(environment, "SHUTDOWN_SECONDS", Seconds, "a number of seconds from 0 to 600");
   const logFormat = yield* read(environment, "LOG_FORMAT", Format, "text or json");
+  const metricsPort = yield* read(environment, "METRICS_PORT", Port, "a port number from 0 to 65535");
   return {
     signingKeys: ring === undefined ? undefined : ringOf(ring),
     databaseConnections: connections ?? CONNECTIONS,
@@ -66,5 +70,6 @@ export const operationFrom = Effect.fnUntraced(function* (
     drainSeconds: drain ?? 0,
     shutdownSeconds: shutdown ?? 20,
     logFormat: logFormat ?? "text",
+    metricsPort,
   };
 });

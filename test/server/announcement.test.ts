@@ -37,6 +37,13 @@ test.each([
     ],
   ],
   [
+    new PortTaken({ port: 9464, what: "metrics" }),
+    [
+      "Port 9464 is already in use, and the metrics need it.",
+      "Stop the other program or choose another with METRICS_PORT=9465 npm start.",
+    ],
+  ],
+  [
     new PortTaken({ port: 65_535, what: "console" }),
     ["Port 65535 is already in use. Stop the other program or choose another with PORT=65534 npm start."],
   ],

@@ -41,6 +41,7 @@ describe("settings", () => {
         drainSeconds: 0,
         shutdownSeconds: 20,
         logFormat: "text",
+        metricsPort: undefined,
       },
       identity: { kind: "emulator", projectId: "demo-console", port: 9099 },
     });
@@ -66,6 +67,7 @@ describe("settings", () => {
       DRAIN_SECONDS: "5",
       SHUTDOWN_SECONDS: "60",
       LOG_FORMAT: "json",
+      METRICS_PORT: "9464",
       ...CLIENT,
     });
     expect(settings).toEqual({
@@ -90,6 +92,7 @@ describe("settings", () => {
         drainSeconds: 5,
         shutdownSeconds: 60,
         logFormat: "json",
+        metricsPort: 9464,
       },
       identity: {
         kind: "firebase",

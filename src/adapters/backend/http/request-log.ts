@@ -8,6 +8,7 @@ import * as Logger from "effect/Logger";
 import * as Option from "effect/Option";
 import { RouteContext } from "effect/http/HttpRouter";
 import { causeResponse } from "effect/http/HttpServerError";
+import { active, noteAnswer } from "./request-metrics.ts";
 import { isUnavailable, UNAVAILABLE } from "./unavailable.ts";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { setHeader, type HttpServerResponse } from "effect/http/HttpServerResponse";
@@ -40,7 +41,7 @@ const answered = Effect.fnUntraced(function* <E>(exit: Exit.Exit<HttpServerRespo
 });
 
 /**
- * Gives every answer an id, and writes one line for each that failed by the server's own fault, or for all: method,
+ * Gives every answer an id, measures it, and writes one line for each that failed by the server's own fault, or for all: method,
  * template of the route, status, milliseconds, id, cause. Never the address, a record's id, a query or a token.
  */
 export const logged =
@@ -51,11 +52,13 @@ export const logged =
     Effect.gen(function* () {
       const { method } = yield* HttpServerRequest;
       const start = yield* Clock.currentTimeMillis;
-      const exit = yield* Effect.exit(httpEffect);
+      const exit = yield* Effect.exit(active(httpEffect));
       const took = (yield* Clock.currentTimeMillis) - start;
       const { response, wrong } = yield* answered(exit);
       const id = randomUUID();
-      const line = `${method} ${yield* route} ${response.status} ${took} ms`;
+      const call = { method, route: yield* route, status: response.status };
+      yield* noteAnswer(call, took);
+      const line = `${method} ${call.route} ${call.status} ${took} ms`;
       if (wrong !== undefined) yield* Effect.annotateLogs(Effect.logError(line, wrong), { request: id });
       else if (all) yield* Effect.logInfo(line);
       // Whoever went away before the answer is told nothing.
