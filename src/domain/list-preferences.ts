@@ -19,13 +19,14 @@ export const hiddenIn = (hidden: HiddenColumns, list: string): ReadonlyArray<str
 
 const chosen = (id: string): string => `+${id}`;
 
-/** The columns that are not shown: the hidden ones, and those that say nothing unless somebody chose them (D60). */
+/** Whether somebody chose to see a column, whatever speaks against it. */
+export const isChosen = (decided: ReadonlyArray<string>, id: string): boolean => decided.includes(chosen(id));
+
+/** The columns that are not shown: the hidden ones, and those that are left out unless somebody chose them (D60). */
 export const notShown = (
   decided: ReadonlyArray<string>,
-  empty: ReadonlyArray<string>,
-): ReadonlyArray<string> => [
-  ...new Set([...decided, ...empty.filter((id) => !decided.includes(chosen(id)))]),
-];
+  leftOut: ReadonlyArray<string>,
+): ReadonlyArray<string> => [...new Set([...decided, ...leftOut.filter((id) => !isChosen(decided, id))])];
 
 /** What is decided once somebody showed or hid a column. */
 export const decidedAnew = (

@@ -118,6 +118,8 @@ for (const role of ROLES) {
     console,
   }) => {
     const { page } = console;
+    // There is room for every column.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await console.signInAs(role);
     for (const { pattern } of screensOf(role)) {
       await follow(page, pathOf(pattern));

@@ -200,7 +200,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   ]),
   "/admin/tribes": list("tribes", {
     sorts: ["Name", "Description", ...(isPlain ? [] : ["Members", "Leader"])],
-    filters: ["Leader", "Members"],
+    filters: isPlain ? [] : ["Leader", "Members"],
     more: TRIBE_ITEMS,
   }),
   "/admin/tribes/create": newForm("tribes.create", tribeFields("tribes.create")),

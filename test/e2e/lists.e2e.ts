@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./console-page.ts";
 import { asked, saved } from "./lists.ts";
+import { isPlain } from "./plain.ts";
 
 const LISTS = [
   { list: "users", title: "Users", search: "Search users", query: "vera view", found: 1, column: "Status" },
@@ -18,34 +19,51 @@ const LISTS = [
     search: "Search tribes",
     query: "sourdough",
     found: 1,
-    column: "Members",
+    column: isPlain ? "Description" : "Members",
   },
 ] as const;
+
+/** How many references say the id that they lead to, for their names are not known yet. */
+const unnamed = (table: Locator): Promise<number> =>
+  table
+    .locator("tbody a")
+    .evaluateAll(
+      (links) =>
+        links.filter(({ textContent, attributes }) =>
+          attributes.getNamedItem("href")?.value.endsWith(`/${textContent.trim()}`),
+        ).length,
+    );
 
 for (const { list, title, search, query, found, column } of LISTS) {
   test(`D36: ${list}: paging, search and order stand in the address, and a reload shows the same`, async ({
     console,
   }) => {
     const { page } = console;
-    const rows = page.getByRole("table", { name: title }).getByRole("row");
+    const table = page.getByRole("table", { name: title });
+    const rows = table.getByRole("row");
+    // The address goes ahead of the rows, which are read as a whole where the backend does not sort.
+    const goOn = async (button: string): Promise<void> => {
+      const first = table.getByRole("rowheader").first();
+      const before = await first.innerText();
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await expect.poll(() => first.innerText()).not.toBe(before);
+    };
     await console.signInAs("viewer");
     await console.navigation.getByRole("link", { name: title, exact: true }).click();
     await expect(rows).toHaveCount(26);
     await page.getByLabel("Rows per page").selectOption("10");
     await expect(rows).toHaveCount(11);
-    const first = await rows.nth(1).innerText();
-    await page.getByRole("button", { name: "Next page" }).click();
-    await expect(rows.nth(1)).not.toHaveText(first);
-    await page.getByRole("button", { name: "Name", exact: true }).click();
-    await page.getByRole("button", { name: "Name", exact: true }).click();
+    await goOn("Next page");
+    await goOn("Name");
+    await goOn("Name");
     await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
     await expect(page.getByText("1–10 of")).toBeVisible();
-    await page.getByRole("button", { name: "Next page" }).click();
+    await goOn("Next page");
     await expect
       .poll(() => new URL(page.url()).search)
       .toBe("?page=2&size=10&sort=name&direction=descending");
-    // The address goes ahead of the rows: the line below them says which ones they are.
     await expect(page.getByText("11–20 of")).toBeVisible();
+    await expect.poll(() => unnamed(table)).toBe(0);
     const shown = await rows.allInnerTexts();
     await page.reload();
     await expect(rows).toHaveText(shown.map((text) => text.replaceAll("\t", "").replaceAll("\n", "")));
@@ -100,7 +118,7 @@ test("names keep 240 px, and what is off-screen is announced at its edge", async
   const { page } = console;
   await console.signInAs("admin");
   for (const { list } of LISTS) {
-    for (const width of [1280, 1024, 768]) {
+    for (const width of [1440, 1280, 1024, 768]) {
       await page.setViewportSize({ width, height: 800 });
       await console.open(`/admin/${list}`);
       const name = page.locator("tbody tr").first().getByRole("rowheader");
@@ -108,7 +126,8 @@ test("names keep 240 px, and what is off-screen is announced at its edge", async
       expect((await name.boundingBox())?.width).toBeGreaterThanOrEqual(240);
       const scroller = page.locator("div:has(> table)");
       const isWider = await scroller.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
-      if (list === "kitchens") expect(isWider).toBe(true);
+      if (width >= 1280) expect(isWider).toBe(false);
+      else if (list === "kitchens") expect(isWider).toBe(true);
       if (!isWider) continue;
       const menu = page
         .locator("tbody tr")
@@ -242,7 +261,15 @@ test("rows and their actions are reached by keyboard alone", async ({ console })
   await page.keyboard.press("Space");
   await expect(page.getByRole("region", { name: "Selection" })).toContainText("1 selected");
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  if (!isPlain) {
+    await expect(
+      page
+        .getByRole("row", { name: /Sourdough Circle/u })
+        .getByRole("cell")
+        .getByRole("link"),
+    ).toBeFocused();
+    await page.keyboard.press("Tab");
+  }
   await expect(menu).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menu")).toBeVisible();

@@ -60,7 +60,7 @@ test("the dashboard as a screen reader has it", async ({ console }) => {
         - text: /[\\d,]+ \\+[\\d,]+ in 30 days/
       - group "Banned kitchens":
         - link "Banned kitchens"
-        - text: /^\\d+${BANNED_FROM}$/
+        - text: '/^\\d+${BANNED_FROM}$/'
       - group "System status": System status Up The service is responding
       - region "Popular kitchens":
         - heading "Popular kitchens" [level=2]

@@ -100,6 +100,7 @@ export const kitchensView: ListView<Kitchen> = {
       width: 8.5,
     },
   ],
+  spare: ["description", "capacity"],
   facts: ["status", "chef"],
   isBanned: ({ banned }) => banned,
   filters: [

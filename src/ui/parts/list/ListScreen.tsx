@@ -1,10 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
 import { Stack } from "@mantine/core";
 import { deepEqual } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import { type Density, hiddenIn, notShown } from "../../../domain/list-preferences.ts";
+import type { Density } from "../../../domain/list-preferences.ts";
 import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { canBeArranged } from "../../../machines/use-cases/list-records.ts";
@@ -16,7 +15,7 @@ import { BulkBar } from "./BulkBar.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { ExportStatus } from "./ExportStatus.tsx";
 import { NamesOn } from "../face/names-asked.ts";
-import { emptyColumns, type ListView } from "./list-view.ts";
+import type { ListView } from "./list-view.ts";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
 import { ListTools } from "./ListTools.tsx";
@@ -27,6 +26,7 @@ import type { SettledList } from "./settled-list.ts";
 import { SelectAllMatching } from "./SelectAllMatching.tsx";
 import type { Sorting } from "./SortButton.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
+import { useColumns } from "./use-columns.ts";
 import { useExport } from "./use-export.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useLastPage } from "./use-last-page.ts";
@@ -110,11 +110,9 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
 export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { view, reading, onRequest } = props;
   const { request } = reading;
-  const { i18n } = useLingui();
   const shownList = useMemo(() => ({ name: view.name, request }), [view, request]);
   const { preferences } = useApp();
   const { deletions } = useSignedInActors();
-  const hidden = useSelector(preferences, ({ context }) => hiddenIn(context.hiddenColumns, view.name));
   const density = useSelector(preferences, ({ context }) => context.density);
   const rowSelection = useRowSelection(view.name, request);
   const exporting = useExport(view);
@@ -126,11 +124,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const records = settled?.result._tag === "Success" ? settled.result.success : undefined;
   const whole = records?.whole ?? 0;
   const total = records?.total ?? 0;
-  const empty = useMemo(
-    () => emptyColumns(view, records?.items ?? [], (message) => i18n._(message)),
-    [view, records, i18n],
-  );
-  const notThere = useMemo(() => notShown(hidden, empty), [hidden, empty]);
+  const { frame, leftOut, hidden } = useColumns(view, records?.items, request.sort);
   const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
   const shown = settled?.reading.request;
   const toTheShown = shown === undefined || deepEqual(shown, request) ? undefined : () => onRequest(shown);
@@ -152,10 +146,10 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
           isServed={records?.isServed ?? false}
           refusal={refusal}
           total={total}
-          empty={empty}
+          leftOut={leftOut}
           isPhone={isPhone}
         />
-        <div className="console-surface">
+        <div ref={frame} className="console-surface">
           <ExportStatus exporting={exporting} />
           <LoadingProgress
             progress={reading.progress}
@@ -184,7 +178,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
               {...props}
               settled={settled}
               isPhone={isPhone}
-              hidden={notThere}
+              hidden={hidden}
               density={density}
               rowSelection={rowSelection}
               sorting={sorting}

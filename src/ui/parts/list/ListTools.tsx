@@ -47,7 +47,7 @@ const OnPhone = <A,>(props: ListToolsProps<A>) => {
 
 const OnDesk = <A,>(props: ListToolsProps<A>) => {
   const { t } = useLingui();
-  const { view, request, empty, onExport } = props;
+  const { view, request, leftOut, onExport } = props;
   const { name } = view;
   return (
     <>
@@ -62,7 +62,7 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
             <Trans>Export</Trans>
           </Button>
           <SavedViews list={name} request={request} />
-          <ViewOptions view={view} empty={empty} />
+          <ViewOptions view={view} leftOut={leftOut} />
           <CreateButton resource={name} />
         </Group>
       </Group>

@@ -7,7 +7,7 @@ import { extentOf } from "../../../domain/selection.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
-import { type ListView, targetOf } from "./list-view.ts";
+import { type ListView, targetOf, widthOf } from "./list-view.ts";
 import classes from "./RecordTable.module.css";
 import { RowMenu } from "./RowMenu.tsx";
 import { SelectBox } from "./SelectBox.tsx";
@@ -75,9 +75,6 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
   );
 };
 
-/** How wide the column of the menus is, in rem. */
-const MENU_WIDTH = 3;
-
 // Selecting one row does not draw the others again.
 const MemoizedRow = memo(Row) as typeof Row;
 
@@ -94,7 +91,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
         aria-label={t(RESOURCE_WORDS[view.name].title)}
         aria-busy={isStale}
         className={classes["table"]}
-        style={{ minInlineSize: `${shown.reduce((sum, { width }) => sum + width, MENU_WIDTH)}rem` }}
+        style={{ minInlineSize: `${widthOf(shown)}rem` }}
         data-density={density}
         data-stale={isStale || undefined}
       >

@@ -22,15 +22,15 @@ const DENSITY_WORDS = {
 
 interface ViewOptionsProps<A> {
   readonly view: ListView<A>;
-  /** The columns that say nothing on the page. */
-  readonly empty: ReadonlyArray<string>;
+  /** The columns that say nothing on the page, and those that it has no room for. */
+  readonly leftOut: ReadonlyArray<string>;
 }
 
-const Options = <A,>({ view: { name, columns }, empty }: ViewOptionsProps<A>) => {
+const Options = <A,>({ view: { name, columns }, leftOut }: ViewOptionsProps<A>) => {
   const { t } = useLingui();
   const { preferences } = useApp();
   const decided = useSelector(preferences, ({ context }) => hiddenIn(context.hiddenColumns, name));
-  const hidden = notShown(decided, empty);
+  const hidden = notShown(decided, leftOut);
   const density = useSelector(preferences, ({ context }) => context.density);
   const [, ...optional] = columns;
   return (

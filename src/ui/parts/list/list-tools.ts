@@ -15,6 +15,6 @@ export interface ListToolsProps<A> {
   readonly refusal: string | undefined;
   /** How many records the list lets through. */
   readonly total: number;
-  /** The columns that say nothing on the page. */
-  readonly empty: ReadonlyArray<string>;
+  /** The columns that are left out unless somebody chose them. */
+  readonly leftOut: ReadonlyArray<string>;
 }

@@ -39,6 +39,8 @@ export interface ListView<A> {
   readonly source: ListSource<A, ReadingPorts>;
   readonly list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>;
   readonly columns: readonly [ListColumn<A>, ...ReadonlyArray<ListColumn<A>>];
+  /** The columns that a narrow frame leaves out, the first of them first; the others scroll in it. */
+  readonly spare?: ReadonlyArray<string>;
   /** The columns that a phone shows beside the name. */
   readonly facts: readonly [string, string];
   readonly filters: ReadonlyArray<ListFilter>;
@@ -60,6 +62,25 @@ export const emptyColumns = <A>(
   records.length === 0
     ? []
     : columns.filter(({ text }) => records.every((record) => text(record, words) === "")).map(({ id }) => id);
+
+/** How wide the column of the menus is, in rem. */
+const MENU_WIDTH = 3;
+
+/** How wide a table of columns is at least, in rem. */
+export const widthOf = (columns: ReadonlyArray<{ readonly width: number }>): number =>
+  columns.reduce((sum, { width }) => sum + width, MENU_WIDTH);
+
+/** Those of some spare columns that are left out of a table, so that the others need no more than its room in rem. */
+export const withoutRoom = <A>(
+  columns: ReadonlyArray<ListColumn<A>>,
+  spare: ReadonlyArray<string>,
+  room: number,
+): ReadonlyArray<string> => {
+  const isEnough = (_: string, count: number): boolean =>
+    widthOf(columns.filter(({ id }) => !spare.slice(0, count).includes(id))) <= room;
+  const enough = spare.findIndex(isEnough);
+  return enough === -1 ? spare : spare.slice(0, enough);
+};
 
 /** What is deleted with a row. */
 export const targetOf = <A>({ name, source }: ListView<A>, record: A): RecordTarget => ({

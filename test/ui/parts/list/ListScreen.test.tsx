@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
@@ -70,6 +70,31 @@ describe("§3: what the lists show", () => {
     expect(console.preferences.getSnapshot().context.hiddenColumns).toEqual({ kitchens: ["+capacity"] });
     await pressing("checkbox", "Capacity");
     expect(heads()).toEqual(["Name", "Status", "Score", "Chef", "Tribe", "Actions"]);
+  });
+
+  test("a frame without room for all columns leaves out the spare ones, but not the order's and those that are chosen", async () => {
+    const wide = vi.spyOn(Element.prototype, "clientWidth", "get");
+    document.documentElement.style.fontSize = "16px";
+    const full = KITCHENS.map((each) => ({ ...each, description: "Soup", location: "Lyon", capacity: 12 }));
+    const shownAt = async (rem: number, sort?: string) => {
+      wide.mockReturnValue(rem * 16);
+      await draw(kitchensView, page(full), sort === undefined ? {} : { request: { ...REQUEST, sort } });
+      const shown = heads();
+      cleanup();
+      return ["Description", "Location", "Capacity", "Chef"].filter((head) => shown.includes(head));
+    };
+    expect(await shownAt(69)).toEqual(["Description", "Location", "Capacity", "Chef"]);
+    expect(await shownAt(62)).toEqual(["Location", "Capacity", "Chef"]);
+    expect(await shownAt(55)).toEqual(["Location", "Chef"]);
+    expect(await shownAt(40)).toEqual(["Location", "Chef"]);
+    expect(await shownAt(55, "capacity")).toEqual(["Location", "Capacity", "Chef"]);
+    wide.mockReturnValue(55 * 16);
+    await draw(kitchensView, page(full));
+    await pressing("button", "View");
+    await pressing("checkbox", "Capacity");
+    expect(heads()).toContain("Capacity");
+    wide.mockRestore();
+    document.documentElement.style.fontSize = "";
   });
 
   test("D59: a name that the answer does not carry is asked for once, on at most 25 records of a page", async () => {
