@@ -13,13 +13,16 @@ test.each([
   ["مطبخ 15", ["kitchens 15"]],
   ["user u-7", ["users u-7"]],
   ["#15", ["users 15", "kitchens 15"]],
+  [" 15 ", ["users 15", "kitchens 15"]],
 ])("%s asks for an id", (text, ids) => {
   expect(asked(text)).toEqual(ids);
 });
 
 test.each([
   "",
-  "15",
+  "15 16",
+  "1".repeat(65),
+  "u-7",
   "kitchen",
   "kitchen table",
   "casa 15",

@@ -119,7 +119,7 @@ for (const role of ROLES) {
   }) => {
     const { page } = console;
     // There is room for every column.
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1600, height: 900 });
     await console.signInAs(role);
     for (const { pattern } of screensOf(role)) {
       await follow(page, pathOf(pattern));

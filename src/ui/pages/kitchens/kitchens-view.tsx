@@ -57,7 +57,7 @@ export const kitchensView: ListView<Kitchen> = {
       title: msg`Description`,
       Cell: ({ record: { description = "" } }) => <LongText text={description} />,
       text: ({ description = "" }) => description,
-      width: 7,
+      width: 12,
       grows: true,
     },
     {
@@ -90,14 +90,14 @@ export const kitchensView: ListView<Kitchen> = {
       Cell: Chef,
       text: ({ userChef }) =>
         userChef === undefined ? "" : (userReference(userChef).name ?? userChef.userId),
-      width: 8.5,
+      width: 10,
     },
     {
       id: "tribe",
       title: msg`Tribe`,
       Cell: Tribe,
       text: ({ tribe }) => (tribe === undefined ? "" : (tribeReference(tribe).name ?? tribe.tribeId)),
-      width: 8.5,
+      width: 10,
     },
   ],
   spare: ["description", "capacity"],

@@ -14,6 +14,7 @@ import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { ImageUpload } from "./ImageUpload.tsx";
+import classes from "./users-view.module.css";
 import { AddressState, UserRole, UserStatus, usersView } from "./users-view.tsx";
 
 export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User, UserSources>) => {
@@ -31,10 +32,12 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
       facts={
         <Fields>
           <Field label={t`Email`}>
-            <span className="console-isolate">
-              <CutText text={user.email} most="TextTooLong" />
+            <span className={classes["address"]}>
+              <span className="console-isolate">
+                <CutText text={user.email} most="TextTooLong" />
+              </span>
+              {user.verified !== undefined && <AddressState verified={user.verified} />}
             </span>
-            {user.verified !== undefined && <AddressState verified={user.verified} />}
           </Field>
           <Field label={t`Role`}>
             <UserRole role={user.role} />

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** How wide an element is, in whole rem; nothing while that is not known. */
+/** How wide an element is, in rem; nothing while that is not known. */
 export const useRoom = (): readonly [RefObject<HTMLDivElement | null>, number | undefined] => {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number>();
@@ -9,7 +9,7 @@ export const useRoom = (): readonly [RefObject<HTMLDivElement | null>, number | 
     if (current === null) return;
     const measure = (): void => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setRoom(Math.floor(current.clientWidth / rem) || undefined);
+      setRoom(current.clientWidth / rem || undefined);
     };
     measure();
     const observer = new ResizeObserver(measure);
