@@ -18,7 +18,13 @@ export const authorization = Layer.effect(
   Effect.gen(function* () {
     const tokens = yield* AccessTokens;
     const accounts = yield* Accounts;
-    const bearers = remembering((token: string) => Effect.flatMap(tokens.verify(token), accounts.byIdentity));
+    // No change of a record changes who signed a token.
+    const identities = remembering(tokens.verify);
+    const bearers = remembering((token: string) =>
+      Effect.flatMap(identities.of(token), (uid) =>
+        uid === undefined ? Effect.succeed(undefined) : accounts.byIdentity(uid),
+      ),
+    );
     return Authorization.of({
       bearer: Effect.fnUntraced(function* (httpEffect, { credential, endpoint, group }) {
         const user = yield* withAnsweredFailures(bearers.of(Redacted.value(credential)));

@@ -57,3 +57,33 @@ it.effect("D13: who was looked up while something changed is looked up again", (
     expect((yield* bearers.of("ana"))?.role).toBe("viewer");
   }),
 );
+
+it.effect(
+  "D13: many who ask at once share one look, though the first of them leaves, and none shares a failure later",
+  () =>
+    Effect.gen(function* () {
+      let looked = 0;
+      const looking = yield* Deferred.make<void>();
+      const bearers = remembering(() => {
+        looked += 1;
+        return Effect.as(Deferred.await(looking), inRole("admin"));
+      });
+      const first = yield* Effect.forkChild(bearers.of("ana"));
+      yield* Effect.yieldNow;
+      const others = yield* Effect.forkChild(Effect.all([bearers.of("ana"), bearers.of("ana")]));
+      yield* Effect.yieldNow;
+      yield* Fiber.interrupt(first);
+      yield* Deferred.succeed(looking, undefined);
+      expect((yield* Fiber.join(others)).map((user) => user?.role)).toEqual(["admin", "admin"]);
+      expect(looked).toBe(1);
+
+      let tries = 0;
+      const failing = remembering(() => {
+        tries += 1;
+        return Effect.fail("away");
+      });
+      expect(yield* Effect.flip(failing.of("ana"))).toBe("away");
+      expect(yield* Effect.flip(failing.of("ana"))).toBe("away");
+      expect(tries).toBe(2);
+    }),
+);
