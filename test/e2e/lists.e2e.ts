@@ -284,7 +284,7 @@ test("rows and their actions are reached by keyboard alone", async ({ console })
   await console.seePath("/admin/tribes/1");
 });
 
-for (const language of ["en", "es", "fr", "pt"] as const) {
+for (const language of ["ar", "en", "es", "fr", "he", "pt"] as const) {
   test(`what is selected stands on one line that cuts no word, in ${language}`, async ({ console }) => {
     const { page } = console;
     await console.signInAs("admin");
