@@ -145,15 +145,18 @@ test("names keep 240 px, and what is off-screen is announced at its edge", async
   }
 });
 
-const SECOND_PAGE = /\/api\/v1\/user\/25\/25/u;
+const SECOND_PAGE = "/api/v1/user/25/25";
 
 test("the next page is there before it is asked for", async ({ console }) => {
   const { page } = console;
   await console.signInAs("viewer");
-  const read = page.waitForResponse(SECOND_PAGE);
   await console.open("/admin/users");
   await expect(page.getByText("1–25 of")).toBeVisible();
-  await (await read).finished();
+  // The browser lists what it has read to the end.
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType("resource").some(({ name }) => name.includes(path)),
+    SECOND_PAGE,
+  );
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page.getByText("26–50 of")).toBeVisible();
@@ -172,7 +175,7 @@ test("nothing is read ahead where every byte costs", async ({ console }) => {
   await page.getByRole("link", { name: "Vera View" }).hover();
   // Who waits for an idle page is called one after the other.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(requests.filter((url) => SECOND_PAGE.test(url) || /v1\/user\/\d+$/u.test(url))).toEqual([]);
+  expect(requests.filter((url) => url.includes(SECOND_PAGE) || /v1\/user\/\d+$/u.test(url))).toEqual([]);
 });
 
 test("D36: kitchens are filtered over all of them; the address can be shared", async ({ console }) => {
