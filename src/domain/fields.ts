@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema";
 import * as Getter from "effect/SchemaGetter";
 import * as Transformation from "effect/SchemaTransformation";
 import * as Struct from "effect/Struct";
+import { withPlainDigits } from "./digits.ts";
 import { type Id, isId } from "./id.ts";
 import { tidyName } from "./person-name.ts";
 import { Line, Name, Phone, Quantity, Text, Url } from "./rules.ts";
@@ -112,16 +113,7 @@ const typedAs = (meant: Schema.Codec<string>, tidied: (text: string) => string) 
 
 const trimmed = (text: string): string => text.trim();
 
-/** The zeros of the scripts that the console speaks; the other digits follow each. */
-const ZEROS = ["٠", "۰", "०", "੦", "０"].map((zero) => zero.charCodeAt(0));
-
-const digitIn = (digit: string): string => {
-  const code = digit.charCodeAt(0);
-  const zero = ZEROS.findLast((from) => from <= code);
-  return zero === undefined ? digit : String(code - zero);
-};
-
-const numberIn = (text: string): number => Number(text.replace(/[٠-٩۰-۹०-९੦-੯０-９]/gu, digitIn));
+const numberIn = (text: string): number => Number(withPlainDigits(text));
 
 /** A text that may not be there; a form says so by an empty one. */
 const maybe = (meant: Schema.Codec<string>) => ({

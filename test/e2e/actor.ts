@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export interface Actor {
   /** Uses a button, a link, an entry of a menu. */
   readonly press: (control: Locator) => Promise<void>;
-  /** Replaces what a field holds; a date is given as `YYYY-MM-DD`. */
+  /** Replaces what a field holds. */
   readonly write: (field: Locator, text: string) => Promise<void>;
   /** Takes an option of a select; what it can search for is typed first. */
   readonly choose: (select: Locator, option: RegExp, query?: string) => Promise<void>;
@@ -84,9 +84,6 @@ const withKeyboard = (page: Page): Actor => {
     },
     write: async (field, text) => {
       await reach(field);
-      if ((await field.getAttribute("type")) === "date") {
-        return keyboard.type(text.split("-").toReversed().join(""));
-      }
       await keyboard.press("Control+a");
       await keyboard.type(text);
     },

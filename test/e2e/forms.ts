@@ -102,7 +102,9 @@ const held = (name: string, withSecrets: boolean): ReadonlyArray<string | boolea
         if (control instanceof HTMLTextAreaElement) return [control.value];
         if (!(control instanceof HTMLInputElement)) return [];
         if (control.type === "checkbox") return [control.checked];
-        return [withSecrets || !["password", "date"].includes(control.type) ? control.value : ""];
+        const isSecret =
+          control.type === "password" || control.labels?.[0]?.textContent.startsWith("Date of birth");
+        return [withSecrets || isSecret !== true ? control.value : ""];
       });
 };
 

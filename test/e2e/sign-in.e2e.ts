@@ -88,7 +88,7 @@ test("a weak password and a young age are refused under their fields before anyb
   await expect(password(console.page)).toHaveAccessibleDescription(/Use at least 6 characters/u);
   await expect(password(console.page)).toBeFocused();
   await expect(console.page.getByLabel("Date of birth")).toHaveAccessibleDescription(
-    "You must be at least 13 years old",
+    /You must be at least 13 years old/u,
   );
   expect(asked).toEqual([]);
 });

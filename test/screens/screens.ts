@@ -197,7 +197,7 @@ const AROUND: ReadonlyArray<Screen> = [
     problems: press('form button[type="submit"]'),
     register: inTurn(
       (page) => page.locator("main button").last().click(),
-      visible('form input[type="date"]'),
+      visible('form [name="birthDate"]'),
     ),
   }),
   ...states("/admin", "editor", { "as-editor": SEEN }),

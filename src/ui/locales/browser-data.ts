@@ -6,7 +6,8 @@
 const BY_DIGITS: Intl.DateTimeFormatOptions = { year: "numeric", month: "2-digit", day: "2-digit" };
 const TIME_BY_DIGITS: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 
-const hasWords = (locale: string): boolean =>
+/** Whether it can write a language, and does not only know its name. */
+export const hasWords = (locale: string): boolean =>
   !/^M\d/u.test(new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }).format(0));
 
 /** A moment in epoch milliseconds: its day, and its time where a time style is asked for. */

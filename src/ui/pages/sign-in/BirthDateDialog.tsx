@@ -15,6 +15,7 @@ import { BirthDateField } from "./BirthDateField.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";
+import { useTypedDay } from "./use-typed-day.ts";
 
 /** Says that a date of birth helped nothing, and lets them out. */
 const OfNoUse = ({ view }: { view: BirthDateView }) => (
@@ -33,11 +34,12 @@ const OfNoUse = ({ view }: { view: BirthDateView }) => (
 /** The question itself. */
 const BirthDateForm = ({ view }: { view: BirthDateView }) => {
   const { today } = useApp();
+  const day = useTypedDay();
   const { problems, isSound, takeBack } = useProblems<{ readonly birthDate?: BirthDateProblem }>({});
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const birthDate = typedInto(form, "birthDate");
+    const birthDate = day.read(typedInto(form, "birthDate"));
     const problem = birthDateProblem(birthDate, today());
     if (view.isBusy || !isSound(form, problem === undefined ? {} : { birthDate: problem })) return;
     if (isCalendarDate(birthDate)) view.give(birthDate);
@@ -52,7 +54,7 @@ const BirthDateForm = ({ view }: { view: BirthDateView }) => {
           </Trans>
         </Text>
         <FailureNote failure={view.failure} />
-        <BirthDateField today={today()} problem={problems.birthDate} />
+        <BirthDateField problem={problems.birthDate} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={view.signOut}>
             <Trans>Sign out</Trans>

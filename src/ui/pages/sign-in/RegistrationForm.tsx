@@ -23,6 +23,7 @@ import { typedInto, useProblems } from "./form-fields.ts";
 import type { ModeProps } from "./mode.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 import { useRegistrationDraft } from "./use-registration-draft.ts";
+import { useTypedDay } from "./use-typed-day.ts";
 
 /** What may be wrong with a field, found here or told by the provider. */
 type Problems = Omit<RegistrationProblems, "email" | "password"> & {
@@ -51,6 +52,7 @@ const draftIn = (form: HTMLFormElement): RegistrationDraft => ({
 export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModeProps) => {
   const { t } = useLingui();
   const { today } = useApp();
+  const day = useTypedDay();
   const { problems, isSound, takeBack } = useProblems<Problems>({});
   const { failure } = view;
   const told = useEffectEvent((form: HTMLFormElement, found: Problems) => isSound(form, found));
@@ -68,7 +70,8 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const draft = draftIn(form);
+    const typed = draftIn(form);
+    const draft = { ...typed, birthDate: day.read(typed.birthDate) };
     const registration = registrationOf(draft, today());
     if (view.isBusy || !isSound(form, registrationProblems(draft, today())) || registration === undefined)
       return;
@@ -111,7 +114,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
               : problems.password && t(PASSWORD_TEXTS[problems.password])
           }
         />
-        <BirthDateField today={today()} problem={problems.birthDate} />
+        <BirthDateField problem={problems.birthDate} />
         <TextInput
           label={t`Username`}
           description={t`Optional. Shown instead of your email address.`}

@@ -21,6 +21,7 @@ import { useEditing } from "../../parts/editing/use-editing.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
+import { useTypedDay } from "../sign-in/use-typed-day.ts";
 import { UNVERIFIED_ROLE } from "./unverified-role.ts";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
@@ -34,6 +35,8 @@ export const NewUserForm = ({
 }: Pick<RecordFormProps<User>, "keepsOptional" | "onSaved" | "onLeave" | "onAnother">) => {
   const { t } = useLingui();
   const today = useApp().today();
+  const day = useTypedDay();
+  const tidied = (draft: Draft): Draft => ({ ...draft, birthDate: day.read(draft.birthDate) });
   const textsOf = useProblemTexts();
   // Nobody can have verified the address of an account that is yet to be made.
   const asksToConfirm = (role: Role): boolean => keepsOptional && isAboveChef(role);
@@ -43,7 +46,7 @@ export const NewUserForm = ({
     draftOf: () => EMPTY_NEW_USER_FORM,
     secrets: NEW_USER_SECRETS,
     validate: (values) => {
-      const problems = newUserFormProblems(values, today);
+      const problems = newUserFormProblems(tidied(values), today);
       const birthDates = {
         BirthDateMissing: t`Enter a date of birth`,
         BirthDateMalformed: t`Enter a date that exists`,
@@ -63,7 +66,7 @@ export const NewUserForm = ({
     },
     read: () => readNothing,
     write: createAccount,
-    tidied: (draft) => draft,
+    tidied,
     told: (saved) => ({ _tag: "ItemSaved", name: displayNameOf(saved) }),
     onSaved: (saved) => onSaved(saved.userId),
   });
@@ -106,10 +109,9 @@ export const NewUserForm = ({
       <TextInput label={labels.firstName} required {...form.getInputProps("firstName")} />
       <TextInput label={labels.lastName} {...form.getInputProps("lastName")} />
       <TextInput
+        {...day.field}
         label={labels.birthDate}
         required
-        type="date"
-        max={today}
         autoComplete="off"
         {...form.getInputProps("birthDate")}
       />

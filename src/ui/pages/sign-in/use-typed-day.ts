@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { hasWords } from "../../locales/browser-data.ts";
+import { type DayOrder, typedDay } from "./typed-day.ts";
+
+/** In which order a language writes a day, and a day written so. */
+const dayOrder = (locale: string): { readonly order: DayOrder; readonly example: string } => {
+  const format = new Intl.DateTimeFormat(hasWords(locale) ? locale : "en-IN", {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    timeZone: "UTC",
+  });
+  const last = Date.UTC(1990, 11, 31);
+  const types = format.formatToParts(last).map(({ type }) => type);
+  return {
+    order: types.filter((type) => type === "day" || type === "month" || type === "year"),
+    // Arabic sets its signs apart by marks, which turn the parts around in what is typed from left to right.
+    example: format.format(last).replaceAll("\u200f", ""),
+  };
+};
+
+/** A day typed as the page's language writes days: a browser's own field would follow the browser. */
+export const useTypedDay = () => {
+  const { t, i18n } = useLingui();
+  const { order, example } = dayOrder(i18n.locale);
+  return {
+    /** Plain `YYYY-MM-DD`, or what was typed where that is no day. */
+    read: (text: string): string => typedDay(text, order),
+    field: { description: t`For example ${example}`, inputMode: "numeric", dir: "ltr" },
+  } as const;
+};
