@@ -3,6 +3,9 @@ import { type BusinessAnalytics, REVENUE_CURRENCY, revenueBefore } from "../../.
 import { instantOf } from "../../../domain/instant.ts";
 import { writtenDate } from "../../locales/browser-data.ts";
 
+/** Keeps a sign like "US$" together: on a page from right to left its letters and its mark would part. */
+const withWholeSign = (amount: string): string => amount.replace(/[\p{L}\p{Sc}]{2,}/u, "\u2066$&\u2069");
+
 /** Numbers, money, growth and days as the chosen language writes them. */
 export const useFormats = () => {
   const { i18n } = useLingui();
@@ -10,14 +13,14 @@ export const useFormats = () => {
     number: (value: number): string => i18n.number(value),
     /** An amount in the currency's main unit. */
     money: (value: number, currency: string = REVENUE_CURRENCY): string =>
-      i18n.number(value, { style: "currency", currency }),
+      withWholeSign(i18n.number(value, { style: "currency", currency })),
     /** An amount in the currency's smallest unit, as many of which make the main one as the currency has it. */
     smallestUnits: (value: number, currency: string): string => {
       const { maximumFractionDigits = 0 } = new Intl.NumberFormat(i18n.locale, {
         style: "currency",
         currency,
       }).resolvedOptions();
-      return i18n.number(value / 10 ** maximumFractionDigits, { style: "currency", currency });
+      return withWholeSign(i18n.number(value / 10 ** maximumFractionDigits, { style: "currency", currency }));
     },
     /** How revenue grew; a dash where there is nothing to compare with. */
     growth: (figures: BusinessAnalytics): string =>
