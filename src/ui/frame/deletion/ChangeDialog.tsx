@@ -55,6 +55,7 @@ const EditField = ({ edit, onEdit }: EditFieldProps) => {
         <ChoiceSelect
           label={t`Tribe`}
           placeholder={t`In no tribe`}
+          resource="tribes"
           source={RECORD_SOURCES.tribes}
           chosen={edit.tribe && { ...edit.tribe, hint: "", picture: undefined }}
           value={edit.tribe?.id ?? ""}

@@ -116,6 +116,7 @@ export const KitchenForm = ({
       <ChoiceSelect
         label={labels.userChef}
         placeholder={t`Search users`}
+        resource="users"
         source={RECORD_SOURCES.users}
         chosen={chefOf(begun)}
         {...form.getInputProps("userChef")}
@@ -124,6 +125,7 @@ export const KitchenForm = ({
       <ChoiceSelect
         label={labels.tribe}
         placeholder={t`Search tribes`}
+        resource="tribes"
         source={RECORD_SOURCES.tribes}
         chosen={tribe}
         {...form.getInputProps("tribe")}

@@ -41,6 +41,7 @@ export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
       <ChoiceSelect
         label={label}
         placeholder={t`Search users`}
+        resource="users"
         source={RECORD_SOURCES.users}
         chosen={undefined}
         {...form.getInputProps("user")}

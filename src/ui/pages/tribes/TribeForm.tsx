@@ -51,6 +51,7 @@ export const TribeForm = ({
         <ChoiceSelect
           label={t`Leader`}
           placeholder={t`Search users`}
+          resource="users"
           source={RECORD_SOURCES.users}
           chosen={leader}
           {...form.getInputProps("leader")}

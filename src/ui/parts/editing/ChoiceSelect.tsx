@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Select, type SelectProps, Text } from "@mantine/core";
+import { Group, Select, type SelectProps, Text } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { ResourceName } from "../../../domain/resources.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
 import type { Choice, RecordSource } from "../../../machines/use-cases/record-source.ts";
+import { Face } from "../face/Face.tsx";
 import { useQuestion } from "../question/use-question.ts";
 
 /** How long typing must pause before a search begins, in milliseconds. */
@@ -13,6 +15,7 @@ const PAUSE_MS = 250;
 const OFFERED = { first: 0, max: 20 };
 
 interface ChoiceSelectProps extends Pick<SelectProps, "label" | "placeholder" | "error" | "readOnly"> {
+  readonly resource: ResourceName;
   readonly value: string;
   readonly onChange: (value: string, name?: string) => void;
   /** What the record says, so that its name shows before anything was searched for. */
@@ -21,7 +24,7 @@ interface ChoiceSelectProps extends Pick<SelectProps, "label" | "placeholder" | 
 }
 
 /** A record chosen by searching for it; an answer that a newer question overtook is dropped. */
-export const ChoiceSelect = ({ chosen, source, value, onChange, ...input }: ChoiceSelectProps) => {
+export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...input }: ChoiceSelectProps) => {
   const { t } = useLingui();
   const { answer, ask } = useQuestion<ReadonlyArray<Choice>>();
   const askLater = useDebouncedCallback((query: string) => ask(source.choices(query, OFFERED)), PAUSE_MS);
@@ -63,14 +66,21 @@ export const ChoiceSelect = ({ chosen, source, value, onChange, ...input }: Choi
           <Trans>Nothing found</Trans>
         )
       }
-      renderOption={({ option }) => (
-        <div>
-          <bdi>{option.label}</bdi>
-          <Text size="xs" c="dimmed" truncate>
-            <bdi>{offered.find(({ id }) => id === option.value)?.hint}</bdi>
-          </Text>
-        </div>
-      )}
+      withCheckIcon={false}
+      renderOption={({ option: { value: id, label } }) => {
+        const choice = offered.find((each) => each.id === id);
+        return (
+          <Group gap="sm" wrap="nowrap">
+            <Face resource={resource} id={id} name={label} picture={choice?.picture} />
+            <div>
+              <bdi>{label}</bdi>
+              <Text size="xs" c="dimmed" truncate>
+                <bdi>{choice?.hint}</bdi>
+              </Text>
+            </div>
+          </Group>
+        );
+      }}
     />
   );
 };

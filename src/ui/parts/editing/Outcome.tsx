@@ -16,6 +16,7 @@ interface OutcomeProps {
 export const Outcome = ({ view, ref }: OutcomeProps) => {
   const { t } = useLingui();
   if (view.failure === undefined && view.unknown === undefined) return null;
+  const words = view.failure && t(savingFailureText(view.failure));
   const reason = view.failure && reasonOf(view.failure);
   const isUnknown = view.unknown !== undefined;
   return (
@@ -38,9 +39,9 @@ export const Outcome = ({ view, ref }: OutcomeProps) => {
         {view.unknown === "not read" && (
           <Trans>The answer could not be read, and it is not known whether your changes were saved.</Trans>
         )}
-        {view.unknown === undefined && view.failure !== undefined && t(savingFailureText(view.failure))}
+        {view.unknown === undefined && words}
       </Text>
-      {reason !== undefined && (
+      {reason !== undefined && reason !== words && (
         <Text size="sm">
           <bdi>{reason}</bdi>
         </Text>
