@@ -11,7 +11,7 @@ test("a chef says who they are, and changes it", async ({ console }) => {
   const profile = page.getByRole("region", { name: "Business profile" });
   await console.becomeChef("founding-chef");
   await expect(page.getByText("There are no figures yet.")).toBeVisible();
-  await page.getByRole("link", { name: "Fill in the business profile" }).click();
+  await page.getByRole("link", { name: "Next: fill in your profile" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Enter the name of your business")).toBeVisible();
   await expect(page.getByLabel("Name")).toBeFocused();

@@ -27,7 +27,7 @@ const connect = async (console: ConsolePage): Promise<void> => {
 
 /** Founds a business, whose name may ask the sandbox for a fault (P8). */
 const foundBusiness = async ({ page }: ConsolePage, name: string): Promise<void> => {
-  await page.getByRole("link", { name: "Fill in the business profile" }).click();
+  await page.getByRole("link", { name: "Next: fill in your profile" }).click();
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("region", { name: "Business profile" })).toContainText(name);

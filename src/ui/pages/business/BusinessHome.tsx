@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Button, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { Suspense } from "react";
 import type { BusinessLocation, BusinessMetrics, BusinessProfile } from "../../../domain/business.ts";
 import { score } from "../../../domain/kitchen.ts";
 import type { Records } from "../../../domain/records.ts";
@@ -39,6 +38,9 @@ interface BusinessHomeProps {
   readonly sources: BusinessSources;
   readonly onChange: () => void;
 }
+
+/** As high as figures are, in every language. */
+const NO_FIGURES: BusinessMetrics = { revenue: 0, customers: 0, orders: 0, locations: 0 };
 
 const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
   const { t } = useLingui();
@@ -168,12 +170,18 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
           </Trans>
         </Text>
       </div>
-      <Suspense fallback={null}>
-        <NextStep profile={sources.profile} locations={sources.locations} connection={view.status} />
-      </Suspense>
-      <Awaited source={sources.metrics} height={110} onRetry={readAgain}>
+      <Awaited
+        source={sources.metrics}
+        fallback={
+          <Skeleton aria-hidden>
+            <Figures metrics={NO_FIGURES} />
+          </Skeleton>
+        }
+        onRetry={readAgain}
+      >
         {(metrics) => <Figures metrics={metrics} />}
       </Awaited>
+      <NextStep profile={sources.profile} locations={sources.locations} connection={view.status} />
       <div className={grids["halves"]}>
         <ConnectionCard view={view} onRetry={readAgain} />
         <Section title={<Trans>Locations</Trans>}>

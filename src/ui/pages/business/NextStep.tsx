@@ -1,14 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor } from "@mantine/core";
-import { IconArrowRight } from "@tabler/icons-react";
+import { IconArrowRight, IconCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import type { BusinessLocation, BusinessProfile } from "../../../domain/business.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import classes from "./NextStep.module.css";
-import { Notice } from "../../parts/feedback/Notice.tsx";
 
 interface NextStepProps {
   readonly profile: Promise<Read<BusinessProfile | undefined>>;
@@ -16,47 +15,74 @@ interface NextStepProps {
   readonly connection: ConnectionView["status"];
 }
 
-/** What to do next while something is not set up yet; nothing once everything is. */
-export const NextStep = ({ profile, locations, connection }: NextStepProps) => {
-  const known = use(profile);
-  const places = use(locations);
-  const icon = <IconArrowRight size={18} stroke={1.5} aria-hidden className={classes["icon"]} />;
-  if (known._tag === "Success" && known.success === undefined) {
-    return (
-      <Notice role="note" icon={icon} title={<Trans>Next: fill in your profile</Trans>}>
-        <Trans>
-          <Anchor
-            inherit
-            underline="always"
-            renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
-          >
-            Fill in the business profile
-          </Anchor>
-          , so that customers find you.
-        </Trans>
-      </Notice>
-    );
-  }
-  if (connection === "disconnected") {
-    return (
-      <Notice role="note" icon={icon} title={<Trans>Next: connect your Google listing</Trans>}>
-        <Trans>Connect it below to bring in your locations.</Trans>
-      </Notice>
-    );
-  }
-  if (connection === "expired") {
-    return (
-      <Notice role="note" icon={icon} title={<Trans>Next: connect your Google listing again</Trans>}>
-        <Trans>Access has expired. Your locations stay as they were last synced.</Trans>
-      </Notice>
-    );
-  }
-  if (connection === "connected" && places._tag === "Success" && places.success.items.length === 0) {
-    return (
-      <Notice role="note" icon={icon} title={<Trans>Next: sync your locations</Trans>}>
-        <Trans>Your Google listing is connected: sync its locations below.</Trans>
-      </Notice>
-    );
-  }
-  return null;
+interface Step {
+  readonly title: string;
+  readonly isDone: boolean | undefined;
+  /** What to do about it. */
+  readonly next: ReactNode;
+}
+
+/** Before they were read, neither the profile nor the locations are known. */
+const Steps = ({
+  connection,
+  profile,
+  locations,
+}: Partial<NextStepProps> & Pick<NextStepProps, "connection">) => {
+  const { t } = useLingui();
+  const known = profile && use(profile);
+  const places = locations && use(locations);
+  const hasLocations = places?._tag === "Success" ? places.success.items.length > 0 : undefined;
+  const isConnected = connection === "connected";
+  const steps: ReadonlyArray<Step> = [
+    {
+      title: t`Business profile`,
+      isDone: known?._tag === "Success" ? known.success !== undefined : undefined,
+      next: (
+        <Anchor
+          inherit
+          renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
+        >
+          <Trans>Next: fill in your profile</Trans>
+        </Anchor>
+      ),
+    },
+    {
+      title: t`Google listing`,
+      isDone: connection === "unknown" || connection === "not read yet" ? undefined : isConnected,
+      next:
+        connection === "expired" ? (
+          <Trans>Next: connect your Google listing again</Trans>
+        ) : (
+          <Trans>Next: connect your Google listing</Trans>
+        ),
+    },
+    {
+      title: t`Locations`,
+      // Without access there is nothing to bring them in with.
+      isDone: hasLocations === false && !isConnected ? undefined : hasLocations,
+      next: <Trans>Next: sync your locations</Trans>,
+    },
+  ];
+  const nextIndex = steps.findIndex(({ isDone }) => isDone === false);
+  return (
+    <ol className={`console-list console-surface ${classes["steps"] ?? ""}`}>
+      {steps.map(({ title, isDone = false, next }, index) => {
+        const is = index === nextIndex ? "next" : isDone ? "done" : "open";
+        const Icon = is === "next" ? IconArrowRight : IconCheck;
+        return (
+          <li key={title} className={classes["step"]} data-is={is}>
+            <Icon size={18} stroke={1.5} aria-hidden />
+            <span>{is === "next" ? next : is === "done" ? <Trans>{title}: done</Trans> : title}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
 };
+
+/** How far the business is set up, and what to do next. The steps are there before that is known: nothing moves. */
+export const NextStep = (props: NextStepProps) => (
+  <Suspense fallback={<Steps connection="not read yet" />}>
+    <Steps {...props} />
+  </Suspense>
+);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Text } from "@mantine/core";
+import { Button, Skeleton, Text } from "@mantine/core";
 import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Tribe } from "../../../domain/tribe.ts";
@@ -44,6 +44,20 @@ const NewMember = ({ tribe }: { tribe: Tribe }) => {
 };
 
 const SHOWN = 20;
+
+/** As many lines as there will be; a few where the backend does not count. */
+const ComingMembers = ({ count = 4 }: { count: number | undefined }) => (
+  <>
+    <ul aria-hidden className={`console-list console-rows ${classes["members"] ?? ""}`}>
+      {Array.from({ length: Math.min(count, SHOWN) }, (_, line) => (
+        <li key={line}>
+          <Skeleton height={20} />
+        </li>
+      ))}
+    </ul>
+    {count > SHOWN && <Skeleton height={36} />}
+  </>
+);
 
 const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User> }) => {
   const { t, i18n } = useLingui();
@@ -116,7 +130,11 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
       )}
       <Section title={<Trans>Members</Trans>}>
         <NewMember tribe={tribe} />
-        <Awaited source={sources.members} height={160} onRetry={onRetry}>
+        <Awaited
+          source={sources.members}
+          fallback={<ComingMembers count={tribe.memberCount} />}
+          onRetry={onRetry}
+        >
           {(members) => <Members tribe={tribe} members={members} />}
         </Awaited>
       </Section>

@@ -42,13 +42,16 @@ const Known = <A,>({ source, onRetry, children }: AwaitedProps<A>) => (
   </ReadResult>
 );
 
+/** The room that what is read will take: its height, or what is as high as it is. */
+type Room = { readonly height: number } | { readonly fallback: ReactNode };
+
 /** What is still being read, in a place of the height that is coming; one source that fails leaves the others. */
-export const Awaited = <A,>({ height, ...props }: AwaitedProps<A> & { height: number }) => (
+export const Awaited = <A,>(props: AwaitedProps<A> & Room) => (
   <Suspense
     fallback={
       <>
         <Waiting onRetry={props.onRetry} />
-        <Skeleton height={height} />
+        {"fallback" in props ? props.fallback : <Skeleton height={props.height} />}
       </>
     }
   >
