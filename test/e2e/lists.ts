@@ -13,13 +13,14 @@ export const asked = async (page: Page, path: string): Promise<ReadonlyArray<Rec
   return answer;
 };
 
-/** Presses a button that saves a sheet; gives its lines. */
+/** Presses a button that saves a sheet, with a pointer or otherwise; gives its lines. */
 export const saved = async (
   { page }: ConsolePage,
   button: string,
+  press: () => Promise<void> = () => page.getByRole("button", { name: button, exact: true }).click(),
 ): Promise<ReadonlyArray<ReadonlyArray<string>>> => {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: button, exact: true }).click();
+  await press();
   const text = await readFile(await (await download).path(), "utf8");
   expect(text.startsWith("\ufeff")).toBe(true);
   return Papa.parse<ReadonlyArray<string>>(text.slice(1), { skipEmptyLines: true }).data;

@@ -4,7 +4,7 @@ import { isPlain } from "./plain.ts";
 /** Where the number of banned kitchens comes from: a backend that lists by itself counts them (D40, D58). */
 const BANNED_FROM = isPlain ? " Partial: only the first 200 records were loaded" : "";
 
-// What a screen reader is told of the five main screens, read and found to make sense. What is left out here may be
+// What a screen reader is told of ten screens, read and found to make sense. What is left out here may be
 // there as well; the order counts.
 
 test("the login page as a screen reader has it", async ({ console }) => {
@@ -163,6 +163,10 @@ test("the business home as a screen reader has it", async ({ console }) => {
       - group "Customers"
       - group "Orders"
       - group "Locations"
+      - list:
+        - listitem: "Business profile: done"
+        - listitem: "Next: connect your Google listing"
+        - listitem: Locations
       - region "Google listing":
         - heading "Google listing" [level=2]
         - button "Connect Google listing"
@@ -180,5 +184,111 @@ test("the business home as a screen reader has it", async ({ console }) => {
         - definition
       - region "Your kitchens":
         - heading "Your kitchens" [level=2]
+  `);
+});
+
+test("creating an account as a screen reader has it", async ({ console }) => {
+  await console.open("/login");
+  await console.page.getByRole("button", { name: "Create an account" }).click();
+  await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Create account" [level=1]
+      - textbox "Email"
+      - paragraph: At least 6 characters
+      - textbox "Password"
+      - button "Show password"
+      - paragraph: For example 12/31/1990
+      - textbox "Date of birth"
+      - textbox "Username"
+      - button "Create account"
+      - paragraph:
+        - link "privacy policy"
+        - link "child safety policy"
+  `);
+  await expect(console.page.getByLabel("Date of birth")).toHaveAccessibleDescription(
+    "For example 12/31/1990",
+  );
+});
+
+test("a record's page as a screen reader has it", async ({ console }) => {
+  await console.signInAs("admin");
+  await console.open("/admin/tribes/1");
+  await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Breadcrumbs":
+        - link "Tribes"
+      - heading "Sourdough Circle" [level=1]
+      - link "Edit"
+      - button "Actions for Sourdough Circle"
+      - term: Leader
+      - definition:
+        - link
+      - region "Members":
+        - heading "Members" [level=2]
+        - form "Add member":
+          - combobox "New member"
+          - button "Add member"
+        - list:
+          - listitem:
+            - link
+            - button
+  `);
+});
+
+test("the palette as a screen reader has it", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog");
+  await palette.getByRole("combobox").fill("sourdough");
+  await expect(palette).toMatchAriaSnapshot(`
+    - dialog "Command palette":
+      - combobox "Search or run a command" [expanded]: sourdough
+      - button "Close"
+      - listbox "Commands":
+        - group "Tribes":
+          - option "Sourdough Circle Starters, crumbs and the patience in between." [selected]
+      - status
+  `);
+});
+
+test("notifications as a screen reader has them", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await page.getByRole("button", { name: /^Notifications/u }).click();
+  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
+    - dialog "Notifications":
+      - heading "Notifications" [level=2]
+      - button "Close"
+      - list:
+        - listitem:
+          - paragraph: /.+/
+          - paragraph: /.+/
+          - paragraph:
+            - time
+      - heading "In this session" [level=2]
+      - paragraph: Nothing has happened yet.
+  `);
+});
+
+test("the figures of a business as a screen reader has them", async ({ console }) => {
+  await console.signInAs("chef");
+  await console.open("/business/analytics");
+  await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Analytics" [level=1]
+      - radiogroup:
+        - radio "7 days"
+        - radio "30 days" [checked]
+        - radio "90 days"
+        - radio "365 days"
+      - button "Export as CSV"
+      - button "Print"
+      - group "Revenue"
+      - group "Growth"
+      - group "Customers"
+      - group "Orders"
+      - region "Revenue by location":
+        - heading "Revenue by location" [level=2]
   `);
 });

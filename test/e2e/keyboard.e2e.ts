@@ -1,0 +1,99 @@
+import { HANDS, reach } from "./actor.ts";
+import { type ConsolePage, expect, test } from "./console-page.ts";
+import { saved } from "./lists.ts";
+
+// What no other journey does without a pointer; docs/keyboard.md says which does what.
+
+/** Has the keyboard as the only way from the next document on. */
+const keyboardOf = async (console: ConsolePage) => {
+  await console.forbidPointer();
+  return HANDS.keyboard(console.page);
+};
+
+test("by keyboard: language and theme before signing in, a policy, and the way back", async ({ console }) => {
+  const { page } = console;
+  const actor = await keyboardOf(console);
+  await console.open("/login");
+  await reach(page.getByRole("combobox", { name: "Language" }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await actor.press(page.getByRole("button", { name: "Use dark theme" }));
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await actor.press(page.getByRole("link", { name: "Privacy policy" }));
+  await console.seePath("/policies/privacy");
+  await actor.press(page.getByRole("link", { name: "Kitchen Console" }));
+  await console.seeLogin();
+});
+
+test("by keyboard: an account is asked for, with a date as the language writes it", async ({ console }) => {
+  const { page } = console;
+  const actor = await keyboardOf(console);
+  await console.open("/login");
+  await actor.press(page.getByRole("button", { name: "Create an account" }));
+  const birthDate = page.getByLabel("Date of birth");
+  // Both forms have an address; the one that comes takes the focus there.
+  await expect(birthDate).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await actor.write(page.getByLabel("Email"), "kim@example.com");
+  await actor.write(page.getByLabel("Password", { exact: true }), "a good password");
+  await actor.write(birthDate, "31/12/1990");
+  await page.keyboard.press("Enter");
+  await expect(birthDate).toHaveAccessibleDescription(/Enter a date that exists/u);
+  await expect(birthDate).toBeFocused();
+  await actor.write(birthDate, "12/31/2020");
+  await page.keyboard.press("Enter");
+  await expect(birthDate).toHaveAccessibleDescription(/You must be at least 13 years old/u);
+});
+
+test("by keyboard: a link for a forgotten password is asked for", async ({ console }) => {
+  const { page } = console;
+  const actor = await keyboardOf(console);
+  await console.open("/login");
+  await actor.press(page.getByRole("button", { name: "Forgot your password?" }));
+  await actor.write(page.getByRole("textbox", { name: "Email" }), "nobody-at-all@example.com");
+  await actor.press(page.getByRole("button", { name: "Send a link" }));
+  await expect(page.getByRole("status")).toBeFocused();
+  await actor.press(page.getByRole("button", { name: "Sign in instead" }));
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+});
+
+test("by keyboard: past the navigation, over the pages of a list, its columns and rows, and away as a file", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("viewer");
+  const actor = await keyboardOf(console);
+  await console.open("/admin/tribes");
+  await actor.press(page.getByRole("link", { name: "Skip to content" }));
+  await expect(page.getByRole("main")).toBeFocused();
+  await reach(page.getByLabel("Rows per page"));
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("1–10 of")).toBeVisible();
+  await actor.press(page.getByRole("button", { name: "Next page" }));
+  await expect(page.getByText("11–20 of")).toBeVisible();
+  await actor.press(page.getByRole("button", { name: "View", exact: true }));
+  await actor.tick(page.getByRole("checkbox", { name: "Members" }));
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("columnheader", { name: "Members" })).toHaveCount(0);
+  await reach(page.getByRole("button", { name: "Export", exact: true }));
+  const [head, ...rows] = await saved(console, "Export", () => page.keyboard.press("Enter"));
+  expect(head?.[0]).toBe("ID");
+  expect(rows.length).toBeGreaterThan(20);
+});
+
+test("by keyboard: notifications are read, and the focus goes back to the bell", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  const actor = await keyboardOf(console);
+  await console.open("/admin");
+  const bell = page.getByRole("button", { name: /^Notifications/u });
+  await actor.press(bell);
+  const drawer = page.getByRole("dialog", { name: "Notifications" });
+  // Pressed, it would take the message from the journeys beside this one.
+  await reach(drawer.getByRole("button", { name: /^Mark “/u }).first());
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(bell).toBeFocused();
+});
