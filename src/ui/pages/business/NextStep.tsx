@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor } from "@mantine/core";
-import { IconArrowRight, IconCheck } from "@tabler/icons-react";
+import { IconCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, use } from "react";
 import type { BusinessLocation, BusinessProfile } from "../../../domain/business.ts";
@@ -68,10 +68,9 @@ const Steps = ({
     <ol className={`console-list console-surface ${classes["steps"] ?? ""}`}>
       {steps.map(({ title, isDone = false, next }, index) => {
         const is = index === nextIndex ? "next" : isDone ? "done" : "open";
-        const Icon = is === "next" ? IconArrowRight : IconCheck;
         return (
           <li key={title} className={classes["step"]} data-is={is}>
-            <Icon size={18} stroke={1.5} aria-hidden />
+            <IconCheck size={18} stroke={1.5} aria-hidden />
             <span>{is === "next" ? next : is === "done" ? <Trans>{title}: done</Trans> : title}</span>
           </li>
         );
