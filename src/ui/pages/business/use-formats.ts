@@ -3,8 +3,14 @@ import { type BusinessAnalytics, REVENUE_CURRENCY, revenueBefore } from "../../.
 import { instantOf } from "../../../domain/instant.ts";
 import { writtenDate } from "../../locales/browser-data.ts";
 
-/** Keeps a sign like "US$" together: on a page from right to left its letters and its mark would part. */
-const withWholeSign = (amount: string): string => amount.replace(/[\p{L}\p{Sc}]{2,}/u, "\u2066$&\u2069");
+/**
+ * Keeps a sign like "US$" together, whose letters and mark would part on a page from right to left, and on the side of
+ * the number where the language has it, also in a drawing, which runs from left to right.
+ */
+const withWholeSign = (amount: string): string => {
+  const whole = amount.replace(/[\p{L}\p{Sc}]{2,}/u, "\u2066$&\u2069");
+  return whole === amount ? amount : `\u2068${whole}\u2069`;
+};
 
 /** Numbers, money, growth and days as the chosen language writes them. */
 export const useFormats = () => {

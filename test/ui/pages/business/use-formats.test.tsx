@@ -1,0 +1,28 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { showLanguage } from "../../../../src/ui/locales/catalogs.ts";
+import { useFormats } from "../../../../src/ui/pages/business/use-formats.ts";
+import { renderScreen } from "../../render-screen.tsx";
+
+afterEach(() => showLanguage("en"));
+
+const Amounts = () => {
+  const { money, smallestUnits } = useFormats();
+  return (
+    <em>
+      {money(453_162.12)} {smallestUnits(1_999, "USD")} {smallestUnits(1_999, "JPY")}
+    </em>
+  );
+};
+
+test.each([
+  ["en", "$453,162.12 $19.99 ¥1,999"],
+  [
+    "ar",
+    "\u2068\u200f453,162.12\u00a0\u2066US$\u2069\u2069 \u2068\u200f19.99\u00a0\u2066US$\u2069\u2069 \u2068\u200f1,999\u00a0\u2066JP¥\u2069\u2069",
+  ],
+] as const)("an amount and its sign stay together in %s", async (code, amounts) => {
+  await showLanguage(code);
+  await renderScreen(<Amounts />);
+  expect((await screen.findByText(/453/u)).textContent).toBe(amounts);
+});
