@@ -11,7 +11,7 @@ const EARLY_BUDGET = 4 * KB;
 const PAGE_BUDGET = 20 * KB;
 const CSS_BUDGET = 15 * KB;
 const DASHBOARD_BUDGET = 313 * KB;
-const BUSINESS_BUDGET = 312 * KB;
+const BUSINESS_BUDGET = 313 * KB;
 /** How many files of JavaScript a page may begin with: each is a request, and six are under way at a time. */
 const FILES_BUDGET = 12;
 const LANGUAGE_BUDGET = 30 * KB;

@@ -7,10 +7,8 @@ import { writtenDate } from "../../locales/browser-data.ts";
  * Keeps a sign like "US$" together, whose letters and mark would part on a page from right to left, and on the side of
  * the number where the language has it, also in a drawing, which runs from left to right.
  */
-const withWholeSign = (amount: string): string => {
-  const whole = amount.replace(/[\p{L}\p{Sc}]{2,}/u, "\u2066$&\u2069");
-  return whole === amount ? amount : `\u2068${whole}\u2069`;
-};
+const withWholeSign = (amount: string): string =>
+  amount.replace(/(.*?)([\p{L}\p{Sc}]{2,})(.*)/u, "\u2068$1\u2066$2\u2069$3\u2069");
 
 /** Numbers, money, growth and days as the chosen language writes them. */
 export const useFormats = () => {
