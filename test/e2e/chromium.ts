@@ -2,13 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** What keeps Chromium from calling anybody on its own, so that tests behave alike with and without internet. */
+/** What keeps Chromium from calling anybody on its own, and tests alike with and without internet, whatever else runs. */
 const QUIET_FLAGS = [
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Answers that are held back on purpose would make it take the network for a slow one, on which nothing is read ahead.
+  "--force-effective-connection-type=4G",
 ];
 
 const SYSTEM_PATHS = [

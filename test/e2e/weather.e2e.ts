@@ -214,7 +214,6 @@ test("a new version is said where one signs in, and loads nothing away", async (
 });
 
 test("a page that was hovered over after a deployment stays as it is", async ({ page, weather }) => {
-  await meter(page);
   await openForm(page);
   const began = await beginning(page);
   weather.deploy();
