@@ -43,6 +43,7 @@ import { healthSql } from "./sql/health.ts";
 import { locationsSql } from "./sql/locations.ts";
 import { kitchenImagesSql } from "./sql/kitchen-images.ts";
 import { kitchensSql } from "./sql/kitchens.ts";
+import { bucketsSql } from "./sql/buckets.ts";
 import { blocksSql } from "./sql/blocks.ts";
 import { commentsSql } from "./sql/comments.ts";
 import { datesSql } from "./sql/dates.ts";
@@ -75,7 +76,7 @@ const ports = Layer.mergeAll(
   locationsSql,
 ).pipe(
   Layer.merge(Layer.mergeAll(favoritesSql, blocksSql, commentsSql, datesSql, reportsSql)),
-  Layer.merge(Layer.mergeAll(notificationsSql, profileImagesSql, ownersSql)),
+  Layer.merge(Layer.mergeAll(notificationsSql, profileImagesSql, ownersSql, bucketsSql)),
   Layer.merge(Layer.provide(userEditsSql, usersSql)),
   Layer.merge(Layer.mergeAll(businessSql, subscriptionsSql, googleSql, googleConsentsSql, analyticsSql)),
 );

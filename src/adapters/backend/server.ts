@@ -17,6 +17,7 @@ import { orNoRoute } from "./http/no-route.ts";
 import { pressureOf, underPressure } from "./http/pressure.ts";
 import { logged, logOnStdout, type LogFormat } from "./http/request-log.ts";
 import { seed } from "./sample/seed.ts";
+import { forgetExpired } from "./sql/expired.ts";
 import { cutLargeBlocks } from "./sql/list-blocks.ts";
 import { withSentinels } from "./http/sentinels.ts";
 import { ofThisProcess, SigningKeys, type SigningKeyRing } from "./tokens/access-tokens.ts";
@@ -84,7 +85,7 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
       prepare: options.sampleUsers > 0 ? seed(options.sampleUsers) : Effect.void,
     }),
   );
-  yield* cutLargeBlocks.pipe(
+  yield* Effect.andThen(cutLargeBlocks, forgetExpired).pipe(
     Effect.repeat(Schedule.spaced("1 minute")),
     Effect.provideContext(records),
     Effect.forkScoped,

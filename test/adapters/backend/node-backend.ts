@@ -43,7 +43,7 @@ export const nodeBackend = (sampleUsers: number, logRequests = false) =>
 
 /** Asks a backend that listens somewhere. */
 export const askAt = (origin: string, asked: Asked): Effect.Effect<Answer> =>
-  Effect.promise(async () => answerOf(await fetch(requestOf(asked, origin))));
+  Effect.promise(async () => answerOf(await fetch(requestOf(asked, origin), { redirect: "manual" })));
 
 /** Asks the running backend. */
 export const askNode = (asked: Asked): Effect.Effect<Answer, never, NodeBackend> =>

@@ -77,6 +77,36 @@ onServer((location) => {
     }).pipe(Effect.scoped),
   );
 
+  it.live("two on one database count attempts together, and know each other's states and codes", () =>
+    Effect.gen(function* () {
+      const database = yield* location;
+      const [one, other] = yield* Effect.all([at(database), at(database)]);
+      const chef = tokensOf(yield* askAt(one, exchange(emulatorToken("sample-chef")))).accessToken;
+      const asChef = (origin: string, method: string, path: string, body?: unknown) =>
+        askAt(origin, { method, path: `/api/v1${path}`, token: chef, body });
+      const begun = yield* asChef(one, "GET", "/google/oauth/authorize");
+      const { state }: { readonly state: string } = JSON.parse(begun.body);
+      const decided = yield* askAt(other, {
+        method: "POST",
+        path: "/api/sandbox/google/consent",
+        body: new URLSearchParams({ state, decision: "allow" }).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      });
+      const code = new URL(decided.headers["location"] ?? "", one).searchParams.get("code");
+      expect((yield* asChef(one, "POST", "/business/connect/google", { authCode: code })).status).toBe(200);
+      expect(yield* asChef(other, "GET", "/google/oauth/status")).toMatchObject({
+        status: 200,
+        body: expect.stringContaining('"connected":true'),
+      });
+      const failed = yield* Effect.forEach(Array.from({ length: 24 }), (_, turn) =>
+        askAt(turn % 2 === 0 ? one : other, exchange("rubbish")),
+      );
+      expect(failed.slice(0, 20).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 401));
+      const refused = yield* askAt(other, exchange(emulatorToken("sample-admin")));
+      expect(refused.status).toBe(429);
+    }).pipe(Effect.scoped),
+  );
+
   it.live("a record that somebody holds is answered 503, and everything else goes on meanwhile", () =>
     Effect.gen(function* () {
       const database = yield* location;

@@ -7,16 +7,9 @@ import { appendPreResponseHandlerUnsafe } from "effect/http/HttpEffect";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { setHeader } from "effect/http/HttpServerResponse";
 import { RateLimited, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { Buckets } from "../policy/buckets.ts";
 
 const MINUTE_MS = 60_000;
-
-/** How many buckets a limit remembers; the one that was asked for longest ago goes first. */
-export const REMEMBERED = 10_000;
-
-interface Bucket {
-  readonly tokens: number;
-  readonly at: number;
-}
 
 /** A limit on how often something may be done for each key. Fails with `RateLimited` and nothing else. */
 export interface RateLimit {
@@ -37,32 +30,30 @@ const refused = (seconds: number): Effect.Effect<never, RemoteFailure> =>
   });
 
 /** A bucket for each key that holds `perMinute` tokens and is refilled evenly within a minute. */
-export const rateLimit = (perMinute: number): RateLimit => {
-  const msPerToken = MINUTE_MS / perMinute;
-  const buckets = new Map<string, Bucket>();
-  const tokensOf = (key: string, now: number): number => {
-    const { tokens, at } = buckets.get(key) ?? { tokens: perMinute, at: now };
-    return Math.min(perMinute, tokens + Math.max(0, now - at) / msPerToken);
-  };
-  const keep = (key: string, bucket: Bucket): void => {
-    buckets.delete(key);
-    const [oldest] = buckets.keys();
-    if (buckets.size >= REMEMBERED && oldest !== undefined) buckets.delete(oldest);
-    buckets.set(key, bucket);
-  };
-  const asked = (key: string, now: number): Effect.Effect<void, RemoteFailure> => {
-    const missing = 1 - tokensOf(key, now);
-    return missing > 0 ? refused(Math.max(1, Math.ceil((missing * msPerToken) / 1_000))) : Effect.void;
-  };
-  const counted = (key: string, now: number): Effect.Effect<void> =>
-    Effect.sync(() => keep(key, { tokens: tokensOf(key, now) - 1, at: now }));
+export const rateLimit = Effect.fnUntraced(function* (
+  limit: string,
+  perMinute: number,
+): Effect.fn.Return<RateLimit, never, Buckets> {
+  const { draw, fullAt } = yield* Buckets;
+  const cost = Math.floor(MINUTE_MS / perMinute);
+  /** How far away a bucket's being full may be while a token is in it. */
+  const room = MINUTE_MS - cost;
+  const asked = (key: string, now: number) =>
+    Effect.flatMap(fullAt({ limit, key }), (full) => {
+      const missing = full - now - room;
+      return missing > 0 ? refused(Math.max(1, Math.ceil(missing / 1_000))) : Effect.void;
+    });
   return {
     check: (key) => Effect.flatMap(Clock.currentTimeMillis, (now) => asked(key, now)),
-    spend: (key) => Effect.flatMap(Clock.currentTimeMillis, (now) => counted(key, now)),
-    take: (key) =>
-      Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.andThen(asked(key, now), counted(key, now))),
+    spend: (key) =>
+      Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.asVoid(draw({ limit, key }, { now, cost }))),
+    take: Effect.fnUntraced(function* (key) {
+      const now = yield* Clock.currentTimeMillis;
+      const isDrawn = yield* draw({ limit, key }, { now, cost, unlessAfter: now + room });
+      if (!isDrawn) yield* asked(key, now);
+    }),
   };
-};
+});
 
 /** Whoever holds an IPv6 address holds the 2^64 others of its network as well. */
 const network = (address: string): string => {

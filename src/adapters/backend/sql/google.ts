@@ -13,6 +13,8 @@ import { connectionOf, isoTime } from "./google-rows.ts";
 import { isStorable, keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
+/** How many connections somebody can have begun at once; the oldest give way. */
+const OPEN_STATES = 10;
 const NOT_CONNECTED = "The business is not connected to Google";
 const synced = (count: number): string => `${count} ${count === 1 ? "location" : "locations"} synced`;
 
@@ -60,14 +62,10 @@ export const googleSql = Layer.effect(
     return Google.of({
       authorize: Effect.fnUntraced(function* (owner) {
         const state = randomBytes(32).toString("base64url");
-        const mine = sql`user_id = ${keyOf(owner)}`;
-        // A decided state has to live as long as the code that it gave.
         yield* sql`
-          DELETE FROM google_states s
-          WHERE ${mine} AND expires_at <= now() AND NOT EXISTS (
-            SELECT 1 FROM google_codes c WHERE c.state = s.state AND c.expires_at > now())`.pipe(
-          Effect.orDie,
-        );
+          DELETE FROM google_states WHERE state IN (
+            SELECT state FROM google_states WHERE user_id = ${keyOf(owner)}
+            ORDER BY expires_at DESC OFFSET ${OPEN_STATES - 1})`.pipe(Effect.orDie);
         yield* sql`
           INSERT INTO google_states (state, user_id, expires_at)
           VALUES (${state}, ${keyOf(owner)}, now() + interval '10 minutes')`.pipe(Effect.orDie);

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
+import { forgetExpired } from "../../../../src/adapters/backend/sql/expired.ts";
 import { seeded } from "../../database-image.ts";
 import { ask, ORIGIN, signIn, webBackend } from "../../fixtures-backend.ts";
 
@@ -173,6 +174,35 @@ layer(backend, { excludeTestServices: true })("D54: the sandbox for Google", (it
       expect((yield* connect(code)).status).toBe(200);
       expect(yield* connect(code)).toEqual(CODE_REFUSED);
     }),
+  );
+
+  it.effect("D54: of more than ten connections that are begun at once the oldest give way", () =>
+    Effect.gen(function* () {
+      const oldest = yield* begun;
+      yield* aged("google_states", "1 second");
+      const others = yield* Effect.forEach(Array.from({ length: 10 }), () => begun);
+      expect(yield* decide({ state: oldest.state, decision: "allow" })).toEqual(UNUSABLE);
+      for (const { state } of others) expect((yield* decide({ state, decision: "deny" })).status).toBe(302);
+    }),
+  );
+
+  it.effect(
+    "D54: states and codes whose time is over are forgotten, a code's state not before the code",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient;
+        const { code } = yield* allowed;
+        yield* begun;
+        yield* aged("google_states", "10 minutes");
+        yield* forgetExpired;
+        expect(yield* sql`SELECT 1 FROM google_states`).toHaveLength(1);
+        expect((yield* connect(code)).status).toBe(200);
+        yield* allowed;
+        yield* aged("google_states", "10 minutes");
+        yield* aged("google_codes", "10 minutes");
+        yield* forgetExpired;
+        expect(yield* sql`SELECT 1 FROM google_states`).toHaveLength(0);
+      }),
   );
 
   it.effect("D16, D54: another chef's code is refused like one that there is not, and stays theirs", () =>

@@ -27,12 +27,12 @@ export const authenticationHandlers = HttpApiBuilder.group(
     const accounts = yield* Accounts;
     const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
     const exchanges = LIMITS["authentication.exchange"];
-    const exchangesOfAddress = rateLimit(exchanges.address);
-    const exchangesOfAccount = rateLimit(exchanges.account);
+    const exchangesOfAddress = yield* rateLimit("exchange by address", exchanges.address);
+    const exchangesOfAccount = yield* rateLimit("exchange by account", exchanges.account);
     const newUsers = LIMITS["authentication.createUser"];
-    const newUsersOfAddress = rateLimit(newUsers.address);
-    const newUsersOfAccount = rateLimit(newUsers.account);
-    const failures = rateLimit(FAILED_SIGN_INS);
+    const newUsersOfAddress = yield* rateLimit("createUser by address", newUsers.address);
+    const newUsersOfAccount = yield* rateLimit("createUser by account", newUsers.account);
+    const failures = yield* rateLimit("failed sign-in by address", FAILED_SIGN_INS);
     const noted = (failure: RemoteFailure) =>
       isSuspicious(failure) ? forAddress(failures.spend) : Effect.void;
     return handlers.handleAll({

@@ -17,8 +17,8 @@ export const notificationsHandlers = HttpApiBuilder.group(
     const notifications = yield* Notifications;
     const owners = yield* Owners;
     const limit = LIMITS["notifications.create"];
-    const ofAddress = rateLimit(limit.address);
-    const ofAccount = rateLimit(limit.account);
+    const ofAddress = yield* rateLimit("notification by address", limit.address);
+    const ofAccount = yield* rateLimit("notification by account", limit.account);
     return handlers.handleAll({
       all: () => withAnsweredFailures(notifications.all()),
       page: ({ params }) =>

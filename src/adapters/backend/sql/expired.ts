@@ -1,0 +1,15 @@
+import * as Clock from "effect/Clock";
+import * as Effect from "effect/Effect";
+import { SqlClient } from "effect/sql/SqlClient";
+import { forgetFullBuckets } from "./buckets.ts";
+
+/** Forgets what is of no use any more: full buckets, and the states and codes of consents whose time is over. */
+export const forgetExpired = Effect.gen(function* () {
+  const sql = yield* SqlClient;
+  yield* forgetFullBuckets(yield* Clock.currentTimeMillis);
+  yield* sql`DELETE FROM google_codes WHERE expires_at <= now()`;
+  // A decided state has to live as long as the code that it gave.
+  yield* sql`
+    DELETE FROM google_states s WHERE expires_at <= now() AND NOT EXISTS (
+      SELECT 1 FROM google_codes c WHERE c.state = s.state)`;
+}).pipe(Effect.orDie);
