@@ -2,11 +2,12 @@ import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { CODE, RECORDS } from "./generated-values.ts";
 
+/** What a limit counts is no record: also a refused attempt was one. */
 const TABLES = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables
-    WHERE schemaname = 'public' AND tablename NOT IN ('roles', 'plans', 'lists', 'effect_sql_migrations') ORDER BY 1`,
+    WHERE schemaname = 'public' AND tablename NOT IN ('roles', 'plans', 'lists', 'buckets', 'effect_sql_migrations') ORDER BY 1`,
 ).pipe(Effect.map((rows) => rows.map(({ name }) => name)));
 
 /**
