@@ -10,7 +10,7 @@ import {
 } from "../../../src/adapters/backend/database/directory-lock.ts";
 import { kill, life, lossesOf, sayingOf, stop, writer } from "./lives.ts";
 
-const CYCLES = 3;
+const CYCLES = 1;
 /** Opening a store takes longer than that, so it was not even tried. */
 const isQuick = (milliseconds: number): boolean => milliseconds < 1_000;
 

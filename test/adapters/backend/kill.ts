@@ -6,7 +6,7 @@ import { kill, life, lossesOf, sayingOf, stop, writer, type Losses } from "./liv
 import { findPostgres, mortalServer } from "./postgres.ts";
 
 /*
- * What directory.test.ts does three times, many times and on both databases (D52): a process that writes is killed, on a
+ * What directory.test.ts does once, many times and on both databases (D52): a process that writes is killed, on a
  * server in every fourth cycle the server itself; and a second owner of a directory is turned away.
  */
 

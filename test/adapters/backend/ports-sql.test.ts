@@ -1,5 +1,6 @@
 import * as Layer from "effect/Layer";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import { everyContract } from "../contract/every.contract.ts";
+import { everyContractEmbedded, everyContractOnServer } from "../contract/every.contract.ts";
 
-everyContract("D51: the ports over SQL", (database) => portsSql().pipe(Layer.provide(database)));
+for (const everyContract of [everyContractEmbedded, everyContractOnServer])
+  everyContract("D51: the ports over SQL", (database) => portsSql().pipe(Layer.provide(database)));

@@ -36,19 +36,26 @@ const SEEDED = [
 
 type EveryPort = PortsOf<(typeof SEEDED)[number]> | PortsOf<typeof recordsContract>;
 
-/** Holds ports to every contract, over an embedded database and over one on a server. */
-export const everyContract = <E>(
-  name: string,
-  portsOver: (database: Layer.Layer<SqlClient | Pulse>) => Layer.Layer<EveryPort, E>,
-): void => {
-  const overSeeded = (location: DatabaseLocation) => portsOver(seeded(location, CONTRACT_USERS));
-  const overRecords = (location: DatabaseLocation) => portsOver(seededWithRecords(location, RECORD_USERS));
-  for (const contract of SEEDED) {
-    contract(`${name}, embedded`, overSeeded({ _tag: "Memory" }));
-    onServer((location) => contract(`${name}, on a server`, Layer.unwrap(Effect.map(location, overSeeded))));
-  }
-  recordsContract(`${name}, embedded`, overRecords({ _tag: "Memory" }));
-  onServer((location) =>
-    recordsContract(`${name}, on a server`, Layer.unwrap(Effect.map(location, overRecords))),
-  );
+type PortsOver<E> = (database: Layer.Layer<SqlClient | Pulse>) => Layer.Layer<EveryPort, E>;
+
+const over = <E>(portsOver: PortsOver<E>) => ({
+  seeded: (location: DatabaseLocation) => portsOver(seeded(location, CONTRACT_USERS)),
+  records: (location: DatabaseLocation) => portsOver(seededWithRecords(location, RECORD_USERS)),
+});
+
+/** Holds ports over an embedded database to every contract. */
+export const everyContractEmbedded = <E>(name: string, portsOver: PortsOver<E>): void => {
+  const ports = over(portsOver);
+  for (const contract of SEEDED) contract(`${name}, embedded`, ports.seeded({ _tag: "Memory" }));
+  recordsContract(`${name}, embedded`, ports.records({ _tag: "Memory" }));
+};
+
+/** Holds ports over a database on a server to every contract. */
+export const everyContractOnServer = <E>(name: string, portsOver: PortsOver<E>): void => {
+  const ports = over(portsOver);
+  onServer((location) => {
+    for (const contract of SEEDED)
+      contract(`${name}, on a server`, Layer.unwrap(Effect.map(location, ports.seeded)));
+    recordsContract(`${name}, on a server`, Layer.unwrap(Effect.map(location, ports.records)));
+  });
 };
