@@ -7,7 +7,7 @@ import {
 } from "./adapters/browser/authorization-state.ts";
 import { isConsentPage } from "./domain/google-consent.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
-import type { UserId } from "./domain/id.ts";
+import type { Id } from "./domain/id.ts";
 import { Business } from "./domain/ports/business.ts";
 import { BypassCache } from "./domain/ports/bypass-cache.ts";
 import { Google } from "./domain/ports/google.ts";
@@ -19,7 +19,7 @@ import { LONGEST_MS } from "./machines/effect-actor.ts";
 /** The connection of a chef to Google's listing, put together and started. */
 export const startConnection = (
   actorOf: App["actorOf"],
-  owner: UserId,
+  owner: Id<"user">,
   returned: GoogleReturn | undefined,
 ): ActorRefFrom<typeof googleConnectionMachine> =>
   createActor(

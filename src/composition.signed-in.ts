@@ -16,7 +16,7 @@ import type { Announcement } from "./domain/announcement.ts";
 import { isRecord } from "./domain/deletion.ts";
 import { formOf } from "./domain/drafts.ts";
 import type { Drafts } from "./domain/ports/drafts.ts";
-import type { UserId } from "./domain/id.ts";
+import type { Id } from "./domain/id.ts";
 import type { RemoteFailure } from "./domain/remote-failure.ts";
 import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
 import type { App, ConnectionRef, SignedInActors } from "./machines/app.ts";
@@ -153,13 +153,13 @@ export const composeSignedIn = (
 
   let arrived = returned;
   let connection: Promise<ConnectionRef> | undefined;
-  const connect = async (owner: UserId): Promise<ConnectionRef> => {
+  const connect = async (owner: Id<"user">): Promise<ConnectionRef> => {
     const { startConnection } = await import("./composition.google.ts");
     const once = arrived;
     arrived = undefined;
     return startConnection(actorOf, owner, once);
   };
-  const connectOnce = (owner: UserId): Promise<ConnectionRef> => {
+  const connectOnce = (owner: Id<"user">): Promise<ConnectionRef> => {
     const asked = (connection ??= connect(owner));
     asked.catch(() => {
       // Without a network it did not come; the next one who needs it asks again.

@@ -1,4 +1,4 @@
-import type { ProfileImageId, TribeId, TribeImageId, UserId } from "./id.ts";
+import type { Id } from "./id.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 import { type ResourceName, RESOURCES } from "./resources.ts";
 
@@ -16,9 +16,9 @@ export interface RecordTarget {
 export type Target =
   | RecordTarget
   | ({ readonly name: string } & (
-      | { readonly _tag: "TribeImage"; readonly id: TribeImageId }
-      | { readonly _tag: "ProfileImage"; readonly id: ProfileImageId }
-      | { readonly _tag: "Membership"; readonly id: UserId; readonly tribeId: TribeId }
+      | { readonly _tag: "TribeImage"; readonly id: Id<"tribe image"> }
+      | { readonly _tag: "ProfileImage"; readonly id: Id<"profile image"> }
+      | { readonly _tag: "Membership"; readonly id: Id<"user">; readonly tribeId: Id<"tribe"> }
     ));
 
 /** Whether it is a record, with a page and forms of its own. */
@@ -34,7 +34,7 @@ export const isSameTarget = (one: Target, other: Target): boolean =>
 
 /** Whether it is somebody's own account, which nobody deletes (D64). */
 export const isOwnAccount = (
-  { userId }: { readonly userId: UserId },
+  { userId }: { readonly userId: Id<"user"> },
   { _tag, id }: Pick<Target, "_tag" | "id">,
 ): boolean => _tag === "users" && id === userId;
 

@@ -1,4 +1,4 @@
-import type { RoleId } from "./id.ts";
+import type { Id } from "./id.ts";
 
 /** The four roles of the product (§6). */
 export const ROLES = ["admin", "editor", "viewer", "chef"] as const;
@@ -16,7 +16,7 @@ export const isAboveChef = (role: string): boolean => role !== "chef";
 
 /** A role as the backend lists it (§7, Roles). */
 export interface RoleRecord {
-  readonly roleId: RoleId;
+  readonly roleId: Id<"role">;
   readonly name: string;
 }
 

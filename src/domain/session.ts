@@ -1,4 +1,4 @@
-import type { UserId } from "./id.ts";
+import type { Id } from "./id.ts";
 import type { Permission } from "./permission.ts";
 import type { Role, RoleSource } from "./role.ts";
 
@@ -15,7 +15,7 @@ export interface Identity {
 /** The signed-in user of the console (§3, Auth session); `roleSource` says whether the role is a guess (D11). */
 export interface AppUser {
   readonly uid: string;
-  readonly userId: UserId;
+  readonly userId: Id<"user">;
   readonly email: string;
   readonly displayName: string;
   readonly picture?: string | undefined;

@@ -1,4 +1,4 @@
-import type { UserId } from "./id.ts";
+import type { Id } from "./id.ts";
 import { joinName, splitName } from "./person-name.ts";
 import { permits } from "./permission.ts";
 import { LONGEST } from "./longest.ts";
@@ -46,7 +46,7 @@ export const userFormProblems = ({
 
 /** Why somebody may not change the role of a user (D14); nothing where they may. The backend has the last word. */
 export const roleLock = (
-  actor: { readonly role: Role; readonly userId: UserId },
+  actor: { readonly role: Role; readonly userId: Id<"user"> },
   user: Pick<User, "userId">,
 ): "AdminsOnly" | "NotOneself" | undefined => {
   if (!isAdmin(actor.role) || !permits(actor.role, "users.update")) return "AdminsOnly";

@@ -7,7 +7,7 @@ import type { Drafts } from "../domain/ports/drafts.ts";
 import type { KeptViews } from "../domain/ports/kept-views.ts";
 import type { Recents } from "../domain/ports/recents.ts";
 import type { ReadingPorts, WorkingPorts } from "./ports.ts";
-import type { UserId } from "../domain/id.ts";
+import type { Id } from "../domain/id.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
 import type { Sheet, SheetFile, SheetPiece, SheetRows } from "../domain/sheet.ts";
 import type { announcementsMachine } from "./announcements/announcements.machine.ts";
@@ -44,7 +44,7 @@ export interface SignedInActors {
   /** Logging out, and the question before it. */
   readonly leaving: ActorRefFrom<typeof leavingMachine>;
   /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
-  readonly connection: (owner: UserId) => Promise<ConnectionRef>;
+  readonly connection: (owner: Id<"user">) => Promise<ConnectionRef>;
 }
 
 /** What every route and screen is given: the actors that own the facts, and a way to read. */

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { BusinessId, UserId } from "../../domain/id.ts";
+import type { Id } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { port } from "./port.ts";
 
@@ -9,7 +9,7 @@ const isEmpty = () => false;
 export const business = port(Business)(({ cached, call, chain, invalidating }) => {
   const metrics = () => call("business.metrics");
   const eitherMetrics = chain({
-    sources: [metrics, (id: BusinessId) => call("business.metricsOf", { params: { id } })],
+    sources: [metrics, (id: Id<"business">) => call("business.metricsOf", { params: { id } })],
     isEmpty,
   });
   return {
@@ -18,7 +18,7 @@ export const business = port(Business)(({ cached, call, chain, invalidating }) =
       chain({
         sources: [
           () => call("business.profile"),
-          (id: UserId) => call("business.profileOf", { params: { id } }),
+          (id: Id<"user">) => call("business.profileOf", { params: { id } }),
         ],
         isEmpty,
       }),

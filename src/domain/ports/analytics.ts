@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import type { Total, TotalName, UserActivity } from "../analytics.ts";
 import type { BusinessAnalytics } from "../business.ts";
 import type { TimeFrame } from "../time-frame.ts";
-import type { BusinessLocationId, UserId } from "../id.ts";
+import type { Id } from "../id.ts";
 import type { Kitchen } from "../kitchen.ts";
 import type { Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
@@ -22,11 +22,14 @@ export class Analytics extends Context.Service<
     /** Those with the most comments, ties by members; at most `limit`, which is served from 1 to 200. */
     readonly activeTribes: (limit: number) => Effect<Records<Tribe>, RemoteFailure>;
     /** A chef's whole business; the chef's own only (D16). */
-    readonly ofCustomer: (customer: UserId, period: TimeFrame) => Effect<BusinessAnalytics, RemoteFailure>;
+    readonly ofCustomer: (
+      customer: Id<"user">,
+      period: TimeFrame,
+    ) => Effect<BusinessAnalytics, RemoteFailure>;
     /** One location of it; any other is `Forbidden`, there or not (D16). */
     readonly ofLocation: (
-      customer: UserId,
-      location: BusinessLocationId,
+      customer: Id<"user">,
+      location: Id<"business location">,
       period: TimeFrame,
     ) => Effect<BusinessAnalytics, RemoteFailure>;
   }

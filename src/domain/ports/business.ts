@@ -2,7 +2,7 @@ import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { BusinessAnalytics, BusinessMetrics, BusinessProfile, GoogleIntegration } from "../business.ts";
 import type { TimeFrame } from "../time-frame.ts";
-import type { BusinessId, UserId } from "../id.ts";
+import type { Id } from "../id.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 
 /**
@@ -12,18 +12,18 @@ import type { RemoteFailure } from "../remote-failure.ts";
 export class Business extends Context.Service<
   Business,
   {
-    readonly profile: (owner: UserId) => Effect<BusinessProfile, RemoteFailure>;
+    readonly profile: (owner: Id<"user">) => Effect<BusinessProfile, RemoteFailure>;
     /** Saves what the profile says and gives it back; the first time it founds the business. The id is ignored. */
-    readonly edit: (owner: UserId, profile: BusinessProfile) => Effect<BusinessProfile, RemoteFailure>;
+    readonly edit: (owner: Id<"user">, profile: BusinessProfile) => Effect<BusinessProfile, RemoteFailure>;
     /** The business's id, where it is known, lets the second form answer as well (D33). */
     readonly metrics: (
-      owner: UserId,
-      businessId: BusinessId | undefined,
+      owner: Id<"user">,
+      businessId: Id<"business"> | undefined,
     ) => Effect<BusinessMetrics, RemoteFailure>;
     /** Whether the business is connected to Google at this moment. */
-    readonly connected: (owner: UserId) => Effect<boolean, RemoteFailure>;
+    readonly connected: (owner: Id<"user">) => Effect<boolean, RemoteFailure>;
     /** Connects with the code that consent gave; `Refused` where it is used, expired or somebody else's (D54). */
-    readonly connectGoogle: (owner: UserId, authCode: string) => Effect<GoogleIntegration, RemoteFailure>;
-    readonly analytics: (owner: UserId, timeFrame: TimeFrame) => Effect<BusinessAnalytics, RemoteFailure>;
+    readonly connectGoogle: (owner: Id<"user">, authCode: string) => Effect<GoogleIntegration, RemoteFailure>;
+    readonly analytics: (owner: Id<"user">, timeFrame: TimeFrame) => Effect<BusinessAnalytics, RemoteFailure>;
   }
 >()("domain/ports/Business") {}

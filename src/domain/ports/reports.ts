@@ -1,9 +1,9 @@
 import * as Context from "effect/Context";
-import type { ReportId } from "../id.ts";
+import type { Id } from "../id.ts";
 import type { UserReport } from "../report.ts";
 import type { Collection } from "./collection.ts";
 
 /** What people reported (§7, Reports). */
-export class Reports extends Context.Service<Reports, Collection<UserReport, ReportId>>()(
+export class Reports extends Context.Service<Reports, Collection<UserReport, Id<"report">>>()(
   "domain/ports/Reports",
 ) {}

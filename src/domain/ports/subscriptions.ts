@@ -1,7 +1,7 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { Plan, SubscriptionInfo } from "../business.ts";
-import type { PlanId, UserId } from "../id.ts";
+import type { Id } from "../id.ts";
 import type { Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 
@@ -9,14 +9,17 @@ import type { RemoteFailure } from "../remote-failure.ts";
 export class Subscriptions extends Context.Service<
   Subscriptions,
   {
-    readonly info: (owner: UserId) => Effect<SubscriptionInfo, RemoteFailure>;
+    readonly info: (owner: Id<"user">) => Effect<SubscriptionInfo, RemoteFailure>;
     /** Changes to a plan at once; `Refused` where there is no such plan. */
-    readonly update: (owner: UserId, planId: PlanId) => Effect<SubscriptionInfo, RemoteFailure>;
+    readonly update: (owner: Id<"user">, planId: Id<"plan">) => Effect<SubscriptionInfo, RemoteFailure>;
     /** Every plan, the cheapest first. */
     readonly plans: () => Effect<Records<Plan>, RemoteFailure>;
     /** The same as `info` by the customer's id. */
-    readonly ofCustomer: (customer: UserId) => Effect<SubscriptionInfo, RemoteFailure>;
+    readonly ofCustomer: (customer: Id<"user">) => Effect<SubscriptionInfo, RemoteFailure>;
     /** The same as `update` by the customer's id. */
-    readonly updateOfCustomer: (customer: UserId, planId: PlanId) => Effect<SubscriptionInfo, RemoteFailure>;
+    readonly updateOfCustomer: (
+      customer: Id<"user">,
+      planId: Id<"plan">,
+    ) => Effect<SubscriptionInfo, RemoteFailure>;
   }
 >()("domain/ports/Subscriptions") {}

@@ -1,6 +1,6 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
-import type { TribeId, UserId } from "../id.ts";
+import type { Id } from "../id.ts";
 import type { Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 import type { NewTribe, Tribe } from "../tribe.ts";
@@ -10,16 +10,16 @@ import type { SearchedCollection } from "./collection.ts";
 /** The tribes of the service and who belongs to them (§7, Tribes). */
 export class Tribes extends Context.Service<
   Tribes,
-  SearchedCollection<Tribe, TribeId> & {
+  SearchedCollection<Tribe, Id<"tribe">> & {
     /** Keeps a new tribe and gives it back; `Refused` where it has no name. */
     readonly create: (tribe: NewTribe) => Effect<Tribe, RemoteFailure>;
     /** Saves a merged tribe and gives it back as it is now (D37). */
     readonly edit: (tribe: Tribe) => Effect<Tribe, RemoteFailure>;
     /** Who belongs to a tribe; `NotFound` where there is no such tribe. */
-    readonly members: (id: TribeId) => Effect<Records<User>, RemoteFailure>;
+    readonly members: (id: Id<"tribe">) => Effect<Records<User>, RemoteFailure>;
     /** Makes somebody a member; it is fine if they are. `NotFound` where there is no such tribe or user. */
-    readonly addMember: (id: TribeId, userId: UserId) => Effect<void, RemoteFailure>;
+    readonly addMember: (id: Id<"tribe">, userId: Id<"user">) => Effect<void, RemoteFailure>;
     /** Ends a membership; `NotFound` where there is none. */
-    readonly removeMember: (id: TribeId, userId: UserId) => Effect<void, RemoteFailure>;
+    readonly removeMember: (id: Id<"tribe">, userId: Id<"user">) => Effect<void, RemoteFailure>;
   }
 >()("domain/ports/Tribes") {}

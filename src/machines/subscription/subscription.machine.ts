@@ -1,6 +1,6 @@
 import { assign, emit, setup } from "xstate";
 import type { Plan, SubscriptionInfo } from "../../domain/business.ts";
-import type { PlanId } from "../../domain/id.ts";
+import type { Id } from "../../domain/id.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../domain/saving-failure.ts";
 import { type Answer, failure, output } from "../answer.ts";
@@ -28,7 +28,7 @@ export const subscriptionMachine = setup({
     tags: {} as "busy" | "confirming" | "unknown",
   },
   actors: {
-    "change the plan": actorSlot<SubscriptionInfo, RemoteFailure, PlanId>(),
+    "change the plan": actorSlot<SubscriptionInfo, RemoteFailure, Id<"plan">>(),
     "read the subscription anew": actorSlot<SubscriptionInfo, RemoteFailure, void>(),
   },
   guards: {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { Edit, Step } from "../../domain/change.ts";
-import { isId, type KitchenId, type UserId } from "../../domain/id.ts";
+import { type Id, isId } from "../../domain/id.ts";
 import type { Kitchen } from "../../domain/kitchen.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
@@ -22,7 +22,7 @@ const changeKitchen = (
   changed: (kitchen: Kitchen) => Kitchen | undefined,
   inverse: (kitchen: Kitchen) => Edit,
 ) =>
-  identified((id: KitchenId) =>
+  identified((id: Id<"kitchen">) =>
     Effect.gen(function* () {
       const { byId, edit } = yield* Kitchens;
       const kitchen = yield* Effect.provideService(byId(id), BypassCache, true);
@@ -52,7 +52,7 @@ const move = (id: string | undefined) =>
   );
 
 const giveRole = ({ role, allowUnverified = false }: Extract<Edit, { readonly _tag: "GiveRole" }>) =>
-  identified((id: UserId) =>
+  identified((id: Id<"user">) =>
     Effect.gen(function* () {
       const { byId, edit } = yield* Users;
       const user = yield* Effect.provideService(byId(id), BypassCache, true);

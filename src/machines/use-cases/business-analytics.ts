@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { BusinessAnalytics, BusinessLocation } from "../../domain/business.ts";
 import type { TimeFrame } from "../../domain/time-frame.ts";
-import type { BusinessLocationId, UserId } from "../../domain/id.ts";
+import type { Id } from "../../domain/id.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { Google } from "../../domain/ports/google.ts";
@@ -9,7 +9,7 @@ import { Google } from "../../domain/ports/google.ts";
 /** What the analytics' address asks for: a time frame, and one location or all. */
 export interface AnalyticsRequest {
   readonly frame: TimeFrame;
-  readonly locationId: BusinessLocationId | undefined;
+  readonly locationId: Id<"business location"> | undefined;
 }
 
 /** How one location did; nothing where that could not be read. */
@@ -25,7 +25,7 @@ export interface AnalyticsReport {
 }
 
 /** How each of the locations did; one that cannot be read leaves the others. */
-const readLocations = Effect.fnUntraced(function* (owner: UserId, frame: TimeFrame) {
+const readLocations = Effect.fnUntraced(function* (owner: Id<"user">, frame: TimeFrame) {
   const analytics = yield* Analytics;
   const google = yield* Google;
   const known = yield* Effect.result(google.locations(owner));
@@ -46,14 +46,14 @@ const readLocations = Effect.fnUntraced(function* (owner: UserId, frame: TimeFra
 });
 
 /** How all of the business did; nothing where there is no business yet. */
-const readWhole = (owner: UserId, frame: TimeFrame) =>
+const readWhole = (owner: Id<"user">, frame: TimeFrame) =>
   Business.use(({ analytics }) => analytics(owner, frame)).pipe(
     Effect.catchTag("NotFound", () => Effect.succeed<BusinessAnalytics | undefined>(undefined)),
   );
 
 /** The figures of a time frame; nothing where there is no business yet. */
 export const readAnalytics = Effect.fnUntraced(function* (
-  owner: UserId,
+  owner: Id<"user">,
   { frame, locationId }: AnalyticsRequest,
 ) {
   const [analytics, locations] = yield* Effect.all(

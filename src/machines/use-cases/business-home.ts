@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import type { BusinessMetrics, BusinessProfile, Plan, SubscriptionInfo } from "../../domain/business.ts";
 import { SUBSCRIPTION_FALLBACK } from "../../domain/business.ts";
 import type { UserComment } from "../../domain/user-comment.ts";
-import type { PlanId, UserId } from "../../domain/id.ts";
+import type { Id } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import { type Kitchen, byScore } from "../../domain/kitchen.ts";
 import { Business } from "../../domain/ports/business.ts";
@@ -14,13 +14,13 @@ import { Subscriptions } from "../../domain/ports/subscriptions.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
 /** The business as its chef set it up; nothing where that is still to be done. */
-export const readProfile = (owner: UserId) =>
+export const readProfile = (owner: Id<"user">) =>
   Business.use(({ profile }) => profile(owner)).pipe(
     Effect.catchTag("NotFound", () => Effect.succeed<BusinessProfile | undefined>(undefined)),
   );
 
 /** What the business has on record; nothing where there is no business yet (by its id where that is known). */
-export const readMetrics = Effect.fnUntraced(function* (owner: UserId) {
+export const readMetrics = Effect.fnUntraced(function* (owner: Id<"user">) {
   const business = yield* Business;
   const profile = yield* readProfile(owner);
   if (profile === undefined) return undefined;
@@ -56,13 +56,13 @@ export const readOwnKitchens = Effect.gen(function* () {
 });
 
 /** The places that the last sync told of. */
-export const readLocations = (owner: UserId) => Google.use(({ locations }) => locations(owner));
+export const readLocations = (owner: Id<"user">) => Google.use(({ locations }) => locations(owner));
 
-export const changePlan = (owner: UserId) => (plan: PlanId) =>
+export const changePlan = (owner: Id<"user">) => (plan: Id<"plan">) =>
   Subscriptions.use(({ update }) => update(owner, plan));
 
 /** What the subscription is at this moment. */
-export const rereadSubscription = (owner: UserId) =>
+export const rereadSubscription = (owner: Id<"user">) =>
   Effect.provideService(
     Subscriptions.use(({ info }) => info(owner)),
     BypassCache,
@@ -79,7 +79,7 @@ export interface Subscription {
 }
 
 /** A chef's subscription and what else is on offer; it never fails. */
-export const readSubscription = Effect.fnUntraced(function* (owner: UserId) {
+export const readSubscription = Effect.fnUntraced(function* (owner: Id<"user">) {
   const subscriptions = yield* Subscriptions;
   const [info, plans] = yield* Effect.all(
     [Effect.result(subscriptions.info(owner)), Effect.result(subscriptions.plans())],

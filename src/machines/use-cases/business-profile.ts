@@ -5,7 +5,7 @@ import {
   EMPTY_PROFILE,
   withBusinessForm,
 } from "../../domain/business.ts";
-import type { UserId } from "../../domain/id.ts";
+import type { Id } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import type { Writing } from "../editing/editing.machine.ts";
@@ -14,17 +14,17 @@ import type { Writing } from "../editing/editing.machine.ts";
  * The profile that is edited. One that was never saved is an empty one, so that what another tab saves first is a
  * change like any other.
  */
-const readEditedProfile = (owner: UserId) =>
+const readEditedProfile = (owner: Id<"user">) =>
   Business.use(({ profile }) => profile(owner)).pipe(
     Effect.catchTag("NotFound", () => Effect.succeed(EMPTY_PROFILE)),
   );
 
 /** The same as the backend has it at this moment. */
-export const rereadEditedProfile = (owner: UserId) =>
+export const rereadEditedProfile = (owner: Id<"user">) =>
   Effect.provideService(readEditedProfile(owner), BypassCache, true);
 
 /** Saves the merged profile; the first time it founds the business. */
 export const writeProfile =
-  (owner: UserId) =>
+  (owner: Id<"user">) =>
   ({ draft, onto = EMPTY_PROFILE }: Writing<BusinessProfile, BusinessForm>) =>
     Business.use(({ edit }) => edit(owner, withBusinessForm(onto, draft)));

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { KitchenId } from "../../domain/id.ts";
+import type { Id } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import type { Kitchen } from "../../domain/kitchen.ts";
 import { Comments } from "../../domain/ports/comments.ts";
@@ -28,30 +28,32 @@ const readTribeOf = (kitchen: Kitchen | undefined) => {
     : Effect.succeed(choiceOfReference(reference));
 };
 
-const readPictures = identified((id: KitchenId) =>
+const readPictures = identified((id: Id<"kitchen">) =>
   Effect.map(
     KitchenImages.use((images) => images.of(id)),
     ({ items }) => items,
   ),
 );
 
-const readComments = identified((id: KitchenId) =>
+const readComments = identified((id: Id<"kitchen">) =>
   Effect.map(
     Comments.use((comments) => comments.ofKitchen(id)),
     ({ items }) => latestFirst(items),
   ),
 );
 
-const readLocations = identified((id: KitchenId) =>
+const readLocations = identified((id: Id<"kitchen">) =>
   Effect.map(
     Locations.use((locations) => locations.all()),
     ({ items }) => items.filter(({ kitchen }) => kitchen?.kitchenId === id),
   ),
 );
 
-const readFavorites = identified((id: KitchenId) => Favorites.use((favorites) => favorites.ofKitchen(id)));
-const readVotes = identified((id: KitchenId) => Votes.use((votes) => votes.ofKitchen(id)));
-const readDates = identified((id: KitchenId) =>
+const readFavorites = identified((id: Id<"kitchen">) =>
+  Favorites.use((favorites) => favorites.ofKitchen(id)),
+);
+const readVotes = identified((id: Id<"kitchen">) => Votes.use((votes) => votes.ofKitchen(id)));
+const readDates = identified((id: Id<"kitchen">) =>
   Effect.map(
     Dates.use((dates) => dates.ofKitchen(id)),
     ({ items, unreadable }) => ({ items: latestFirst(items), unreadable }),

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { TribeId } from "../../domain/id.ts";
+import type { Id } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
@@ -8,21 +8,21 @@ import { identified } from "./identified.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { type Reader, related } from "./related.ts";
 
-const readMembers = identified((id: TribeId) =>
+const readMembers = identified((id: Id<"tribe">) =>
   Effect.map(
     Tribes.use((tribes) => tribes.members(id)),
     ({ items }) => items,
   ),
 );
 
-const readPictures = identified((id: TribeId) =>
+const readPictures = identified((id: Id<"tribe">) =>
   Effect.map(
     TribeImages.use((images) => images.ofTribe(id)),
     ({ items }) => items,
   ),
 );
 
-const readComments = identified((id: TribeId) =>
+const readComments = identified((id: Id<"tribe">) =>
   Effect.map(
     Comments.use((comments) => comments.ofTribe(id)),
     ({ items }) => latestFirst(items),

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { UserId } from "../../domain/id.ts";
+import type { Id } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { Favorites } from "../../domain/ports/favorites.ts";
@@ -9,21 +9,21 @@ import { identified } from "./identified.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { type Reader, related } from "./related.ts";
 
-const readPictures = identified((id: UserId) =>
+const readPictures = identified((id: Id<"user">) =>
   Effect.map(
     ProfileImages.use((images) => images.ofUser(id)),
     ({ items }) => items,
   ),
 );
 
-const readComments = identified((id: UserId) =>
+const readComments = identified((id: Id<"user">) =>
   Effect.map(
     Comments.use((comments) => comments.ofUser(id)),
     ({ items }) => latestFirst(items),
   ),
 );
 
-const readFavorites = identified((id: UserId) => Favorites.use((favorites) => favorites.ofUser(id)));
+const readFavorites = identified((id: Id<"user">) => Favorites.use((favorites) => favorites.ofUser(id)));
 
 /** What the page of a user reads: the user, then what is beside them, each by itself. */
 export const readUser = (reader: Reader, id: string, signal: AbortSignal) => {

@@ -1,7 +1,7 @@
 import { fc } from "@fast-check/vitest";
 import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
-import type { KitchenId, UserId } from "../../../src/domain/id.ts";
+import type { Id } from "../../../src/domain/id.ts";
 import type { Contributions, KitchenMarks } from "../../../src/domain/ports/contributions.ts";
 import { NotFound, Refused } from "../../../src/domain/remote-failure.ts";
 import { id } from "../../domain/generators.ts";
@@ -12,8 +12,8 @@ import { shown } from "./shown.ts";
 /** How many users the database of these contracts has. */
 export const RECORD_USERS = 12;
 
-export const userId = (number: number): UserId => id<"user">(String(number));
-export const kitchenId = (number: number): KitchenId => id<"kitchen">(String(number));
+export const userId = (number: number): Id<"user"> => id<"user">(String(number));
+export const kitchenId = (number: number): Id<"kitchen"> => id<"kitchen">(String(number));
 
 /** One promise of a port. */
 export interface Law<R> {
@@ -22,18 +22,18 @@ export interface Law<R> {
 }
 
 /** What the laws need to know of one kind of contribution. */
-export interface Kind<A extends New, Id extends string, New extends object, R> {
+export interface Kind<A extends New, Key extends string, New extends object, R> {
   /** What the failure for a missing one calls it. */
   readonly noun: string;
-  readonly port: Effect.Effect<Contributions<A, Id, New>, never, R>;
-  readonly draft: (user: UserId, kitchen: KitchenId) => New;
-  readonly idIn: (record: A) => Id;
+  readonly port: Effect.Effect<Contributions<A, Key, New>, never, R>;
+  readonly draft: (user: Id<"user">, kitchen: Id<"kitchen">) => New;
+  readonly idIn: (record: A) => Key;
   readonly withId: (record: A, text: string) => A;
   /** A record as it would be with another user as its owner. */
-  readonly givenTo: (record: A, user: UserId) => A;
+  readonly givenTo: (record: A, user: Id<"user">) => A;
   /** Whose record it is, and whoever else it counts for. */
-  readonly usersIn: (record: A) => ReadonlyArray<UserId>;
-  readonly kitchenIn: (record: A) => KitchenId | undefined;
+  readonly usersIn: (record: A) => ReadonlyArray<Id<"user">>;
+  readonly kitchenIn: (record: A) => Id<"kitchen"> | undefined;
 }
 
 const DANGLING = Refused("It points at something that does not exist");
@@ -59,7 +59,7 @@ const STRANGERS = [
 ];
 
 /** What every kind of contribution promises (§7), whoever implements it; somebody who may do everything asks. */
-export const contributionLaws = <A extends New, Id extends string, New extends object, R>({
+export const contributionLaws = <A extends New, Key extends string, New extends object, R>({
   noun,
   port,
   draft,
@@ -68,7 +68,7 @@ export const contributionLaws = <A extends New, Id extends string, New extends o
   givenTo,
   usersIn,
   kitchenIn,
-}: Kind<A, Id, New, R>): ReadonlyArray<Law<R>> => {
+}: Kind<A, Key, New, R>): ReadonlyArray<Law<R>> => {
   const missing = NotFound(`${noun} not found`);
   const everything = Effect.flatMap(port, ({ all }) => Effect.map(all(), ({ items }) => items));
   const created = (...pairs: ReadonlyArray<readonly [user: number, kitchen: number]>) =>
@@ -205,15 +205,15 @@ export const contributionLaws = <A extends New, Id extends string, New extends o
 };
 
 /** What marks promise beyond that: one by a user on a kitchen, and never two. */
-export const kitchenMarkLaws = <A extends New, Id extends string, New extends object, R>({
+export const kitchenMarkLaws = <A extends New, Key extends string, New extends object, R>({
   noun,
   port,
   draft,
   idIn,
   usersIn,
   kitchenIn,
-}: Omit<Kind<A, Id, New, R>, "port"> & {
-  readonly port: Effect.Effect<KitchenMarks<A, Id, New>, never, R>;
+}: Omit<Kind<A, Key, New, R>, "port"> & {
+  readonly port: Effect.Effect<KitchenMarks<A, Key, New>, never, R>;
 }): ReadonlyArray<Law<R>> => {
   const missing = NotFound(`${noun} not found`);
   return [

@@ -6,7 +6,7 @@ import type { Block, NewBlock } from "../../../src/domain/block.ts";
 import type { UserComment, NewComment } from "../../../src/domain/user-comment.ts";
 import type { DateRequest, NewDateRequest } from "../../../src/domain/date-request.ts";
 import type { Favorite, NewFavorite } from "../../../src/domain/favorite.ts";
-import type { BlockId, CommentId, DateRequestId, FavoriteId, TribeId } from "../../../src/domain/id.ts";
+import type { Id } from "../../../src/domain/id.ts";
 import { Blocks } from "../../../src/domain/ports/blocks.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
@@ -30,7 +30,7 @@ import { walks } from "../../machines/kit/walks.ts";
 
 type RecordPorts = Favorites | Blocks | Comments | Dates | Reports;
 
-const tribeId = (number: number): TribeId => id<"tribe">(String(number));
+const tribeId = (number: number): Id<"tribe"> => id<"tribe">(String(number));
 
 const favorites = {
   noun: "Favorite",
@@ -41,7 +41,7 @@ const favorites = {
   givenTo: (favorite, user) => ({ ...favorite, profile: { userId: user } }),
   usersIn: ({ profile }) => [profile.userId],
   kitchenIn: ({ kitchen }) => kitchen.kitchenId,
-} satisfies Kind<Favorite, FavoriteId, NewFavorite, Favorites>;
+} satisfies Kind<Favorite, Id<"favorite">, NewFavorite, Favorites>;
 
 const blocks = {
   noun: "Block",
@@ -52,7 +52,7 @@ const blocks = {
   givenTo: (block, user) => ({ ...block, sourceProfileId: { userId: user } }),
   usersIn: ({ sourceProfileId }) => [sourceProfileId.userId],
   kitchenIn: ({ kitchen }) => kitchen?.kitchenId,
-} satisfies Kind<Block, BlockId, NewBlock, Blocks>;
+} satisfies Kind<Block, Id<"block">, NewBlock, Blocks>;
 
 const comments = {
   noun: "Comment",
@@ -68,7 +68,7 @@ const comments = {
   givenTo: (comment, user) => ({ ...comment, user: { userId: user }, creationDate: "yesterday" }),
   usersIn: ({ user }) => [user.userId],
   kitchenIn: ({ kitchen }) => kitchen?.kitchenId,
-} satisfies Kind<UserComment, CommentId, NewComment, Comments>;
+} satisfies Kind<UserComment, Id<"comment">, NewComment, Comments>;
 
 const dates = {
   noun: "Date",
@@ -83,7 +83,7 @@ const dates = {
   givenTo: (dated, user) => ({ ...dated, sourceProfileId: { userId: user }, creationDate: "yesterday" }),
   usersIn: ({ sourceProfileId, targetProfileId }) => [sourceProfileId.userId, targetProfileId.userId],
   kitchenIn: ({ kitchen }) => kitchen?.kitchenId,
-} satisfies Kind<DateRequest, DateRequestId, NewDateRequest, Dates>;
+} satisfies Kind<DateRequest, Id<"date request">, NewDateRequest, Dates>;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
 

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, type SnapshotFrom } from "xstate";
 import type { Plan, SubscriptionInfo } from "../../../src/domain/business.ts";
-import type { PlanId } from "../../../src/domain/id.ts";
+import type { Id } from "../../../src/domain/id.ts";
 import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { subscriptionMachine } from "../../../src/machines/subscription/subscription.machine.ts";
@@ -68,7 +68,7 @@ test.each<readonly [RemoteFailure, SubscriptionInfo, unknown]>([
   const actor = createActor(
     subscriptionMachine.provide({
       actors: {
-        "change the plan": fromPromise<Told, PlanId>(() => Promise.resolve(Result.fail(failure))),
+        "change the plan": fromPromise<Told, Id<"plan">>(() => Promise.resolve(Result.fail(failure))),
         "read the subscription anew": fromPromise<Told, void>(() => {
           reads += 1;
           return Promise.resolve(Result.succeed(found));

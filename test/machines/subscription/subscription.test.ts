@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Plan, SubscriptionInfo } from "../../../src/domain/business.ts";
-import type { PlanId } from "../../../src/domain/id.ts";
+import type { Id } from "../../../src/domain/id.ts";
 import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { subscriptionMachine } from "../../../src/machines/subscription/subscription.machine.ts";
@@ -25,14 +25,14 @@ const subscribedTo = ({ planId }: Plan): Told =>
 
 /** A subscription whose calls are answered one after another. */
 const begun = () => {
-  const sent: Array<PlanId> = [];
+  const sent: Array<Id<"plan">> = [];
   const told: Array<string> = [];
   const answers: Array<(answer: Told) => void> = [];
   const answered = () => new Promise<Told>((answer) => answers.push(answer));
   const actor = createActor(
     subscriptionMachine.provide({
       actors: {
-        "change the plan": fromPromise<Told, PlanId>(({ input }) => {
+        "change the plan": fromPromise<Told, Id<"plan">>(({ input }) => {
           sent.push(input);
           return answered();
         }),

@@ -1,6 +1,6 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 
 /** What a code of consent was good for. The token opens the listing and never leaves the server. */
@@ -23,9 +23,9 @@ export class ListingService extends Context.Service<
     /** The page where somebody consents; the state comes back from it. */
     readonly consentUrl: (state: string) => string;
     /** What a code gives access to. The code is the owner's and used once already; `Refused` where it is no good. */
-    readonly redeem: (owner: UserId, code: string) => Effect<ListingAccess, RemoteFailure>;
+    readonly redeem: (owner: Id<"user">, code: string) => Effect<ListingAccess, RemoteFailure>;
     readonly locations: (
-      owner: UserId,
+      owner: Id<"user">,
       token: string,
     ) => Effect<ReadonlyArray<ListedLocation>, RemoteFailure>;
     /** Gives the access back; one that is over already is none to give back. */

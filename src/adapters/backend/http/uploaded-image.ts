@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect";
 import * as Stream from "effect/Stream";
 import type { MultipartError, Part } from "effect/http/Multipart";
-import { isId, type UserId } from "../../../domain/id.ts";
+import { type Id, isId } from "../../../domain/id.ts";
 import { Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { UPLOAD } from "../../contract/profile-images.ts";
 
 /** A picture that somebody sent, and whose it is to be. */
 export interface UploadedImage {
-  readonly userId: UserId;
+  readonly userId: Id<"user">;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -26,7 +26,7 @@ const refusal = ({ reason }: MultipartError): Effect.Effect<never, RemoteFailure
 export const uploadedImage = Effect.fnUntraced(function* (
   parts: Stream.Stream<Part, MultipartError>,
 ): Effect.fn.Return<UploadedImage, RemoteFailure> {
-  let userId: UserId | undefined;
+  let userId: Id<"user"> | undefined;
   let bytes: Uint8Array<ArrayBuffer> | undefined;
   yield* Stream.runForEach(parts, (part) => {
     if (part._tag === "File" && part.key === UPLOAD.file) {

@@ -1,6 +1,6 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
-import type { KitchenId, UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import type { Kitchen } from "../../../domain/kitchen.ts";
 import type { Records } from "../../../domain/records.ts";
 
@@ -9,7 +9,7 @@ export class Chefs extends Context.Service<
   Chefs,
   {
     /** The chef of a kitchen; nobody where it has none or there is no such kitchen. */
-    readonly ofKitchen: (id: KitchenId) => Effect<UserId | undefined>;
-    readonly kitchensOf: (chef: UserId) => Effect<Records<Kitchen>>;
+    readonly ofKitchen: (id: Id<"kitchen">) => Effect<Id<"user"> | undefined>;
+    readonly kitchensOf: (chef: Id<"user">) => Effect<Records<Kitchen>>;
   }
 >()("backend/Chefs") {}

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { Forbidden, ForbiddenBecause, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isAdmin } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
@@ -12,7 +12,7 @@ import { mayCallForOthers } from "./access-table.ts";
  */
 export const ownerOrAdmin = (
   actor: User,
-  owner: Effect.Effect<UserId | undefined, RemoteFailure>,
+  owner: Effect.Effect<Id<"user"> | undefined, RemoteFailure>,
 ): Effect.Effect<void, RemoteFailure> =>
   isAdmin(actor.role)
     ? Effect.void
@@ -24,15 +24,15 @@ export const ownerOrAdmin = (
 /** Lets whoever a read is about go on, and whoever holds the permission that the table of access names for others. */
 export const ownerOrPermitted = (
   actor: User,
-  owner: UserId,
+  owner: Id<"user">,
   operation: Operation,
 ): Effect.Effect<void, RemoteFailure> =>
   actor.userId === owner || mayCallForOthers(actor.role, operation) ? Effect.void : Effect.fail(Forbidden);
 
 /** Lets somebody go on with anybody's account but their own (D64). */
-export const notOwnAccount = (actor: User, id: UserId): Effect.Effect<void, RemoteFailure> =>
+export const notOwnAccount = (actor: User, id: Id<"user">): Effect.Effect<void, RemoteFailure> =>
   id === actor.userId ? Effect.fail(ForbiddenBecause("Nobody may delete their own account")) : Effect.void;
 
 /** Lets somebody go on with their own id only; any other, taken or not, answers alike. */
-export const ownIdOnly = (actor: User, id: UserId): Effect.Effect<void, RemoteFailure> =>
+export const ownIdOnly = (actor: User, id: Id<"user">): Effect.Effect<void, RemoteFailure> =>
   id === actor.userId ? Effect.void : Effect.fail(Forbidden);

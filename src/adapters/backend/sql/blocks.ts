@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Block, NewBlock } from "../../../domain/block.ts";
-import type { BlockId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { Blocks } from "../../../domain/ports/blocks.ts";
 import { kitchenMarksSql } from "./contributions.ts";
 import { References } from "./references.ts";
@@ -11,7 +11,7 @@ export const blocksSql = Layer.effect(
   Blocks,
   Effect.zipWith(SqlClient, References, (sql, named) =>
     Blocks.of(
-      kitchenMarksSql<Block, BlockId, NewBlock>(sql, {
+      kitchenMarksSql<Block, Id<"block">, NewBlock>(sql, {
         table: "blocks",
         keyColumn: "block_id",
         entity: Block,

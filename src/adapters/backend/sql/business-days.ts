@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import { growthOf, type BusinessAnalytics, type BusinessMetrics } from "../../../domain/business.ts";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { keyOf } from "./rows.ts";
 
 const CENTS = 100;
@@ -39,7 +39,7 @@ export const takings = (sql: SqlClient) => {
         growth: growthOf(now.revenue, before.revenue),
       })),
     /** Everything that is on record of an owner's business. */
-    metrics: (owner: UserId): Effect.Effect<BusinessMetrics> =>
+    metrics: (owner: Id<"user">): Effect.Effect<BusinessMetrics> =>
       sql<Takings & { readonly locations: number }>`
         SELECT ${sums}, count(DISTINCT l.location_id)::int AS locations
         FROM businesses b LEFT JOIN business_locations l USING (business_id)

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { BusinessProfile, NewBusinessProfile } from "../../../domain/business.ts";
 import { daysOf } from "../../../domain/time-frame.ts";
-import type { BusinessId, UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { Business } from "../../../domain/ports/business.ts";
 import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { CODE_REFUSED, ListingService } from "../google/listing-service.ts";
@@ -25,7 +25,7 @@ export const businessSql = Layer.effect(
     const connection = connectionOf(sql);
     const keep = keepingConnection(sql);
 
-    const profile = (owner: UserId): Effect.Effect<BusinessProfile, RemoteFailure> =>
+    const profile = (owner: Id<"user">): Effect.Effect<BusinessProfile, RemoteFailure> =>
       sql<Row>`SELECT ${columns} FROM businesses b WHERE b.user_id = ${keyOf(owner)}`.pipe(
         Effect.orDie,
         Effect.flatMap(([row]) =>
@@ -34,7 +34,7 @@ export const businessSql = Layer.effect(
       );
 
     // Own ids only: no other business is looked up.
-    const ownOnly = (owner: UserId, id: BusinessId | undefined) =>
+    const ownOnly = (owner: Id<"user">, id: Id<"business"> | undefined) =>
       id === undefined
         ? Effect.asVoid(profile(owner))
         : profile(owner).pipe(

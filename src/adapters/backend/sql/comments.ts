@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { UserComment, NewComment } from "../../../domain/user-comment.ts";
-import type { CommentId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { Comments } from "../../../domain/ports/comments.ts";
 import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
@@ -15,7 +15,7 @@ import { keyOf } from "./rows.ts";
 export const commentsSql = Layer.effect(
   Comments,
   Effect.zipWith(SqlClient, References, (sql, named) => {
-    const comments = contributionsSql<UserComment, CommentId, NewComment>(sql, {
+    const comments = contributionsSql<UserComment, Id<"comment">, NewComment>(sql, {
       table: "comments",
       keyColumn: "comment_id",
       ownerColumn: "user_id",

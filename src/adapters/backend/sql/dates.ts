@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { DateRequest, NewDateRequest } from "../../../domain/date-request.ts";
-import type { DateRequestId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { Dates } from "../../../domain/ports/dates.ts";
 import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
@@ -19,7 +19,7 @@ const RANGE_LIMIT = 1_000;
 export const datesSql = Layer.effect(
   Dates,
   Effect.zipWith(SqlClient, References, (sql, named) => {
-    const dates = contributionsSql<DateRequest, DateRequestId, NewDateRequest>(sql, {
+    const dates = contributionsSql<DateRequest, Id<"date request">, NewDateRequest>(sql, {
       table: "dates",
       keyColumn: "dates_id",
       ownerColumn: "source_user_id",

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { GoogleIntegration } from "../../../domain/business.ts";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { ListingAccess } from "../google/listing-service.ts";
 import { keyOf } from "./rows.ts";
@@ -14,7 +14,7 @@ export const isoTime = (column: string): string =>
 
 export const connectionOf =
   (sql: SqlClient) =>
-  (owner: UserId): Effect.Effect<GoogleIntegration> =>
+  (owner: Id<"user">): Effect.Effect<GoogleIntegration> =>
     sql<{ connected: boolean; google_email: string; expires_at: string }>`
       SELECT expires_at > now() AS connected, google_email, ${sql.literal(isoTime("expires_at"))} AS expires_at
       FROM google_connections WHERE user_id = ${keyOf(owner)}`.pipe(
@@ -29,7 +29,10 @@ export const connectionOf =
 /** Keeps what somebody's business is connected with, in the place of what it was connected with before. */
 export const keepingConnection =
   (sql: SqlClient) =>
-  (owner: UserId, { email, token, expiresInSeconds }: ListingAccess): Effect.Effect<void, RemoteFailure> =>
+  (
+    owner: Id<"user">,
+    { email, token, expiresInSeconds }: ListingAccess,
+  ): Effect.Effect<void, RemoteFailure> =>
     inTransaction(
       sql,
       Effect.gen(function* () {

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import { BusinessLocation, SYNC_FAILED } from "../../../domain/business.ts";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { Google } from "../../../domain/ports/google.ts";
 import { readable } from "../../../domain/records.ts";
 import { ListingService, type ListedLocation } from "../google/listing-service.ts";
@@ -27,7 +27,7 @@ export const googleSql = Layer.effect(
     const connection = connectionOf(sql);
     const { columns, itemOf } = reading(sql, "l", BusinessLocation, { syncedAt: isoTime("synced_at") });
 
-    const tokens = (owner: UserId, condition: Fragment) =>
+    const tokens = (owner: Id<"user">, condition: Fragment) =>
       Effect.orDie(
         sql<{ token: string }>`
           SELECT token FROM google_access JOIN google_connections USING (user_id)
@@ -35,7 +35,7 @@ export const googleSql = Layer.effect(
       );
 
     /** Makes what the listing tells of the places that are synced; gives how many there are. */
-    const take = (owner: UserId, told: ReadonlyArray<ListedLocation>) =>
+    const take = (owner: Id<"user">, told: ReadonlyArray<ListedLocation>) =>
       inTransaction(
         sql,
         Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { Owners } from "../policy/owners.ts";
 import { idOf, keyOf } from "./rows.ts";
@@ -10,7 +10,7 @@ interface OwnedRow {
   readonly user_id: string | null;
 }
 
-const ownerIn = ([row]: ReadonlyArray<OwnedRow>): Effect.Effect<UserId | undefined, RemoteFailure> =>
+const ownerIn = ([row]: ReadonlyArray<OwnedRow>): Effect.Effect<Id<"user"> | undefined, RemoteFailure> =>
   row === undefined
     ? Effect.fail(NotFound())
     : Effect.succeed(row.user_id === null ? undefined : idOf<"user">(row.user_id));

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Plan, type SubscriptionInfo } from "../../../domain/business.ts";
-import type { PlanId, UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { Subscriptions } from "../../../domain/ports/subscriptions.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -16,7 +16,7 @@ export const subscriptionsSql = Layer.effect(
     const sql = yield* SqlClient;
     const { columns, itemOf } = reading(sql, "p", Plan);
 
-    const info = (owner: UserId): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
+    const info = (owner: Id<"user">): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
       sql<{ plan: string; next: string | null; features: ReadonlyArray<string> }>`
         SELECT p.plan_id AS plan, next_billing_date::text AS next, features
         FROM users u LEFT JOIN subscriptions s USING (user_id)
@@ -36,7 +36,7 @@ export const subscriptionsSql = Layer.effect(
       );
 
     // A plan that is chosen again keeps its date: nobody pays twice for a month.
-    const update = (owner: UserId, planId: PlanId): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
+    const update = (owner: Id<"user">, planId: Id<"plan">): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
       sql`
         INSERT INTO subscriptions AS s (user_id, plan_id, next_billing_date)
         SELECT u.user_id, p.plan_id,

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { Users } from "../../../domain/ports/users.ts";
@@ -28,13 +28,13 @@ export const usersSql = Layer.effect(
     const users = searchedSql(sql, usersTable(sql));
 
     // The rows stay locked until the transaction ends, so two admins cannot demote each other at once.
-    const otherAdmins = (id: UserId) =>
+    const otherAdmins = (id: Id<"user">) =>
       sql<{ user_id: string }>`
         SELECT user_id::text FROM users WHERE role_id = ${ROLE_IDS.admin} ORDER BY user_id FOR UPDATE`.pipe(
         Effect.orDie,
         Effect.map((rows) => rows.filter((row) => row.user_id !== id).length),
       );
-    const keepAnAdmin = Effect.fnUntraced(function* (id: UserId) {
+    const keepAnAdmin = Effect.fnUntraced(function* (id: Id<"user">) {
       const current = yield* users.byId(id);
       if (isAdmin(current.role) && (yield* otherAdmins(id)) === 0)
         return yield* Effect.fail(Refused(LAST_ADMIN));

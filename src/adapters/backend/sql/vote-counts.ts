@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { keyOf } from "./rows.ts";
 
@@ -16,7 +16,7 @@ export const recount = (sql: SqlClient, kitchenKeys: ReadonlyArray<bigint>): Eff
 /** Removes somebody, with whom their votes go, and counts those of the kitchens they voted on; in a transaction. */
 export const countingWithout = (
   sql: SqlClient,
-  userId: UserId,
+  userId: Id<"user">,
   removal: Effect.Effect<void, RemoteFailure>,
 ): Effect.Effect<void, RemoteFailure> =>
   Effect.gen(function* () {

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
-import type { KitchenId, UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { Votes } from "../../../domain/ports/votes.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -36,8 +36,8 @@ export const votesSql = Layer.effect(
       );
 
     const changing = (
-      userId: UserId,
-      kitchenId: KitchenId,
+      userId: Id<"user">,
+      kitchenId: Id<"kitchen">,
       change: Effect.Effect<void, RemoteFailure>,
     ): Effect.Effect<void, RemoteFailure> =>
       inTransaction(

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
 import type { Read } from "../../../machines/app.ts";
 import { readInbox } from "../../../machines/use-cases/inbox.ts";
@@ -12,7 +12,7 @@ export interface Inbox {
 }
 
 /** The inbox of who is signed in; read with the page's own frame, so that the count is there. */
-export const useInbox = (user: UserId): Inbox => {
+export const useInbox = (user: Id<"user">): Inbox => {
   const { read } = useApp();
   const { recovery } = useSignedInActors();
   const look = useCallback(() => read(readInbox(user), new AbortController().signal), [read, user]);

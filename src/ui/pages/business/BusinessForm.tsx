@@ -8,14 +8,14 @@ import {
   EMPTY_PROFILE,
   withBusinessForm,
 } from "../../../domain/business.ts";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { rereadEditedProfile, writeProfile } from "../../../machines/use-cases/business-profile.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
 
 interface BusinessFormProps {
-  readonly owner: UserId;
+  readonly owner: Id<"user">;
   readonly profile: BusinessProfile;
   readonly onLeave: () => void;
 }

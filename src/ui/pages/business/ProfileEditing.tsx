@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { BusinessProfile } from "../../../domain/business.ts";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import type { Read } from "../../../machines/app.ts";
 import { Permitted } from "../../parts/access/Permitted.tsx";
 import { EditingPage } from "../../parts/editing/EditingPage.tsx";
@@ -9,7 +9,7 @@ import { OpenedOn } from "../../parts/editing/OpenedOn.tsx";
 import { BusinessForm } from "./BusinessForm.tsx";
 
 interface ProfileEditingProps {
-  readonly owner: UserId;
+  readonly owner: Id<"user">;
   readonly profile: Promise<Read<BusinessProfile>>;
   readonly onLeave: () => void;
   readonly onRetry: () => void;

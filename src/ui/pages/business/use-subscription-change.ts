@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
-import type { UserId } from "../../../domain/id.ts";
+import type { Id } from "../../../domain/id.ts";
 import { changePlan, rereadSubscription } from "../../../machines/use-cases/business-home.ts";
 import { subscriptionMachine } from "../../../machines/subscription/subscription.machine.ts";
 import { subscriptionView, type SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
@@ -9,7 +9,7 @@ import { useApp, useSignedInActors } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";
 
 /** Changing the plan, and what is read anew once it has changed. */
-export const useSubscriptionChange = (owner: UserId): SubscriptionView => {
+export const useSubscriptionChange = (owner: Id<"user">): SubscriptionView => {
   const { actorOf } = useApp();
   const { announcements } = useSignedInActors();
   const router = useRouter();

@@ -9,7 +9,7 @@ import {
 } from "../../../../src/adapters/backend/policy/ownership.ts";
 import { Forbidden, ForbiddenBecause, NotFound, Unreachable } from "../../../../src/domain/remote-failure.ts";
 import type { RemoteFailure } from "../../../../src/domain/remote-failure.ts";
-import type { UserId } from "../../../../src/domain/id.ts";
+import type { Id } from "../../../../src/domain/id.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import { id, SPEC_ROLES } from "../../../domain/generators.ts";
 
@@ -22,8 +22,8 @@ const actorOf = (role: string | undefined): User => ({
   role,
 });
 
-const OWN: UserId = id("7");
-const FOREIGN: UserId = id("8");
+const OWN: Id<"user"> = id("7");
+const FOREIGN: Id<"user"> = id("8");
 
 /** Who may go on; whoever may not is told that it is forbidden, whatever the reason. */
 const passing = (decide: (actor: User) => Effect.Effect<void, RemoteFailure>) =>
@@ -47,7 +47,7 @@ describe("D13, D16: whose a record is", () => {
   });
 
   test("one reads of oneself; of others whoever holds the permission of the table", () => {
-    const of = (owner: UserId) => (actor: User) => ownerOrPermitted(actor, owner, "blocks.ofUser");
+    const of = (owner: Id<"user">) => (actor: User) => ownerOrPermitted(actor, owner, "blocks.ofUser");
     expect(passing(of(OWN))).toEqual(ROLES);
     expect(passing(of(FOREIGN))).toEqual(["admin"]);
   });

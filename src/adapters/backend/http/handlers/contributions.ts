@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { KitchenId, UserId } from "../../../../domain/id.ts";
+import type { Id } from "../../../../domain/id.ts";
 import type { Contributions, KitchenMarks } from "../../../../domain/ports/contributions.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
@@ -9,8 +9,8 @@ import { countedHandlers } from "./collections.ts";
 type Marks = "favorites" | "blocks";
 type Contributed = Marks | "comments" | "dates";
 
-interface ById<Id> {
-  readonly params: { readonly id: Id };
+interface ById<Key> {
+  readonly params: { readonly id: Key };
 }
 
 interface Saving<A> {
@@ -18,24 +18,24 @@ interface Saving<A> {
 }
 
 /** What the handlers need to know of one kind of contribution. */
-interface Kind<A extends New, Id, New, Port extends Contributions<A, Id, New>, Name extends Contributed> {
+interface Kind<A extends New, Key, New, Port extends Contributions<A, Key, New>, Name extends Contributed> {
   readonly name: Name;
   readonly port: Port;
-  readonly keyIn: (record: A) => Id;
-  readonly ownerIn: (draft: New) => UserId;
+  readonly keyIn: (record: A) => Key;
+  readonly ownerIn: (draft: New) => Id<"user">;
 }
 
 /**
  * The handlers that every kind of contribution has. Writing is for the owner or an admin, reading what one user
  * left for that user or by permission; both are decided before anything is looked up for the answer.
  */
-export const contributionHandlers = Effect.fnUntraced(function* <A extends New, Id, New>({
+export const contributionHandlers = Effect.fnUntraced(function* <A extends New, Key, New>({
   name,
   port,
   keyIn,
   ownerIn,
-}: Kind<A, Id, New, Contributions<A, Id, New>, Contributed>) {
-  const ownedBySender = (id: Id) =>
+}: Kind<A, Key, New, Contributions<A, Key, New>, Contributed>) {
+  const ownedBySender = (id: Key) =>
     Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.map(port.byId(id), ownerIn)));
   return {
     ...(yield* countedHandlers(port)),
@@ -48,29 +48,29 @@ export const contributionHandlers = Effect.fnUntraced(function* <A extends New, 
       ),
     edit: ({ payload }: Saving<A>) =>
       withAnsweredFailures(Effect.andThen(ownedBySender(keyIn(payload)), port.edit(payload))),
-    remove: ({ params }: ById<Id>) =>
+    remove: ({ params }: ById<Key>) =>
       withAnsweredFailures(Effect.andThen(ownedBySender(params.id), port.remove(params.id))),
-    ofUser: ({ params }: ById<UserId>) =>
+    ofUser: ({ params }: ById<Id<"user">>) =>
       withAnsweredFailures(
         Effect.gen(function* () {
           yield* ownerOrPermitted(yield* CurrentUser, params.id, `${name}.ofUser`);
           return yield* port.ofUser(params.id);
         }),
       ),
-    ofKitchen: ({ params }: ById<KitchenId>) => withAnsweredFailures(port.ofKitchen(params.id)),
+    ofKitchen: ({ params }: ById<Id<"kitchen">>) => withAnsweredFailures(port.ofKitchen(params.id)),
   };
 });
 
 /** The handlers that every kind of mark has. */
-export const kitchenMarkHandlers = Effect.fnUntraced(function* <A extends New, Id, New>(
-  kind: Kind<A, Id, New, KitchenMarks<A, Id, New>, Marks>,
+export const kitchenMarkHandlers = Effect.fnUntraced(function* <A extends New, Key, New>(
+  kind: Kind<A, Key, New, KitchenMarks<A, Key, New>, Marks>,
 ) {
   return {
     ...(yield* contributionHandlers(kind)),
     byUserAndKitchen: ({
       params,
     }: {
-      readonly params: { readonly userId: UserId; readonly kitchenId: KitchenId };
+      readonly params: { readonly userId: Id<"user">; readonly kitchenId: Id<"kitchen"> };
     }) =>
       withAnsweredFailures(
         Effect.gen(function* () {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
-import type { KitchenId } from "../../../../domain/id.ts";
+import type { Id } from "../../../../domain/id.ts";
 import { isKitchenImage } from "../../../../domain/kitchen.ts";
 import { KitchenImages } from "../../../../domain/ports/kitchen-images.ts";
 import { readable } from "../../../../domain/records.ts";
@@ -13,7 +13,7 @@ export const kitchenImagesHandlers = HttpApiBuilder.group(
   "kitchenImages",
   Effect.fnUntraced(function* (handlers) {
     const pictures = yield* KitchenImages;
-    const images = ({ params }: { readonly params: { readonly id: KitchenId } }) =>
+    const images = ({ params }: { readonly params: { readonly id: Id<"kitchen"> } }) =>
       withAnsweredFailures(pictures.of(params.id)).pipe(
         Effect.map(({ items }) => readable(items.filter(isKitchenImage))),
       );

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
-import type { LocationId } from "../../../../domain/id.ts";
+import type { Id } from "../../../../domain/id.ts";
 import type { NewPlace } from "../../../../domain/place.ts";
 import { Locations } from "../../../../domain/ports/locations.ts";
 import { Api } from "../../../contract/api.ts";
@@ -20,7 +20,7 @@ export const locationsHandlers = HttpApiBuilder.group(
       kitchen === undefined ? Effect.undefined : chefs.ofKitchen(kitchen.kitchenId);
     const mayHave = (location: NewPlace) =>
       Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, ownerOf(location)));
-    const mayChange = (id: LocationId) =>
+    const mayChange = (id: Id<"location">) =>
       Effect.flatMap(CurrentUser, (actor) =>
         ownerOrAdmin(actor, Effect.flatMap(locations.byId(id), ownerOf)),
       );

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
-import type { UserId } from "../../../../domain/id.ts";
+import type { Id } from "../../../../domain/id.ts";
 import { Votes } from "../../../../domain/ports/votes.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
@@ -8,7 +8,7 @@ import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 
 /** Goes on in one's own name; in anybody's as an admin. */
-const inTheNameOf = (userId: UserId) =>
+const inTheNameOf = (userId: Id<"user">) =>
   Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.succeed(userId)));
 
 export const votesHandlers = HttpApiBuilder.group(
