@@ -19,10 +19,10 @@ export const UNARRANGED: Arrangement = { query: "", sort: undefined, direction: 
 /** What a list's address asks for (D36). */
 export interface ListRequest extends PageRequest, Arrangement {}
 
-/** What a filter takes: some values, and where it says so the id of a record or a day. */
+/** What a filter takes: some values, and where it says so an id, a day, or a record of any kind (`kitchen:5`). */
 export interface FilterShape {
   readonly values: ReadonlyArray<string>;
-  readonly takes?: "id" | "day";
+  readonly takes?: "id" | "day" | "record";
 }
 
 /** Whether there is a record, whichever (D58); beside these two such a filter takes its id. */
@@ -40,9 +40,18 @@ export interface ListShape {
   readonly filters: Readonly<Record<string, FilterShape>>;
 }
 
+/** A record of any kind, by kind and id. */
+const isRecordName = (value: string): boolean => {
+  const [kind = "", id = "", ...more] = value.split(":");
+  return /^[a-z]+$/u.test(kind) && isId(id) && more.length === 0;
+};
+
 /** Whether a filter can be asked for a value. */
 export const isTaken = ({ values, takes }: FilterShape, value: string): boolean =>
-  values.includes(value) || (takes === "id" && isId(value)) || (takes === "day" && isCalendarDate(value));
+  values.includes(value) ||
+  (takes === "id" && isId(value)) ||
+  (takes === "day" && isCalendarDate(value)) ||
+  (takes === "record" && isRecordName(value));
 
 /** A request as an address carries it: what is the default is left out, filters stand beside the rest. */
 export type ListSearch = Readonly<Record<string, string | number | boolean>>;

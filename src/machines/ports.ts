@@ -1,3 +1,4 @@
+import type { Activities } from "../domain/ports/activities.ts";
 import type { Blocks } from "../domain/ports/blocks.ts";
 import type { Capabilities } from "../domain/ports/capabilities.ts";
 import type { Comments } from "../domain/ports/comments.ts";
@@ -24,6 +25,7 @@ import type { RecordPorts } from "./use-cases/record-sources.ts";
 /** What a page may read. */
 export type ReadingPorts =
   | RecordPorts
+  | Activities
   | Capabilities
   | Roles
   | Health

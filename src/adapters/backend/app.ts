@@ -7,6 +7,7 @@ import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { Api } from "../contract/api.ts";
 import { authorization, possibleAuthorization } from "./http/authorization.ts";
 import { docsPage, documentFile } from "./http/docs-page.ts";
+import { activitiesHandlers } from "./http/handlers/activities.ts";
 import { authenticationHandlers } from "./http/handlers/authentication.ts";
 import { blocksHandlers } from "./http/handlers/blocks.ts";
 import { commentsHandlers } from "./http/handlers/comments.ts";
@@ -32,6 +33,7 @@ import { images } from "./http/images.ts";
 import { samplePictures } from "./http/sample-pictures.ts";
 import { requestDecoding } from "./http/request-decoding.ts";
 import { SANDBOX, type Listing } from "./google/listing.ts";
+import { activityLogSql } from "./sql/activity-log.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { chefsSql } from "./sql/chefs.ts";
 import { analyticsSql } from "./sql/analytics.ts";
@@ -76,7 +78,7 @@ const ports = Layer.mergeAll(
   locationsSql,
 ).pipe(
   Layer.merge(Layer.mergeAll(favoritesSql, blocksSql, commentsSql, datesSql, reportsSql)),
-  Layer.merge(Layer.mergeAll(notificationsSql, profileImagesSql, ownersSql, bucketsSql)),
+  Layer.merge(Layer.mergeAll(notificationsSql, profileImagesSql, ownersSql, bucketsSql, activityLogSql)),
   Layer.merge(Layer.provide(userEditsSql, usersSql)),
   Layer.merge(Layer.mergeAll(businessSql, subscriptionsSql, googleSql, googleConsentsSql, analyticsSql)),
 );
@@ -110,7 +112,7 @@ const handlersOf = (listing: Listing, offered: ReadonlyArray<Capability>) =>
     Layer.merge(
       Layer.mergeAll(favoritesHandlers, blocksHandlers, commentsHandlers, datesHandlers, reportsHandlers),
     ),
-    Layer.merge(Layer.mergeAll(notificationsHandlers, profileImagesHandlers)),
+    Layer.merge(Layer.mergeAll(notificationsHandlers, profileImagesHandlers, activitiesHandlers)),
     Layer.merge(Layer.mergeAll(businessHandlers, subscriptionsHandlers, googleHandlers, analyticsHandlers)),
     Layer.provideMerge(authorization),
     Layer.provideMerge(possibleAuthorization),

@@ -1,4 +1,5 @@
 import * as HttpApi from "effect/http-api/HttpApi";
+import { ActivitiesGroup } from "./activities.ts";
 import { AuthenticationGroup } from "./authentication.ts";
 import { BlocksGroup } from "./blocks.ts";
 import { CommentsGroup } from "./comments.ts";
@@ -22,13 +23,13 @@ import { SubscriptionsGroup } from "./subscriptions.ts";
 import { UsersGroup } from "./users.ts";
 import { VotesGroup } from "./votes.ts";
 
-/** The calls of §7, once: the client, the reference backend and the published document all come from here. */
+/** The calls of §7 and those beyond it, once: the client, the reference backend and the published document all come from here. */
 export const Api = HttpApi.make("kitchen-console")
   .add(AuthenticationGroup, UsersGroup, RolesGroup, HealthGroup)
   .add(KitchensGroup, KitchenImagesGroup, VotesGroup)
   .add(TribesGroup, TribeImagesGroup, LocationsGroup)
   .add(FavoritesGroup, BlocksGroup, CommentsGroup, DatesGroup, ReportsGroup)
-  .add(NotificationsGroup, ProfileImagesGroup)
+  .add(NotificationsGroup, ProfileImagesGroup, ActivitiesGroup)
   .add(BusinessGroup, SubscriptionsGroup, GoogleGroup, AnalyticsGroup)
   .middleware(RequestDecoding)
   .prefix("/api/v1");

@@ -59,6 +59,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
     "Both days are in it, as plain `YYYY-MM-DD` (D42). The reference backend gives the first 1,000; `dates.page` with `from` and `to` gives all, a page at a time.",
   "notifications.create":
     "To oneself or to everybody; an admin to anybody. Takes incident reports too (D44).",
+  "activities.page":
+    "Extension (capability `activity`, D66): who changed what, newest first, of the kinds of record that the caller may read; takes `record` (`kitchen:5`), `kind`, `person`, `from` and `to`. Every other call that changes something may carry the header `X-Reason`, which says why, encoded as a part of an address.",
   "profileImages.ofUser": "Whoever may read users sees everybody's.",
   "profileImages.upload": "The one call whose body may have more than a megabyte.",
   "business.profile": FIRST_FORM,

@@ -13,25 +13,35 @@ import type { SchemaError } from "effect/Schema";
 import type { Incident } from "../../domain/incident.ts";
 import { Credentials } from "../../domain/ports/credentials.ts";
 import { Incidents } from "../../domain/ports/incidents.ts";
+import { Reason } from "../../domain/ports/reason.ts";
 import { REQUEST_TIMEOUT_MS } from "../../domain/product.ts";
 import { TimedOut, Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { refusalOf } from "../../domain/rules.ts";
 import { Api } from "../contract/api.ts";
 import { Authorization, PossibleAuthorization } from "../contract/access.ts";
+import { REASON_HEADER } from "../contract/reason.ts";
 import type { EndpointOf, Operation } from "../contract/operations.ts";
 import { transport } from "./transport.ts";
 
 const isUnauthorized = Predicate.isTagged("Unauthorized");
 
-/** Every call but the exchange carries the session's token, or the identity provider's; a 401 says so of it. */
+/**
+ * Every call but the exchange carries the session's token, or the identity provider's, and why it is made where somebody
+ * said so; a 401 says of the token that it is refused.
+ */
 const withBearer = Effect.fnUntraced(function* <A, E, R>(
   request: HttpClientRequest.HttpClientRequest,
   next: (request: HttpClientRequest.HttpClientRequest) => Effect.Effect<A, E, R>,
 ) {
   const credentials = yield* Credentials;
   const token = yield* credentials.bearer();
-  if (token === undefined) return yield* next(request);
-  return yield* next(HttpClientRequest.bearerToken(request, token)).pipe(
+  const reason = yield* Reason;
+  const asked =
+    reason === undefined
+      ? request
+      : HttpClientRequest.setHeader(request, REASON_HEADER, encodeURIComponent(reason.toWellFormed()));
+  if (token === undefined) return yield* next(asked);
+  return yield* next(HttpClientRequest.bearerToken(asked, token)).pipe(
     Effect.tapError((failure) => (isUnauthorized(failure) ? credentials.refuse(token) : Effect.void)),
   );
 });

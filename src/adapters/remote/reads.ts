@@ -34,7 +34,10 @@ export class Reads extends Context.Service<
       group: Group,
       call: Call<Args, A>,
     ) => Call<Args, A>;
-    /** A write, never tried again; afterwards, whatever came of it, the groups that it changed are read again. */
+    /**
+     * A write, never tried again; afterwards, whatever came of it, the groups that it changed are read again, and the log
+     * of activity, which has an entry of it.
+     */
     readonly invalidating: <Args extends ReadonlyArray<unknown>, A>(
       groups: ReadonlyArray<Group>,
       call: Call<Args, A>,
@@ -76,7 +79,7 @@ export const reads = Layer.sync(Reads, () => {
     invalidating:
       (groups, call) =>
       (...args) =>
-        Effect.ensuring(call(...args), empty(groups)),
+        Effect.ensuring(call(...args), empty([...groups, "activities"])),
     watch: (failed) =>
       Effect.sync(() => {
         notice = failed;

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { activities } from "./activities.ts";
 import { analytics } from "./analytics.ts";
 import { authentication } from "./authentication.ts";
 import { blocks } from "./blocks.ts";
@@ -28,6 +29,7 @@ import { votes } from "./votes.ts";
 
 /** Every port over the contract, and what they remember of the session. */
 export const remote = Layer.mergeAll(
+  activities,
   analytics,
   authentication,
   blocks,

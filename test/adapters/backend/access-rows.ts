@@ -33,7 +33,7 @@ export const VIEWER = {
   role: "viewer",
 };
 
-/** §6 with D13 and D16 read by hand, never from src: who may call which operation of §7. */
+/** §6 with D13 and D16 read by hand, never from src: who may call which operation of §7, and beyond it. */
 export const TABLE: ReadonlyArray<Row> = [
   {
     name: "authentication.exchange",
@@ -115,6 +115,14 @@ export const TABLE: ReadonlyArray<Row> = [
     path: "/api/v1/health",
     may: "aevcn",
     asked: { method: "GET", path: "/api/v1/health" },
+    success: 200,
+  },
+  {
+    name: "activities.page",
+    method: "GET",
+    path: "/api/v1/activity/{}/{}",
+    may: "aev",
+    asked: { method: "GET", path: "/api/v1/activity/3/1" },
     success: 200,
   },
   CREATE_USER_ROW,

@@ -27,6 +27,9 @@ const SUCCESSES = MORE === undefined ? 1 : Math.min(5, REQUESTS);
 /** A test gives up where a request takes longer than this on average; one takes a few milliseconds. */
 const MS_PER_REQUEST = 300;
 
+const rowsOf = (tables: ReadonlyArray<{ name: string; rows: number }>, table: string): number =>
+  tables.find(({ name }) => name === table)?.rows ?? 0;
+
 const json = (text: string): unknown => (text === "" ? undefined : JSON.parse(text));
 
 // No codec of the contract asks for a service; one that did would fail here.
@@ -65,6 +68,17 @@ const expectDocumented = ({ answers, name }: Published, path: string, { status, 
   if (status === 200) expect(REWRITTEN.get(name)?.(value)).toEqual(value);
 };
 
+/** What is asked by other methods than GET and changes nothing. */
+const READS = new Set(["authentication.exchange", "comments.byId"]);
+
+/** How many entries an answered call has to leave in the log of activity (D66). */
+const entriesFor = ({ name, method }: Published, { status, body }: Answer, newUsers: number): number => {
+  if (method === "GET" || READS.has(name) || status >= 300) return 0;
+  // Everybody gets one answer (D22), and what could not be synced changed nothing.
+  if (name === "authentication.createUser") return newUsers;
+  return name === "google.sync" && !body.includes("true") ? 0 : 1;
+};
+
 const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provideMerge(empty(location)));
 
 const onDatabases = MORE === undefined ? onEmbedded : onBoth;
@@ -73,7 +87,7 @@ onDatabases(`§7, D16, D34: ${REQUESTS} generated requests for each operation`, 
   // The world is made anew where an operation before has written.
   let madeAt: string | undefined;
   it.effect.each([...PUBLISHED])(
-    "§7: $method $path answers as documented and refuses without a trace",
+    "§7, D66: $method $path answers as documented, leaves one entry for a change and refuses without a trace",
     (operation) =>
       Effect.gen(function* () {
         if (madeAt === undefined || madeAt !== (yield* lastWrite)) {
@@ -90,8 +104,9 @@ onDatabases(`§7, D16, D34: ${REQUESTS} generated requests for each operation`, 
               expectDocumented(operation, request.path.split("?")[0] ?? "", answer);
               if (answer.status < 300) successes += 1;
               const mark = yield* lastWrite;
-              if (mark === before.mark) return;
-              const after = { mark, held: yield* held };
+              const after = mark === before.mark ? before : { mark, held: yield* held };
+              const added = (table: string) => rowsOf(after.held, table) - rowsOf(before.held, table);
+              expect(added("activity")).toBe(entriesFor(operation, answer, added("users")));
               if (answer.status >= 400) expect(after.held).toEqual(before.held);
               before = after;
             }),

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { CODE, RECORDS } from "./generated-values.ts";
 
 /** What a limit counts is no record: also a refused attempt was one. */
-export const TABLES = Effect.flatMap(
+const TABLES = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables
@@ -64,7 +64,7 @@ export const held = Effect.gen(function* () {
       SELECT ${name}::text AS name, count(*)::int AS rows, coalesce(sum(hashtextextended(t::text, 0)), 0)::text AS sum
       FROM ${sql(name)} t`,
   );
-  return yield* sql`${sql.join(" UNION ALL ", false)(counts)}`;
+  return yield* sql<{ name: string; rows: number; sum: string }>`${sql.join(" UNION ALL ", false)(counts)}`;
 });
 
 /** The mark of the last write that was ever begun; where it is the same as before, nothing has changed. */

@@ -1,4 +1,6 @@
 import type { SystemNotification } from "../../../src/domain/notification.ts";
+import type { Activity } from "../../../src/domain/activity.ts";
+import { Activities } from "../../../src/domain/ports/activities.ts";
 import { Authentication } from "../../../src/domain/ports/authentication.ts";
 import { Health } from "../../../src/domain/ports/health.ts";
 import { Notifications } from "../../../src/domain/ports/notifications.ts";
@@ -54,9 +56,18 @@ const ANA_TEXT =
   '{"userId":"7","email":"ana@kitchen.example","profile":{"nombre":"Ana Ñandú"},"role":"chef"}';
 const USERS = listed(SENT_ANA, ANA);
 
-/** §7, Authentication, Users, Roles, Health, Notifications and Profile images. */
+const CHANGE: Activity = {
+  activityId: id("9"),
+  operation: "kitchens.edit",
+  kind: "kitchen",
+  recordId: id("5"),
+  creationDate: "2026-11-21T10:00:00.000Z",
+  changes: [{ field: "banned", before: "false", after: "true" }],
+};
+
+/** The log of activity (D66), and §7, Authentication, Users, Roles, Health, Notifications and Profile images. */
 export const ACCOUNT_CALLS: Calls<
-  "authentication" | "users" | "roles" | "health" | "notifications" | "profileImages"
+  "activities" | "authentication" | "users" | "roles" | "health" | "notifications" | "profileImages"
 > = {
   "authentication.exchange": [
     "authentication/exchange",
@@ -92,6 +103,11 @@ export const ACCOUNT_CALLS: Calls<
     "health",
     Health.use((port) => port.check()),
     { ...good({ status: "up" }), value: undefined },
+  ],
+  "activities.page": [
+    "activity/10/30?record=kitchen%3A5&from=2026-11-01",
+    Activities.use((port) => port.list(WINDOW, { filters: { record: "kitchen:5", from: "2026-11-01" } })),
+    found({ ...CHANGE, activityId: 9, recordId: 5, person: null }, CHANGE),
   ],
   "notifications.all": [
     "systemnotification",

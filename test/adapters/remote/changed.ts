@@ -29,6 +29,8 @@ const CHANGED: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 export const groupOf = (operation: string): string => operation.replace(/\..*$/u, "");
 
-/** What a write changes, by the groups of the contract. */
-export const changedBy = (operation: string): ReadonlyArray<string> =>
-  CHANGED[operation] ?? [groupOf(operation)];
+/** What a write changes, by the groups of the contract; the log of activity has an entry of each (D66). */
+export const changedBy = (operation: string): ReadonlyArray<string> => [
+  ...(CHANGED[operation] ?? [groupOf(operation)]),
+  "activities",
+];

@@ -57,7 +57,7 @@ layer(empty({ _tag: "Memory" }), { excludeTestServices: true })("D31: removals",
       );
       const besides = BESIDES[row.operation] ?? [];
       expect(changedBy(row.operation).toSorted()).toEqual(
-        [...new Set([...changed.flat(), ...besides])].toSorted(),
+        [...new Set([...changed.flat(), ...besides, "activities"])].toSorted(),
       );
     }),
   );

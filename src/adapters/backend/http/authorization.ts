@@ -1,13 +1,48 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Redacted from "effect/Redacted";
-import { Forbidden, Unauthorized } from "../../../domain/remote-failure.ts";
+import * as Schema from "effect/Schema";
+import { RouteContext } from "effect/http/HttpRouter";
+import { HttpServerRequest } from "effect/http/HttpServerRequest";
+import { Forbidden, Refused, Unauthorized } from "../../../domain/remote-failure.ts";
+import type { User } from "../../../domain/user.ts";
 import { Authorization, CurrentUser, PossibleAuthorization, PossibleUser } from "../../contract/access.ts";
+import { REASON_HEADER, WireReason } from "../../contract/reason.ts";
 import { mayCall } from "../policy/access-table.ts";
 import { Accounts } from "../policy/accounts.ts";
+import { ActivityLog, Noting, RequestId } from "../policy/activity-log.ts";
+import { isNoted } from "../policy/noted-changes.ts";
+import { isStorable } from "../sql/rows.ts";
 import { withAnsweredFailures } from "./answered-failure.ts";
 import { AccessTokens } from "../tokens/access-tokens.ts";
 import { remembering } from "./bearers.ts";
+
+const decodeReason = Schema.decodeEffect(Schema.UndefinedOr(WireReason));
+
+/** Why somebody makes a change; `Refused` where that cannot be kept. */
+const reasonOf = (header: string | undefined) =>
+  decodeReason(header).pipe(
+    Effect.filterOrFail((said) => said === undefined || isStorable(said)),
+    Effect.mapError(() => Refused("The reason cannot be kept", "reason")),
+  );
+
+/** Has what an operation changes noted, as somebody's who may be nobody. */
+const noted =
+  (log: ActivityLog["Service"], operation: string, user: User | undefined, reason?: string) =>
+  <A, E, R>(httpEffect: Effect.Effect<A, E, R>) =>
+    isNoted(operation)
+      ? Effect.gen(function* () {
+          const { params } = yield* RouteContext;
+          const noting = log.noting({
+            operation,
+            actor: user?.userId,
+            recordId: params["id"],
+            reason,
+            request: yield* RequestId,
+          });
+          return yield* Effect.provideService(httpEffect, Noting, noting);
+        })
+      : httpEffect;
 
 /**
  * Bearer check, then the table of access, both before anything is decoded or looked up: whose token it is,
@@ -18,6 +53,7 @@ export const authorization = Layer.effect(
   Effect.gen(function* () {
     const tokens = yield* AccessTokens;
     const accounts = yield* Accounts;
+    const log = yield* ActivityLog;
     // No change of a record changes who signed a token.
     const identities = remembering(tokens.verify);
     const bearers = remembering((token: string) =>
@@ -29,9 +65,13 @@ export const authorization = Layer.effect(
       bearer: Effect.fnUntraced(function* (httpEffect, { credential, endpoint, group }) {
         const user = yield* withAnsweredFailures(bearers.of(Redacted.value(credential)));
         if (user === undefined) return yield* Effect.fail(Unauthorized);
-        if (!mayCall(user.role, `${group.identifier}.${endpoint.identifier}`))
-          return yield* Effect.fail(Forbidden);
-        const answering = Effect.provideService(httpEffect, CurrentUser, user);
+        const operation = `${group.identifier}.${endpoint.identifier}`;
+        if (!mayCall(user.role, operation)) return yield* Effect.fail(Forbidden);
+        const { headers } = yield* HttpServerRequest;
+        const answering = httpEffect.pipe(
+          Effect.provideService(CurrentUser, user),
+          noted(log, operation, user, yield* reasonOf(headers[REASON_HEADER])),
+        );
         return yield* endpoint.method === "GET" ? answering : Effect.ensuring(answering, bearers.forget);
       }),
     });
@@ -43,12 +83,18 @@ export const possibleAuthorization = Layer.effect(
   Effect.gen(function* () {
     const tokens = yield* AccessTokens;
     const accounts = yield* Accounts;
+    const log = yield* ActivityLog;
     return PossibleAuthorization.of({
-      bearer: (httpEffect, { credential }) =>
+      bearer: (httpEffect, { credential, endpoint, group }) =>
         tokens.verify(Redacted.value(credential)).pipe(
           Effect.flatMap(accounts.byIdentity),
           Effect.orElseSucceed(() => undefined),
-          Effect.flatMap((user) => Effect.provideService(httpEffect, PossibleUser, user)),
+          Effect.flatMap((user) =>
+            httpEffect.pipe(
+              Effect.provideService(PossibleUser, user),
+              noted(log, `${group.identifier}.${endpoint.identifier}`, user),
+            ),
+          ),
         ),
     });
   }),

@@ -8,6 +8,7 @@ import * as Logger from "effect/Logger";
 import * as Option from "effect/Option";
 import { RouteContext } from "effect/http/HttpRouter";
 import { causeResponse } from "effect/http/HttpServerError";
+import { RequestId } from "../policy/activity-log.ts";
 import { active, noteAnswer } from "./request-metrics.ts";
 import { isUnavailable, UNAVAILABLE } from "./unavailable.ts";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
@@ -52,10 +53,10 @@ export const logged =
     Effect.gen(function* () {
       const { method } = yield* HttpServerRequest;
       const start = yield* Clock.currentTimeMillis;
-      const exit = yield* Effect.exit(active(httpEffect));
+      const id = randomUUID();
+      const exit = yield* Effect.exit(active(Effect.provideService(httpEffect, RequestId, id)));
       const took = (yield* Clock.currentTimeMillis) - start;
       const { response, wrong } = yield* answered(exit);
-      const id = randomUUID();
       const call = { method, route: yield* route, status: response.status };
       yield* noteAnswer(call, took);
       const line = `${method} ${call.route} ${call.status} ${took} ms`;

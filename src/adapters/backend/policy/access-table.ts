@@ -134,6 +134,7 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "notifications.ofUser": "owner",
   "notifications.create": "signed in",
   "notifications.markRead": "owner",
+  "activities.page": "dashboard.read",
   "profileImages.ofUser": "owner",
   "profileImages.upload": "owner",
   "profileImages.remove": "owner",

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { Accounts } from "../policy/accounts.ts";
 import type { Row } from "./entity-rows.ts";
 import { isStorable } from "./rows.ts";
+import { inTransaction } from "./transaction.ts";
 import { storable } from "./storable.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { type User, userListDefinition } from "../../../domain/user.ts";
@@ -36,9 +37,11 @@ export const accountsSql = Layer.effect(
         return { ...user, verified: isVerified };
       }),
       create: ({ identity: { uid, email, isVerified = false }, birthDate, roleId }) =>
-        Effect.andThen(
-          storable([uid, email]),
-          sql`
+        inTransaction(
+          sql,
+          Effect.andThen(
+            storable([uid, email]),
+            sql`
               INSERT INTO users ${sql.insert({
                 identity_uid: uid,
                 email,
@@ -49,6 +52,7 @@ export const accountsSql = Layer.effect(
                 search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre: "" } })),
               })}
               ON CONFLICT DO NOTHING`.pipe(Effect.orDie, Effect.asVoid),
+          ),
         ),
     });
   }),

@@ -13,6 +13,7 @@ import { reading, writing } from "./entity-rows.ts";
 import { contributionList } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { keyOf } from "./rows.ts";
+import { inTransaction } from "./transaction.ts";
 import { refusing } from "./saving.ts";
 
 const columnsOf = writing(NewNotification);
@@ -45,13 +46,17 @@ export const notificationsSql = Layer.effect(
           ),
           readable,
         ),
-      create: Effect.fnUntraced(function* (draft) {
-        const [row] = yield* sql<{ id: string }>`
+      create: (draft) =>
+        inTransaction(
+          sql,
+          Effect.gen(function* () {
+            const [row] = yield* sql<{ id: string }>`
           INSERT INTO notifications ${sql.insert(yield* columnsOf(draft))} RETURNING notification_id::text AS id`.pipe(
-          refusing(NotFound("User not found")),
-        );
-        return yield* notifications.byId(row?.id ?? "");
-      }),
+              refusing(NotFound("User not found")),
+            );
+            return yield* notifications.byId(row?.id ?? "");
+          }),
+        ),
       markRead: (id) =>
         sql`UPDATE notifications SET read = true WHERE notification_id = ${keyOf(id)}`.pipe(
           Effect.orDie,

@@ -77,16 +77,21 @@ export const tribesSql = Layer.effect(
           ),
         ),
       addMember: (id, userId) =>
-        sql`
-          INSERT INTO tribe_members ${sql.insert({ tribe_id: keyOf(id), user_id: keyOf(userId) })}
-          ON CONFLICT DO NOTHING`.pipe(
-          // Which of the two there is none of matters only when there is.
-          Effect.catchReason("SqlError", "ConstraintError", () =>
-            Effect.andThen(tribes.byId(id), Effect.fail(NotFound("User not found"))),
+        // In a transaction of its own, because after a refusal nothing can be asked in the one around it.
+        sql
+          .withTransaction(
+            sql`
+              INSERT INTO tribe_members ${sql.insert({ tribe_id: keyOf(id), user_id: keyOf(userId) })}
+              ON CONFLICT DO NOTHING`,
+          )
+          .pipe(
+            // Which of the two there is none of matters only when there is.
+            Effect.catchReason("SqlError", "ConstraintError", () =>
+              Effect.andThen(tribes.byId(id), Effect.fail(NotFound("User not found"))),
+            ),
+            Effect.catchTag("SqlError", Effect.die),
+            Effect.asVoid,
           ),
-          Effect.catchTag("SqlError", Effect.die),
-          Effect.asVoid,
-        ),
       removeMember: (id, userId) =>
         sql`
           DELETE FROM tribe_members

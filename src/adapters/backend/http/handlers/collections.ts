@@ -33,7 +33,8 @@ interface Arranged {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-const counted = <A>({ total, atLeast, ...body }: Found<A>) =>
+/** What was found, and how much of it there is. */
+export const counted = <A>({ total, atLeast, ...body }: Found<A>) =>
   withHeaders({ body, headers: { [TOTAL_HEADER]: total, [AT_LEAST_HEADER]: atLeast } });
 
 /** The handlers of what can be asked of most kinds of record. */

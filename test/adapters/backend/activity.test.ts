@@ -1,0 +1,145 @@
+import { expect } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
+import type { Role } from "../../../src/domain/role.ts";
+import { empty } from "../database-image.ts";
+import { ask, signIn, webBackend } from "../fixtures-backend.ts";
+import { onBoth } from "./on-server.ts";
+import { world } from "./world.ts";
+
+const asking = Effect.fnUntraced(function* (
+  role: Role,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const token = yield* signIn(role);
+  const answer = yield* ask({ method, path: `/api/v1${path}`, token, headers, ...(body && { body }) });
+  return { ...answer, body: answer.body === "" ? undefined : JSON.parse(answer.body) };
+});
+
+const entries = (role: Role, query = "") =>
+  Effect.map(asking(role, "GET", `/activity/50/0${query}`), ({ body }) => body);
+
+const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provideMerge(empty(location)));
+
+onBoth("D66: the log of activity", backendOver, (it) => {
+  it.effect("says who did what to which record, with what differs, why, and by which request", () =>
+    Effect.gen(function* () {
+      yield* world;
+      const { body: kitchen } = yield* asking("editor", "GET", "/kitchen/5");
+      const reason = "Sold mushrooms — ¡peligro!";
+      yield* asking(
+        "editor",
+        "POST",
+        "/kitchen/editKitchen",
+        { ...kitchen, banned: true, nombre: "Kitchen Five" },
+        { "x-reason": encodeURIComponent(reason) },
+      );
+      const [entry] = yield* entries("viewer", "?record=kitchen:5");
+      expect(entry).toEqual({
+        activityId: expect.anything(),
+        operation: "kitchens.edit",
+        kind: "kitchen",
+        recordId: "5",
+        name: "Kitchen Five",
+        person: { userId: "2", profile: { nombre: "User 2", imageUrl: "/a.png" } },
+        creationDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u),
+        changes: [
+          { field: "nombre", before: "Kitchen 5", after: "Kitchen Five" },
+          { field: "banned", before: "false", after: "true" },
+        ],
+        reason,
+      });
+    }),
+  );
+
+  it.effect("keeps what was deleted and with whom, and no secret and no date of birth of anybody", () =>
+    Effect.gen(function* () {
+      yield* world;
+      const sql = yield* SqlClient;
+      yield* sql`UPDATE users SET birth_date = '1990-02-03', identity_uid = 'secret-uid' WHERE user_id = 9`;
+      yield* asking("admin", "DELETE", "/user/destroy/9");
+      const kept = yield* entries("admin", "?record=user:9");
+      expect(kept).toHaveLength(1);
+      expect(kept[0]).toMatchObject({ operation: "users.remove", name: "User 9", person: { userId: "1" } });
+      expect(kept[0].changes).toContainEqual({ field: "email", before: "user9@kitchen.example" });
+      expect(JSON.stringify(kept)).not.toMatch(/1990|secret-uid/u);
+    }),
+  );
+
+  it.effect("tells of a kind to whoever may read it, and is filtered by record, kind, person and day", () =>
+    Effect.gen(function* () {
+      yield* world;
+      yield* asking("admin", "DELETE", "/block/destroy/7");
+      yield* asking("admin", "DELETE", "/report/destroy/8");
+      yield* asking("editor", "POST", "/tribe/7/members/60");
+      const operationsFor = (role: Role, query = "") =>
+        Effect.map(entries(role, query), (list) =>
+          list.map(({ operation }: { operation: string }) => operation),
+        );
+      expect(yield* operationsFor("admin")).toEqual(["tribes.addMember", "reports.remove", "blocks.remove"]);
+      expect(yield* operationsFor("viewer")).toEqual(["tribes.addMember", "reports.remove"]);
+      expect(yield* operationsFor("admin", "?person=2")).toEqual(["tribes.addMember"]);
+      expect(yield* operationsFor("admin", "?kind=block")).toEqual(["blocks.remove"]);
+      // What is about two records is told of both.
+      expect(yield* operationsFor("admin", "?record=user:60")).toEqual(["tribes.addMember"]);
+      expect(yield* operationsFor("admin", "?record=tribe:7")).toEqual(["tribes.addMember"]);
+      expect(yield* operationsFor("admin", "?record=kitchen:8")).toEqual(["reports.remove"]);
+      const [{ creationDate }] = yield* entries("admin");
+      const today = creationDate.slice(0, 10);
+      expect(yield* operationsFor("admin", `?from=${today}&to=${today}`)).toHaveLength(3);
+      expect(yield* operationsFor("admin", "?to=2020-01-01")).toEqual([]);
+      for (const query of ["?record=kitchen", "?record=5", "?record=kitchen:5:6", "?kind=password"])
+        expect([query, (yield* asking("admin", "GET", `/activity/50/0${query}`)).status]).toEqual([
+          query,
+          400,
+        ]);
+      const { headers, body } = yield* asking("admin", "GET", "/activity/1/1");
+      expect([headers["x-total-count"], body.length]).toEqual(["3", 1]);
+    }),
+  );
+
+  it.effect("has nothing of what was refused, and refuses a reason that cannot be kept", () =>
+    Effect.gen(function* () {
+      yield* world;
+      yield* asking("viewer", "DELETE", "/report/destroy/8");
+      yield* asking("admin", "POST", "/tribe/3/members/999");
+      for (const reason of ["%", "%00", "x".repeat(2_001)])
+        expect(
+          (yield* asking("admin", "DELETE", "/report/destroy/8", undefined, { "x-reason": reason })).status,
+        ).toBe(400);
+      expect(yield* entries("admin")).toEqual([]);
+      expect((yield* asking("admin", "GET", "/report/8")).status).toBe(200);
+    }),
+  );
+
+  it.effect("leaves what was counted against whoever tried, although nothing came of it", () =>
+    Effect.gen(function* () {
+      yield* world;
+      const sql = yield* SqlClient;
+      const counted = sql<{ counted: number }>`SELECT count(*)::int AS counted FROM buckets`;
+      yield* signIn("chef");
+      yield* signIn("admin");
+      const [before = { counted: 0 }] = yield* counted;
+      const message = { user: { userId: 1 }, title: "News", message: "" };
+      expect((yield* asking("chef", "POST", "/systemnotification/create", message)).status).toBe(403);
+      const [after] = yield* counted;
+      expect([after?.counted, yield* entries("admin")]).toEqual([before.counted + 1, []]);
+    }),
+  );
+
+  it.effect("is edited and deleted by nobody, not even in the database", () =>
+    Effect.gen(function* () {
+      yield* world;
+      yield* asking("admin", "DELETE", "/report/destroy/8");
+      const sql = yield* SqlClient;
+      for (const statement of [sql`UPDATE activity SET reason = ''`, sql`DELETE FROM activity`])
+        expect((yield* Effect.exit(statement))._tag).toBe("Failure");
+      expect(yield* entries("admin")).toHaveLength(1);
+    }),
+  );
+});
