@@ -4,9 +4,10 @@ import * as Getter from "effect/SchemaGetter";
 import * as Transformation from "effect/SchemaTransformation";
 import * as Struct from "effect/Struct";
 import { withPlainDigits } from "./digits.ts";
+import { withoutHidden } from "./hidden-characters.ts";
 import { type Id, isId } from "./id.ts";
 import { tidyName } from "./person-name.ts";
-import { Line, Name, Phone, Quantity, Text, Url } from "./rules.ts";
+import { Line, Name, Nombre, Phone, Quantity, Text, Url } from "./rules.ts";
 
 const guard =
   <Of extends string>() =>
@@ -111,7 +112,7 @@ const typedAs = (meant: Schema.Codec<string>, tidied: (text: string) => string) 
     Schema.decodeTo(meant, Transformation.transform({ decode: tidied, encode: (text: string) => text })),
   );
 
-const trimmed = (text: string): string => text.trim();
+const trimmed = (text: string): string => withoutHidden(text).trim();
 
 const numberIn = (text: string): number => Number(withPlainDigits(text));
 
@@ -131,7 +132,11 @@ const maybe = (meant: Schema.Codec<string>) => ({
 });
 
 /** A name whose white space says nothing (D39). */
-export const nombre = { read: Schema.String, written: Name, typed: typedAs(Name, tidyName) };
+export const nombre = {
+  read: Schema.String,
+  written: Nombre,
+  typed: typedAs(Nombre, (text) => tidyName(withoutHidden(text))),
+};
 export const name = { read: Schema.String, written: Name, typed: typedAs(Name, trimmed) };
 export const description = {
   read: textOrNothing(Schema.String),

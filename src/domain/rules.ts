@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import { type Issue, makeFormatterStandardSchemaV1 } from "effect/SchemaIssue";
+import { HIDDEN, LAYOUT } from "./hidden-characters.ts";
 import { isImageUrl } from "./image-url.ts";
 import { LONGEST } from "./longest.ts";
 import { Refused, type Refusal } from "./remote-failure.ts";
@@ -16,6 +17,7 @@ export const PROBLEMS = {
   NoImageUrl: "This is no address that begins with https:// or /",
   NoPhone: "This is no phone number",
   NoEmail: "This is no e-mail address",
+  HiddenCharacters: "This has characters that nobody sees",
   NoQuantity: `This is no whole number from 1 to ${MOST}`,
 } as const;
 
@@ -24,26 +26,35 @@ export type Problem = keyof typeof PROBLEMS;
 const isProblem = (text: string): text is Problem => Object.hasOwn(PROBLEMS, text);
 
 const needed = (message: Problem) => Schema.isPattern(/\S/u, { message });
+const without = (characters: string) =>
+  Schema.isPattern(new RegExp(`^[^${characters}]*$`, "u"), { message: "HiddenCharacters" });
+const shown = without(HIDDEN + LAYOUT);
+const shownLines = without(HIDDEN);
 const atMost = (message: keyof typeof LONGEST) => Schema.isMaxLength(LONGEST[message], { message });
 
 /** A name that somebody gives. */
-export const Name = Schema.String.check(needed("NameMissing"), atMost("NameTooLong"));
+export const Name = Schema.String.check(needed("NameMissing"), atMost("NameTooLong"), shown);
+/** A name whose white space says nothing (D39), and the same where there need be none. */
+export const Nombre = Schema.String.check(needed("NameMissing"), atMost("NameTooLong"), shownLines);
+export const MaybeNombre = Schema.String.check(atMost("NameTooLong"), shownLines);
 /** A few words, or none. */
-export const Line = Schema.String.check(atMost("NameTooLong"));
+export const Line = Schema.String.check(atMost("NameTooLong"), shown);
 /** A text, maybe empty. */
-export const Text = Schema.String.check(atMost("TextTooLong"));
+export const Text = Schema.String.check(atMost("TextTooLong"), shownLines);
 /** Something that somebody says. */
-export const Speech = Schema.String.check(needed("TextMissing"), atMost("TextTooLong"));
+export const Speech = Schema.String.check(needed("TextMissing"), atMost("TextTooLong"), shownLines);
 /** What the system tells somebody. */
-export const Message = Schema.String.check(atMost("MessageTooLong"));
+export const Message = Schema.String.check(atMost("MessageTooLong"), shownLines);
 /** An address in a record (D43). */
 export const Url = Schema.String.check(
   atMost("TextTooLong"),
   Schema.makeFilter(isImageUrl, { message: "NoImageUrl", toJsonSchema: () => ({ format: "uri-reference" }) }),
+  shown,
 );
 /** A phone number as E.164 or as it is dialled there, in the digits of any script. */
 export const Phone = Schema.String.check(
   atMost("NameTooLong"),
+  shown,
   Schema.isPattern(/^\+?(?:[\s()./-]*\p{Nd}){1,15}[\s)]*$/u, { message: "NoPhone" }),
 );
 /** How many there are of something. */

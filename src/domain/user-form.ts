@@ -1,3 +1,4 @@
+import { withoutHidden } from "./hidden-characters.ts";
 import type { Id } from "./id.ts";
 import { joinName, splitName } from "./person-name.ts";
 import { permits } from "./permission.ts";
@@ -27,7 +28,7 @@ export const withUserForm = (
   { firstName, lastName, role, allowUnverified }: UserForm,
 ): ChangedUser => ({
   ...user,
-  profile: { ...user.profile, nombre: joinName({ first: firstName, last: lastName }) },
+  profile: { ...user.profile, nombre: withoutHidden(joinName({ first: firstName, last: lastName })) },
   role: role === "" ? undefined : role,
   ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
 });

@@ -3,7 +3,7 @@ import * as fields from "./fields.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { displayNameOf } from "./person-name.ts";
 import { isAboveChef, isRole, ROLES } from "./role.ts";
-import { Email, Line } from "./rules.ts";
+import { Email, MaybeNombre } from "./rules.ts";
 
 /** A user of the service (§3); `profile.nombre` is the full name. `role` need not be one of the four (D11). */
 export const User = Schema.Struct({
@@ -31,7 +31,7 @@ export const isUnverifiedFor = ({ verified, role: had }: Pick<User, "verified" |
 /** What may be written of a user; who never gave a name has none (D39). */
 export const WrittenUser = Schema.Struct({
   email: Email,
-  profile: Schema.Struct({ nombre: fields.textOrNull(Line) }),
+  profile: Schema.Struct({ nombre: fields.textOrNull(MaybeNombre) }),
 });
 
 /** The status of every user (§3): the backend has none, so the client always shows this one. */

@@ -52,13 +52,18 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
 );
 
-/** A text that the backend can keep. */
+/** A text that the backend keeps (D73): no controls but tabs and line ends, no halves, nothing that turns directions. */
 export const savable: fc.Arbitrary<string> = anyText.map((text) =>
-  text.toWellFormed().replaceAll("\u0000", ""),
+  text.toWellFormed().replaceAll(/(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, ""),
+);
+
+/** A line that the backend keeps. */
+export const savableLines: fc.Arbitrary<string> = savable.map((text) =>
+  text.replaceAll(/[\t\n\r\u2028\u2029]/gu, ""),
 );
 
 /** A name that may be given (D73): something to see, and at most 200 characters. */
-export const givenNames: fc.Arbitrary<string> = savable.filter(
+export const givenNames: fc.Arbitrary<string> = savableLines.filter(
   (text) => text.trim() !== "" && text.length <= 200,
 );
 

@@ -12,7 +12,7 @@ import { ROLES, type Role } from "../../src/domain/role.ts";
 import { type Tribe, tribeForm, withTribeForm } from "../../src/domain/tribe.ts";
 import { roleLock, userFormOf, userFormProblems, withUserForm } from "../../src/domain/user-form.ts";
 import type { User } from "../../src/domain/user.ts";
-import { anyText, day, id } from "./generators.ts";
+import { day, id, savable, savableLines } from "./generators.ts";
 
 const USER: User = {
   userId: id("7"),
@@ -36,16 +36,16 @@ const BUSINESS: BusinessProfile = { ...EMPTY_PROFILE, businessId: id("3"), name:
 
 const ids = fc.constantFrom("", "7", "t4", "8", "not an id");
 const userForms = fc.record({
-  firstName: anyText,
-  lastName: anyText,
+  firstName: savableLines,
+  lastName: savableLines,
   role: fc.constantFrom(...ROLES, ""),
   allowUnverified: fc.boolean(),
 });
 const kitchenForms = fc.record({
-  nombre: anyText,
-  logo: anyText,
-  description: anyText,
-  location: anyText,
+  nombre: savableLines,
+  logo: savableLines,
+  description: savable,
+  location: savableLines,
   capacity: fc.oneof(
     fc.integer({ min: 1, max: 100_000 }).map(String),
     fc.constantFrom("", " ", " 40 ", "٤٠"),
@@ -54,14 +54,14 @@ const kitchenForms = fc.record({
   userChef: ids,
   tribe: ids,
 });
-const tribeForms = fc.record({ name: anyText, description: anyText, leader: ids });
+const tribeForms = fc.record({ name: savableLines, description: savable, leader: ids });
 
 const businessForms = fc.record({
-  name: anyText,
-  description: anyText,
-  phone: anyText,
-  website: anyText,
-  hours: anyText,
+  name: savableLines,
+  description: savable,
+  phone: savableLines,
+  website: savableLines,
+  hours: savableLines,
 });
 
 describe("D37: the merged record", () => {
@@ -190,6 +190,18 @@ describe("what is wrong with a form", () => {
   ])("D73: of a business, the %s %j is %s", (field, text, problem) => {
     const draft = { ...businessForm.of(BUSINESS), [field]: text };
     expect(businessForm.problems(draft)).toEqual(problem === undefined ? {} : { [field]: problem });
+  });
+
+  test("D73: what nobody sees is left out of what is typed", () => {
+    const typed = "Ana\u202e\u0007 P\ud800az";
+    const { name, description } = withBusinessForm(BUSINESS, {
+      ...businessForm.of(BUSINESS),
+      name: typed,
+      description: `${typed}\nand more`,
+    });
+    const user = withUserForm(USER, { ...userFormOf(USER), firstName: "Ana\u202e", lastName: "P\ud800az" });
+    expect([name, description, user.profile.nombre]).toEqual(["Ana Paz", "Ana Paz\nand more", "Ana Paz"]);
+    expect(withKitchenForm(KITCHEN, { ...kitchenForm.of(KITCHEN), nombre: typed }).nombre).toBe("Ana Paz");
   });
 
   test("D73: a user's two names make one of at most 200 characters", () => {

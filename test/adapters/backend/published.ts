@@ -13,7 +13,10 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean;
   readonly items?: JsonSchema;
   readonly pattern?: string;
+  readonly format?: string;
+  readonly allOf?: ReadonlyArray<JsonSchema>;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
 }
@@ -35,7 +38,10 @@ const JsonSchema: Schema.Codec<JsonSchema> = Schema.Struct({
   additionalProperties: Schema.optionalKey(Schema.Boolean),
   items: Schema.optionalKey(Schema.suspend(() => JsonSchema)),
   pattern: Schema.optionalKey(Schema.String),
+  format: Schema.optionalKey(Schema.String),
+  allOf: Schema.optionalKey(Schema.Array(Schema.suspend(() => JsonSchema))),
   minLength: Schema.optionalKey(Schema.Number),
+  maxLength: Schema.optionalKey(Schema.Number),
   minimum: Schema.optionalKey(Schema.Number),
   maximum: Schema.optionalKey(Schema.Number),
 });

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { CODE, RECORDS } from "./generated-values.ts";
 
 /** What a limit counts is no record: also a refused attempt was one. */
-const TABLES = Effect.flatMap(
+export const TABLES = Effect.flatMap(
   SqlClient,
   (sql) => sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables

@@ -18,7 +18,7 @@ import { walks } from "../../machines/kit/walks.ts";
 const CONTRACT_KITCHENS = 12;
 
 const noSuchKitchen = NotFound("Kitchen not found");
-const unsavable = Refused("A text contains characters that cannot be saved");
+const unsavable = Refused("This has characters that nobody sees", "nombre");
 const CARLA = {
   userId: "4",
   profile: { nombre: "Carla Chef", imageUrl: "/api/images/sample/portrait-27.webp" },

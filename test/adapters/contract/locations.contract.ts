@@ -155,7 +155,7 @@ export const locationsContract = <E>(name: string, ports: Layer.Layer<Locations,
         const { create, edit } = yield* Locations;
         const { ubicacionId } = yield* create(place("Stays", MADRID));
         const before = yield* everyPlace;
-        const unsavable = Refused("A text contains characters that cannot be saved");
+        const unsavable = Refused("This has characters that nobody sees", "nombre");
         const noKitchen = Refused("There is no such kitchen");
         for (const [wrong, refusal] of [
           [place("North of north", { lat: 90.5, lng: 0 }), nowhere],

@@ -10,7 +10,7 @@ import { forAll } from "../fixtures-laws.ts";
 import { shown } from "./shown.ts";
 
 const noSuchNotification = NotFound("Notification not found");
-const unsavable = Refused("A text contains characters that cannot be saved");
+const hidden = (field: string) => Refused("This has characters that nobody sees", field);
 const [longTitle, longMessage] = [
   Refused("This has at most 200 characters", "title"),
   Refused("This has at most 4000 characters", "message"),
@@ -130,8 +130,8 @@ export const notificationsContract = <E>(name: string, ports: Layer.Layer<Notifi
             yield* failing(forUser("04")),
             yield* failing(forUser("nobody")),
           ]).toEqual([
-            unsavable,
-            unsavable,
+            hidden("title"),
+            hidden("message"),
             longTitle,
             longMessage,
             ...Array(3).fill(NotFound("User not found")),

@@ -107,7 +107,7 @@ export const tribeImagesContract = <E>(name: string, ports: Layer.Layer<TribeIma
       Effect.gen(function* () {
         const { create, ofTribe } = yield* TribeImages;
         const { tribeId } = yield* club;
-        const unsavable = Refused("A text contains characters that cannot be saved");
+        const hidden = (field: string) => Refused("This has characters that nobody sees", field);
         const refusals = yield* Effect.forEach(
           [
             picture(tribeId, "https://images.example/\u0000.jpg"),
@@ -117,7 +117,12 @@ export const tribeImagesContract = <E>(name: string, ports: Layer.Layer<TribeIma
           ],
           (image) => Effect.flip(create(image)),
         );
-        expect(refusals).toEqual([unsavable, unsavable, unsavable, unsavable]);
+        expect(refusals).toEqual([
+          hidden("imageUrl"),
+          hidden("imageUrl"),
+          hidden("description"),
+          hidden("description"),
+        ]);
         expect(yield* ofTribe(tribeId)).toEqual({ items: [], unreadable: 0 });
       }),
     );

@@ -1,10 +1,12 @@
 import * as DateTime from "effect/DateTime";
 import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { permits } from "../../../domain/permission.ts";
 import { birthDateProblem } from "../../../domain/registration.ts";
 import { Forbidden, Refused, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { DEFAULT_ROLE_ID, ROLE_IDS } from "../../../domain/role.ts";
+import { Email, PROBLEMS } from "../../../domain/rules.ts";
 import type { Identity } from "../../../domain/session.ts";
 import type { User } from "../../../domain/user.ts";
 import type { Account } from "./accounts.ts";
@@ -18,6 +20,8 @@ interface Asked {
   /** Whether a role above chef is meant although the address was not verified (D68). */
   readonly allowUnverified: boolean;
 }
+
+const isEmail = Schema.is(Email);
 
 /** The role id that may be given: the default to everybody, any other by whoever may create users. */
 const grantedRoleId = (asked: string, actor: User | undefined): Effect.Effect<number, RemoteFailure> => {
@@ -40,6 +44,7 @@ export const allowedAccount = Effect.fnUntraced(function* (
   const granted = yield* grantedRoleId(roleId, actor);
   if (identity.email === "" || identity.email.toLowerCase() !== email.toLowerCase())
     return yield* Effect.fail(Refused("The token is not of this account"));
+  if (!isEmail(identity.email)) return yield* Effect.fail(Refused(PROBLEMS.NoEmail, "email"));
   if (granted !== DEFAULT_ROLE_ID && identity.isVerified !== true && !allowUnverified)
     return yield* Effect.fail(NOT_VERIFIED);
   const today = DateTime.formatIsoDateUtc(yield* DateTime.now);

@@ -18,6 +18,7 @@ const TEXTS: Readonly<Record<Problem, MessageDescriptor>> = {
   NoImageUrl: msg`Enter a URL that starts with https://`,
   NoPhone: msg`Enter a phone number, like +1 555 0100`,
   NoEmail: msg`Enter an email address, like name@example.com`,
+  HiddenCharacters: msg`Remove invisible characters`,
   NoQuantity: msg`Enter a whole number, like 40`,
 };
 

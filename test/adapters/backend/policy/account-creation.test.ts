@@ -36,6 +36,14 @@ describe("D10, D20, D22: the account that an identity may have", () => {
     expect(asking(changes, identity)).toMatchObject(failed(Refused("The token is not of this account")));
   });
 
+  test.each(["ana\u202e@kitchen.test", "ana\r\n@kitchen.test", "<b>@kitchen.test", "ana@"])(
+    "D73: is refused for the address %j, which is none",
+    (email) => {
+      const refusal = Refused("This is no e-mail address", "email");
+      expect(asking({ email }, { ...IDENTITY, email })).toMatchObject(failed(refusal));
+    },
+  );
+
   test.each(["", "soon", "1990-02-30", "2999-01-01", "03.02.1990"])(
     "is refused for the date of birth %j",
     (dob) => {
