@@ -122,7 +122,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "adapters",
-          include: ["test/adapters/**/*.test.ts"],
+          include: ["test/{adapters,operations}/**/*.test.ts"],
           globalSetup: ["test/adapters/databases.ts"],
           setupFiles: ["test/set-up.ts"],
         },
@@ -132,7 +132,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "test/{adapters,composition,e2e,ui}/**"],
+          exclude: [...configDefaults.exclude, "test/{adapters,composition,e2e,operations,ui}/**"],
           setupFiles: ["test/set-up.ts"],
         },
       },

@@ -13,8 +13,12 @@ export interface ReadyProgram {
 export const readyProgram = async (
   file: string,
   words: ReadonlyArray<string> = [],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<ReadyProgram> => {
-  const child = spawn(process.execPath, [file, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [file, ...words], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const closed = once(child, "close");
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /^ready (\d+)$/u.exec(line)?.[1];

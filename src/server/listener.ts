@@ -43,6 +43,9 @@ export interface Ending {
 
 const AT_ONCE: Ending = { drain: Duration.zero, grace: Duration.millis(500) };
 
+/** Longer than a proxy keeps an idle connection (a minute is usual): who closes it first may cut a request off. */
+const IDLE_MS = 70_000;
+
 /** Answers whoever watches the process that it runs, whatever else it can do. */
 const LIVENESS = "/livez";
 
@@ -104,6 +107,7 @@ export const claimPort = Effect.fnUntraced(function* (
     if (request.url === LIVENESS) response.end("Alive\n");
     else handler(request, response);
   });
+  server.keepAliveTimeout = IDLE_MS;
   yield* Effect.acquireRelease(listening(server, host, port, what), () => close(server));
   const address = server.address();
   return {

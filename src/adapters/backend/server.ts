@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
 import * as Layer from "effect/Layer";
 import * as Schedule from "effect/Schedule";
+import * as Scope from "effect/Scope";
 import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
 import type { Capability } from "../../domain/capability.ts";
@@ -78,7 +80,9 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
     signingKeys = ofThisProcess(),
     trustedProxies = 0,
   } = options;
-  const scope = yield* Effect.scope;
+  // A scope that begins to close takes in nothing new and cuts off what it took in last: requests have one of their own,
+  // which closes after whatever the caller lets requests in with.
+  const scope = yield* Effect.acquireRelease(Scope.make(), (requests) => Scope.close(requests, Exit.void));
   const records = yield* Layer.build(
     database(options.database, {
       connections,

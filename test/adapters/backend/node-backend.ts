@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Context from "effect/Context";
 import { backend, type BackendOptions } from "../../../src/adapters/backend/server.ts";
-import { claimPort } from "../../../src/server/listener.ts";
+import { claimPort, type Ending } from "../../../src/server/listener.ts";
 import { CAPABILITIES } from "../../../src/domain/capability.ts";
 import { type Asked } from "../asked.ts";
 import { seededInMemory } from "../database-image.ts";
@@ -17,6 +17,7 @@ export class NodeBackend extends Context.Service<NodeBackend, { readonly origin:
 /** Where the backend listens on this machine, until the scope closes. */
 export const listeningBackend = Effect.fnUntraced(function* (
   options: Pick<BackendOptions, "database" | "sampleUsers"> & Partial<BackendOptions>,
+  ending?: Ending,
 ) {
   const handle = yield* backend({
     identity: { kind: "emulator", projectId: PROJECT },
@@ -27,7 +28,7 @@ export const listeningBackend = Effect.fnUntraced(function* (
     ...options,
   });
   const { port, serve } = yield* Effect.orDie(claimPort("127.0.0.1", 0, "console"));
-  yield* serve(handle);
+  yield* serve(handle, ending);
   return `http://127.0.0.1:${port}`;
 });
 

@@ -7,7 +7,11 @@ import type { DatabaseLocation } from "../../../src/adapters/backend/database/da
 import { ownDatabase } from "./own-database.ts";
 
 /** An empty database on a PostgreSQL server, until the scope closes. */
-export type ServerDatabase = Effect.Effect<DatabaseLocation, never, Scope>;
+export type ServerDatabase = Effect.Effect<
+  Extract<DatabaseLocation, { readonly _tag: "Server" }>,
+  never,
+  Scope
+>;
 
 /** Registers laws over a real PostgreSQL server (D51). Without one it says so, and with CI=true it fails. */
 export const onServer = (register: (location: ServerDatabase) => void): void => {

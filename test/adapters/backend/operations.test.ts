@@ -1,16 +1,16 @@
-import * as PgClient from "@effect/sql-pg/PgClient";
 import { expect, it } from "@effect/vitest";
-import * as Deferred from "effect/Deferred";
+import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
-import * as Redacted from "effect/Redacted";
-import { SqlClient } from "effect/sql/SqlClient";
+import * as Scope from "effect/Scope";
 import { afterEach, vi } from "vitest";
 import { type DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { type SigningKeyRing } from "../../../src/adapters/backend/tokens/access-tokens.ts";
-import { exchange } from "../asked.ts";
+import { exchange, type Asked } from "../asked.ts";
 import { tokensOf } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
+import { holding, waitingFor } from "./holding.ts";
 import { askAt, listeningBackend } from "./node-backend.ts";
 import { onServer } from "./on-server.ts";
 import { findPostgres, mortalServer } from "./postgres.ts";
@@ -42,24 +42,6 @@ afterEach(() => expect(lines.splice(0)).toEqual([]));
 
 const ALL = [200, String(USERS)];
 
-/** A connection of somebody else that holds the row of a user until it is told to let go. */
-const holding = Effect.fnUntraced(function* (location: DatabaseLocation, userId: number) {
-  const held = yield* Deferred.make<void>();
-  const letGo = yield* Deferred.make<void>();
-  const url = Redacted.make(location._tag === "Server" ? location.url : "");
-  yield* Effect.gen(function* () {
-    const sql = yield* SqlClient;
-    yield* sql.withTransaction(
-      sql`SELECT 1 FROM users WHERE user_id = ${userId} FOR UPDATE`.pipe(
-        Effect.andThen(Deferred.succeed(held, undefined)),
-        Effect.andThen(Deferred.await(letGo)),
-      ),
-    );
-  }).pipe(Effect.provide(PgClient.layer({ url })), Effect.forkScoped);
-  yield* Deferred.await(held);
-  return Deferred.succeed(letGo, undefined);
-});
-
 onServer((location) => {
   it.live("two that start at once on one empty database are one service", () =>
     Effect.gen(function* () {
@@ -80,7 +62,7 @@ onServer((location) => {
   it.live("two on one database count attempts together, and know each other's states and codes", () =>
     Effect.gen(function* () {
       const database = yield* location;
-      const [one, other] = yield* Effect.all([at(database), at(database)]);
+      const [one, other] = [yield* at(database), yield* at(database)];
       const chef = tokensOf(yield* askAt(one, exchange(emulatorToken("sample-chef")))).accessToken;
       const asChef = (origin: string, method: string, path: string, body?: unknown) =>
         askAt(origin, { method, path: `/api/v1${path}`, token: chef, body });
@@ -116,8 +98,11 @@ onServer((location) => {
       const other = yield* askAt(origin, { method: "GET", path: "/api/v1/user/5", token });
       const edit = (text: string) =>
         askAt(origin, { method: "PUT", path: "/api/v1/user/editUser", token, body: JSON.parse(text) });
-      const letGo = yield* holding(database, 4);
-      const stuck = yield* Effect.forEach(Array.from({ length: 40 }), () => Effect.forkChild(edit(body)));
+      const letGo = yield* holding(database.url, 4);
+      const stuck = yield* Effect.forEach(Array.from({ length: 40 }), () =>
+        Effect.forkChild(edit(body), { startImmediately: true }),
+      );
+      yield* waitingFor(database.url, 3);
       expect((yield* edit(other.body)).status).toBe(200);
       expect(yield* health(origin)).toBe(200);
       expect(yield* counted(origin, token)).toEqual(ALL);
@@ -131,6 +116,29 @@ onServer((location) => {
         expect(line).toMatch(/PUT \/api\/v1\/user\/editUser 503 \d+ ms.*LockTimeout.*request=[\da-f-]{36}/su);
       yield* letGo;
       expect((yield* edit(body)).status).toBe(200);
+    }).pipe(Effect.scoped),
+  );
+
+  it.live("a backend that ends goes on answering for a while, and finishes what is under way", () =>
+    Effect.gen(function* () {
+      const database = yield* location;
+      const ending = { drain: Duration.seconds(1), grace: Duration.seconds(20) };
+      const scope = yield* Scope.make();
+      const origin = yield* listeningBackend({ database, sampleUsers: USERS }, ending).pipe(
+        Scope.provide(scope),
+        Effect.orDie,
+      );
+      const token = yield* signIn(origin);
+      const { body } = yield* askAt(origin, { method: "GET", path: "/api/v1/user/4", token });
+      const letGo = yield* holding(database.url, 4);
+      const edit: Asked = { method: "PUT", path: "/api/v1/user/editUser", token, body: JSON.parse(body) };
+      const underWay = yield* Effect.forkChild(askAt(origin, edit), { startImmediately: true });
+      expect(yield* counted(origin, token)).toEqual(ALL);
+      const end = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true });
+      expect(yield* counted(origin, token)).toEqual(ALL);
+      yield* letGo;
+      expect((yield* Fiber.join(underWay)).status).toBe(200);
+      yield* Fiber.join(end);
     }).pipe(Effect.scoped),
   );
 });

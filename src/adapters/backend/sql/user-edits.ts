@@ -17,8 +17,10 @@ export const userEditsSql = Layer.effect(
     const sql = yield* SqlClient;
     const users = yield* Users;
     return UserEdits.of({
-      save: (actorId, sent) =>
-        inTransaction(
+      save: Effect.fnUntraced(function* (actorId, sent) {
+        // Whoever waits for a user who is held waits here, where nothing is held that others wait for.
+        yield* sql`SELECT 1 FROM users WHERE user_id = ${keyOf(sent.userId)} FOR UPDATE`.pipe(Effect.orDie);
+        return yield* inTransaction(
           sql,
           Effect.gen(function* () {
             // The admins too, because a demotion counts them: all in the order of keys, so no two edits wait for each other.
@@ -33,7 +35,8 @@ export const userEditsSql = Layer.effect(
             const current = yield* users.byId(sent.userId);
             return yield* users.edit(yield* allowedEdit(actor, current, sent));
           }),
-        ),
+        );
+      }),
     });
   }),
 );
