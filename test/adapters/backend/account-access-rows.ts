@@ -1,6 +1,9 @@
 import { emulatorToken } from "../fixtures-tokens.ts";
 import type { Request, Row } from "./access-row.ts";
 
+/** A picture whose bytes are letters, as a text of a form has to be. */
+const ASCII_WEBP = "RIFF\u0018\0\0\0WEBPVP8L\u000c\0\0\0/\0\0\0\0pixels!";
+
 /** A picture for a user, as a form sends it. */
 export const uploadFor = (user: number): Request => ({
   method: "POST",
@@ -15,7 +18,7 @@ export const uploadFor = (user: number): Request => ({
     'Content-Disposition: form-data; name="file"; filename="me"',
     "Content-Type: image/webp",
     "",
-    "RIFF0000WEBP",
+    ASCII_WEBP,
     "--X--",
     "",
   ].join("\r\n"),

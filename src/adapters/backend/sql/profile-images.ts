@@ -3,15 +3,20 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { ProfileImages } from "../../../domain/ports/profile-images.ts";
-import { imageTypeOf, MAX_IMAGE_BYTES, ProfileImage } from "../../../domain/profile-image.ts";
+import { ProfileImage } from "../../../domain/profile-image.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
+import { cleanPicture } from "../pictures/clean-picture.ts";
 import { IMAGES_PATH } from "../policy/stored-images.ts";
 import { collectionSql } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { refusing } from "./saving.ts";
+
+/** How many pictures of one person are kept (D74). */
+const MOST_PICTURES = 100;
+const TOO_MANY = Refused(`Somebody has at most ${MOST_PICTURES} pictures`);
 
 /** `ProfileImages` over SQL. The bytes of a picture go with its record, however that is deleted: a trigger sees to it. */
 export const profileImagesSql = Layer.effect(
@@ -29,18 +34,19 @@ export const profileImagesSql = Layer.effect(
     });
     return ProfileImages.of({
       ofUser: (id) => Effect.map(images.where(sql`p.user_id = ${keyOf(id)}`), readable),
-      upload: (id, bytes) =>
-        inTransaction(
+      upload: Effect.fnUntraced(function* (id, sent) {
+        const { bytes, contentType } = yield* cleanPicture(sent);
+        return yield* inTransaction(
           sql,
           Effect.gen(function* () {
-            const contentType = imageTypeOf(bytes);
-            if (contentType === undefined)
-              return yield* Effect.fail(Refused("Not a PNG, JPEG or WebP image"));
-            if (bytes.length > MAX_IMAGE_BYTES) return yield* Effect.fail(Refused("The image is too large"));
+            // Whoever sends several at once is counted one after the other.
+            yield* sql`SELECT 1 FROM users WHERE user_id = ${keyOf(id)} FOR UPDATE`.pipe(Effect.orDie);
+            const kept = yield* images.where(sql`p.user_id = ${keyOf(id)}`);
+            if (kept.length >= MOST_PICTURES) return yield* Effect.fail(TOO_MANY);
             const name = randomUUID();
             yield* sql`
               INSERT INTO stored_images (image_id, content_type, bytes)
-              VALUES (${name}::uuid, ${contentType}, ${Buffer.from(bytes)})`.pipe(Effect.orDie);
+              VALUES (${name}::uuid, ${contentType}, ${bytes})`.pipe(Effect.orDie);
             const [row] = yield* sql<{ id: string }>`
               INSERT INTO profile_images (user_id, image_id, image_url)
               VALUES (${keyOf(id)}, ${name}::uuid, ${`${IMAGES_PATH}/${name}`})
@@ -48,7 +54,8 @@ export const profileImagesSql = Layer.effect(
             const [image] = yield* images.where(sql`p.profile_image_id = ${keyOf(row?.id ?? "")}`);
             return image === undefined ? yield* Effect.fail(NotFound("Profile image not found")) : image;
           }),
-        ),
+        );
+      }),
       remove: images.remove,
     });
   }),
