@@ -27,6 +27,12 @@ const loader = Migrator.fromGlob(
 
 const migrated = Migrator.make({})({ loader });
 
+/** Makes an empty database what it was after a migration. */
+export const migratedTo = (last: number) =>
+  Migrator.make({})({
+    loader: Effect.map(loader, (all) => all.filter(([number]) => number <= last)),
+  });
+
 const embedded = (location: Exclude<DatabaseLocation, { readonly _tag: "Server" }>) =>
   Layer.provideMerge(
     Layer.effect(Pulse, SqlClient),
@@ -47,6 +53,10 @@ interface Options<E> {
   /** What is done to the migrated database before anybody is served, by one process at a time. */
   readonly prepare?: Effect.Effect<unknown, E, SqlClient>;
 }
+
+/** The database as it is found, for work that takes as long as it takes. */
+export const asFound = (location: DatabaseLocation) =>
+  location._tag === "Server" ? working(location.url) : embedded(location);
 
 /** The migrated and prepared database; one set of migrations for every location. */
 export const database = <E = never>(

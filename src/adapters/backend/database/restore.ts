@@ -1,0 +1,110 @@
+import * as Data from "effect/Data";
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import * as Stream from "effect/Stream";
+import { SqlClient } from "effect/sql/SqlClient";
+import { linesOf } from "./backup-lines.ts";
+import { BackupHead, BackupUnusable, unusable } from "./backup.ts";
+import { migratedTo } from "./database.ts";
+import { checksum, MIGRATIONS, readAlike, tables } from "./tables.ts";
+
+/** There is something in the database already; a backup is never mixed with it. */
+class DatabaseInUse extends Data.TaggedError("DatabaseInUse")<{ readonly tables: number }> {
+  override get message(): string {
+    return (
+      `The database has ${this.tables} tables already, and a backup is restored into one that nobody has used. ` +
+      "Choose another with DATA_DIR or DATABASE_URL."
+    );
+  }
+}
+
+const headOf = (file: string) =>
+  Effect.tryPromise({
+    try: async () => {
+      for await (const line of linesOf(file)) return line;
+      return "";
+    },
+    catch: unusable(file),
+  }).pipe(
+    Effect.flatMap(Schema.decodeEffect(BackupHead)),
+    Effect.catchTag("SchemaError", () =>
+      Effect.fail(new BackupUnusable({ file, reason: "it is no backup of this console" })),
+    ),
+  );
+
+/** Does without triggers and references while rows come in no order; then every reference is looked at again. */
+const withoutReferences = Effect.fnUntraced(function* <A, E, R>(
+  names: ReadonlyArray<string>,
+  work: Effect.Effect<A, E, R>,
+) {
+  const sql = yield* SqlClient;
+  const references = yield* sql<{ owner: string; name: string; definition: string }>`
+    SELECT conrelid::regclass::text AS owner, conname AS name, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY oid`;
+  yield* Effect.forEach(
+    references,
+    ({ owner, name }) => sql`ALTER TABLE ${sql(owner)} DROP CONSTRAINT ${sql(name)}`,
+  );
+  yield* Effect.forEach(names, (name) => sql`ALTER TABLE ${sql(name)} DISABLE TRIGGER USER`);
+  const done = yield* work;
+  yield* Effect.forEach(names, (name) => sql`ALTER TABLE ${sql(name)} ENABLE TRIGGER USER`);
+  yield* Effect.forEach(
+    references,
+    ({ owner, name, definition }) =>
+      sql`ALTER TABLE ${sql(owner)} ADD CONSTRAINT ${sql(name)} ${sql.literal(definition)}`,
+  );
+  return done;
+});
+
+const takeIn = Effect.fnUntraced(function* (line: string) {
+  const sql = yield* SqlClient;
+  const end = line.indexOf("\t");
+  const [table, rows] = [line.slice(0, end), line.slice(end + 1)];
+  const columns = yield* sql<{ name: string }>`
+    SELECT attname AS name FROM pg_attribute
+    WHERE attrelid = ${`public.${table}`}::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+    ORDER BY attnum`;
+  const kept = sql.csv(columns.map(({ name }) => sql`${sql(name)}`));
+  yield* sql`
+    INSERT INTO ${sql(table)} (${kept}) OVERRIDING SYSTEM VALUE
+    SELECT ${kept} FROM jsonb_populate_recordset(NULL::${sql(table)}, ${rows}::jsonb)`;
+});
+
+/**
+ * Fills a database that nobody has used with what a backup holds, under the schema that it had then, and looks whether it
+ * adds up. All of it is there afterwards, or nothing. Fails with `BackupUnusable` or `DatabaseInUse`.
+ */
+export const restore = Effect.fnUntraced(function* (file: string) {
+  const sql = yield* SqlClient;
+  const head = yield* headOf(file);
+  const before = yield* tables;
+  if (before.length > 0) return yield* new DatabaseInUse({ tables: before.length });
+  yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* migratedTo(head.migration);
+      const [reached] = yield* sql<{ migration: number }>`
+        SELECT max(migration_id)::int AS migration FROM ${sql(MIGRATIONS)}`;
+      if (reached?.migration !== head.migration)
+        return yield* new BackupUnusable({ file, reason: "a newer version of the console made it" });
+      const names = yield* tables;
+      yield* readAlike;
+      const filling = Effect.gen(function* () {
+        yield* sql`TRUNCATE ${sql.csv(names.map((name) => sql`${sql(name)}`))}`;
+        yield* Stream.fromAsyncIterable(linesOf(file), unusable(file)).pipe(
+          Stream.drop(1),
+          Stream.runForEach(takeIn),
+        );
+      });
+      yield* withoutReferences(names, filling);
+      yield* Effect.forEach(
+        head.sequences,
+        ({ name, last }) => sql`SELECT setval(${`public.${name}`}::regclass, ${last}::bigint)`,
+      );
+      const sums = yield* Effect.forEach(names, checksum);
+      const isSame = JSON.stringify(sums) === JSON.stringify(head.tables);
+      if (!isSame)
+        return yield* new BackupUnusable({ file, reason: "what is in it does not add up to what it says" });
+    }),
+  );
+  return head;
+});

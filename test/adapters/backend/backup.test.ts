@@ -1,0 +1,152 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { expect, it } from "@effect/vitest";
+import * as Deferred from "effect/Deferred";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import { afterAll } from "vitest";
+import { backUp } from "../../../src/adapters/backend/database/backup.ts";
+import { asFound, database, type DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
+import { restore } from "../../../src/adapters/backend/database/restore.ts";
+import { checksum, readAlike, tables } from "../../../src/adapters/backend/database/tables.ts";
+import { exchange } from "../asked.ts";
+import { seeded } from "../database-image.ts";
+import { ask, signIn, webBackend } from "../fixtures-backend.ts";
+import { emulatorToken } from "../fixtures-tokens.ts";
+import { onServer, type ServerDatabase } from "./on-server.ts";
+
+const USERS = 30;
+
+const folder = mkdtempSync(join(tmpdir(), "kitchen-backup-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fileOf = (name: string): string => join(folder, name);
+
+const held = Effect.flatMap(SqlClient, (sql) =>
+  sql.withTransaction(
+    Effect.andThen(
+      readAlike,
+      Effect.flatMap(tables, (names) => Effect.forEach(names, checksum)),
+    ),
+  ),
+);
+
+/** Does what is asked for while somebody goes on making tribes, each with one member in one transaction. */
+const whileWritten = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient;
+    const begun = yield* Deferred.make<void>();
+    const write = sql.withTransaction(
+      Effect.gen(function* () {
+        const [tribe] = yield* sql<{ id: string }>`
+          INSERT INTO tribes (name, description, search_text) VALUES ('Made', '', 'made') RETURNING tribe_id::text AS id`;
+        yield* sql`INSERT INTO tribe_members (tribe_id, user_id) VALUES (${tribe?.id ?? ""}, 4)`;
+      }),
+    );
+    yield* Effect.forkChild(Effect.forever(Effect.andThen(write, Deferred.succeed(begun, undefined))));
+    yield* Deferred.await(begun);
+    return yield* work;
+  });
+
+/** How many tribes the writer has made, and how many of them have their member. */
+const written = Effect.flatMap(
+  SqlClient,
+  (sql) => sql<{ made: number; whole: number }>`
+    SELECT count(*)::float8 AS made, count(user_id)::float8 AS whole
+    FROM tribes LEFT JOIN tribe_members USING (tribe_id) WHERE name = 'Made'`,
+).pipe(Effect.map(([row]) => row ?? { made: 0, whole: 0 }));
+
+/** A database that was restored is used as the other was. */
+const used = Effect.gen(function* () {
+  const token = yield* signIn("admin");
+  const counted = () => ask({ method: "GET", path: "/api/v1/tribe/count", token });
+  const before = Number((yield* counted()).body);
+  const body = { name: "Another", description: "" };
+  expect((yield* ask({ method: "POST", path: "/api/v1/tribe/createTribe", token, body })).status).toBe(200);
+  expect(Number((yield* counted()).body)).toBe(before + 1);
+  const sql = yield* SqlClient;
+  const broken = yield* Effect.flip(sql`INSERT INTO favorites (user_id, kitchen_id) VALUES (999999, 1)`);
+  expect(broken.reason._tag).toBe("ConstraintError");
+  expect((yield* ask(exchange(emulatorToken("sample-chef")))).status).toBe(200);
+});
+
+const restored = (file: string, location: DatabaseLocation) =>
+  Effect.scoped(Effect.provide(restore(file), asFound(location)));
+
+const from = {
+  embedded: Effect.succeed<DatabaseLocation>({ _tag: "Memory" }),
+};
+
+const laws = (name: string, begin: ServerDatabase | typeof from.embedded, into: ServerDatabase) => {
+  it.live(
+    `what is kept of ${name} while it is written is there on a server, of one moment and to the last row`,
+    () =>
+      Effect.gen(function* () {
+        const file = fileOf(`${name}.backup`);
+        const original = yield* begin;
+        const [head, after] = yield* Effect.provide(
+          whileWritten(Effect.all([backUp(file), written])),
+          seeded(original, USERS),
+        );
+        const made = (table: string) => head.tables.find((each) => each.name === table)?.rows ?? 0;
+        expect(made("users")).toBe(USERS);
+        expect(statSync(file).mode & 0o777).toBe(0o600);
+        const location = yield* into;
+        expect(yield* restored(file, location)).toEqual(head);
+        expect(yield* Effect.provide(held, asFound(location))).toEqual(head.tables);
+        const kept = yield* Effect.provide(written, asFound(location));
+        expect(kept.made).toBeGreaterThan(0);
+        expect(kept.whole).toBe(kept.made);
+        if (original._tag === "Server") expect(after.made).toBeGreaterThan(kept.made);
+        yield* Effect.provide(used, webBackend.pipe(Layer.provideMerge(database(location))));
+        expect(yield* Effect.flip(restored(file, location))).toMatchObject({ _tag: "DatabaseInUse" });
+      }).pipe(Effect.scoped),
+  );
+};
+
+onServer((location) => {
+  laws("a server", location, location);
+  laws("an embedded database", from.embedded, location);
+
+  it.live("what does not add up, is cut off or is something else is not restored, and leaves nothing", () =>
+    Effect.gen(function* () {
+      const whole = fileOf("whole.backup");
+      yield* Effect.provide(backUp(whole), seeded({ _tag: "Memory" }, USERS));
+      const text = gunzipSync(readFileSync(whole)).toString("utf8");
+      const forged = gzipSync(text.replace("admin@example.com", "other@example.com"));
+      const newer = gzipSync(text.replace(/"migration":\d+/u, '"migration":9999'));
+      const files = {
+        "does not add up": forged,
+        "a newer version": newer,
+        "unexpected end of file": readFileSync(whole).subarray(0, -2_000),
+        "no backup": gzipSync("something else\n"),
+        "incorrect header": Buffer.from("plain"),
+      };
+      const empty = yield* location;
+      for (const [reason, content] of Object.entries(files)) {
+        const file = fileOf("bad.backup");
+        writeFileSync(file, content);
+        const failure = yield* Effect.flip(restored(file, empty));
+        expect(failure.message).toContain(reason);
+        expect(yield* Effect.provide(tables, asFound(empty))).toEqual([]);
+      }
+      expect(yield* Effect.flip(restored(fileOf("missing.backup"), empty))).toMatchObject({
+        _tag: "BackupUnusable",
+      });
+      yield* restored(whole, empty);
+    }).pipe(Effect.scoped),
+  );
+});
+
+it.live("a backup that cannot be written leaves no file", () =>
+  Effect.gen(function* () {
+    const failure = yield* Effect.flip(
+      Effect.provide(backUp(join(folder, "no", "such", "folder")), seeded({ _tag: "Memory" }, USERS)),
+    );
+    expect(failure).toMatchObject({ _tag: "BackupUnusable" });
+    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+  }),
+);
