@@ -25,6 +25,18 @@ const harmless = (text: string): string =>
     .replaceAll(/\p{Cc}+/gu, " ")
     .toWellFormed();
 
+/** A report as somebody sent it, without what nobody may learn from it and no longer than one is. */
+export const cleanedReport = (text: string): string =>
+  text
+    .split("\n")
+    .slice(0, 2)
+    .map((line) =>
+      harmless(line)
+        .slice(0, LONGEST + 100)
+        .toWellFormed(),
+    )
+    .join("\n");
+
 /** What the team is told of a bug: its kind, what it says without secrets, and on which page; never a query (D44). */
 export const incidentReport = (cause: unknown, path: string): string => {
   const { name, message } = cause instanceof Error ? cause : { name: "Unknown error", message: "" };

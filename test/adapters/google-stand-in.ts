@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { type IncomingMessage, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import * as Context from "effect/Context";
@@ -21,7 +21,12 @@ export const GOOGLE_SCOPES = ["openid", "email", "https://www.googleapis.com/aut
 
 const RETURN = `${ORIGIN}/api/google/return`;
 
-const consentOf = ({ scope, state }: { readonly scope: string; readonly state: string }) => ({
+const consentOf = ({
+  challenge,
+  nonce,
+  scope,
+  state,
+}: Readonly<Record<"challenge" | "nonce" | "scope" | "state", string>>) => ({
   client_id: CLIENT.clientId,
   redirect_uri: RETURN,
   response_type: "code",
@@ -29,6 +34,9 @@ const consentOf = ({ scope, state }: { readonly scope: string; readonly state: s
   prompt: "select_account consent",
   scope,
   state,
+  nonce,
+  code_challenge: challenge,
+  code_challenge_method: "S256",
 });
 
 const place = (id: number, title: string | undefined, line: string, town = {}) => ({
@@ -62,8 +70,8 @@ export class GoogleStandIn extends Context.Service<
     readonly origins: GoogleOrigins;
     /** Somebody presses Allow on the page; gives the code that Google sends along with the state. */
     readonly allow: (authUrl: string) => { readonly code: string; readonly state: string };
-    /** The page that a connection with this state leads to. */
-    readonly page: (state: string) => string;
+    /** The page that a connection with this state leads to, with the challenge and the nonce of this address. */
+    readonly page: (state: string, authUrl: string) => string;
     /** The tokens that were given out and not taken back. */
     readonly tokens: ReadonlySet<string>;
     /** How often each path was asked for. */
@@ -80,14 +88,17 @@ const tokenOf = (request: IncomingMessage): string =>
   /^Bearer (.+)$/u.exec(request.headers.authorization ?? "")?.[1] ?? "";
 
 const standIn = (origin: string) => {
-  const codes = new Set<string>();
+  /** The codes that were given out, and what whoever began promised to know. */
+  const codes = new Map<string, { readonly challenge: string; readonly nonce: string }>();
   const tokens = new Set<string>();
   const asked = new Map<string, number>();
   const lists = { ...LISTS };
   let instead: Instead = () => undefined;
 
   const redeemed = (fields: URLSearchParams) => {
-    const { code, ...client } = Object.fromEntries(fields);
+    const { code = "", code_verifier: verifier = "", ...client } = Object.fromEntries(fields);
+    const promised = codes.get(code);
+    const proved = createHash("sha256").update(verifier).digest("base64url");
     const expected = {
       client_id: CLIENT.clientId,
       client_secret: CLIENT.clientSecret,
@@ -97,10 +108,11 @@ const standIn = (origin: string) => {
     const known =
       JSON.stringify(Object.entries(client).toSorted()) ===
       JSON.stringify(Object.entries(expected).toSorted());
-    if (!known || !codes.delete(code ?? "")) return { status: 400, body: { error: "invalid_grant" } };
+    if (!known || promised?.challenge !== proved || !codes.delete(code))
+      return { status: 400, body: { error: "invalid_grant" } };
     const token = `ya29.${randomUUID()}`;
     tokens.add(token);
-    const claims = { aud: CLIENT.clientId, email: "chef@example.com", sub: "1" };
+    const claims = { aud: CLIENT.clientId, email: "chef@example.com", sub: "1", nonce: promised.nonce };
     return {
       status: 200,
       body: {
@@ -140,8 +152,13 @@ const standIn = (origin: string) => {
     });
   };
 
-  const page = (state: string) =>
-    `${origin}/o/oauth2/v2/auth?${new URLSearchParams(consentOf({ scope: GOOGLE_SCOPES.join(" "), state }))}`;
+  const secretsIn = (authUrl: string) => {
+    const { code_challenge: challenge = "", nonce = "" } = Object.fromEntries(new URL(authUrl).searchParams);
+    if (!/^[\w-]{43}$/u.test(challenge) || !/^[\w-]{43}$/u.test(nonce)) throw new Error("no secrets");
+    return { challenge, nonce };
+  };
+  const page = (state: string, authUrl: string) =>
+    `${origin}/o/oauth2/v2/auth?${new URLSearchParams(consentOf({ ...secretsIn(authUrl), scope: GOOGLE_SCOPES.join(" "), state }))}`;
 
   return {
     listener,
@@ -149,9 +166,9 @@ const standIn = (origin: string) => {
       origins: { consent: origin, tokens: origin, accounts: origin, locations: origin },
       allow: (authUrl) => {
         const state = new URL(authUrl).searchParams.get("state") ?? "";
-        if (authUrl !== page(state)) throw new Error(`no page of consent: ${authUrl}`);
+        if (authUrl !== page(state, authUrl)) throw new Error(`no page of consent: ${authUrl}`);
         const code = `4/0A${randomUUID()}`;
-        codes.add(code);
+        codes.set(code, secretsIn(authUrl));
         return { code, state };
       },
       page,

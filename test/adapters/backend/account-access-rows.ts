@@ -73,7 +73,7 @@ export const ACCOUNT_ROWS: ReadonlyArray<Row> = [
     asked: {
       method: "POST",
       path: "/api/v1/systemnotification/create",
-      body: { title: "Incident", message: "Something went wrong" },
+      body: { title: "Incident report", message: "Something went wrong" },
     },
     success: 200,
   },

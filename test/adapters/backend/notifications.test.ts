@@ -88,7 +88,7 @@ layer(backend, { excludeTestServices: true })("notifications: whose they are", (
   );
 
   it.effect.each(["admin", "editor", "viewer", "chef"] as const)(
-    "D13, D44: %s may write to the team and to oneself; to others only an admin",
+    "D13, D67: %s may write to oneself, staff to everybody; to others only an admin",
     (role) =>
       Effect.gen(function* () {
         const token = yield* tokenOf(role);
@@ -102,7 +102,12 @@ layer(backend, { excludeTestServices: true })("notifications: whose they are", (
         ];
         const answers = yield* Effect.forEach(bodies, (body) => ask(create(body, token)));
         expect(answers.map(({ status }) => status)).toEqual(
-          role === "admin" ? [200, 200, 200, 200, 404] : [200, 200, 200, 403, 403],
+          {
+            admin: [200, 200, 200, 200, 404],
+            editor: [200, 200, 200, 403, 403],
+            viewer: [200, 200, 200, 403, 403],
+            chef: [403, 403, 200, 403, 403],
+          }[role],
         );
         expect(answers[3]?.body === answers[4]?.body).toBe(role !== "admin");
       }),
@@ -124,6 +129,21 @@ layer(backend, { excludeTestServices: true })("notifications: whose they are", (
         yield* told("viewer", 3),
         yield* told("chef", 4),
       ]).toEqual([1, 1, 1, 0]);
+    }),
+  );
+
+  it.effect("D67: what a chef reports is no message: it is cut, and says no address, date or token", () =>
+    Effect.gen(function* () {
+      const message = [
+        `TypeError: ${"x".repeat(900)}`,
+        "/login?password=secret ana@kitchen.example 1990-02-03",
+        "and now something else",
+      ].join("\n");
+      const { body } = yield* ask(create({ title: INCIDENT_TITLE, message }, yield* tokenOf("chef")));
+      const kept: string = JSON.parse(body).message;
+      expect(kept.length).toBeLessThanOrEqual(801);
+      expect(kept).not.toMatch(/secret|ana@|1990|something else/u);
+      expect(kept).toContain("TypeError");
     }),
   );
 

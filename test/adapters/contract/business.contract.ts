@@ -16,8 +16,8 @@ export class Consenting extends Context.Service<
   Consenting,
   {
     readonly allow: (authUrl: string) => Effect.Effect<string>;
-    /** The page that a state belongs to. */
-    readonly page: (state: string) => string;
+    /** The page that a state belongs to, with the secrets that this address of it proves. */
+    readonly page: (state: string, authUrl: string) => string;
     readonly scopes: ReadonlyArray<string>;
   }
 >()("test/Consenting") {}
@@ -200,11 +200,12 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
         const { page, scopes } = yield* Consenting;
         const [one, other] = [yield* authorize(CHEF), yield* authorize(CHEF)];
         expect(one).toEqual({
-          authUrl: page(one.state),
+          authUrl: page(one.state, one.authUrl),
           state: expect.stringMatching(/^[\w-]{43}$/u),
           scopes,
         });
         expect(other.state).not.toBe(one.state);
+        expect(page(one.state, other.authUrl) === one.authUrl).toBe(scopes.length === 1);
       }),
     );
 

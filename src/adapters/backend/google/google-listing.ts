@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
@@ -79,7 +80,14 @@ export const googleListing = (
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient;
       const redirectUri = `${publicOrigin}${RETURN_PATH}`;
-      const Claims = Schema.Struct({ aud: Schema.Literal(clientId), email: Schema.NonEmptyString });
+      const claimsOf = (nonce: string) =>
+        Schema.decodeUnknownEffect(
+          Schema.Struct({
+            aud: Schema.Literal(clientId),
+            nonce: Schema.Literal(nonce),
+            email: Schema.NonEmptyString,
+          }),
+        );
 
       /** The body of a good answer; `refused` is what Google's "no" means. */
       const asked = <A>(
@@ -135,7 +143,7 @@ export const googleListing = (
       return ListingService.of({
         scopes: SCOPES,
         // Access lasts as long as its token: nobody holds on to a listing while its owner is away.
-        consentUrl: (state) =>
+        consentUrl: (state, { nonce, verifier }) =>
           `${origins.consent}/o/oauth2/v2/auth?${new URLSearchParams({
             client_id: clientId,
             redirect_uri: redirectUri,
@@ -144,11 +152,15 @@ export const googleListing = (
             prompt: "select_account consent",
             scope: SCOPES.join(" "),
             state,
+            nonce,
+            code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+            code_challenge_method: "S256",
           })}`,
-        redeem: Effect.fnUntraced(function* (_owner, code) {
+        redeem: Effect.fnUntraced(function* (_owner, code, { nonce, verifier }) {
           const tokens = yield* asked(
             posted("/token", {
               code,
+              code_verifier: verifier,
               client_id: clientId,
               client_secret: clientSecret,
               redirect_uri: redirectUri,
@@ -166,7 +178,7 @@ export const googleListing = (
             try: () => decodeJwt(tokens.id_token),
             catch: () => ServerFailed(),
           }).pipe(
-            Effect.flatMap(Schema.decodeUnknownEffect(Claims)),
+            Effect.flatMap(claimsOf(nonce)),
             Effect.mapError(() => ServerFailed()),
           );
           return { email, token: tokens.access_token, expiresInSeconds: tokens.expires_in };

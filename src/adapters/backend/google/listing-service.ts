@@ -15,15 +15,25 @@ export interface ListedLocation {
   readonly address: string | null;
 }
 
+/** What only whoever began with a state knows: it proves that a code is theirs, and that an answer is to it. */
+export interface ConsentSecrets {
+  readonly verifier: string;
+  readonly nonce: string;
+}
+
 /** Whose listings a business connects to: Google's, or those of the sandbox that stands in for it. */
 export class ListingService extends Context.Service<
   ListingService,
   {
     readonly scopes: ReadonlyArray<string>;
     /** The page where somebody consents; the state comes back from it. */
-    readonly consentUrl: (state: string) => string;
+    readonly consentUrl: (state: string, secrets: ConsentSecrets) => string;
     /** What a code gives access to. The code is the owner's and used once already; `Refused` where it is no good. */
-    readonly redeem: (owner: Id<"user">, code: string) => Effect<ListingAccess, RemoteFailure>;
+    readonly redeem: (
+      owner: Id<"user">,
+      code: string,
+      secrets: ConsentSecrets,
+    ) => Effect<ListingAccess, RemoteFailure>;
     readonly locations: (
       owner: Id<"user">,
       token: string,

@@ -6,7 +6,7 @@ import { daysOf } from "../../../domain/time-frame.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Business } from "../../../domain/ports/business.ts";
 import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { CODE_REFUSED, ListingService } from "../google/listing-service.ts";
+import { CODE_REFUSED, ListingService, type ConsentSecrets } from "../google/listing-service.ts";
 import { takings } from "./business-days.ts";
 import { connectionOf, keepingConnection } from "./google-rows.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
@@ -56,14 +56,14 @@ export const businessSql = Layer.effect(
       connectGoogle: Effect.fnUntraced(function* (owner, authCode) {
         // Deleting it is what makes it one-time: of two at once the database lets one through.
         const [consumed] = isStorable(authCode)
-          ? yield* sql`
+          ? yield* sql<ConsentSecrets>`
               DELETE FROM google_codes c USING google_states s
               WHERE c.state = s.state AND c.code = ${authCode} AND s.user_id = ${keyOf(owner)}
                 AND c.expires_at > now()
-              RETURNING 1`.pipe(Effect.orDie)
+              RETURNING s.verifier, s.nonce`.pipe(Effect.orDie)
           : [];
         if (consumed === undefined) return yield* Effect.fail(Refused(CODE_REFUSED));
-        yield* keep(owner, yield* listing.redeem(owner, authCode));
+        yield* keep(owner, yield* listing.redeem(owner, authCode, consumed));
         return yield* connection(owner);
       }),
       analytics: (owner, frame) =>

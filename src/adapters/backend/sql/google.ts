@@ -16,6 +16,7 @@ import { inTransaction } from "./transaction.ts";
 /** How many connections somebody can have begun at once; the oldest give way. */
 const OPEN_STATES = 10;
 const NOT_CONNECTED = "The business is not connected to Google";
+const secret = (): string => randomBytes(32).toString("base64url");
 const synced = (count: number): string => `${count} ${count === 1 ? "location" : "locations"} synced`;
 
 /** `Google` over SQL and the listing service. */
@@ -61,15 +62,17 @@ export const googleSql = Layer.effect(
 
     return Google.of({
       authorize: Effect.fnUntraced(function* (owner) {
-        const state = randomBytes(32).toString("base64url");
+        const [state, verifier, nonce] = [secret(), secret(), secret()];
         yield* sql`
           DELETE FROM google_states WHERE state IN (
             SELECT state FROM google_states WHERE user_id = ${keyOf(owner)}
             ORDER BY expires_at DESC OFFSET ${OPEN_STATES - 1})`.pipe(Effect.orDie);
         yield* sql`
-          INSERT INTO google_states (state, user_id, expires_at)
-          VALUES (${state}, ${keyOf(owner)}, now() + interval '10 minutes')`.pipe(Effect.orDie);
-        return { authUrl: listing.consentUrl(state), state, scopes: listing.scopes };
+          INSERT INTO google_states (state, user_id, expires_at, verifier, nonce)
+          VALUES (${state}, ${keyOf(owner)}, now() + interval '10 minutes', ${verifier}, ${nonce})`.pipe(
+          Effect.orDie,
+        );
+        return { authUrl: listing.consentUrl(state, { verifier, nonce }), state, scopes: listing.scopes };
       }),
       status: connection,
       disconnect: Effect.fnUntraced(function* (owner) {

@@ -92,6 +92,15 @@ const ANSWERS: ReadonlyArray<readonly [what: string, status: number, body: strin
     FAILED,
   ],
   [
+    "that it answers somebody else",
+    200,
+    JSON.stringify({
+      ...GOOD,
+      id_token: idToken({ aud: CLIENT.clientId, email: "chef@example.com", nonce: "another" }),
+    }),
+    FAILED,
+  ],
+  [
     "no e-mail address",
     200,
     JSON.stringify({ ...GOOD, id_token: idToken({ aud: CLIENT.clientId }) }),
@@ -126,6 +135,17 @@ layer(backend, { excludeTestServices: true })("D54: the connection to Google", (
       expect((yield* returned({ code, state })).query).toEqual({ error: "expired", state });
       expect(yield* connect(code)).toEqual(REFUSED);
     }),
+  );
+
+  it.effect(
+    "a code is redeemed by whoever knows what was promised when its state began, and by nobody else",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient;
+        const { code } = yield* allowed;
+        yield* sql`UPDATE google_states SET verifier = 'something else'`;
+        expect(yield* connect(code)).toEqual(REFUSED);
+      }),
   );
 
   it.effect("D8, D54: a state comes back once", () =>

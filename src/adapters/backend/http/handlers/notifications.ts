@@ -6,6 +6,7 @@ import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { LIMITS } from "../limits.ts";
 import { Owners } from "../../policy/owners.ts";
+import { allowedMessage } from "../../policy/messages.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { servableWindow } from "../page-window.ts";
@@ -36,8 +37,7 @@ export const notificationsHandlers = HttpApiBuilder.group(
             const actor = yield* CurrentUser;
             yield* forAddress(ofAddress.take);
             yield* ofAccount.take(actor.userId);
-            if (payload.user !== undefined) yield* ownerOrAdmin(actor, Effect.succeed(payload.user.userId));
-            return yield* notifications.create(payload);
+            return yield* notifications.create(yield* allowedMessage(actor, payload));
           }),
         ),
       markRead: ({ params }) =>

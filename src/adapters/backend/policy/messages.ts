@@ -1,0 +1,23 @@
+import * as Effect from "effect/Effect";
+import { cleanedReport, INCIDENT_TITLE } from "../../../domain/incident-report.ts";
+import type { NewNotification } from "../../../domain/notification.ts";
+import { permits } from "../../../domain/permission.ts";
+import { Forbidden, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { User } from "../../../domain/user.ts";
+import { ownerOrAdmin } from "./ownership.ts";
+
+/**
+ * The message that somebody may send: to oneself, an admin to anybody, staff to everybody. Whoever is not staff tells the
+ * team of an incident, without what nobody may learn from it, and tells everybody nothing else (D67).
+ */
+export const allowedMessage = (
+  actor: User,
+  draft: NewNotification,
+): Effect.Effect<NewNotification, RemoteFailure> => {
+  if (draft.user !== undefined)
+    return Effect.as(ownerOrAdmin(actor, Effect.succeed(draft.user.userId)), draft);
+  if (permits(actor.role, "dashboard.read")) return Effect.succeed(draft);
+  return draft.title === INCIDENT_TITLE
+    ? Effect.succeed({ ...draft, message: cleanedReport(draft.message) })
+    : Effect.fail(Forbidden);
+};
