@@ -2,6 +2,8 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
+import * as Schedule from "effect/Schedule";
+import { directoryLock } from "../adapters/backend/database/directory-lock.ts";
 import { buildStamp } from "./build-stamp.ts";
 import { bundlerConfig } from "./bundler.ts";
 import { compressSite } from "./compression.ts";
@@ -18,6 +20,25 @@ const attempt = <A>(step: () => Promise<A>) =>
     try: step,
     catch: (cause) => new SiteNotBuilt({ reason: cause instanceof Error ? cause.message : String(cause) }),
   });
+
+const NOT_INSTALLED =
+  "What is in dist/ was not built of these sources and settings, and what builds it is not installed here.\n" +
+  "Build it with npm run build where the development packages are, with the same settings.";
+
+const vite = Effect.tryPromise({
+  try: () => import("vite"),
+  catch: () => new SiteNotBuilt({ reason: NOT_INSTALLED }),
+});
+
+/** How often whoever wants to build looks whether another has done so. */
+const LOOKING = Schedule.spaced("200 millis");
+
+/** One at a time builds the site in `root`, until the scope closes; the others wait. */
+const alone = (root: string) =>
+  directoryLock(join(root, "node_modules/.cache/site")).pipe(
+    Effect.retry({ schedule: LOOKING, while: ({ _tag }) => _tag === "DataDirectoryLocked" }),
+    Effect.mapError(({ message }) => new SiteNotBuilt({ reason: message })),
+  );
 
 /** React's development edition ends up in the bundle under any other NODE_ENV. */
 const asProduction = <A, E>(effect: Effect.Effect<A, E>) =>
@@ -37,8 +58,8 @@ const asProduction = <A, E>(effect: Effect.Effect<A, E>) =>
 
 /**
  * Makes sure that `dist` below `root` is the site of the present sources and `values` (the browser's settings), and
- * gives its directory. Builds and compresses only when the stamp of the last build differs; `onBuild` runs before
- * that. Fails with `SiteNotBuilt`.
+ * gives its directory. Builds and compresses only when the stamp of the last build differs, after whoever builds it
+ * already; `onBuild` runs before that. Fails with `SiteNotBuilt`.
  */
 export const builtSite = Effect.fnUntraced(function* (
   root: string,
@@ -48,19 +69,24 @@ export const builtSite = Effect.fnUntraced(function* (
   const directory = join(root, "dist");
   const stampFile = join(directory, ".build-stamp");
   const stamp = yield* attempt(() => buildStamp(root, values));
-  const last = yield* Effect.tryPromise(() => readFile(stampFile, "utf8")).pipe(
-    Effect.orElseSucceed(() => undefined),
+  const isBuilt = Effect.tryPromise(() => readFile(stampFile, "utf8")).pipe(
+    Effect.match({ onFailure: () => false, onSuccess: (last) => last === stamp }),
   );
-  if (last === stamp) return directory;
+  if (yield* isBuilt) return directory;
 
-  yield* onBuild;
-  yield* attempt(async () => {
-    // A build that is broken off must not look finished.
-    await rm(stampFile, { force: true });
-    const { build } = await import("vite");
-    await build({ ...bundlerConfig(root, values), logLevel: "silent" });
-    await compressSite(directory);
-    await writeFile(stampFile, stamp);
-  }).pipe(asProduction);
+  const { build } = yield* vite;
+  const building = Effect.gen(function* () {
+    yield* alone(root);
+    if (yield* isBuilt) return;
+    yield* onBuild;
+    yield* attempt(async () => {
+      // A build that is broken off must not look finished.
+      await rm(stampFile, { force: true });
+      await build({ ...bundlerConfig(root, values), logLevel: "silent" });
+      await compressSite(directory);
+      await writeFile(stampFile, stamp);
+    }).pipe(asProduction);
+  });
+  yield* Effect.scoped(building);
   return directory;
 });

@@ -54,6 +54,18 @@ test("the site is built once for each state of its sources", () =>
     expect(yield* build(root)).toEqual({ directory, built: true });
   }).pipe(Effect.scoped, Effect.runPromise));
 
+test("of many that want the site at once, one builds it and the others wait for it", () =>
+  Effect.gen(function* () {
+    const root = yield* temporaryFolder(PROJECT);
+    const all = yield* Effect.all(
+      Array.from({ length: 4 }, () => build(root)),
+      { concurrency: "unbounded" },
+    );
+    expect(all.filter(({ built }) => built)).toHaveLength(1);
+    for (const { directory } of all) expect((yield* siteFiles(directory)).has("/index.html")).toBe(true);
+    expect(yield* build(root)).toMatchObject({ built: false });
+  }).pipe(Effect.scoped, Effect.runPromise));
+
 test("the bundle holds the server room's values, whatever Vite would read itself", () =>
   Effect.gen(function* () {
     const root = yield* temporaryFolder(PROJECT);
