@@ -15,12 +15,6 @@ const seeSaved = async (page: Page): Promise<void> => {
 
 const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
 
-/** Looks for a record in a select that searches, and takes it. */
-const choose = async (page: Page, label: string, query: string, option: RegExp): Promise<void> => {
-  await page.getByRole("combobox", { name: label }).fill(query);
-  await page.getByRole("option", { name: option }).click();
-};
-
 /** Makes a tribe of its own for a journey; gives the address of its page. */
 const tribeCalled = async (console: ConsolePage, name: string): Promise<string> => {
   await console.open("/admin/tribes/create");
@@ -112,14 +106,22 @@ test("D14: an admin renames a user and gives a role; an editor may rename, and r
   await expect(page.getByText("Only admins can change roles.")).toBeVisible();
 });
 
-test("staff add a member to a tribe", async ({ console }) => {
-  const { page } = console;
-  await console.signInAs("editor");
-  await tribeCalled(console, "The Walkers");
-  await choose(page, "New member", "viewer@example.com", /Vera View/u);
-  await page.getByRole("button", { name: "Add member" }).click();
-  await expect(page.getByRole("link", { name: "Vera View" })).toBeVisible();
-});
+for (const hands of ["pointer", "keyboard"] as const)
+  test(`staff add a member to a tribe: ${hands}`, async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("editor");
+    const path = await tribeCalled(console, "The Walkers");
+    if (hands === "keyboard") await console.forbidPointer();
+    await console.open(path);
+    const actor = HANDS[hands](page);
+    await actor.choose(
+      page.getByRole("combobox", { name: "New member" }),
+      /Vera View/u,
+      "viewer@example.com",
+    );
+    await actor.press(page.getByRole("button", { name: "Add member" }));
+    await expect(page.getByRole("link", { name: "Vera View" })).toBeVisible();
+  });
 
 test("unsaved changes are asked about on a link, on the way back and when the tab closes, and never else", async ({
   console,

@@ -246,9 +246,12 @@ const AROUND: ReadonlyArray<Screen> = [
     },
     { close: (page) => page.context().setOffline(false) },
   ),
-  ...states("/admin/users", "admin", {
-    view: inTurn(pressIcon("adjustments-horizontal"), visible("fieldset")),
-  }),
+  ...states(
+    "/admin/users",
+    "admin",
+    { view: inTurn(pressIcon("adjustments-horizontal"), visible("fieldset")) },
+    { only: "wide" },
+  ),
   ...states("/admin/users?query=sentinel-401", "admin", { expired: SEEN }),
   ...states("/admin/users/create", "viewer", { "as-viewer": SEEN }),
   ...states("/admin/users", "viewer", { "as-viewer": SEEN }),

@@ -62,8 +62,11 @@ const begun = new WeakSet<Page>();
 /** Brings a screen up, does something with it, and puts back what it changed. */
 export const withScreen = async (page: Page, screen: Screen, act: () => Promise<void>): Promise<void> => {
   try {
-    if (begun.delete(page)) await page.goto(screen.path);
-    else await moveTo(page, screen.path);
+    if (begun.delete(page)) {
+      // What was typed there would be asked about when it is looked at in the next language.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(screen.path);
+    } else await moveTo(page, screen.path);
     await ready(page, screen);
     await screen.open?.(page);
     await ready(page, screen);

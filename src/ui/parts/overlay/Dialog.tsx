@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Modal, type ModalProps } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { openedAs } from "../opening/opened-as.ts";
-import { PHONE } from "../../theme/breakpoints.ts";
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -13,17 +11,15 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A question or a task over the page: in its middle, or on a phone a sheet as high as the screen. */
+/** A question or a task over the page: in its middle, or on a phone a sheet at its end. */
 export const Dialog = ({ isOpen, title, onClose, size = "md", children }: DialogProps) => {
   const { t } = useLingui();
-  const isPhone = useMediaQuery(PHONE);
   return (
     <Modal
       {...openedAs(isOpen)}
       onClose={onClose}
       title={title}
       size={size}
-      fullScreen={isPhone}
       centered
       transitionProps={{ duration: 100 }}
       closeButtonProps={{ "aria-label": t`Close` }}
