@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -114,19 +114,28 @@ test("on a phone, two rows of controls stand before the first record, and the se
   }
 });
 
-test("on a phone, dialogs are as high as the screen", async ({ console }) => {
+/** It is as wide as the screen, ends with it, and leaves some of the page to be seen. */
+const seeSheet = (dialog: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { x, y = 0, width, height = 0 } = (await dialog.boundingBox()) ?? {};
+      return { x, width, end: y + height, leavesSome: y > 300 };
+    })
+    .toEqual({ x: 0, width: 390, end: 844, leavesSome: true });
+
+test("on a phone, dialogs are sheets at its end", async ({ console }) => {
   const { page } = console;
   await console.signInAs("admin");
   await console.open("/admin/tribes/1/edit");
   await page.getByRole("textbox", { name: "Name" }).fill("Unsaved");
   await page.getByRole("link", { name: "Tribes" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await expect.poll(async () => (await question.boundingBox())?.height).toBe(844);
+  await seeSheet(question);
   await question.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("button", { name: "Actions for Sourdough Circle" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const deletion = page.getByRole("dialog", { name: "Are you sure you want to delete this item?" });
-  await expect.poll(async () => (await deletion.boundingBox())?.height).toBe(844);
+  await seeSheet(deletion);
 });
 
 test("on a phone, an expired session is said where one is, and covers nothing", async ({ console }) => {
