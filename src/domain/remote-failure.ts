@@ -12,7 +12,7 @@ export type RemoteFailure =
   | { readonly _tag: "NotAcceptable" }
   | { readonly _tag: "Refused"; readonly message: string; readonly field?: string }
   | { readonly _tag: "RateLimited"; readonly retryAfterSeconds: number }
-  | { readonly _tag: "ServerFailed"; readonly serialization: boolean }
+  | { readonly _tag: "ServerFailed"; readonly serialization: boolean; readonly report?: string }
   | { readonly _tag: "Unreadable" };
 
 export type RemoteFailureTag = RemoteFailure["_tag"];
@@ -44,9 +44,11 @@ export const RateLimited = (retryAfterSeconds: number): RemoteFailure => ({
   _tag: "RateLimited",
   retryAfterSeconds,
 });
-export const ServerFailed = (serialization = false): RemoteFailure => ({
+/** The server's own fault; `report` is what its operators find it by. */
+export const ServerFailed = (serialization = false, report?: string): RemoteFailure => ({
   _tag: "ServerFailed",
   serialization,
+  ...(report !== undefined && { report }),
 });
 
 /** Whether one more try of a read may help (D31): no answer, too late, or the server's own fault. */

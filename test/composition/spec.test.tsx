@@ -184,6 +184,19 @@ describe("§8: what is asked and told about records", () => {
     expect((await screen.findByText(text, undefined, PATIENCE)).textContent).toBe(text);
   });
 
+  test("a list that fails by the server's fault says by what its operators find that", async () => {
+    const backend = fakeBackend();
+    const fail = () => {
+      const answer = json({ message: "no" }, 500);
+      answer.headers.set("x-request-id", "7f3c1a2b-0000-4000-8000-123456789abc");
+      return answer;
+    };
+    backend.answer({ ...answersOf(), "GET /tribe/count": fail, "GET /tribe/25/0": fail });
+    await startConsole({ as: ADA, at: "/admin/tribes", backend });
+    const told = await screen.findByText(/^Something went wrong/u, undefined, PATIENCE);
+    expect(told.textContent).toBe("Something went wrong. Report 7f3c1a2b");
+  });
+
   test("a list that nobody answers says Network error", async () => {
     const backend = fakeBackend();
     const fail = () => Promise.reject(new TypeError("Failed to fetch"));

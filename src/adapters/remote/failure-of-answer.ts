@@ -47,6 +47,10 @@ const retryAfter = (header: string | undefined, body: string): number =>
     (seconds) => seconds !== undefined && Number.isFinite(seconds) && seconds > 0,
   ) ?? DEFAULT_RETRY_AFTER;
 
+/** As much of a request's id as finds its line in the log. */
+const reportOf = (requestId: string | undefined): string | undefined =>
+  /^[\w-]{8,64}$/u.test(requestId ?? "") ? requestId?.slice(0, 8) : undefined;
+
 const forbidden = (why: string): RemoteFailure => (why === "" ? Forbidden : ForbiddenBecause(why));
 
 /** An answer that is not a success, as far as its failure can be told from it. */
@@ -54,10 +58,16 @@ export interface FailedAnswer {
   readonly status: number;
   readonly body: string;
   readonly retryAfterHeader: string | undefined;
+  readonly requestId: string | undefined;
 }
 
 /** What a failed answer means. The only place where a number becomes a fact. */
-export const failureOfAnswer = ({ status, body, retryAfterHeader }: FailedAnswer): RemoteFailure => {
+export const failureOfAnswer = ({
+  status,
+  body,
+  retryAfterHeader,
+  requestId,
+}: FailedAnswer): RemoteFailure => {
   switch (status) {
     case STATUS.Unauthorized:
       return Unauthorized;
@@ -74,7 +84,7 @@ export const failureOfAnswer = ({ status, body, retryAfterHeader }: FailedAnswer
       return RateLimited(retryAfter(retryAfterHeader, body));
     default:
       return status >= STATUS.ServerFailed
-        ? ServerFailed(isAboutSerialization(body))
+        ? ServerFailed(isAboutSerialization(body), reportOf(requestId))
         : Refused(messageOf(body), saidBy(body).field);
   }
 };

@@ -43,7 +43,14 @@ const settled = Effect.fnUntraced(function* (response: HttpClientResponse.HttpCl
   }
   const text = yield* Effect.promise(() => body.text());
   const failureOf = yield* ReadingOfFailures;
-  return yield* Effect.fail(failureOf({ status, body: text, retryAfterHeader: headers["retry-after"] }));
+  return yield* Effect.fail(
+    failureOf({
+      status,
+      body: text,
+      retryAfterHeader: headers["retry-after"],
+      requestId: headers["x-request-id"],
+    }),
+  );
 });
 
 /** Requests that only ever go to our own origin: no cookies, no redirects, no trace headers. */

@@ -6,8 +6,8 @@ import { failureOfAnswer, failureOfExchange } from "../../../src/adapters/remote
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { anyText, caseVariant } from "../../domain/generators.ts";
 
-const of = (status: number, body = "", retryAfterHeader?: string): RemoteFailure =>
-  failureOfAnswer({ status, body, retryAfterHeader });
+const of = (status: number, body = "", retryAfterHeader?: string, requestId?: string): RemoteFailure =>
+  failureOfAnswer({ status, body, retryAfterHeader, requestId });
 
 // §8, D32, D33 by hand: what a number means whatever the body says.
 const BARE: ReadonlyArray<readonly [status: number, failure: RemoteFailure]> = [
@@ -57,6 +57,22 @@ const RETRY_AFTER: ReadonlyArray<readonly [header: string | undefined, seconds: 
 ];
 
 describe("§8: what a failed answer means", () => {
+  test.each([
+    ["7f3c1a2b-0000-4000-8000-123456789abc", "7f3c1a2b"],
+    ["7f3c1a2b", "7f3c1a2b"],
+    ["7f3c", undefined],
+    ["<b>7f3c1a2b</b>", undefined],
+    ["a".repeat(65), undefined],
+    [undefined, undefined],
+  ])("a server's fault with the id %j is found by %j; nothing else has a report", (requestId, report) => {
+    expect(of(500, "", undefined, requestId)).toEqual({
+      _tag: "ServerFailed",
+      serialization: false,
+      ...(report !== undefined && { report }),
+    });
+    expect(of(404, "", undefined, requestId)).toEqual({ _tag: "NotFound", message: "" });
+  });
+
   test.each(BARE)("§8, D32, D33: %i is %j", (status, failure) => {
     expect(of(status)).toEqual(failure);
   });
@@ -193,7 +209,7 @@ describe("§8: the contract's own failures", () => {
 
 describe("§4, §8, D20: what a failed answer to the exchange means", () => {
   const exchanged = (status: number, body: string): RemoteFailure =>
-    failureOfExchange({ status, body, retryAfterHeader: undefined });
+    failureOfExchange({ status, body, retryAfterHeader: undefined, requestId: undefined });
 
   test.prop([
     fc.integer({ min: 300, max: 599 }),

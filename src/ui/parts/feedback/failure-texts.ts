@@ -21,6 +21,10 @@ export const canBeTried = (failure: RemoteFailure | undefined): boolean =>
 
 /** What a person is told when something could not be read. */
 export const failureText = (failure: RemoteFailure): MessageDescriptor => {
+  if (failure._tag === "ServerFailed" && failure.report !== undefined) {
+    const { report } = failure;
+    return msg`Something went wrong. Report ${report}`;
+  }
   if (failure._tag !== "RateLimited") return TEXTS[failure._tag];
   const seconds = Math.ceil(failure.retryAfterSeconds);
   return msg`Too many requests at once. Try again in ${plural(seconds, { one: "# second", other: "# seconds" })}.`;
