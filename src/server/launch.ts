@@ -17,6 +17,7 @@ import { keptSigningKey } from "./signing-keys.ts";
 import { settingsFrom, type Identity, type Settings } from "./settings.ts";
 import { cutOffAfter } from "./main.ts";
 import { say } from "./terminal.ts";
+import { tracesTo } from "./traces.ts";
 
 /** How many users an empty database begins with, beside a real project none. */
 const SAMPLE_USERS = 2_000;
@@ -58,6 +59,7 @@ const api = Effect.fnUntraced(function* (settings: Settings, port: number) {
     connections: operation.databaseConnections,
     trustedProxies: operation.trustedProxies,
     logFormat: operation.logFormat,
+    tracer: operation.traceCollector === undefined ? undefined : yield* tracesTo(operation.traceCollector),
     signingKeys: operation.signingKeys ?? (yield* keptSigningKey(resolve(PROJECT_ROOT, settings.dataDir))),
   });
 });

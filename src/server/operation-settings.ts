@@ -20,6 +20,8 @@ export interface Operation {
   readonly logFormat: LogFormat;
   /** Where metrics are asked for; nowhere by default. */
   readonly metricsPort: number | undefined;
+  /** Where traces are sent, by OpenTelemetry's protocol; nowhere by default. */
+  readonly traceCollector: string | undefined;
 }
 
 const between = (minimum: number, maximum: number) =>
@@ -29,6 +31,7 @@ const Connections = between(1, 1_000);
 const Proxies = between(0, 10);
 const Seconds = between(0, 600);
 const Port = between(0, 65_535);
+const Collector = Schema.String.check(Schema.isPattern(/^https?:\/\/[^\s/?#@]+(?:\/[\w./-]*)?$/u));
 const Format = Schema.Literals(["text", "json"]);
 const KEY = "[\\w-]{1,32}:[\\w-]{43,}";
 const Ring = Schema.String.check(Schema.isPattern(new RegExp(`^${KEY}(?:,${KEY})*$`, "u")));
@@ -63,6 +66,12 @@ export const operationFrom = Effect.fnUntraced(function* (
   const shutdown = yield* read(environment, "SHUTDOWN_SECONDS", Seconds, "a number of seconds from 0 to 600");
   const logFormat = yield* read(environment, "LOG_FORMAT", Format, "text or json");
   const metricsPort = yield* read(environment, "METRICS_PORT", Port, "a port number from 0 to 65535");
+  const traceCollector = yield* read(
+    environment,
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    Collector,
+    "the address of an OpenTelemetry collector, such as http://127.0.0.1:4318",
+  );
   return {
     signingKeys: ring === undefined ? undefined : ringOf(ring),
     databaseConnections: connections ?? CONNECTIONS,
@@ -71,5 +80,6 @@ export const operationFrom = Effect.fnUntraced(function* (
     shutdownSeconds: shutdown ?? 20,
     logFormat: logFormat ?? "text",
     metricsPort,
+    traceCollector: traceCollector?.replace(/\/$/u, ""),
   };
 });

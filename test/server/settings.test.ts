@@ -42,6 +42,7 @@ describe("settings", () => {
         shutdownSeconds: 20,
         logFormat: "text",
         metricsPort: undefined,
+        traceCollector: undefined,
       },
       identity: { kind: "emulator", projectId: "demo-console", port: 9099 },
     });
@@ -68,6 +69,7 @@ describe("settings", () => {
       SHUTDOWN_SECONDS: "60",
       LOG_FORMAT: "json",
       METRICS_PORT: "9464",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "https://collector.example/otlp/",
       ...CLIENT,
     });
     expect(settings).toEqual({
@@ -93,6 +95,7 @@ describe("settings", () => {
         shutdownSeconds: 60,
         logFormat: "json",
         metricsPort: 9464,
+        traceCollector: "https://collector.example/otlp",
       },
       identity: {
         kind: "firebase",

@@ -6,6 +6,7 @@ import * as Exit from "effect/Exit";
 import * as Layer from "effect/Layer";
 import * as Schedule from "effect/Schedule";
 import * as Scope from "effect/Scope";
+import type { Tracer } from "effect/Tracer";
 import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
 import type { Capability } from "../../domain/capability.ts";
@@ -43,6 +44,8 @@ export interface BackendOptions {
   readonly logRequests: boolean;
   readonly logFormat?: LogFormat;
   readonly signingKeys?: SigningKeyRing;
+  /** Who is told of what calls do; nobody by default. */
+  readonly tracer?: Tracer | undefined;
   /** How many proxies in front of it say where a request came from. */
   readonly trustedProxies?: number;
 }
@@ -78,6 +81,7 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
     connections = CONNECTIONS,
     logFormat = "text",
     signingKeys = ofThisProcess(),
+    tracer,
     trustedProxies = 0,
   } = options;
   // A scope that begins to close takes in nothing new and cuts off what it took in last: requests have one of their own,
@@ -115,9 +119,8 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   );
   // Faults on demand stand beside the emulator's unsigned tokens only.
   const whole = compressed(options.identity.kind === "emulator" ? withSentinels(answering) : answering);
-  const handle = yield* NodeHttpServer.makeHandler(Effect.provideService(whole, MaxBodySize, BODY_LIMIT), {
-    scope,
-  });
+  const making = NodeHttpServer.makeHandler(Effect.provideService(whole, MaxBodySize, BODY_LIMIT), { scope });
+  const handle = yield* tracer === undefined ? making : Effect.withTracer(making, tracer);
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     handle(request, response);
