@@ -7,17 +7,19 @@ const page = (...names: ReadonlyArray<string>): Array<string> => names.map((name
 /** The texts of the first screen; its budget has no room for others. */
 const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences", "src/ui/parts/opening"];
 const BUSINESS = [...page("business"), "src/routes/business"];
+const MODERATION = page("activity");
 const PUBLIC = [...page("policies"), "src/routes/policies"];
 
 /** Every page that is in no other catalog is one of the admin area. */
 const catalogs = [
   { name: "first-screen", include: FIRST_SCREEN },
   { name: "business", include: BUSINESS },
+  { name: "moderation", include: MODERATION },
   { name: "public", include: PUBLIC },
   {
     name: "admin",
     include: ["src/ui/pages", "src/routes/admin"],
-    exclude: [...FIRST_SCREEN, ...BUSINESS, ...PUBLIC],
+    exclude: [...FIRST_SCREEN, ...BUSINESS, ...MODERATION, ...PUBLIC],
   },
   {
     name: "console",

@@ -217,6 +217,7 @@ describe("the first screen of /login", () => {
         [code, "business.po"],
         [code, "console.po"],
         [code, "first-screen.po"],
+        [code, "moderation.po"],
         [code, "public.po"],
       ]);
       expect(size).toBeLessThanOrEqual(LANGUAGE_BUDGET);

@@ -63,7 +63,7 @@ const readDates = identified((id: Id<"kitchen">) =>
 /** What the page of a kitchen reads: the kitchen, then what is beside it, each by itself. */
 export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => {
   const { read } = reader;
-  const { whole, listed } = related(reader, signal);
+  const { whole, listed, activity } = related(reader, signal);
   return {
     record: read(kitchens.byId(id), signal),
     sources: {
@@ -76,6 +76,7 @@ export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => 
       reports: listed("reports.read", (...asked) => Reports.use(({ list }) => list(...asked)), {
         kitchen: id,
       }),
+      activity: activity(`kitchen:${id}`),
     },
   };
 };

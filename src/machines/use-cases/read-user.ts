@@ -28,7 +28,7 @@ const readFavorites = identified((id: Id<"user">) => Favorites.use((favorites) =
 /** What the page of a user reads: the user, then what is beside them, each by itself. */
 export const readUser = (reader: Reader, id: string, signal: AbortSignal) => {
   const { read } = reader;
-  const { whole, listed } = related(reader, signal);
+  const { whole, listed, activity } = related(reader, signal);
   return {
     record: read(RECORD_SOURCES.users.byId(id), signal),
     sources: {
@@ -38,6 +38,7 @@ export const readUser = (reader: Reader, id: string, signal: AbortSignal) => {
       tribes: listed("tribes.read", RECORD_SOURCES.tribes.list, { leader: id }),
       favorites: whole("favorites.read", readFavorites(id)),
       reports: listed("reports.read", (...asked) => Reports.use(({ list }) => list(...asked)), { user: id }),
+      activity: activity(`user:${id}`),
     },
   };
 };

@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect";
+import type { Activity } from "../../domain/activity.ts";
 import { isId } from "../../domain/id.ts";
 import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
 import type { PageWindow } from "../../domain/paging.ts";
 import { permits, type Permission } from "../../domain/permission.ts";
+import { Activities } from "../../domain/ports/activities.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
 import type { Found, Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
@@ -39,6 +41,18 @@ const listed = <A>(
     return { items, total };
   });
 
+const changed = (record: string): Asked<RelatedRecords<Activity> | undefined> =>
+  Effect.gen(function* () {
+    if (!isId(record.replace(":", "")) || !(yield* Capabilities.use(({ offers }) => offers("activity"))))
+      return undefined;
+    const {
+      items,
+      total,
+      atLeast = items.length,
+    } = yield* Activities.use(({ list }) => list(FIRST, { filters: { record } }));
+    return { items, total: total ?? atLeast };
+  });
+
 /** Reads what belongs to a record, each kind by itself, for whoever may see it. */
 export const related = ({ read, user: { role } }: Reader, signal: AbortSignal) => {
   const forWhoMay = <A>(permission: Permission, asked: Asked<RelatedRecords<A> | undefined>): Related<A> =>
@@ -49,6 +63,8 @@ export const related = ({ read, user: { role } }: Reader, signal: AbortSignal) =
         permission,
         Effect.map(asked, ({ items }) => ({ items, total: items.length })),
       ),
+    /** What was changed of a record; nothing where the backend does not note that. */
+    activity: (record: string): Related<Activity> => forWhoMay("dashboard.read", changed(record)),
     listed: <A>(
       permission: Permission,
       list: (range: PageWindow, arrangement: Arrangement) => Asked<Found<A>>,

@@ -5,6 +5,7 @@ import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import type { Place as Spot } from "../../../domain/place.ts";
+import { LatestActivity } from "../activity/activity-view.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -180,6 +181,7 @@ export const KitchenDetail = ({
           </>
         )}
       </RelatedSection>
+      <LatestActivity source={sources.activity} onRetry={onRetry} />
     </DetailPage>
   );
 };

@@ -11,6 +11,7 @@ import { shortened } from "../../../domain/cut.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
+import { LatestActivity } from "../activity/activity-view.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { tribesView } from "./tribes-view.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
@@ -172,6 +173,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
         onRetry={onRetry}
         own={{ resource: "tribes", id: tribe.tribeId }}
       />
+      <LatestActivity source={sources.activity} onRetry={onRetry} />
     </DetailPage>
   );
 };

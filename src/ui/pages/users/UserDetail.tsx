@@ -3,6 +3,7 @@ import type { User } from "../../../domain/user.ts";
 import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
 import type { UserSources } from "../../../machines/use-cases/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
+import { LatestActivity } from "../activity/activity-view.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -106,6 +107,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         own="users"
         onRetry={onRetry}
       />
+      <LatestActivity source={sources.activity} onRetry={onRetry} />
     </DetailPage>
   );
 };

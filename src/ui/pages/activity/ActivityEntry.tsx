@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Activity } from "../../../domain/activity.ts";
+import { userReference } from "../../../domain/reference.ts";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { Moment } from "../../parts/time/Moment.tsx";
+import { deed } from "./activity-texts.ts";
+import classes from "./activity.module.css";
+import { ChangedFields } from "./ChangedFields.tsx";
+import { RevertButton } from "./RevertButton.tsx";
+
+interface ActivityEntryProps {
+  readonly entry: Activity;
+  /** The record that it is about, where that is not the page's own. */
+  readonly record?: ReactNode;
+}
+
+/** Who did what, when and why; field by field for whoever opens it. */
+export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
+  const { t } = useLingui();
+  const { person, creationDate, changes, reason } = entry;
+  return (
+    <div className={classes["entry"]}>
+      <div className={classes["line"]}>
+        {person !== undefined && <ReferenceName {...userReference(person)} />}
+        <Text component="span" size="sm" fw={500}>
+          {t(deed(entry))}
+        </Text>
+        {record}
+        <Text size="xs" c="dimmed" component="span">
+          <Moment at={creationDate} />
+        </Text>
+        <RevertButton entry={entry} />
+      </div>
+      {reason !== undefined && reason !== "" && (
+        <Text size="sm" dir="auto">
+          {reason}
+        </Text>
+      )}
+      {changes.length > 0 && (
+        <details>
+          <summary className={classes["summary"]}>
+            <Trans>Show changes</Trans>
+          </summary>
+          <div className={classes["frame"]}>
+            <ChangedFields changes={changes} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+};

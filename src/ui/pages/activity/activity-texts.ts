@@ -1,0 +1,80 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Activity } from "../../../domain/activity.ts";
+
+type Words = Readonly<Record<string, MessageDescriptor>>;
+
+const CREATED = msg({ message: "Created", context: "a change" });
+const CHANGED = msg({ message: "Changed", context: "a change" });
+const DELETED = msg({ message: "Deleted", context: "a change" });
+
+/** What was done, by the last word of the operation, where that says enough. */
+const BY_NAME: Words = { create: CREATED, createUser: CREATED, edit: CHANGED, remove: DELETED };
+
+const BY_OPERATION: Words = {
+  "tribes.addMember": msg`Member added`,
+  "tribes.removeMember": msg`Member removed`,
+  "tribeImages.create": msg`Picture added`,
+  "tribeImages.remove": msg`Picture removed`,
+  "profileImages.upload": msg`Picture added`,
+  "profileImages.remove": msg`Picture removed`,
+  "business.edit": msg`Business profile changed`,
+  "business.connectGoogle": msg`Google connected`,
+  "google.disconnect": msg`Google disconnected`,
+  "google.sync": msg`Locations synced`,
+  "subscriptions.update": msg`Plan changed`,
+  "subscriptions.updateOfCustomer": msg`Plan changed`,
+  "votes.vote": msg`Voted`,
+  "votes.withdraw": msg`Vote withdrawn`,
+  "notifications.markRead": msg`Marked as read`,
+  "reports.remove": msg`Report dismissed`,
+};
+
+const BANNED: Words = { true: msg`Ban set`, false: msg`Ban lifted` };
+
+/** What somebody did, in a word or two. */
+export const deed = ({ operation, person, changes }: Activity): MessageDescriptor => {
+  if (operation === "authentication.createUser" && person === undefined) return msg`Registered`;
+  const [only, ...others] = changes;
+  if (operation.endsWith(".edit") && only !== undefined && others.length === 0) {
+    if (only.field === "role") return msg`Role changed`;
+    const fate = only.field === "banned" ? BANNED[only.after ?? ""] : undefined;
+    if (fate !== undefined) return fate;
+  }
+  return BY_OPERATION[operation] ?? BY_NAME[operation.replace(/^.*\./u, "")] ?? CHANGED;
+};
+
+export const FIELDS: Words = {
+  nombre: msg`Name`,
+  name: msg`Name`,
+  email: msg`Email`,
+  role: msg`Role`,
+  verified: msg`Verified address`,
+  description: msg`Description`,
+  location: msg`Location`,
+  capacity: msg`Capacity`,
+  logo: msg`Logo`,
+  banned: msg`Banned`,
+  userChef: msg`Chef`,
+  tribe: msg`Tribe`,
+  leader: msg`Leader`,
+  member: msg`Member`,
+  imageUrl: msg`Picture`,
+  text: msg`Text`,
+  user: msg`User`,
+  target: msg`Person asked`,
+  kitchen: msg`Kitchen`,
+  reason: msg`Reason`,
+  title: msg`Title`,
+  message: msg`Message`,
+  read: msg({ message: "Read", context: "a message was" }),
+  positive: msg`In favor`,
+  phone: msg`Phone`,
+  website: msg`Website`,
+  hours: msg`Opening hours`,
+  googleEmail: msg`Google account`,
+  plan: msg`Plan`,
+  nextBillingDate: msg`Next billing date`,
+  lat: msg`Degrees north`,
+  lng: msg`Degrees east`,
+};
