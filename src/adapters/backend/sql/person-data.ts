@@ -1,0 +1,110 @@
+import * as Data from "effect/Data";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import type { Id } from "../../../domain/id.ts";
+import { Users } from "../../../domain/ports/users.ts";
+import { keyOf } from "./rows.ts";
+import { usersSql } from "./users.ts";
+
+type Rows = ReadonlyArray<Readonly<Record<string, unknown>>>;
+
+/** Everything that is kept of one person, by table. */
+export type PersonData = Readonly<Record<string, Rows>>;
+
+/** What opens somebody's account elsewhere is nothing to hand out. */
+const SECRET: ReadonlySet<string> = new Set(["google_access", "google_states", "google_codes"]);
+
+interface Reference {
+  readonly owner: string;
+  readonly column: string;
+  readonly target: string;
+  readonly key: string;
+  /** Whether the row goes with what it refers to, and is the person's own. */
+  readonly own: boolean;
+}
+
+const references = Effect.flatMap(
+  SqlClient,
+  (sql) => sql<Reference>`
+    SELECT r.conrelid::regclass::text AS owner, a.attname AS column, r.confrelid::regclass::text AS target,
+      k.attname AS key, r.confdeltype = 'c' AS own
+    FROM pg_constraint r
+    JOIN pg_attribute a ON a.attrelid = r.conrelid AND a.attnum = r.conkey[1]
+    JOIN pg_attribute k ON k.attrelid = r.confrelid AND k.attnum = r.confkey[1]
+    WHERE r.contype = 'f' AND r.connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+);
+
+const record = (userId: Id<"user">): string => `user:${userId}`;
+
+/** What the database keeps of a person: their row, all that refers to it, what refers to that, and what was noted. */
+export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
+  const sql = yield* SqlClient;
+  const all = yield* references;
+  const found = new Map<string, Rows>();
+  const rowsWith = (table: string, column: string, values: ReadonlyArray<string>) =>
+    sql<{ row: Readonly<Record<string, unknown>> }>`
+      SELECT to_jsonb(t) AS row FROM ${sql(table)} t WHERE ${sql(column)}::text = ANY(${values}::text[])`.pipe(
+      Effect.map((rows) => rows.map(({ row }) => row)),
+    );
+  const gather = (table: string, rows: Rows): Effect.Effect<void, never, SqlClient> =>
+    Effect.gen(function* () {
+      if (rows.length === 0) return;
+      const known = found.get(table) ?? [];
+      const texts = new Set(known.map((row) => JSON.stringify(row)));
+      found.set(table, [...known, ...rows.filter((row) => !texts.has(JSON.stringify(row)))]);
+      for (const { owner, column, target, key, own } of all) {
+        if (target !== table || SECRET.has(owner)) continue;
+        const more = yield* Effect.orDie(
+          rowsWith(
+            owner,
+            column,
+            rows.map((row) => String(row[key])),
+          ),
+        );
+        if (own) yield* gather(owner, more);
+        else if (more.length > 0) found.set(owner, [...(found.get(owner) ?? []), ...more]);
+      }
+    });
+  yield* gather("users", yield* rowsWith("users", "user_id", [String(keyOf(userId))]));
+  const noted = yield* sql<{ row: Readonly<Record<string, unknown>> }>`
+    SELECT to_jsonb(t) AS row FROM activity t
+    WHERE person_id = ${keyOf(userId)} OR records @> ARRAY[${record(userId)}::text] ORDER BY activity_id`;
+  if (noted.length > 0)
+    found.set(
+      "activity",
+      noted.map(({ row }) => row),
+    );
+  return Object.fromEntries(found) satisfies PersonData;
+});
+
+/** A person cannot be erased. */
+class NotErased extends Data.TaggedError("NotErased")<{ readonly reason: string }> {
+  override get message(): string {
+    return `Nothing is erased: ${this.reason}`;
+  }
+}
+
+/**
+ * Removes a person with all that is theirs, as the console does, and what was noted of them: that something was done
+ * stays, and by which number. Fails with `NotErased`.
+ */
+export const erasePerson = (userId: Id<"user">) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient;
+    const { remove } = yield* Users;
+    yield* sql.withTransaction(
+      Effect.gen(function* () {
+        yield* Effect.mapError(
+          remove(userId),
+          (refusal) => new NotErased({ reason: refusal._tag === "Refused" ? refusal.message : refusal._tag }),
+        );
+        // Nobody else may change what was noted.
+        yield* sql`ALTER TABLE activity DISABLE TRIGGER activity_kept`;
+        yield* sql`
+          UPDATE activity SET name = NULL, reason = NULL, changes = '[]'
+          WHERE records @> ARRAY[${record(userId)}::text]`;
+        yield* sql`ALTER TABLE activity ENABLE TRIGGER activity_kept`;
+      }),
+    );
+  }).pipe(Effect.provide(Layer.fresh(usersSql)));

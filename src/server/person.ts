@@ -1,0 +1,54 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import * as Data from "effect/Data";
+import * as Effect from "effect/Effect";
+import * as Schema from "effect/Schema";
+import { asFound } from "../adapters/backend/database/database.ts";
+import { erasePerson, personData } from "../adapters/backend/sql/person-data.ts";
+import { idText } from "../domain/fields.ts";
+import { databaseLocation } from "./database-location.ts";
+import { environmentOf } from "./environment.ts";
+import { runAsProcess } from "./main.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
+import { settingsFrom } from "./settings.ts";
+import { say } from "./terminal.ts";
+
+/** The command line does not say what is to become of whom, or there is nobody of that number. */
+class PersonUnknown extends Data.TaggedError("PersonUnknown")<{ readonly reason: string }> {
+  override get message(): string {
+    return `${this.reason}. Use: npm run person -- export 42 person.json, or: npm run person -- erase 42`;
+  }
+}
+
+const Command = Schema.Union([
+  Schema.Tuple([Schema.Literal("export"), idText<"user">(), Schema.NonEmptyString]),
+  Schema.Tuple([Schema.Literal("erase"), idText<"user">()]),
+]);
+
+/*
+ * What the database keeps of one person, for whoever runs the service: into a file, or out of the world.
+ */
+runAsProcess(
+  Effect.gen(function* () {
+    const [what, userId, file = ""] = yield* Schema.decodeUnknownEffect(Command)(process.argv.slice(2)).pipe(
+      Effect.mapError(() => new PersonUnknown({ reason: "What is to be done is not said" })),
+    );
+    const location = databaseLocation(yield* settingsFrom(yield* environmentOf(PROJECT_ROOT)));
+    const work = Effect.gen(function* () {
+      const kept = yield* personData(userId);
+      if (kept["users"] === undefined)
+        return yield* new PersonUnknown({ reason: `Nobody has the number ${userId}` });
+      const rows = Object.values(kept).reduce((sum, table) => sum + table.length, 0);
+      if (what === "export") {
+        yield* Effect.promise(() =>
+          writeFile(resolve(file), JSON.stringify(kept, undefined, 2), { mode: 0o600 }),
+        );
+        return yield* say(`${file} holds ${rows} rows of ${Object.keys(kept).length} tables`);
+      }
+      yield* erasePerson(userId);
+      return yield* say(`${userId} is erased, with ${rows} rows of ${Object.keys(kept).length} tables`);
+    });
+    yield* Effect.provide(work, asFound(location));
+  }),
+  "npm run person",
+);
