@@ -27,7 +27,7 @@ const entries = (role: Role, query = "") =>
 const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provideMerge(empty(location)));
 
 onBoth("D66: the log of activity", backendOver, (it) => {
-  it.effect("says who did what to which record, with what differs, why, and by which request", () =>
+  it.effect("says who did what to which record, with what differs, and why", () =>
     Effect.gen(function* () {
       yield* world;
       const { body: kitchen } = yield* asking("editor", "GET", "/kitchen/5");

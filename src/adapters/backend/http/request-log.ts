@@ -49,23 +49,28 @@ export const logged =
   (all: boolean) =>
   <E, R>(
     httpEffect: Effect.Effect<HttpServerResponse, E, R>,
-  ): Effect.Effect<HttpServerResponse, E, R | HttpServerRequest> =>
-    Effect.gen(function* () {
-      const { method } = yield* HttpServerRequest;
-      const start = yield* Clock.currentTimeMillis;
-      const id = randomUUID();
-      const exit = yield* Effect.exit(active(Effect.provideService(httpEffect, RequestId, id)));
-      const took = (yield* Clock.currentTimeMillis) - start;
-      const { response, wrong } = yield* answered(exit);
-      const call = { method, route: yield* route, status: response.status };
-      yield* noteAnswer(call, took);
-      const line = `${method} ${call.route} ${call.status} ${took} ms`;
-      if (wrong !== undefined) yield* Effect.annotateLogs(Effect.logError(line, wrong), { request: id });
-      else if (all) yield* Effect.logInfo(line);
-      // Whoever went away before the answer is told nothing.
-      if (Exit.isFailure(exit) && Cause.hasInterruptsOnly(exit.cause)) return yield* exit;
-      return setHeader(response, REQUEST_ID, id);
-    });
+  ): Effect.Effect<HttpServerResponse, E, R | HttpServerRequest> => {
+    const answering = (id: string) =>
+      Effect.gen(function* () {
+        const { method } = yield* HttpServerRequest;
+        const start = yield* Clock.currentTimeMillis;
+        const exit = yield* Effect.exit(active(httpEffect));
+        const took = (yield* Clock.currentTimeMillis) - start;
+        const { response, wrong } = yield* answered(exit);
+        const call = { method, route: yield* route, status: response.status };
+        yield* noteAnswer(call, took);
+        const line = `${method} ${call.route} ${call.status} ${took} ms`;
+        if (wrong !== undefined) yield* Effect.annotateLogs(Effect.logError(line, wrong), { request: id });
+        else if (all) yield* Effect.logInfo(line);
+        // Whoever went away before the answer is told nothing.
+        if (Exit.isFailure(exit) && Cause.hasInterruptsOnly(exit.cause)) return yield* exit;
+        return setHeader(response, REQUEST_ID, id);
+      });
+    // Around all of it: the router leaves the route in the context in which it was asked.
+    return Effect.flatMap(Effect.sync(randomUUID), (id) =>
+      Effect.provideService(answering(id), RequestId, id),
+    );
+  };
 
 export type LogFormat = "text" | "json";
 
