@@ -1,11 +1,14 @@
-import { expect } from "@effect/vitest";
+import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import type { Role } from "../../../src/domain/role.ts";
+import { exchange } from "../asked.ts";
 import { empty } from "../database-image.ts";
-import { ask, signIn, webBackend } from "../fixtures-backend.ts";
+import { ask, signIn, tokensOf, webBackend } from "../fixtures-backend.ts";
+import { emulatorToken } from "../fixtures-tokens.ts";
+import { askNode, nodeBackend } from "./node-backend.ts";
 import { onBoth } from "./on-server.ts";
 import { world } from "./world.ts";
 
@@ -140,6 +143,18 @@ onBoth("D66: the log of activity", backendOver, (it) => {
       for (const statement of [sql`UPDATE activity SET reason = ''`, sql`DELETE FROM activity`])
         expect((yield* Effect.exit(statement))._tag).toBe("Failure");
       expect(yield* entries("admin")).toHaveLength(1);
+    }),
+  );
+});
+
+layer(nodeBackend(8), { excludeTestServices: true })("D66: over HTTP", (it) => {
+  it.effect("an entry says by which request it came", () =>
+    Effect.gen(function* () {
+      const { accessToken: token } = tokensOf(yield* askNode(exchange(emulatorToken("sample-admin"))));
+      const { headers } = yield* askNode({ method: "DELETE", path: "/api/v1/user/destroy/8", token });
+      const { body } = yield* askNode({ method: "GET", path: "/api/v1/activity/1/0", token });
+      expect(JSON.parse(body)[0]).toMatchObject({ recordId: "8", request: headers["x-request-id"] });
+      expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/u);
     }),
   );
 });
