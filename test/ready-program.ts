@@ -31,6 +31,8 @@ export const readyProgram = async (
       child.kill("SIGTERM");
       await closed;
     };
+    // What is said later is read by nobody, and must not fill the pipe.
+    child.stdout.resume();
     return { pid: child.pid, port: Number(port), stop };
   }
   throw new Error(`${file} has ended`);

@@ -28,7 +28,8 @@ export interface Edition<E> {
   readonly site: (root: string, settings: Settings, listener: Listener) => Effect.Effect<Handler, E, Scope>;
 }
 
-const emulator = (identity: Identity) =>
+/** The Auth emulator with the sample accounts, beside a console without a real project. */
+export const emulator = (identity: Identity) =>
   identity.kind === "firebase"
     ? Effect.void
     : identityEmulator({

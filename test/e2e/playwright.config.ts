@@ -14,6 +14,10 @@ const dataDirectory = (process.env["CONSOLE_E2E_DATA"] ??= mkdtempSync(join(tmpd
 /** Some journeys go through a whole matrix then, one after the other. */
 const WHOLE = process.env["WHOLE"] === "1";
 
+/** `SEVERAL=1` sends every journey through a balancer to two consoles on one PostgreSQL. */
+const PROGRAM =
+  process.env["SEVERAL"] === "1" ? "test/operations/several-consoles.ts" : "src/server/start.ts";
+
 /** Journeys that add accounts come after those that count them. */
 const ADDING = [
   "sign-in.e2e.ts",
@@ -57,7 +61,7 @@ export default defineConfig({
   },
   webServer: {
     // What the server says is kept beside its data: a test looks for secrets in it.
-    command: `exec node src/server/start.ts > "$DATA_DIR.log"`,
+    command: `exec node ${PROGRAM} > "$DATA_DIR.log"`,
     cwd: join(import.meta.dirname, "../.."),
     url: `${address}/api/v1/health`,
     env: { PORT: String(PORT), DATA_DIR: dataDirectory, LOG_REQUESTS: "1" },

@@ -14,9 +14,6 @@ const INSTANCE = join(import.meta.dirname, "instance.ts");
 /** The emulator's project that consoles have without a real one. */
 const PROJECT = "demo-console";
 
-/** How many users the database begins with. */
-const USERS = "40";
-
 const INSTANCES = 2;
 
 /** What every instance is told; a second is left for the balancer to notice that one ends. */
@@ -36,16 +33,23 @@ export interface Service {
   readonly signIn: (uid: string) => Effect.Effect<string>;
 }
 
+interface Setting {
+  /** How many users the database begins with. */
+  readonly users?: number;
+  readonly pages?: ReadonlyArray<"site">;
+  /** The port of the balancer; any free one by default. */
+  readonly at?: number;
+}
+
 /** Several consoles on the database of a URL, until the scope closes. */
 export const service = (
   url: string,
   keys: string,
-  pages: ReadonlyArray<"site"> = [],
-  at = 0,
+  { users = 40, pages = [], at = 0 }: Setting = {},
 ): Effect.Effect<Service, never, Scope> =>
   Effect.gen(function* () {
     const run = (port: number, ring: string) =>
-      readyProgram(INSTANCE, [String(port), USERS, ...pages], {
+      readyProgram(INSTANCE, [String(port), String(users), ...pages], {
         ...SETTINGS,
         DATABASE_URL: url,
         SIGNING_KEYS: ring,
