@@ -5,18 +5,22 @@ import { lostOf, mixed } from "./mixed-calls.ts";
 import { service, signingKey } from "./service.ts";
 import { steadyLoad, tally } from "./steady-load.ts";
 
-/** `npm run test:operations` goes the whole way. */
-const WHOLE = process.env["WHOLE"] === "1";
+/*
+ * For a machine that does nothing else, `npm run test:operations`: where the balancer itself waits for a processor, a second
+ * is too short for it to notice. That an end finishes what runs, and which keys are believed, is tested without a clock by
+ * test/adapters/backend/operations.test.ts.
+ */
+const hard = process.env["WHOLE"] === "1" ? it.live : it.live.skip;
 
 const [OLD, NEW] = [signingKey("old"), signingKey("new")];
 
 /** How keys change while nobody is signed out: all believe the new one, then it signs, then the old one goes. */
-const RINGS = WHOLE ? [`${OLD},${NEW}`, `${NEW},${OLD}`, NEW] : [`${OLD},${NEW}`];
+const RINGS = [`${OLD},${NEW}`, `${NEW},${OLD}`, NEW];
 
-const PER_SECOND = WHOLE ? 50 : 20;
+const PER_SECOND = 50;
 
 onServer((location) => {
-  it.live(
+  hard(
     "consoles that are restarted one after the other with other keys fail no request, sign nobody out and lose nothing",
     () =>
       Effect.gen(function* () {
@@ -36,7 +40,7 @@ onServer((location) => {
         expect(tally(noted)).toEqual({ 200: noted.length });
         expect(noted.length).toBeGreaterThan(PER_SECOND);
         expect(yield* lostOf(running, token, noted)).toEqual([]);
-        if (WHOLE) process.stdout.write(`\nrolling restarts: ${noted.length} requests, none failed\n`);
+        process.stdout.write(`\nrolling restarts: ${noted.length} requests, none failed\n`);
       }).pipe(Effect.scoped),
   );
 });
