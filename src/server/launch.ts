@@ -81,7 +81,7 @@ export const launch = <E>({ development, site }: Edition<E>) =>
       [emulator(identity), api(settings, listener.port), site(PROJECT_ROOT, settings, listener)],
       { concurrency: "unbounded" },
     );
-    const headers = securityHeaders(identity, development);
+    const headers = securityHeaders(identity, development, settings.operation.imageOrigins);
     const { drainSeconds, shutdownSeconds } = settings.operation;
     yield* listener.serve(
       frontDoor({ headers, isReady: listener.isReady, api: answerApi, site: answerSite }),

@@ -22,6 +22,8 @@ export interface Operation {
   readonly metricsPort: number | undefined;
   /** Where traces are sent, by OpenTelemetry's protocol; nowhere by default. */
   readonly traceCollector: string | undefined;
+  /** The only origins beside its own that the console shows pictures from; any by HTTPS where none is named. */
+  readonly imageOrigins: ReadonlyArray<string> | undefined;
 }
 
 const between = (minimum: number, maximum: number) =>
@@ -32,6 +34,9 @@ const Proxies = between(0, 10);
 const Seconds = between(0, 600);
 const Port = between(0, 65_535);
 const Collector = Schema.String.check(Schema.isPattern(/^https?:\/\/[^\s/?#@]+(?:\/[\w./-]*)?$/u));
+const Origins = Schema.String.check(
+  Schema.isPattern(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:,https:\/\/[a-z0-9.-]+(?::\d{1,5})?)*$/u),
+);
 const Format = Schema.Literals(["text", "json"]);
 const KEY = "[\\w-]{1,32}:[\\w-]{43,}";
 const Ring = Schema.String.check(Schema.isPattern(new RegExp(`^${KEY}(?:,${KEY})*$`, "u")));
@@ -72,6 +77,12 @@ export const operationFrom = Effect.fnUntraced(function* (
     Collector,
     "the address of an OpenTelemetry collector, such as http://127.0.0.1:4318",
   );
+  const imageOrigins = yield* read(
+    environment,
+    "IMAGE_ORIGINS",
+    Origins,
+    "origins such as https://images.example with commas between them",
+  );
   return {
     signingKeys: ring === undefined ? undefined : ringOf(ring),
     databaseConnections: connections ?? CONNECTIONS,
@@ -81,5 +92,6 @@ export const operationFrom = Effect.fnUntraced(function* (
     logFormat: logFormat ?? "text",
     metricsPort,
     traceCollector: traceCollector?.replace(/\/$/u, ""),
+    imageOrigins: imageOrigins?.split(","),
   };
 });

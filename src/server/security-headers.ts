@@ -1,7 +1,12 @@
+import { REPORTS_PATH } from "../adapters/backend/http/policy-reports.ts";
 import { emulatorOrigin } from "./emulator-address.ts";
 import type { Identity } from "./settings.ts";
 
-const contentSecurityPolicy = (identity: Identity, development: boolean): string => {
+const contentSecurityPolicy = (
+  identity: Identity,
+  development: boolean,
+  imageOrigins: ReadonlyArray<string>,
+): string => {
   const emulator = identity.kind === "emulator" ? [emulatorOrigin(identity.port)] : [];
   const signInPages = identity.kind === "firebase" ? [`https://${identity.authDomain}`] : emulator;
   const directives: Record<string, ReadonlyArray<string>> = {
@@ -15,7 +20,7 @@ const contentSecurityPolicy = (identity: Identity, development: boolean): string
     ],
     // Mantine injects style tags and style attributes.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "https:", "blob:", "data:"],
+    "img-src": ["'self'", ...imageOrigins, "blob:", "data:"],
     "font-src": ["'self'"],
     "connect-src": [
       "'self'",
@@ -29,6 +34,7 @@ const contentSecurityPolicy = (identity: Identity, development: boolean): string
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    "report-uri": [REPORTS_PATH],
     // Vite's page waits in a worker for a server that went away.
     ...(development ? { "worker-src": ["blob:"] } : {}),
   };
@@ -47,8 +53,9 @@ const contentSecurityPolicy = (identity: Identity, development: boolean): string
 export const securityHeaders = (
   identity: Identity,
   development: boolean,
+  imageOrigins: ReadonlyArray<string> = ["https:"],
 ): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": contentSecurityPolicy(identity, development),
+  "Content-Security-Policy": contentSecurityPolicy(identity, development, imageOrigins),
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "no-referrer",

@@ -34,6 +34,7 @@ test("the headers beside a real project", () => {
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "report-uri /api/policy-reports",
     ),
   });
 });
@@ -54,8 +55,17 @@ test("the headers beside the emulator", () => {
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "report-uri /api/policy-reports",
     ),
   });
+});
+
+test("pictures come from the console itself and from what a setting names, and from nowhere else", () => {
+  const images = (headers: Readonly<Record<string, string>>) =>
+    headers["Content-Security-Policy"]?.split("; ").find((directive) => directive.startsWith("img-src"));
+  expect(images(securityHeaders(PROJECT, false, ["https://images.example"]))).toBe(
+    "img-src 'self' https://images.example blob: data:",
+  );
 });
 
 test("development adds Vite's inline script and its worker, and nothing else", () => {

@@ -43,6 +43,7 @@ describe("settings", () => {
         logFormat: "text",
         metricsPort: undefined,
         traceCollector: undefined,
+        imageOrigins: undefined,
       },
       identity: { kind: "emulator", projectId: "demo-console", port: 9099 },
     });
@@ -70,6 +71,7 @@ describe("settings", () => {
       LOG_FORMAT: "json",
       METRICS_PORT: "9464",
       OTEL_EXPORTER_OTLP_ENDPOINT: "https://collector.example/otlp/",
+      IMAGE_ORIGINS: "https://images.example,https://cdn.example:8443",
       ...CLIENT,
     });
     expect(settings).toEqual({
@@ -96,6 +98,7 @@ describe("settings", () => {
         logFormat: "json",
         metricsPort: 9464,
         traceCollector: "https://collector.example/otlp",
+        imageOrigins: ["https://images.example", "https://cdn.example:8443"],
       },
       identity: {
         kind: "firebase",
@@ -125,6 +128,9 @@ describe("settings", () => {
     ["DATABASE_URL", "mysql://db"],
     ["NODE_ENV", "prod"],
     ["CAPABILITIES", "some"],
+    ["IMAGE_ORIGINS", "https://images.example; script-src *"],
+    ["IMAGE_ORIGINS", "http://images.example"],
+    ["IMAGE_ORIGINS", "*"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "10.0.0.1:9099"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:0"],

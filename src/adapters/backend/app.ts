@@ -30,6 +30,7 @@ import { tribesHandlers } from "./http/handlers/tribes.ts";
 import { usersHandlers } from "./http/handlers/users.ts";
 import { votesHandlers } from "./http/handlers/votes.ts";
 import { images } from "./http/images.ts";
+import { policyReports } from "./http/policy-reports.ts";
 import { samplePictures } from "./http/sample-pictures.ts";
 import { requestDecoding } from "./http/request-decoding.ts";
 import { SANDBOX, type Listing } from "./google/listing.ts";
@@ -141,5 +142,6 @@ export const app = (listing: Listing = SANDBOX, offered: ReadonlyArray<Capabilit
     docsPage,
     listing.pages.pipe(Layer.provide(googleConsentsSql)),
     images.pipe(Layer.provide(storedImagesSql)),
+    policyReports.pipe(Layer.provide(bucketsSql)),
     samplePictures,
   );
