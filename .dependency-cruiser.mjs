@@ -108,7 +108,7 @@ export default {
         dependencyTypesNot: NODE,
         pathNot: [
           src("adapters/backend", "adapters/contract", "domain"),
-          npm("@effect", "@electric-sql", "@faker-js", "jose"),
+          npm("@effect", "@electric-sql", "@faker-js", "jose", "sharp"),
           EFFECT,
           EFFECT_HTTP,
           EFFECT_SQL,
@@ -130,7 +130,7 @@ export default {
       "backend-stays-on-the-server",
       "The page never loads the server.",
       { path: "^src/", pathNot: src("adapters/backend", "server") },
-      { path: [src("adapters/backend"), npm("@effect", "@electric-sql", "@faker-js", "jose")] },
+      { path: [src("adapters/backend"), npm("@effect", "@electric-sql", "@faker-js", "jose", "sharp")] },
     ),
     door(
       "node-stays-on-the-server",

@@ -7,3 +7,12 @@ export const isImageUrl = (text: string): boolean => {
   const url = new URL(text, OWN_ORIGIN);
   return text.startsWith("/") ? url.origin === OWN_ORIGIN : url.protocol === "https:";
 };
+
+/** Asks for a kept picture as it stands beside a name. */
+export const SMALL_IMAGE = "size=small";
+
+const KEPT = /^\/api\/images\/[0-9a-f-]{36}$/u;
+
+/** The address of a picture as it stands beside a name: smaller where the backend keeps it in two sizes (D74). */
+export const smallImageUrl = (address: string): string =>
+  KEPT.test(address) ? `${address}?${SMALL_IMAGE}` : address;

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
 
 const bytesOf = (...parts: ReadonlyArray<string | Uint8Array>): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
@@ -73,13 +74,25 @@ export const webpOf = (...parts: ReadonlyArray<string | Uint8Array>) => {
 export const webpPixels = (width = 1, height = 1) =>
   webpChunk("VP8L", bytesOf("/", little((width - 1) | ((height - 1) << 14)), "pixels!"));
 
-export const PNG = pngWith();
-export const JPEG = jpegOf(jpegFrame(2, 2), JPEG_SCAN);
-export const WEBP = webpOf(webpPixels());
+/** Real pictures, in two colours above each other, so that one sees which way they are turned. */
+const real = sharp(Uint8Array.from([255, 0, 0, 0, 0, 255]), {
+  raw: { width: 1, height: 2, channels: 3 },
+}).resize(20, 40, { kernel: "nearest" });
+export const PNG = Uint8Array.from(await real.clone().png().toBuffer());
+export const JPEG = Uint8Array.from(await real.clone().jpeg().toBuffer());
+export const WEBP = Uint8Array.from(await real.clone().webp({ lossless: true }).toBuffer());
+
+/** A JPEG with segments behind its first two bytes. */
+export const jpegWith = (...segments: ReadonlyArray<Uint8Array>) =>
+  bytesOf(JPEG.slice(0, 2), ...segments, JPEG.slice(2));
+
+/** A WebP with parts behind its picture, which its header tells of. */
+export const webpWith = (flags: number, ...parts: ReadonlyArray<Uint8Array>) =>
+  webpOf(webpChunk("VP8X", Uint8Array.from([flags, 0, 0, 0, 19, 0, 0, 39, 0, 0])), WEBP.slice(12), ...parts);
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 export const MEGABYTE = 1024 * 1024;
 
 /** A PNG made as large as this by what it says of itself. */
 export const sized = (size: number): Uint8Array<ArrayBuffer> =>
-  pngWith(pngChunk("tEXt", new Uint8Array(size - PNG.length - 12)));
+  pngWith(pngChunk("tEXt", new Uint8Array(size - pngWith().length - 12)));

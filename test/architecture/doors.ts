@@ -79,7 +79,7 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
     ["src/main.tsx", "src/adapters/backend/app.ts", "@effect/sql-pg/PgClient", "@electric-sql/pglite"],
     ["src/services.ts", "src/adapters/backend/app.ts", "@faker-js/faker", "jose"],
     ["src/development/inspector.ts", "src/adapters/backend/app.ts"],
-    ["src/ui/List.tsx", "jose"],
+    ["src/ui/List.tsx", "jose", "sharp"],
     ["src/adapters/remote/users.ts", "src/adapters/backend/app.ts"],
   ],
   "node-stays-on-the-server": [
@@ -148,7 +148,7 @@ export const OPEN: Imports = [
     "src/domain/ports/kitchens.ts",
     "node:http",
   ],
-  ["src/adapters/backend/server.ts", "effect/sql/SqlClient", "@effect/sql-pg/PgClient", "jose"],
+  ["src/adapters/backend/server.ts", "effect/sql/SqlClient", "@effect/sql-pg/PgClient", "jose", "sharp"],
   [
     "src/ui/List.tsx",
     "src/machines/auth.ts",

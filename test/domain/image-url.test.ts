@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { isImageUrl } from "../../src/domain/image-url.ts";
+import { isImageUrl, smallImageUrl } from "../../src/domain/image-url.ts";
 import { anyText } from "./generators.ts";
 
 const ELSEWHERE = "https://console.example/admin/tribes/1";
@@ -51,4 +51,15 @@ describe("D43: addresses of images", () => {
     expect(url.protocol).toBe("https:");
     if (text.startsWith("/")) expect(url.origin).toBe("https://console.example");
   });
+});
+
+test.each([
+  [
+    "/api/images/0d9c6fd0-58a5-4a4e-9d4f-3a1c7a2e5b11",
+    "/api/images/0d9c6fd0-58a5-4a4e-9d4f-3a1c7a2e5b11?size=small",
+  ],
+  ["/api/images/sample/face-1.webp", "/api/images/sample/face-1.webp"],
+  ["https://elsewhere.example/a.png", "https://elsewhere.example/a.png"],
+])("D74: beside a name, %s is asked for as %s", (address, expected) => {
+  expect(smallImageUrl(address)).toBe(expected);
 });

@@ -3,6 +3,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
+import { cleanPicture } from "../../../src/adapters/backend/pictures/clean-picture.ts";
+import { smallImageUrl } from "../../../src/domain/image-url.ts";
 import { exchange } from "../asked.ts";
 import { seeded } from "../database-image.ts";
 import {
@@ -60,30 +62,48 @@ const stored = Effect.flatMap(
 
 layer(backend, { excludeTestServices: true })("profile images", (it) => {
   it.effect.each([
-    ["image/png", PNG],
-    ["image/jpeg", JPEG],
-    ["image/webp", WEBP],
+    ["PNG", PNG],
+    ["JPEG", JPEG],
+    ["WebP", WEBP],
   ] as const)(
-    "D43: a picture is served as %s, whatever its sender called it, and as nothing else",
-    ([type, bytes]) =>
+    "D43, D74: a %s is served as a picture, whatever its sender called it, and in two sizes",
+    ([, bytes]) =>
       Effect.gen(function* () {
         const { imageUrl } = madeBy(yield* upload(formOf("4", bytes), yield* signIn("chef")));
         const { answer } = yield* WebBackend;
-        const served = yield* Effect.promise(() => answer(new Request(new URL(imageUrl, ORIGIN))));
-        expect([served.status, new Uint8Array(yield* Effect.promise(() => served.arrayBuffer()))]).toEqual([
-          200,
-          bytes,
-        ]);
-        expect(Object.fromEntries(served.headers)).toEqual({
-          "cache-control": "private, max-age=31536000, immutable",
-          "content-disposition": `inline; filename="image.${type.slice("image/".length)}"`,
-          "content-length": String(bytes.length),
-          "content-security-policy": "default-src 'none'",
-          "content-type": type,
-          "cross-origin-resource-policy": "same-origin",
-          "x-content-type-options": "nosniff",
-        });
+        const { large, small } = yield* cleanPicture(bytes);
+        const addresses = [
+          [imageUrl, large],
+          [smallImageUrl(imageUrl), small],
+        ] as const;
+        for (const [address, kept] of addresses) {
+          const served = yield* Effect.promise(() => answer(new Request(new URL(address, ORIGIN))));
+          expect([served.status, Buffer.from(yield* Effect.promise(() => served.arrayBuffer()))]).toEqual([
+            200,
+            kept,
+          ]);
+          expect(Object.fromEntries(served.headers)).toEqual({
+            "cache-control": "private, max-age=31536000, immutable",
+            "content-disposition": 'inline; filename="image.webp"',
+            "content-length": String(kept.length),
+            "content-security-policy": "default-src 'none'",
+            "content-type": "image/webp",
+            "cross-origin-resource-policy": "same-origin",
+            "x-content-type-options": "nosniff",
+          });
+        }
       }),
+  );
+
+  it.effect("D74: a picture of before, kept in one size, is served in it", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      const { imageUrl } = madeBy(yield* upload(formOf("4", PNG), yield* signIn("chef")));
+      yield* sql`UPDATE stored_images SET small = NULL WHERE image_id = ${imageUrl.split("/").at(-1) ?? ""}::uuid`;
+      const { large } = yield* cleanPicture(PNG);
+      const served = yield* ask({ method: "GET", path: smallImageUrl(imageUrl) });
+      expect([served.status, served.headers["content-length"]]).toEqual([200, String(large.length)]);
+    }),
   );
 
   it.effect.each(["nothing", "00000000-0000-0000-0000-000000000000", "..%2Fdocs", "%00", "'%20OR%201=1"])(
@@ -238,7 +258,7 @@ layer(nodeBackend(5), { excludeTestServices: true })("how much may be sent", (it
       const served = yield* send(new Request(new URL(imageUrl, origin)));
       expect([served.headers["cache-control"], served.headers["content-length"]]).toEqual([
         "private, max-age=31536000, immutable",
-        String(PNG.length),
+        String((yield* cleanPicture(sized(5 * MEGABYTE))).large.length),
       ]);
       const title = "a".repeat(2 * MEGABYTE);
       const other = yield* send(

@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as HttpRouter from "effect/http/HttpRouter";
+import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { SMALL_IMAGE } from "../../../domain/image-url.ts";
 import { IMAGES_PATH, StoredImages } from "../policy/stored-images.ts";
 
 /** What keeps a picture a picture, whoever opens its address. */
@@ -24,7 +26,8 @@ export const images = HttpRouter.use(
       `${IMAGES_PATH}/:name`,
       Effect.gen(function* () {
         const { name = "" } = yield* HttpRouter.params;
-        const image = yield* stored.byName(name);
+        const { url } = yield* HttpServerRequest;
+        const image = yield* stored.byName(name, url.endsWith(`?${SMALL_IMAGE}`) ? "small" : "large");
         return image === undefined
           ? HttpServerResponse.empty({ status: 404 })
           : HttpServerResponse.uint8Array(image.bytes, {

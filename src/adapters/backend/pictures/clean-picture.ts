@@ -1,53 +1,52 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createInflate } from "node:zlib";
 import * as Effect from "effect/Effect";
-import { imageTypeOf, MAX_IMAGE_BYTES, type ImageType } from "../../../domain/profile-image.ts";
+import * as Semaphore from "effect/Semaphore";
+import sharp, { type ResizeOptions, type Sharp } from "sharp";
+import { imageTypeOf, MAX_IMAGE_BYTES } from "../../../domain/profile-image.ts";
 import { Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { BarePicture } from "./bare-picture.ts";
-import { bareJpeg } from "./jpeg.ts";
-import { barePng } from "./png.ts";
-import { bareWebp } from "./webp.ts";
 
 const MOST_PIXELS = 40_000_000;
+
+/** No side is longer than this: more is not seen on a screen. */
+const LARGE: ResizeOptions = { width: 1_600, height: 1_600, fit: "inside", withoutEnlargement: true };
+/** What stands beside a name, on a screen with three pixels to a point. */
+const SMALL: ResizeOptions = { width: 192, height: 192, fit: "cover", withoutEnlargement: true };
+const QUALITY = 85;
 
 const NOT_AN_IMAGE = Refused("Not a PNG, JPEG or WebP image");
 const TOO_LARGE = Refused("The image is too large");
 
-const BARE: Readonly<Record<ImageType, (file: Buffer) => BarePicture | undefined>> = {
-  "image/png": barePng,
-  "image/jpeg": bareJpeg,
-  "image/webp": bareWebp,
-};
+/** A picture as it is kept: WebP, in two sizes. */
+export interface CleanPicture {
+  readonly large: Uint8Array;
+  readonly small: Uint8Array;
+}
 
-/** Whether packed bytes are so many; they are counted, and never in memory all at once. */
-const areAsMany = async (packed: Buffer, size: number): Promise<boolean> => {
-  let count = 0;
-  try {
-    await pipeline(Readable.from([packed]), createInflate(), async (chunks: AsyncIterable<Buffer>) => {
-      for await (const { length } of chunks) {
-        count += length;
-        if (count > size) return;
-      }
-    });
-    return count === size;
-  } catch {
-    return false;
-  }
-};
+// One picture at a time, by one thread: the largest needs a third of a gigabyte while it is decoded.
+sharp.cache(false);
+sharp.concurrency(1);
+const oneAtATime = Semaphore.makeUnsafe(1).withPermit;
 
-/** A picture that was sent, as it is kept (D74): whole, of a size that can be drawn, and without metadata or anything behind it. */
+const drawn = (picture: Sharp, size: ResizeOptions) =>
+  Effect.tryPromise({
+    try: () => picture.clone().autoOrient().resize(size).webp({ quality: QUALITY }).toBuffer(),
+    catch: () => NOT_AN_IMAGE,
+  });
+
+/**
+ * A picture that was sent, as it is kept (D74): decoded, turned upright, without metadata or anything behind it. Refused
+ * is what is no PNG, JPEG or WebP, does not decode to its end, moves, or is too large.
+ */
 export const cleanPicture = Effect.fnUntraced(function* (
-  sent: Uint8Array<ArrayBuffer>,
-): Effect.fn.Return<{ readonly contentType: ImageType; readonly bytes: Buffer }, RemoteFailure> {
-  const contentType = imageTypeOf(sent);
-  if (contentType === undefined) return yield* Effect.fail(NOT_AN_IMAGE);
+  sent: Uint8Array,
+): Effect.fn.Return<CleanPicture, RemoteFailure> {
+  if (imageTypeOf(sent) === undefined) return yield* Effect.fail(NOT_AN_IMAGE);
   if (sent.length > MAX_IMAGE_BYTES) return yield* Effect.fail(TOO_LARGE);
-  const picture = BARE[contentType](Buffer.from(sent.buffer, sent.byteOffset, sent.length));
-  if (picture === undefined || picture.width === 0 || picture.height === 0)
-    return yield* Effect.fail(NOT_AN_IMAGE);
-  const { bytes, height, packed, width } = picture;
-  if (width * height > MOST_PIXELS) return yield* Effect.fail(TOO_LARGE);
-  const isWhole = packed === undefined || (yield* Effect.promise(() => areAsMany(packed.bytes, packed.size)));
-  return isWhole ? { contentType, bytes } : yield* Effect.fail(NOT_AN_IMAGE);
+  const picture = sharp(sent, { failOn: "error", limitInputPixels: MOST_PIXELS });
+  const said = yield* Effect.tryPromise({
+    try: () => sharp(sent, { limitInputPixels: false }).metadata(),
+    catch: () => NOT_AN_IMAGE,
+  });
+  if (said.width * said.height > MOST_PIXELS) return yield* Effect.fail(TOO_LARGE);
+  if ((said.pages ?? 1) > 1) return yield* Effect.fail(NOT_AN_IMAGE);
+  return yield* oneAtATime(Effect.all({ large: drawn(picture, LARGE), small: drawn(picture, SMALL) }));
 });

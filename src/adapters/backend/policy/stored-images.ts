@@ -9,7 +9,7 @@ export interface StoredImage {
 /** The bytes of the pictures that the backend keeps itself; `name` is the last part of their address. */
 export class StoredImages extends Context.Service<
   StoredImages,
-  { readonly byName: (name: string) => Effect<StoredImage | undefined> }
+  { readonly byName: (name: string, size: "large" | "small") => Effect<StoredImage | undefined> }
 >()("backend/StoredImages") {}
 
 /** Where kept pictures are served: outside the calls of the contract, because an image of a page carries no token. */

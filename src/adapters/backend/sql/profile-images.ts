@@ -35,7 +35,7 @@ export const profileImagesSql = Layer.effect(
     return ProfileImages.of({
       ofUser: (id) => Effect.map(images.where(sql`p.user_id = ${keyOf(id)}`), readable),
       upload: Effect.fnUntraced(function* (id, sent) {
-        const { bytes, contentType } = yield* cleanPicture(sent);
+        const { large, small } = yield* cleanPicture(sent);
         return yield* inTransaction(
           sql,
           Effect.gen(function* () {
@@ -45,8 +45,8 @@ export const profileImagesSql = Layer.effect(
             if (kept.length >= MOST_PICTURES) return yield* Effect.fail(TOO_MANY);
             const name = randomUUID();
             yield* sql`
-              INSERT INTO stored_images (image_id, content_type, bytes)
-              VALUES (${name}::uuid, ${contentType}, ${bytes})`.pipe(Effect.orDie);
+              INSERT INTO stored_images (image_id, content_type, bytes, small)
+              VALUES (${name}::uuid, 'image/webp', ${large}, ${small})`.pipe(Effect.orDie);
             const [row] = yield* sql<{ id: string }>`
               INSERT INTO profile_images (user_id, image_id, image_url)
               VALUES (${keyOf(id)}, ${name}::uuid, ${`${IMAGES_PATH}/${name}`})

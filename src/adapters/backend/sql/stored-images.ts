@@ -14,9 +14,11 @@ export const storedImagesSql = Layer.effect(
   StoredImages,
   Effect.map(SqlClient, (sql) =>
     StoredImages.of({
-      byName: (name) =>
+      byName: (name, size) =>
         UUID.test(name)
-          ? sql<ImageRow>`SELECT content_type, bytes FROM stored_images WHERE image_id = ${name}::uuid`.pipe(
+          ? sql<ImageRow>`
+              SELECT content_type, ${size === "small" ? sql`coalesce(small, bytes)` : sql`bytes`} AS bytes
+              FROM stored_images WHERE image_id = ${name}::uuid`.pipe(
               Effect.orDie,
               Effect.map(([row]) =>
                 row === undefined

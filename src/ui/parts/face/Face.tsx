@@ -1,4 +1,5 @@
 import { initialsOf, tintOf } from "../../../domain/face.ts";
+import { smallImageUrl } from "../../../domain/image-url.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { SafeImage } from "../image/SafeImage.tsx";
 import classes from "./Face.module.css";
@@ -15,7 +16,7 @@ export interface FaceProps {
 export const Face = ({ resource, id, name, picture, size = "small" }: FaceProps) => (
   <span aria-hidden className={classes["face"]} data-shape={resource} data-size={size} data-tint={tintOf(id)}>
     <SafeImage
-      address={picture}
+      address={picture && smallImageUrl(picture)}
       description=""
       // As generated content, so that it is no text of the page.
       placeholder={<span className={classes["initials"]} data-initials={initialsOf(name)} />}
