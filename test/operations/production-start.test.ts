@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "@effect/vitest";
 import * as PgClient from "@effect/sql-pg/PgClient";
@@ -30,8 +30,10 @@ const NOT_THERE = ["vite", "rolldown", "firebase-tools", "typescript", "vitest",
 const REQUESTS = 300;
 const MEGABYTES = 300;
 
-const memoryOf = ({ pid }: ReadyProgram): number =>
-  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1_024;
+const memoryOf = ({ pid }: ReadyProgram): number => {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1_024;
+};
 
 /** An administrator who signed in before: nothing but the provider could say who somebody is. */
 const signedIn = (url: string) =>
