@@ -13,11 +13,14 @@ const drawn = readdirSync(join(PROJECT_ROOT, "src"), { recursive: true, encoding
 
 const IMPORTING = /\bimport\(\s*"(?<what>[^"]+)"\s*\)/gu;
 
+/** What stands before the import of a part: of one that comes alone, or beside its texts. */
+const PART = /\bpart\(\s*async \(\) =>\s*(?:\(await |\{\s*const \[\{ \w+ \}\] = await Promise\.all\(\[\s*)$/u;
+
 /** What a text loads late: by which name, and whether through a part. */
 const late = (text: string): ReadonlyArray<{ readonly what: string; readonly isPart: boolean }> =>
   [...text.matchAll(IMPORTING)].map(({ index, groups }) => ({
     what: groups?.["what"] ?? "",
-    isPart: /\bpart\(\s*async \(\) =>\s*\(await $/u.test(text.slice(0, index)),
+    isPart: PART.test(text.slice(0, index)),
   }));
 
 /** Components that React would load by itself: where they do not come, they take along all up to the next boundary. */
