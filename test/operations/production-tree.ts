@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as Effect from "effect/Effect";
@@ -29,7 +29,6 @@ const Lockfile = Schema.fromJsonString(
       Schema.Struct({
         dev: Schema.optional(Schema.Boolean),
         devOptional: Schema.optional(Schema.Boolean),
-        optional: Schema.optional(Schema.Boolean),
       }),
     ),
   }),
@@ -41,10 +40,10 @@ const linkPackages = (root: string): void => {
     readFileSync(join(PROJECT_ROOT, "package-lock.json"), "utf8"),
   );
   const names = Object.entries(packages)
-    .filter(([name, { dev, devOptional, optional }]) => name !== "" && !dev && !devOptional && !optional)
+    .filter(([name, { dev, devOptional }]) => name !== "" && !dev && !devOptional)
     .map(([name]) => name)
-    // One within another comes with it.
-    .filter((name) => name.lastIndexOf("node_modules/") === 0);
+    // One within another comes with it, and one for another platform is not here.
+    .filter((name) => name.lastIndexOf("node_modules/") === 0 && existsSync(join(PROJECT_ROOT, name)));
   const copy = (how: string) =>
     execFileSync("cp", [how, "--parents", ...names, root], { cwd: PROJECT_ROOT, stdio: "ignore" });
   try {
