@@ -11,7 +11,7 @@ interface Noted {
   readonly also?: { readonly kind: NotedKind; readonly key: string };
   /** Where no row changed, it is about whoever asked. */
   readonly isOwn?: true;
-  /** It waits for somebody else or counts attempts, which a failure must not take back; its port has the transaction. */
+  /** It waits for somebody, or counts attempts, outside of the change; its port has the transaction. */
   readonly isInParts?: true;
 }
 
@@ -52,7 +52,7 @@ const CONNECTION: Noted = {
 /** Every operation that changes a record (D66). Signing in is none. */
 export const NOTED_CHANGES = {
   "authentication.createUser": { ...USER, isInParts: true },
-  "users.edit": USER,
+  "users.edit": { ...USER, isInParts: true },
   "users.remove": USER,
   "kitchens.create": KITCHEN,
   "kitchens.edit": KITCHEN,
