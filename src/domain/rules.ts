@@ -51,10 +51,10 @@ export const Url = Schema.String.check(
   Schema.makeFilter(isImageUrl, { message: "NoImageUrl", toJsonSchema: () => ({ format: "uri-reference" }) }),
   shown,
 );
-/** A phone number as E.164 or as it is dialled there, in the digits of any script. */
+/** A phone number as E.164 or as it is dialled there, in the digits of any script and with the spaces that it was copied with. */
 export const Phone = Schema.String.check(
   atMost("NameTooLong"),
-  shown,
+  shownLines,
   Schema.isPattern(/^\+?(?:[\s()./-]*\p{Nd}){1,15}[\s)]*$/u, { message: "NoPhone" }),
 );
 /** How many there are of something. */

@@ -49,7 +49,7 @@ hard("PostgreSQL is stopped for twenty seconds", () =>
       Effect.gen(function* () {
         yield* Effect.sleep("3 seconds");
         const gone = now();
-        server.kill();
+        yield* Effect.promise(server.kill);
         yield* Effect.sleep(OUTAGE);
         const starting = now();
         yield* Effect.promise(server.revive);

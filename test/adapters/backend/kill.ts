@@ -59,7 +59,9 @@ const secondOwners = async (directory: string) => {
 
 const onServer = Effect.fnUntraced(function* (postgres: Parameters<typeof mortalServer>[0]) {
   const server = yield* mortalServer(postgres);
-  const ends = Array.from({ length: SERVER_CYCLES }, (_, cycle) => (cycle % 4 === 3 ? server.kill : kill));
+  const ends = Array.from({ length: SERVER_CYCLES }, (_, cycle) =>
+    cycle % 4 === 3 ? () => void server.kill() : kill,
+  );
   const losses = yield* Effect.promise(() => lossesOf(server.url, ends, server.revive));
   report("PostgreSQL, every fourth time the server itself", SERVER_CYCLES, losses);
 });

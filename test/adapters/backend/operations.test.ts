@@ -152,7 +152,7 @@ it.live.skipIf(postgres._tag !== "Binaries")(
       const server = yield* mortalServer(postgres);
       const origin = yield* at({ _tag: "Server", url: server.url });
       const token = yield* signIn(origin);
-      server.kill();
+      yield* Effect.promise(server.kill);
       expect(yield* health(origin)).toBe(503);
       expect((yield* counted(origin, token))[0]).toBe(503);
       expect(lines.splice(0)).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -156,11 +157,11 @@ export const postgresUrl = (
 /** How often a server is started over the data of one that was killed, whose processes may not all be gone yet. */
 const ATTEMPTS = 50;
 
-/** A throw-away server until the scope closes that can be killed (its first process, at once) and started again. */
+/** A throw-away server until the scope closes that can be killed (its first process, which the others follow) and started again. */
 export const mortalServer = ({
   directory,
 }: Extract<Postgres, { readonly _tag: "Binaries" }>): Effect.Effect<
-  { readonly url: string; readonly kill: () => void; readonly revive: () => Promise<void> },
+  { readonly url: string; readonly kill: () => Promise<void>; readonly revive: () => Promise<void> },
   never,
   Scope
 > =>
@@ -170,8 +171,11 @@ export const mortalServer = ({
   ).pipe(
     Effect.map((running) => ({
       url: running.url,
-      kill: () => {
+      kill: async () => {
+        // All of its processes write there: the last one that ends closes it.
+        const closed = once(running.process, "close");
         running.process.kill("SIGKILL");
+        await closed;
       },
       revive: async () => {
         for (let attempt = 1; running.process.signalCode !== null; attempt += 1) {
