@@ -1,40 +1,43 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon } from "@mantine/core";
+import { ActionIcon, VisuallyHidden } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
 import { Suspense, use } from "react";
 import classes from "./InboxButton.module.css";
 import { type Inbox, unreadOf } from "./use-inbox.ts";
 
-const Bell = ({ unread, onOpen }: { unread: number; onOpen: () => void }) => {
+const Count = ({ inbox }: { inbox: Inbox }) => {
   const { t, i18n } = useLingui();
+  const unread = unreadOf(use(inbox.messages));
+  if (unread === 0) return <VisuallyHidden>{t`Notifications`}</VisuallyHidden>;
+  return (
+    <>
+      <VisuallyHidden>
+        {t`Notifications, ${plural(unread, { one: "# unread", other: "# unread" })}`}
+      </VisuallyHidden>
+      <span className={classes["count"]} aria-hidden>
+        {i18n.number(Math.min(unread, 99))}
+      </span>
+    </>
+  );
+};
+
+/** Opens the notifications; says how many are unread, once that is known. It is one button all along, with its focus. */
+export const InboxButton = ({ inbox, onOpen }: { inbox: Inbox; onOpen: () => void }) => {
+  const { t } = useLingui();
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
       size="lg"
       className={classes["button"] ?? ""}
-      aria-label={
-        unread === 0
-          ? t`Notifications`
-          : t`Notifications, ${plural(unread, { one: "# unread", other: "# unread" })}`
-      }
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <IconBell size={20} stroke={1.5} />
-      {unread > 0 && <span className={classes["count"]}>{i18n.number(Math.min(unread, 99))}</span>}
+      <IconBell size={20} stroke={1.5} aria-hidden />
+      <Suspense fallback={<VisuallyHidden>{t`Notifications`}</VisuallyHidden>}>
+        <Count inbox={inbox} />
+      </Suspense>
     </ActionIcon>
   );
 };
-
-const CountedBell = ({ inbox, onOpen }: { inbox: Inbox; onOpen: () => void }) => (
-  <Bell unread={unreadOf(use(inbox.messages))} onOpen={onOpen} />
-);
-
-/** Opens the notifications; says how many are unread, once that is known. */
-export const InboxButton = (props: { inbox: Inbox; onOpen: () => void }) => (
-  <Suspense fallback={<Bell unread={0} onOpen={props.onOpen} />}>
-    <CountedBell {...props} />
-  </Suspense>
-);
