@@ -28,7 +28,7 @@ const oneAtATime = Semaphore.makeUnsafe(1).withPermit;
 
 const drawn = (picture: Sharp, size: ResizeOptions) =>
   Effect.tryPromise({
-    try: () => picture.clone().autoOrient().resize(size).webp({ quality: QUALITY }).toBuffer(),
+    try: () => picture.autoOrient().resize(size).webp({ quality: QUALITY }).toBuffer(),
     catch: () => NOT_AN_IMAGE,
   });
 
@@ -48,5 +48,10 @@ export const cleanPicture = Effect.fnUntraced(function* (
   });
   if (said.width * said.height > MOST_PIXELS) return yield* Effect.fail(TOO_LARGE);
   if ((said.pages ?? 1) > 1) return yield* Effect.fail(NOT_AN_IMAGE);
-  return yield* oneAtATime(Effect.all({ large: drawn(picture, LARGE), small: drawn(picture, SMALL) }));
+  return yield* oneAtATime(
+    Effect.gen(function* () {
+      const large = yield* drawn(picture, LARGE);
+      return { large, small: yield* drawn(sharp(large), SMALL) };
+    }),
+  );
 });
