@@ -2,11 +2,8 @@ import * as Effect from "effect/Effect";
 import { backUp } from "../adapters/backend/database/backup.ts";
 import { asFound } from "../adapters/backend/database/database.ts";
 import { backupFile, summary } from "./backup-command.ts";
-import { databaseLocation } from "./database-location.ts";
-import { environmentOf } from "./environment.ts";
+import { ownDatabaseLocation } from "./database-location.ts";
 import { runAsProcess } from "./main.ts";
-import { PROJECT_ROOT } from "./project-root.ts";
-import { settingsFrom } from "./settings.ts";
 import { say } from "./terminal.ts";
 
 /*
@@ -16,7 +13,7 @@ import { say } from "./terminal.ts";
 runAsProcess(
   Effect.gen(function* () {
     const file = yield* backupFile(process.argv.slice(2), "backup");
-    const location = databaseLocation(yield* settingsFrom(yield* environmentOf(PROJECT_ROOT)));
+    const location = yield* ownDatabaseLocation;
     const head = yield* Effect.provide(backUp(file), asFound(location));
     yield* say(`${file} holds ${summary(head)}`);
   }),

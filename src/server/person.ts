@@ -6,11 +6,8 @@ import * as Schema from "effect/Schema";
 import { asFound } from "../adapters/backend/database/database.ts";
 import { erasePerson, personData } from "../adapters/backend/sql/person-data.ts";
 import { idText } from "../domain/fields.ts";
-import { databaseLocation } from "./database-location.ts";
-import { environmentOf } from "./environment.ts";
+import { ownDatabaseLocation } from "./database-location.ts";
 import { runAsProcess } from "./main.ts";
-import { PROJECT_ROOT } from "./project-root.ts";
-import { settingsFrom } from "./settings.ts";
 import { say } from "./terminal.ts";
 
 /** The command line does not say what is to become of whom, or there is nobody of that number. */
@@ -33,7 +30,7 @@ runAsProcess(
     const [what, userId, file = ""] = yield* Schema.decodeUnknownEffect(Command)(process.argv.slice(2)).pipe(
       Effect.mapError(() => new PersonUnknown({ reason: "What is to be done is not said" })),
     );
-    const location = databaseLocation(yield* settingsFrom(yield* environmentOf(PROJECT_ROOT)));
+    const location = yield* ownDatabaseLocation;
     const work = Effect.gen(function* () {
       const kept = yield* personData(userId);
       if (kept["users"] === undefined)

@@ -2,11 +2,8 @@ import * as Effect from "effect/Effect";
 import { asFound } from "../adapters/backend/database/database.ts";
 import { restore } from "../adapters/backend/database/restore.ts";
 import { backupFile, summary } from "./backup-command.ts";
-import { databaseLocation } from "./database-location.ts";
-import { environmentOf } from "./environment.ts";
+import { ownDatabaseLocation } from "./database-location.ts";
 import { runAsProcess } from "./main.ts";
-import { PROJECT_ROOT } from "./project-root.ts";
-import { settingsFrom } from "./settings.ts";
 import { say } from "./terminal.ts";
 
 /*
@@ -15,7 +12,7 @@ import { say } from "./terminal.ts";
 runAsProcess(
   Effect.gen(function* () {
     const file = yield* backupFile(process.argv.slice(2), "restore");
-    const location = databaseLocation(yield* settingsFrom(yield* environmentOf(PROJECT_ROOT)));
+    const location = yield* ownDatabaseLocation;
     const head = yield* Effect.provide(restore(file), asFound(location));
     yield* say(`Restored ${summary(head)}`);
   }),

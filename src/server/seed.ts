@@ -4,12 +4,9 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { database } from "../adapters/backend/database/database.ts";
 import { fill, isEmpty } from "../adapters/backend/sample/seed.ts";
-import { databaseLocation } from "./database-location.ts";
-import { environmentOf } from "./environment.ts";
+import { ownDatabaseLocation } from "./database-location.ts";
 import { runAsProcess } from "./main.ts";
-import { PROJECT_ROOT } from "./project-root.ts";
 import { sampleSize } from "./sample-size.ts";
-import { settingsFrom } from "./settings.ts";
 import { say } from "./terminal.ts";
 
 /** Somebody's records are there; a sample is never mixed with them. */
@@ -26,7 +23,7 @@ class DatabaseNotEmpty extends Data.TaggedError("DatabaseNotEmpty")<{ readonly w
 runAsProcess(
   Effect.gen(function* () {
     const size = yield* sampleSize(process.argv.slice(2));
-    const location = databaseLocation(yield* settingsFrom(yield* environmentOf(PROJECT_ROOT)));
+    const location = yield* ownDatabaseLocation;
     const where = location._tag === "Directory" ? location.directory : "The server's database";
     const start = yield* Clock.currentTimeMillis;
     const seconds = Effect.map(Clock.currentTimeMillis, (now) => `${((now - start) / 1_000).toFixed(1)} s`);

@@ -76,7 +76,7 @@ export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => 
       reports: listed("reports.read", (...asked) => Reports.use(({ list }) => list(...asked)), {
         kitchen: id,
       }),
-      activity: activity(`kitchen:${id}`),
+      activity: activity("kitchen", id),
     },
   };
 };

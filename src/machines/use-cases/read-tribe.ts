@@ -37,7 +37,7 @@ export const readTribe = (reader: Reader, id: string, signal: AbortSignal) => ({
     members: reader.read(readMembers(id), signal),
     pictures: reader.read(readPictures(id), signal),
     comments: reader.read(readComments(id), signal),
-    activity: related(reader, signal).activity(`tribe:${id}`),
+    activity: related(reader, signal).activity("tribe", id),
   },
 });
 

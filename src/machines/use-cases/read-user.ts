@@ -38,7 +38,7 @@ export const readUser = (reader: Reader, id: string, signal: AbortSignal) => {
       tribes: listed("tribes.read", RECORD_SOURCES.tribes.list, { leader: id }),
       favorites: whole("favorites.read", readFavorites(id)),
       reports: listed("reports.read", (...asked) => Reports.use(({ list }) => list(...asked)), { user: id }),
-      activity: activity(`user:${id}`),
+      activity: activity("user", id),
     },
   };
 };

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { Activity } from "../../domain/activity.ts";
+import type { Activity, NotedKind } from "../../domain/activity.ts";
 import { isId } from "../../domain/id.ts";
 import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
 import type { PageWindow } from "../../domain/paging.ts";
@@ -41,15 +41,14 @@ const listed = <A>(
     return { items, total };
   });
 
-const changed = (record: string): Asked<RelatedRecords<Activity> | undefined> =>
+const changed = (kind: NotedKind, id: string): Asked<RelatedRecords<Activity> | undefined> =>
   Effect.gen(function* () {
-    if (!isId(record.replace(":", "")) || !(yield* Capabilities.use(({ offers }) => offers("activity"))))
-      return undefined;
+    if (!isId(id) || !(yield* Capabilities.use(({ offers }) => offers("activity")))) return undefined;
     const {
       items,
       total,
       atLeast = items.length,
-    } = yield* Activities.use(({ list }) => list(FIRST, { filters: { record } }));
+    } = yield* Activities.use(({ list }) => list(FIRST, { filters: { record: `${kind}:${id}` } }));
     return { items, total: total ?? atLeast };
   });
 
@@ -64,7 +63,8 @@ export const related = ({ read, user: { role } }: Reader, signal: AbortSignal) =
         Effect.map(asked, ({ items }) => ({ items, total: items.length })),
       ),
     /** What was changed of a record; nothing where the backend does not note that. */
-    activity: (record: string): Related<Activity> => forWhoMay("dashboard.read", changed(record)),
+    activity: (kind: NotedKind, id: string): Related<Activity> =>
+      forWhoMay("dashboard.read", changed(kind, id)),
     listed: <A>(
       permission: Permission,
       list: (range: PageWindow, arrangement: Arrangement) => Asked<Found<A>>,
