@@ -1,8 +1,15 @@
 import { inspect } from "node:util";
-import { afterAll, afterEach, vi } from "vitest";
+import { afterAll, afterEach, expect, vi } from "vitest";
+import { Confidential } from "../src/domain/confidential.ts";
 
 // A run prints results and nothing else: what a test or a library says fails the test that let it.
 const METHODS = ["debug", "error", "info", "log", "trace", "warn"] as const;
+
+// What is confidential has nothing that could be compared but what it reveals.
+expect.addEqualityTesters([
+  (a: unknown, b: unknown) =>
+    a instanceof Confidential && b instanceof Confidential ? a.revealed === b.revealed : undefined,
+]);
 
 /** A value in a few lines: an element or a tree of React would fill pages. */
 const inShort = (value: unknown): string =>

@@ -1,7 +1,8 @@
-import { createBrowserInspector } from "@statelyai/inspect";
-import type { AnyEventObject, InspectionEvent, MachineContext } from "xstate";
-import { recorded, type Transition, transitionOf } from "./recording.ts";
-import { redacted } from "./redaction.ts";
+import type { InspectionEvent } from "xstate";
+import { now } from "../adapters/browser/clock.ts";
+import { telling } from "./channel.ts";
+import { noted, type Recordings } from "./recording.ts";
+import { statelyInspector } from "./stately.ts";
 
 /** Our own page for a machine without internet; it is only served by the development server. */
 const VIEWER = "/src/development/viewer.html";
@@ -13,51 +14,30 @@ const button = (words: string, open: () => void): HTMLButtonElement => {
   return made;
 };
 
-const panel = (...buttons: ReadonlyArray<HTMLButtonElement>): HTMLOListElement => {
+const panel = (...buttons: ReadonlyArray<HTMLButtonElement>): void => {
   const aside = document.createElement("aside");
   aside.setAttribute("aria-label", "Inspection");
-  aside.style.cssText =
-    "position:fixed;inset-block-end:8px;inset-inline-end:8px;z-index:9999;inline-size:24rem;max-block-size:40dvh;overflow:auto;padding:8px;border-radius:8px;background:#17161b;color:#ecebf1;font:12px ui-monospace,monospace";
-  const list = document.createElement("ol");
-  list.setAttribute("role", "log");
-  list.setAttribute("aria-label", "Recorded transitions");
-  aside.append(...buttons, list);
+  aside.style.cssText = "position:fixed;inset-block-end:8px;inset-inline-end:8px;z-index:9999";
+  aside.append(...buttons);
   document.body.append(aside);
-  return list;
-};
-
-const line = ({ event, state }: Transition): HTMLLIElement => {
-  const item = document.createElement("li");
-  item.textContent = `${String(event["type"])} → ${state}`;
-  item.title = JSON.stringify(event);
-  return item;
-};
-
-const SANITIZED = {
-  autoStart: false,
-  sanitizeEvent: (event: AnyEventObject) => ({ ...redacted(event), type: event.type }),
-  // Actors that are no charts have no context, whatever the type says.
-  sanitizeContext: (context: MachineContext | undefined) => redacted(context ?? {}),
 };
 
 /**
- * Shows the page's actors in Stately's inspector or in our own viewer once it is asked for, and records them in the
- * page meanwhile. Development only; it never ships.
+ * Records what the page's actors do, for our own viewer and for Stately's inspector once either is opened. Development
+ * only; it never ships.
  */
 export const startInspection = (): ((event: InspectionEvent) => void) => {
-  const inspector = createBrowserInspector(SANITIZED);
-  const viewer = createBrowserInspector({ ...SANITIZED, url: VIEWER });
-  const list = panel(
-    button("Open inspector", () => inspector.start()),
-    button("Open viewer", () => viewer.start()),
+  let recordings: Recordings = [];
+  const tell = telling(() => recordings);
+  const stately = statelyInspector();
+  panel(
+    button("Open viewer", () => window.open(VIEWER, "chart viewer")),
+    button("Open Stately's inspector", () => stately.start()),
   );
-  let transitions: ReadonlyArray<Transition> = [];
   return (event) => {
-    inspector.inspect.next?.(event);
-    viewer.inspect.next?.(event);
-    const transition = transitionOf(event);
-    if (transition === undefined) return;
-    transitions = recorded(transitions, transition);
-    list.replaceChildren(...transitions.map(line));
+    stately.inspect.next?.(event);
+    const before = recordings;
+    recordings = noted(recordings, event, now());
+    if (recordings !== before) tell();
   };
 };

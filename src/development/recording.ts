@@ -1,27 +1,47 @@
+import * as Schema from "effect/Schema";
 import type { InspectionEvent } from "xstate";
-import { redacted } from "./redaction.ts";
 
-/** One transition of an actor, as a developer reads it. */
-export interface Transition {
-  readonly actor: string;
-  readonly event: Record<string, unknown>;
-  readonly state: string;
-}
+const Happening = Schema.StructWithRest(Schema.Struct({ type: Schema.String }), [
+  Schema.Record(Schema.String, Schema.Unknown),
+]);
 
-export const KEPT = 50;
+/** An event of a chart and the state it led to; `at` is in milliseconds. */
+const Step = Schema.Struct({ at: Schema.Number, event: Happening, value: Schema.Unknown });
 
-/** The transition that an inspection event tells of, if it tells of one by a chart. */
-export const transitionOf = (inspected: InspectionEvent): Transition | undefined => {
-  if (inspected.type !== "@xstate.snapshot" || !("value" in inspected.snapshot)) return undefined;
-  return {
-    actor: inspected.actorRef.sessionId,
-    event: redacted(inspected.event),
-    state: JSON.stringify(inspected.snapshot.value),
-  };
+/** What happened to one actor of a chart, from its beginning on; what is confidential in it is masked. */
+const Recording = Schema.Struct({ chart: Schema.String, actor: Schema.String, steps: Schema.Array(Step) });
+
+const Recordings = Schema.fromJsonString(Schema.Array(Recording));
+
+export type Step = typeof Step.Type;
+export type Recording = typeof Recording.Type;
+export type Recordings = ReadonlyArray<Recording>;
+
+/** How many steps of an actor are kept; what goes on longer is no story to be read. */
+const KEPT = 300;
+
+/** Recordings as a text that may leave the page: here confidential texts mask themselves. */
+export const textOf = (recordings: Recordings): string => JSON.stringify(recordings);
+
+/** The recordings in a text, if it has any. */
+export const recordingsIn = Schema.decodeUnknownOption(Recordings);
+
+const chartOf = (logic: unknown): string =>
+  typeof logic === "object" && logic !== null && "id" in logic ? String(logic.id) : "";
+
+/** The recordings with what an inspection event tells of, if it tells of a step of a chart. */
+export const noted = (recordings: Recordings, inspected: InspectionEvent, at: number): Recordings => {
+  if (inspected.type !== "@xstate.snapshot" || !("value" in inspected.snapshot)) return recordings;
+  const { actorRef, event, snapshot } = inspected;
+  const step: Step = { at, event: { ...event }, value: snapshot.value };
+  const known = recordings.find(({ actor }) => actor === actorRef.sessionId);
+  if (known === undefined)
+    return [
+      ...recordings,
+      { chart: chartOf("logic" in actorRef && actorRef.logic), actor: actorRef.sessionId, steps: [step] },
+    ];
+  if (known.steps.length >= KEPT) return recordings;
+  return recordings.map((recording) =>
+    recording === known ? { ...known, steps: [...known.steps, step] } : recording,
+  );
 };
-
-/** The transitions with one more, the oldest forgotten. */
-export const recorded = (
-  transitions: ReadonlyArray<Transition>,
-  transition: Transition,
-): ReadonlyArray<Transition> => [...transitions, transition].slice(-KEPT);

@@ -1,9 +1,7 @@
-import { createBrowserReceiver } from "@statelyai/inspect";
 import { authMachine } from "../machines/auth/auth.machine.ts";
 import { layoutOf } from "./chart-layout.ts";
 import { drawChart } from "./chart-svg.ts";
-import { recorded, type Transition } from "./recording.ts";
-import { redacted } from "./redaction.ts";
+import { listening } from "./channel.ts";
 
 /** The parts of viewer.html, the development page that draws the auth chart as the page that opened it runs. */
 const part = (id: string): HTMLElement => {
@@ -26,23 +24,16 @@ const show = (value: unknown): void => {
 offer("definition", "application/json", JSON.stringify(authMachine.toJSON(), undefined, 2));
 show(undefined);
 
-const charts = new Set<string>();
-let transitions: ReadonlyArray<Transition> = [];
-
-createBrowserReceiver().subscribe((event) => {
-  if (event.type === "@xstate.actor" && event.name === authMachine.id) charts.add(event.sessionId);
-  if (event.type !== "@xstate.snapshot" || !charts.has(event.sessionId) || !("value" in event.snapshot))
-    return;
-  const { value } = event.snapshot;
-  const state = JSON.stringify(value);
+listening((recordings) => {
+  const steps = recordings.findLast(({ chart }) => chart === authMachine.id)?.steps ?? [];
+  const value = steps.at(-1)?.value;
   show(value);
-  part("state").textContent = state;
-  transitions = recorded(transitions, { actor: event.sessionId, event: redacted(event.event), state });
+  part("state").textContent = JSON.stringify(value);
   part("transitions").replaceChildren(
-    ...transitions.map((transition) => {
+    ...steps.map((step) => {
       const item = document.createElement("li");
-      item.textContent = `${String(transition.event["type"])} → ${transition.state}`;
-      item.title = JSON.stringify(transition.event);
+      item.textContent = `${step.event.type} → ${JSON.stringify(step.value)}`;
+      item.title = JSON.stringify(step.event);
       return item;
     }),
   );

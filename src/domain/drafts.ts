@@ -1,3 +1,4 @@
+import { MASK } from "./confidential.ts";
 import { type Draft, isSameDraft } from "./editing.ts";
 import type { ResourceName } from "./resources.ts";
 
@@ -26,6 +27,12 @@ export type Secret = string & { readonly [secret]?: true };
 export type Secrets<D> = {
   readonly [Field in keyof D as typeof secret extends keyof D[Field] ? Field : never]: true;
 };
+
+/** A draft whose secrets are masked where it is printed, logged, kept or sent as part of anything else. */
+export const sealed = <D extends Draft<D>>(draft: D, secrets: Secrets<D>): D =>
+  Object.defineProperty({ ...draft }, "toJSON", {
+    value: () => ({ ...draft, ...Object.fromEntries(Object.keys(secrets).map((field) => [field, MASK])) }),
+  });
 
 const withoutSecrets = <D extends Draft<D>>(draft: D, secrets: Secrets<D>): Fields =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import { type EmailProblem, emailProblem } from "./email-address.ts";
+import { Confidential } from "./confidential.ts";
 import { fullYears, isCalendarDate, type CalendarDate } from "./calendar-date.ts";
 import type { Secret } from "./drafts.ts";
 import { DEFAULT_ROLE_ID } from "./role.ts";
@@ -14,8 +15,8 @@ export interface RegistrationDraft {
 /** A registration that may be sent (§5): the display name is optional, the role always the default. */
 export interface Registration {
   readonly email: string;
-  readonly password: string;
-  readonly birthDate: CalendarDate;
+  readonly password: Confidential;
+  readonly birthDate: Confidential<CalendarDate>;
   readonly displayName: string | undefined;
   readonly roleId: number;
 }
@@ -67,8 +68,8 @@ export const registrationOf = (draft: RegistrationDraft, today: CalendarDate): R
   const displayName = draft.username.trim();
   return {
     email: draft.email.trim(),
-    password: draft.password,
-    birthDate,
+    password: new Confidential(draft.password),
+    birthDate: new Confidential(birthDate),
     displayName: displayName === "" ? undefined : displayName,
     roleId: DEFAULT_ROLE_ID,
   };

@@ -1,6 +1,7 @@
 import { emailProblem } from "../../src/domain/email-address.ts";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
+import { Confidential } from "../../src/domain/confidential.ts";
 import {
   birthDateProblem,
   MINIMUM_AGE_YEARS,
@@ -219,8 +220,8 @@ describe("§5: a registration", () => {
       const username = draft.username.trim();
       expect(registrationOf({ ...draft, email: `${gap}${draft.email}${gap}` }, TODAY)).toEqual({
         email: draft.email,
-        password: draft.password,
-        birthDate: draft.birthDate,
+        password: new Confidential(draft.password),
+        birthDate: new Confidential(draft.birthDate),
         displayName: username === "" ? undefined : username,
         roleId: 2,
       });

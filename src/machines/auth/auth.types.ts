@@ -1,25 +1,26 @@
 import type { Result } from "effect/Result";
 import type { CalendarDate } from "../../domain/calendar-date.ts";
+import type { Confidential } from "../../domain/confidential.ts";
 import type { AppUser, Identity } from "../../domain/session.ts";
 import type { ExchangeFailure, SignInFailure } from "../../domain/sign-in-failure.ts";
 
 /** What somebody types to sign in. */
 export interface EmailAndPassword {
   readonly email: string;
-  readonly password: string;
+  readonly password: Confidential;
 }
 
 /** What somebody types to register: the date of birth is a valid one, the username optional. */
 export interface RegistrationDetails extends EmailAndPassword {
-  readonly birthDate: CalendarDate;
+  readonly birthDate: Confidential<CalendarDate>;
   readonly username?: string | undefined;
 }
 
 /** A user for the backend to make; who chose no password, as with Google, is given a generated one. */
 export interface NewUser {
   readonly identity: Identity;
-  readonly birthDate: CalendarDate;
-  readonly password: string | undefined;
+  readonly birthDate: Confidential<CalendarDate>;
+  readonly password: Confidential | undefined;
 }
 
 /** Whose session ends at the provider; without a uid it is whoever is there. */
@@ -49,7 +50,7 @@ export type AuthEvent =
   /** The chart tells itself: so the password goes from one step to the next without being kept. */
   | { readonly type: "account created"; readonly newUser: NewUser }
   | { readonly type: "sign in with Google" }
-  | { readonly type: "give birth date"; readonly birthDate: CalendarDate }
+  | { readonly type: "give birth date"; readonly birthDate: Confidential<CalendarDate> }
   | { readonly type: "sign in again" }
   | { readonly type: "sign out" }
   /** Another tab signed somebody out; without a uid, whoever was there. */

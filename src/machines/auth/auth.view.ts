@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { CalendarDate } from "../../domain/calendar-date.ts";
+import type { Confidential } from "../../domain/confidential.ts";
 import { LOADING, SIGNED_OUT, signedIn, type Session } from "../../domain/session.ts";
 import type { SignInFailure } from "../../domain/sign-in-failure.ts";
 import { somebody } from "./auth.answers.ts";
@@ -45,7 +46,7 @@ export interface BirthDateView {
   /** Whether no date would help: the backend made a user for the address and knows none. */
   readonly isOfNoUse: boolean;
   readonly failure: SignInFailure | undefined;
-  readonly give: (birthDate: CalendarDate) => void;
+  readonly give: (birthDate: Confidential<CalendarDate>) => void;
   readonly signOut: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from "xstate";
-import { draftToKeep, type KeptDraft, restored, type Secrets } from "../../domain/drafts.ts";
+import { draftToKeep, type KeptDraft, restored, sealed, type Secrets } from "../../domain/drafts.ts";
 import { differences, type Draft, isSameDraft } from "../../domain/editing.ts";
 import { isResultUnknown, type SavingFailure } from "../../domain/saving-failure.ts";
 import { type Answer, failure, output, success } from "../answer.ts";
@@ -204,7 +204,10 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         invoke: {
           id: "write the record",
           src: "write the record",
-          input: ({ context: { draft, tidied, base } }) => ({ draft: tidied(draft), onto: base }),
+          input: ({ context: { draft, tidied, base, secrets } }) => ({
+            draft: sealed(tidied(draft), secrets),
+            onto: base,
+          }),
           onDone: [
             {
               guard: { type: "it succeeded", params: output },

@@ -1,4 +1,5 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
+import { sealed } from "../../domain/drafts.ts";
 import { type Difference, type Draft, isSameDraft } from "../../domain/editing.ts";
 import type { SavingFailure } from "../../domain/saving-failure.ts";
 import { changesOf, type editingMachine, savedDraft } from "./editing.machine.ts";
@@ -49,8 +50,8 @@ export const editingView = <A, D extends Draft<D>>(
         ? "being read"
         : found
       : undefined,
-    type: (typed) => send({ type: "type", draft: typed }),
-    submit: (submitted) => send({ type: "submit", draft: submitted }),
+    type: (typed) => send({ type: "type", draft: sealed(typed, context.secrets) }),
+    submit: (submitted) => send({ type: "submit", draft: sealed(submitted, context.secrets) }),
     cancel: () => send({ type: "cancel" }),
   };
 };

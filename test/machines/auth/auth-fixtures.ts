@@ -11,6 +11,7 @@ import {
   type SnapshotFrom,
   type StateValue,
 } from "xstate";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import type { AppUser, Identity } from "../../../src/domain/session.ts";
 import { TimedOut, Unreadable } from "../../../src/domain/remote-failure.ts";
 import { NO_ANSWER, type ExchangeFailure, type SignInFailure } from "../../../src/domain/sign-in-failure.ts";
@@ -64,10 +65,13 @@ export const CAL_AS_USER: AppUser = {
   email: CAL.email,
 };
 
-export const ANAS_PASSWORD: EmailAndPassword = { email: "ana@kitchen.example", password: "correct horse" };
+export const ANAS_PASSWORD: EmailAndPassword = {
+  email: "ana@kitchen.example",
+  password: new Confidential("correct horse"),
+};
 
 /** A day on which Ana was born, as the domain lets it through (D20). */
-export const BIRTH_DATE = calendarDate("1990-02-28");
+export const BIRTH_DATE = new Confidential(calendarDate("1990-02-28"));
 
 export const ANAS_DETAILS: RegistrationDetails = {
   ...ANAS_PASSWORD,

@@ -1,3 +1,4 @@
+import { MASK } from "../../../src/domain/confidential.ts";
 import { decide } from "../../../src/domain/access.ts";
 import { sessionOf } from "../../../src/machines/auth/auth.view.ts";
 import { ANAS_PASSWORD, BIRTH_DATE, pathOf, type AuthSnapshot } from "./auth-fixtures.ts";
@@ -66,7 +67,9 @@ const INVARIANTS: Readonly<Record<string, (snapshot: AuthSnapshot) => boolean>> 
   },
   "no secret is in the context": ({ context }) => {
     const text = JSON.stringify(context);
-    return !text.includes(ANAS_PASSWORD.password) && !text.includes(BIRTH_DATE);
+    return ![ANAS_PASSWORD.password.revealed, BIRTH_DATE.revealed, MASK].some((secret) =>
+      text.includes(secret),
+    );
   },
   "the chart is alive": ({ status }) => status === "active",
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import { Authentication, type NewAccount } from "../../../src/domain/ports/authentication.ts";
 import { GeneratedPasswords } from "../../../src/domain/ports/generated-passwords.ts";
 import { IdentityProvider, type IdToken } from "../../../src/domain/ports/identity-provider.ts";
@@ -12,8 +13,8 @@ import { calendarDate } from "../../domain/generators.ts";
 
 const ANA: NewUser = {
   identity: { uid: "uid-ana", email: "ana@kitchen.example" },
-  birthDate: calendarDate("1990-02-28"),
-  password: "correct horse",
+  birthDate: new Confidential(calendarDate("1990-02-28")),
+  password: new Confidential("correct horse"),
 };
 const ANAS_TOKEN: IdToken = { uid: "uid-ana", token: "token-of-ana" };
 
@@ -53,7 +54,11 @@ const outside = (answers: {
 
 describe("§4, D21, D22, D27: making the backend's user", () => {
   it.effect.each([
-    { what: "with the password of a registration", password: "correct horse", sent: "correct horse" },
+    {
+      what: "with the password of a registration",
+      password: new Confidential("correct horse"),
+      sent: "correct horse",
+    },
     { what: "with a generated one where none was chosen", password: undefined, sent: "generated" },
   ])("§5, D10, D27: $what, as a chef", ({ password, sent }) =>
     Effect.gen(function* () {

@@ -3,6 +3,7 @@ import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts";
 import { LiveSessions } from "../../../src/domain/ports/live-sessions.ts";
 import type { Identity } from "../../../src/domain/session.ts";
@@ -16,9 +17,11 @@ import {
 import { calendarDate } from "../../domain/generators.ts";
 
 const ANA: Identity = { uid: "uid-ana", email: "ana@kitchen.example" };
-const TYPED = { email: "ana@kitchen.example", password: "correct horse" };
+const PASSWORD = "correct horse";
+const TYPED = { email: "ana@kitchen.example", password: new Confidential(PASSWORD) };
 const INVALID: SignInFailure = { _tag: "InvalidCredentials" };
-const DETAILS = { ...TYPED, birthDate: calendarDate("1990-02-28"), username: "Ana" };
+const BIRTH_DATE = new Confidential(calendarDate("1990-02-28"));
+const DETAILS = { ...TYPED, birthDate: BIRTH_DATE, username: "Ana" };
 
 /** A provider that answers when a test says so, and what was asked of it. */
 const provider = Effect.gen(function* () {
@@ -44,7 +47,7 @@ const provider = Effect.gen(function* () {
   return { answer, asked, layer };
 });
 
-const NEW_USER = { identity: ANA, birthDate: "1990-02-28", password: "correct horse" };
+const NEW_USER = { identity: ANA, birthDate: BIRTH_DATE, password: TYPED.password };
 
 interface Attempt {
   readonly what: string;
@@ -57,20 +60,20 @@ const ATTEMPTS: ReadonlyArray<Attempt> = [
   {
     what: "e-mail",
     attempt: signInWithEmail(TYPED),
-    asks: ["sign in", TYPED.email, TYPED.password],
+    asks: ["sign in", TYPED.email, PASSWORD],
     gives: ANA,
   },
   { what: "Google", attempt: signInWithGoogle(), asks: ["google"], gives: ANA },
   {
     what: "registering",
     attempt: registerWithEmail(DETAILS),
-    asks: ["register", TYPED.email, TYPED.password, "Ana"],
+    asks: ["register", TYPED.email, PASSWORD, "Ana"],
     gives: NEW_USER,
   },
   {
     what: "registering without a username",
     attempt: registerWithEmail({ ...TYPED, birthDate: DETAILS.birthDate }),
-    asks: ["register", TYPED.email, TYPED.password, undefined],
+    asks: ["register", TYPED.email, PASSWORD, undefined],
     gives: NEW_USER,
   },
 ];

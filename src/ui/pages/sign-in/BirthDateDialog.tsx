@@ -7,6 +7,7 @@ import "@mantine/core/styles/ModalBase.css";
 import "@mantine/core/styles/Modal.css";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
+import { Confidential } from "../../../domain/confidential.ts";
 import { birthDateProblem, type BirthDateProblem } from "../../../domain/registration.ts";
 import type { BirthDateView } from "../../../machines/auth/auth.view.ts";
 import { useApp } from "../../app-context.ts";
@@ -42,7 +43,7 @@ const BirthDateForm = ({ view }: { view: BirthDateView }) => {
     const birthDate = day.read(typedInto(form, "birthDate"));
     const problem = birthDateProblem(birthDate, today());
     if (view.isBusy || !isSound(form, problem === undefined ? {} : { birthDate: problem })) return;
-    if (isCalendarDate(birthDate)) view.give(birthDate);
+    if (isCalendarDate(birthDate)) view.give(new Confidential(birthDate));
   };
   return (
     <form noValidate onSubmit={submit} onInput={takeBack}>

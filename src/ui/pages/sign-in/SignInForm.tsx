@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef } from "react";
+import { Confidential } from "../../../domain/confidential.ts";
 import { emailProblem } from "../../../domain/email-address.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
@@ -33,10 +34,13 @@ export const SignInForm = ({ view, isWorking, email, ref, onMode }: ModeProps) =
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = { email: typedInto(form, "email").trim(), password: typedInto(form, "password") };
+    const typed = {
+      email: typedInto(form, "email").trim(),
+      password: new Confidential(typedInto(form, "password")),
+    };
     const found: Problems = {
       ...(emailProblem(typed.email) && { email: true }),
-      ...(typed.password === "" && { password: true }),
+      ...(typed.password.revealed === "" && { password: true }),
     };
     if (!view.isBusy && isSound(form, found)) view.signIn(typed);
   };

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { Confidential } from "../../../../src/domain/confidential.ts";
 import type { BirthDateView } from "../../../../src/machines/auth/auth.view.ts";
 import { BirthDateDialog } from "../../../../src/ui/pages/sign-in/BirthDateDialog.tsx";
 import { renderScreen } from "../../render-screen.tsx";
@@ -31,7 +32,7 @@ describe("the question for a date of birth (D20)", () => {
     expect(dialog.getByText("new@example.com")).toBeTruthy();
     fireEvent.input(dialog.getByLabelText("Date of birth"), { target: { value: "1990-02-28" } });
     send();
-    expect(give.mock.calls).toEqual([["1990-02-28"]]);
+    expect(give.mock.calls).toEqual([[new Confidential("1990-02-28")]]);
   });
 
   test("refuses a date that is none, in its field", async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { Confidential } from "../../../../src/domain/confidential.ts";
 import { SIGN_IN_MESSAGES } from "../../../../src/domain/sign-in-failure.ts";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
 import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
@@ -26,7 +27,9 @@ describe("LoginScreen", () => {
     fireEvent.input(email(), { target: { value: " ana@example.com " } });
     fireEvent.input(password(), { target: { value: " a password " } });
     fireEvent.click(signIn());
-    expect(sent.mock.calls).toEqual([[{ email: "ana@example.com", password: " a password " }]]);
+    expect(sent.mock.calls).toEqual([
+      [{ email: "ana@example.com", password: new Confidential(" a password ") }],
+    ]);
   });
 
   test("sends nothing while a field is wrong, says so under it and goes there", async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { Confidential } from "../../../../src/domain/confidential.ts";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
 import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
@@ -42,7 +43,14 @@ describe("creating an account (D7, §5)", () => {
     type("Username", "   ");
     send();
     expect(register.mock.calls).toEqual([
-      [{ email: "ana@example.com", password: "a password", birthDate: "1990-02-28", username: undefined }],
+      [
+        {
+          email: "ana@example.com",
+          password: new Confidential("a password"),
+          birthDate: new Confidential("1990-02-28"),
+          username: undefined,
+        },
+      ],
     ]);
   });
 
