@@ -7,7 +7,7 @@ const page = (...names: ReadonlyArray<string>): Array<string> => names.map((name
 /** The texts of the first screen; its budget has no room for others. */
 const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences", "src/ui/parts/opening"];
 const BUSINESS = [...page("business"), "src/routes/business"];
-const MODERATION = page("activity");
+const MODERATION = page("activity", "reports");
 const PUBLIC = [...page("policies"), "src/routes/policies"];
 
 /** Every page that is in no other catalog is one of the admin area. */

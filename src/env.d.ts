@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_EMULATOR?: string;
   readonly VITE_SUPPORT_ADDRESS?: string;
   readonly VITE_OPERATOR?: string;
+  readonly VITE_MODERATION?: "on";
   readonly VITE_GENERATED_PASSWORD_SUFFIX?: string;
 }
 

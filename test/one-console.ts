@@ -22,12 +22,17 @@ interface Own {
   readonly site: (settings: Settings) => ReturnType<typeof builtPages>;
 }
 
+/** Where the site of a console is whose staff moderates (D65): beside the other, which the other journeys visit. */
+const MODERATED = "node_modules/.cache/moderated";
+
 /** The pages of the site, built first where that is due. */
 export const builtPages = (settings: Settings) =>
-  builtSite(PROJECT_ROOT, browserValues(settings), Effect.void).pipe(
-    Effect.flatMap(siteFiles),
-    Effect.map(staticSite),
-  );
+  builtSite(
+    PROJECT_ROOT,
+    browserValues(settings),
+    Effect.void,
+    settings.moderation ? MODERATED : undefined,
+  ).pipe(Effect.flatMap(siteFiles), Effect.map(staticSite));
 
 /** No pages at all, for whoever asks for calls only. */
 export const noPages = () =>

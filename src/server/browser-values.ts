@@ -2,14 +2,16 @@ import { emulatorOrigin } from "./emulator-address.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * What the browser's bundle learns of the settings, as `import.meta.env.*`: the real Firebase project, or
- * the origin of the Auth emulator (whose project is `demo-console`), who runs the service, and whom to write to. Values that do not apply are undefined.
+ * What the browser's bundle learns of the settings, as `import.meta.env.*`: the real Firebase project, or the origin of
+ * the Auth emulator (whose project is `demo-console`), who runs the service, whom to write to, and whether staff
+ * moderates. Values that do not apply are undefined.
  */
 export const browserValues = ({
   identity,
   supportAddress,
   operator,
-}: Pick<Settings, "identity" | "supportAddress" | "operator">): Readonly<
+  moderation,
+}: Pick<Settings, "identity" | "supportAddress" | "operator" | "moderation">): Readonly<
   Record<string, string | undefined>
 > => ({
   VITE_FIREBASE_API_KEY: identity.kind === "firebase" ? identity.apiKey : undefined,
@@ -18,5 +20,6 @@ export const browserValues = ({
   VITE_GENERATED_PASSWORD_SUFFIX: identity.kind === "firebase" ? identity.passwordSuffix : undefined,
   VITE_SUPPORT_ADDRESS: supportAddress,
   VITE_OPERATOR: operator,
+  VITE_MODERATION: moderation ? "on" : undefined,
   VITE_FIREBASE_AUTH_EMULATOR: identity.kind === "emulator" ? emulatorOrigin(identity.port) : undefined,
 });

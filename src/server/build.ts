@@ -57,7 +57,7 @@ const asProduction = <A, E>(effect: Effect.Effect<A, E>) =>
   );
 
 /**
- * Makes sure that `dist` below `root` is the site of the present sources and `values` (the browser's settings), and
+ * Makes sure that `folder` below `root` is the site of the present sources and `values` (the browser's settings), and
  * gives its directory. Builds and compresses only when the stamp of the last build differs, after whoever builds it
  * already; `onBuild` runs before that. Fails with `SiteNotBuilt`.
  */
@@ -65,8 +65,9 @@ export const builtSite = Effect.fnUntraced(function* (
   root: string,
   values: Readonly<Record<string, string | undefined>>,
   onBuild: Effect.Effect<void>,
+  folder = "dist",
 ): Effect.fn.Return<string, SiteNotBuilt> {
-  const directory = join(root, "dist");
+  const directory = join(root, folder);
   const stampFile = join(directory, ".build-stamp");
   const stamp = yield* attempt(() => buildStamp(root, values));
   const isBuilt = Effect.tryPromise(() => readFile(stampFile, "utf8")).pipe(
@@ -82,7 +83,7 @@ export const builtSite = Effect.fnUntraced(function* (
     yield* attempt(async () => {
       // A build that is broken off must not look finished.
       await rm(stampFile, { force: true });
-      await build({ ...bundlerConfig(root, values), logLevel: "silent" });
+      await build({ ...bundlerConfig(root, values), logLevel: "silent", build: { outDir: directory } });
       await compressSite(directory);
       await writeFile(stampFile, stamp);
     }).pipe(asProduction);

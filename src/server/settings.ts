@@ -41,6 +41,8 @@ export interface Settings {
   readonly supportAddress: string | undefined;
   /** Who runs the service, as the policies say. */
   readonly operator: string | undefined;
+  /** Whether the pages of moderation are tools, not placeholders (D65). */
+  readonly moderation: boolean;
   readonly operation: Operation;
 }
 
@@ -51,6 +53,7 @@ const HostName = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9.:_-]+$/u));
 const Port = Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port));
 const Stage = Schema.Literals(["development", "production", "test"]);
 const Switch = Schema.Literals(["0", "1"]);
+const OnOrOff = Schema.Literals(["on", "off"]);
 const Capabilities = Schema.Literals(["all", "none"]);
 const PostgresUrl = Schema.String.check(Schema.isPattern(/^postgres(?:ql)?:\/\/\S+$/u));
 const EmulatorAddress = Schema.TemplateLiteralParser([
@@ -221,6 +224,12 @@ export const settingsFrom = Effect.fnUntraced(function* (
     Operator,
     "a name of 1 to 200 characters on one line",
   );
+  const moderation = yield* read(
+    environment,
+    "VITE_MODERATION",
+    OnOrOff,
+    "on for the tools of moderation, or off for their placeholders",
+  );
   const project = yield* firebaseProject(environment);
   const production = stage === "production";
   if (project !== undefined && emulatorAddress !== undefined) {
@@ -242,6 +251,7 @@ export const settingsFrom = Effect.fnUntraced(function* (
     google,
     supportAddress,
     operator,
+    moderation: moderation === "on",
     operation: yield* operationFrom(environment),
     identity: project ?? (yield* emulatedProject(emulatorAddress, host, production)),
   };

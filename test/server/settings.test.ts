@@ -33,6 +33,7 @@ describe("settings", () => {
       google: undefined,
       supportAddress: undefined,
       operator: undefined,
+      moderation: false,
       capabilities: CAPABILITIES,
       operation: {
         signingKeys: undefined,
@@ -62,6 +63,7 @@ describe("settings", () => {
       CAPABILITIES: "none",
       VITE_SUPPORT_ADDRESS: "privacy@kitchen.example",
       VITE_OPERATOR: "Kitchen & Sons",
+      VITE_MODERATION: "on",
       PUBLIC_ORIGIN: "https://console.example.com",
       SIGNING_KEYS: `new:${KEY},old:${KEY}`,
       DATABASE_CONNECTIONS: "25",
@@ -83,6 +85,7 @@ describe("settings", () => {
       logRequests: true,
       supportAddress: "privacy@kitchen.example",
       operator: "Kitchen & Sons",
+      moderation: true,
       capabilities: [],
       publicOrigin: "https://console.example.com",
       google: { clientId: CLIENT.GOOGLE_CLIENT_ID, clientSecret: CLIENT.GOOGLE_CLIENT_SECRET },
@@ -146,6 +149,7 @@ describe("settings", () => {
     ["VITE_GENERATED_PASSWORD_SUFFIX", "a b"],
     ["VITE_SUPPORT_ADDRESS", "privacy"],
     ["VITE_OPERATOR", "Kitchen\nSons"],
+    ["VITE_MODERATION", "1"],
     ["VITE_SUPPORT_ADDRESS", "a@b.example?bcc=c@d.example"],
   ])("%s cannot be %s", async (variable, value) => {
     expect(await refusal({ ...PROJECT, [variable]: value })).toMatchObject({
