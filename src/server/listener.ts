@@ -46,6 +46,12 @@ const AT_ONCE: Ending = { drain: Duration.zero, grace: Duration.millis(500) };
 /** Longer than a proxy keeps an idle connection (a minute is usual): who closes it first may cut a request off. */
 const IDLE_MS = 70_000;
 
+/**
+ * So many connections may wait to be taken; the kernel may allow fewer (`net.core.somaxconn`). Of a burst that finds no
+ * room each connection is tried again only after 1, 3 and 7 seconds.
+ */
+const WAITING_CONNECTIONS = 4_096;
+
 /** Answers whoever watches the process that it runs, whatever else it can do. */
 const LIVENESS = "/livez";
 
@@ -67,7 +73,7 @@ const listening = (server: Server, host: string, port: number, what: PortTaken["
       );
     };
     server.once("error", refused);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: WAITING_CONNECTIONS }, () => {
       server.off("error", refused);
       resume(Effect.void);
     });

@@ -26,6 +26,8 @@ export const signingKey = (name: string): string =>
 /** Several consoles on one database behind a balancer. */
 export interface Service {
   readonly origin: string;
+  /** Where each console listens itself. */
+  readonly ports: ReadonlyArray<number>;
   /** Ends the consoles and starts them again with other keys, one after the other. */
   readonly restart: (keys: string) => Promise<void>;
   readonly ask: (asked: Asked) => ReturnType<typeof askAt>;
@@ -70,6 +72,7 @@ export const service = (
     const origin = `http://127.0.0.1:${port}`;
     return {
       origin,
+      ports: consoles.map((each) => each.port),
       restart: async (ring) => {
         for (const [place, { port: own, stop }] of consoles.entries()) {
           await stop();

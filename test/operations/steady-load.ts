@@ -20,9 +20,13 @@ export interface Load {
 }
 
 /** Asks so often in a second; `asked` says what, by turn. */
-export const steadyLoad = ({ origin }: Service, perSecond: number, asked: (turn: number) => Asked): Load => {
+export const steadyLoad = (
+  { origin }: Pick<Service, "origin">,
+  perSecond: number,
+  asked: (turn: number) => Asked,
+  agent = new Agent({ keepAlive: true }),
+): Load => {
   const noted: Array<Noted> = [];
-  const agent = new Agent({ keepAlive: true });
   const port = Number(new URL(origin).port);
   const underWay = new Set<Promise<void>>();
   const began = now();

@@ -19,7 +19,7 @@ export interface Pressure {
 /** What keeps a number of the database's connections busy. */
 export const pressureOf = (connections: number): Pressure => ({
   atOnce: 3 * connections,
-  waiting: 20 * connections,
+  waiting: 10 * connections,
   patience: Duration.millis(500),
 });
 

@@ -14,8 +14,6 @@ import { steadyLoad, tally, within, type Load } from "./steady-load.ts";
  * seconds by test/adapters/backend/operations.test.ts; here is how long they take.
  */
 
-const hard = process.env["WHOLE"] === "1" ? it.live : it.live.skip;
-
 const KEY = signingKey("only");
 const PER_SECOND = 50;
 
@@ -33,7 +31,7 @@ const postgres = findPostgres();
 
 const OUTAGE = "20 seconds";
 
-hard("PostgreSQL is stopped for twenty seconds", () =>
+it.live("PostgreSQL is stopped for twenty seconds", () =>
   Effect.gen(function* () {
     if (postgres._tag !== "Binaries") return;
     const server = yield* mortalServer(postgres);
@@ -76,7 +74,7 @@ hard("PostgreSQL is stopped for twenty seconds", () =>
 const WAITING = 40;
 
 onServer((location) => {
-  hard("somebody holds a record for ten seconds", () =>
+  it.live("somebody holds a record for ten seconds", () =>
     Effect.gen(function* () {
       const { url } = yield* location;
       const running = yield* service(url, KEY);
