@@ -15,3 +15,13 @@ interface ImportMetaEnv {
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
+
+/** https://www.w3.org/TR/trusted-types/; browsers without it enforce nothing. */
+interface Window {
+  readonly trustedTypes?: {
+    readonly createPolicy: (
+      name: string,
+      rules: Readonly<Record<"createHTML" | "createScriptURL", (text: string) => string | null>>,
+    ) => unknown;
+  };
+}

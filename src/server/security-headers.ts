@@ -35,8 +35,14 @@ const contentSecurityPolicy = (
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "report-uri": [REPORTS_PATH],
-    // Vite's page waits in a worker for a server that went away.
-    ...(development ? { "worker-src": ["blob:"] } : {}),
+    ...(development
+      ? // Vite's page waits in a worker for a server that went away, and draws its errors as markup.
+        { "worker-src": ["blob:"] }
+      : // The names are those of the console's own policy and of Google's scripts.
+        {
+          "require-trusted-types-for": ["'script'"],
+          "trusted-types": ["default", "gapi#gapi", "goog#html"],
+        }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

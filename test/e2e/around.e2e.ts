@@ -350,3 +350,35 @@ test("D9: the mail about a deletion is begun for whoever asks", async ({ console
   await page.getByRole("link", { name: "Privacy policy" }).click();
   await expect(page).toHaveTitle("Privacy policy · Kitchen Console");
 });
+
+test("no string becomes markup or a script in a page, whoever writes it", async ({ console }) => {
+  const { page } = console;
+  await console.open("/login");
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
+  const written = await page.evaluate(() => {
+    const place = document.createElement("div");
+    const attempt = (write: () => void): string => {
+      try {
+        write();
+        return "written";
+      } catch (cause) {
+        return cause instanceof TypeError ? "refused" : String(cause);
+      }
+    };
+    return [
+      attempt(() => {
+        place.innerHTML = "<img src=x onerror=alert(1)>";
+      }),
+      attempt(() => {
+        document.createElement("script").src = "/anything.js";
+      }),
+      attempt(() => {
+        place.innerHTML = "a plain text";
+      }),
+    ];
+  });
+  expect(written).toEqual(["refused", "refused", "written"]);
+  const reported = "require-trusted-types-for: trusted-types-sink";
+  await expect.poll(() => console.violations).toEqual([reported, reported]);
+  console.violations.length = 0;
+});

@@ -12,12 +12,22 @@ export type EarlyPart = "form" | "sign";
 
 const earlyPlace = (): HTMLElement | null => document.getElementById(EARLY);
 
+/** A page of the server's, parsed by the browser as it parses the one that is shown: no string becomes markup. */
+const pageAt = (path: string): Promise<Document | null> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = "document";
+    request.addEventListener("load", () => resolve(request.responseXML));
+    request.addEventListener("error", reject);
+    request.open("GET", path);
+    request.send();
+  });
+
 const translated = async (language: LanguageCode): Promise<void> => {
   const page = document.documentElement;
-  const answer = await fetch(`/pages/${language}.html`);
-  const other = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(EARLY);
+  const other = (await pageAt(`/pages/${language}.html`))?.getElementById(EARLY);
   const place = earlyPlace();
-  if (other === null || place === null) return;
+  if (other === null || other === undefined || place === null) return;
   place.replaceChildren(...other.children);
   page.lang = language;
   page.dir = directionOf(language);
