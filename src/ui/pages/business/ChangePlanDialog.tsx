@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Stack, Text } from "@mantine/core";
 import { monthAfter } from "../../../domain/billing.ts";
 import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
+import { featuresBeyond } from "../../../domain/plan.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
@@ -69,14 +70,8 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
         </Trans>
       </Text>
       <Billing plan={plan} info={info} />
-      <Features
-        title={t`What you get`}
-        features={plan.features.filter((feature) => !info.features.includes(feature))}
-      />
-      <Features
-        title={t`What you lose`}
-        features={info.features.filter((feature) => !plan.features.includes(feature))}
-      />
+      <Features title={t`What you get`} features={featuresBeyond(plan.features, info.features)} />
+      <Features title={t`What you lose`} features={featuresBeyond(info.features, plan.features)} />
       <Group justify="end">
         <Button variant="default" onClick={view.cancel} disabled={view.isBusy} data-autofocus>
           <Trans>Cancel</Trans>

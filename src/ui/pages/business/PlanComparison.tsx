@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Box, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { Plan } from "../../../domain/business.ts";
+import { includesFeature } from "../../../domain/plan.ts";
 import { PlanChoice, type PlanChoosing } from "./PlanChoice.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
@@ -58,7 +59,7 @@ export const PlanComparison = ({ plans, ...choosing }: PlanChoosing & { plans: R
                 </th>
                 {plans.map((plan) => (
                   <td key={plan.planId}>
-                    <Mark isIncluded={plan.features.includes(feature)} />
+                    <Mark isIncluded={includesFeature(plan.features, feature)} />
                   </td>
                 ))}
               </tr>
