@@ -7,7 +7,10 @@ const page = (...names: ReadonlyArray<string>): Array<string> => names.map((name
 /** The texts of the first screen; its budget has no room for others. */
 const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences", "src/ui/parts/opening"];
 const BUSINESS = [...page("business"), "src/routes/business"];
-const MODERATION = page("activity", "reports");
+const MODERATION = [
+  ...page("activity", "reports", "comments", "favorites", "dates", "blocks"),
+  "src/ui/parts/contribution",
+];
 const PUBLIC = [...page("policies"), "src/routes/policies"];
 
 /** Every page that is in no other catalog is one of the admin area. */
@@ -24,7 +27,7 @@ const catalogs = [
   {
     name: "console",
     include: ["src/ui/parts", "src/ui/frame", "src/ui/resources.tsx"],
-    exclude: FIRST_SCREEN,
+    exclude: [...FIRST_SCREEN, ...MODERATION],
   },
 ];
 

@@ -54,13 +54,13 @@ export default defineConfig({
             // What every signed-in page needs of what is not drawn.
             {
               name: "core",
-              test: /node_modules\/(?:effect|@?firebase|idb)\/|src\/(?:[^/]+\.ts$|domain\/|adapters\/|ui\/locales\/[^/]+\.ts$)/u,
+              test: /node_modules\/(?:effect|@?firebase|idb)\/|src\/(?:[^/]+\.ts$|domain\/(?!moderation\/)|adapters\/|ui\/locales\/[^/]+\.ts$)/u,
               priority: 8,
             },
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.
             {
               name: "frame",
-              test: /src\/ui\/(?:[^/]+$|pages\/placeholder\/|frame\/(?!(?:deletion|announcements)\/[\w-]+\.tsx?)|parts\/(?!overlay|detail|list|editing))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/(?:Anchor|List))\//u,
+              test: /src\/(?:routes\/-moderation|ui\/(?:[^/]+$|pages\/placeholder\/|frame\/(?!(?:deletion|announcements)\/[\w-]+\.tsx?)|parts\/(?!overlay|detail|list|editing|contribution)))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/(?:Anchor|List))\//u,
               minShareCount: 2,
               priority: 7,
             },

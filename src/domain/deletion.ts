@@ -1,6 +1,7 @@
 import type { Id } from "./id.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
-import { type ResourceName, RESOURCES } from "./resources.ts";
+import { isAdmin, type Role } from "./role.ts";
+import { type ContributionName, type ResourceName, RESOURCES } from "./resources.ts";
 
 /** How many seconds a confirmed deletion may be undone before anything is sent (D62). */
 export const UNDO_SECONDS = 10;
@@ -12,9 +13,20 @@ export interface RecordTarget {
   readonly name: string;
 }
 
+/** What somebody left behind, and who. */
+export interface ContributionTarget {
+  readonly _tag: ContributionName;
+  readonly id: string;
+  readonly name: string;
+  readonly owner: string | undefined;
+}
+
+/** A row of a list. */
+export type ListTarget = RecordTarget | ContributionTarget;
+
 /** Something that may be deleted. */
 export type Target =
-  | RecordTarget
+  | ListTarget
   | ({ readonly name: string } & (
       | { readonly _tag: "TribeImage"; readonly id: Id<"tribe image"> }
       | { readonly _tag: "ProfileImage"; readonly id: Id<"profile image"> }
@@ -37,6 +49,13 @@ export const isOwnAccount = (
   { userId }: { readonly userId: Id<"user"> },
   { _tag, id }: Pick<Target, "_tag" | "id">,
 ): boolean => _tag === "users" && id === userId;
+
+/** Whether somebody may delete it, as far as that depends on whose it is (D13, D64). */
+export const isTheirsToDelete = (
+  user: { readonly userId: Id<"user">; readonly role: Role },
+  target: Target,
+): boolean =>
+  "owner" in target ? isAdmin(user.role) || target.owner === user.userId : !isOwnAccount(user, target);
 
 /** A target that was not deleted, or not certainly (D38), and why. */
 export interface Undeleted {

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
-import type { ListDefinition } from "./list-definition.ts";
+import { being, type ChoiceDefinition } from "./list-definition.ts";
 import { tribeReference, userReference } from "./reference.ts";
 import { NONE, ofPresence, ofRecord } from "./list-request.ts";
 
@@ -62,12 +62,12 @@ export const kitchenListDefinition = {
     tribe: ({ tribe }) => tribe && (tribeReference(tribe).name ?? tribe.tribeId),
   },
   filters: {
-    status: { values: ["active", "banned"], valueOf: kitchenStatus },
-    chef: { ...ofRecord, valueOf: ({ userChef }) => userChef?.userId ?? NONE },
-    tribe: { ...ofRecord, valueOf: ({ tribe }) => tribe?.tribeId ?? NONE },
-    pictures: { ...ofPresence, valueOf: undefined },
+    status: { values: ["active", "banned"], passes: being(kitchenStatus) },
+    chef: { ...ofRecord, passes: being(({ userChef }) => userChef?.userId ?? NONE) },
+    tribe: { ...ofRecord, passes: being(({ tribe }) => tribe?.tribeId ?? NONE) },
+    pictures: { ...ofPresence, passes: undefined },
   },
-} as const satisfies ListDefinition<Kitchen>;
+} as const satisfies ChoiceDefinition<Kitchen>;
 
 /** A kitchen that is to be added: its votes are counted, never written. */
 export const NewKitchen = Schema.Struct({

@@ -8,21 +8,33 @@ export const ARRANGING_LIMIT = 10_000;
 export type SortKey = string | number | undefined;
 
 interface ListFilter<A> extends FilterShape {
-  /** What a record is by it; nothing where only the backend can tell. */
-  readonly valueOf: ((record: A) => string) | undefined;
+  /** Whether a record passes; nothing where only the backend can tell. */
+  readonly passes: ((record: A, value: string) => boolean) | undefined;
 }
+
+/** Passes the records that are what a filter asks for: a value, any at all, or none. */
+export const being =
+  <A>(valueOf: (record: A) => string) =>
+  (record: A, value: string): boolean =>
+    value === ANY ? valueOf(record) !== NONE : valueOf(record) === value;
 
 /** How one kind of record is listed: what tells records apart, what they are called, searched, sorted and filtered by. */
 export interface ListDefinition<A> extends ListShape {
   readonly idOf: (record: A) => string;
   readonly nameOf: (record: A) => string;
+  readonly textsOf: (record: A) => ReadonlyArray<string>;
+  readonly sorts: Readonly<Record<string, (record: A) => SortKey>>;
+  readonly filters: Readonly<Record<string, ListFilter<A>>>;
+  /** The order that it begins in where the backend sorts it; else the backend's own. */
+  readonly order?: Pick<Arrangement, "sort" | "direction">;
+}
+
+/** The same of records that others refer to and that are chosen by name. */
+export interface ChoiceDefinition<A> extends ListDefinition<A> {
   /** What tells it from another of the same name. */
   readonly hintOf: (record: A) => string;
   /** The picture that stands beside its name, where there is one. */
   readonly pictureOf: (record: A) => string | undefined;
-  readonly textsOf: (record: A) => ReadonlyArray<string>;
-  readonly sorts: Readonly<Record<string, (record: A) => SortKey>>;
-  readonly filters: Readonly<Record<string, ListFilter<A>>>;
 }
 
 /** The records whose texts match a query; what the backend would have found (D33). */
@@ -58,10 +70,7 @@ export const arranged = <A>(
 ): ReadonlyArray<A> => {
   const asked = Object.entries(request.filters);
   const passing = records.filter((record) =>
-    asked.every(([name, value]) => {
-      const has = filters[name]?.valueOf?.(record);
-      return value === ANY ? has !== NONE : has === value;
-    }),
+    asked.every(([name, value]) => filters[name]?.passes?.(record, value)),
   );
   const keyOf = request.sort === undefined ? undefined : sorts[request.sort];
   if (keyOf === undefined) return passing;

@@ -26,6 +26,18 @@ export const RESOURCES = {
 
 export type ResourceName = keyof typeof RESOURCES;
 
+/** What people leave behind: kinds of record with a list, and no page or form of their own (§2, D65). */
+export const CONTRIBUTIONS = ["comments", "favorites", "dates", "blocks"] as const;
+
+export type ContributionName = (typeof CONTRIBUTIONS)[number];
+
+/** The kinds of record that are listed. */
+export type ListName = ResourceName | ContributionName;
+
+export const listPath = <Name extends ListName>(name: Name) => `/admin/${name}` as const;
+
+export const isResource = (name: ListName): name is ResourceName => Object.hasOwn(RESOURCES, name);
+
 /** The kinds of record, in the order of the menu. */
 export const EVERY_RESOURCE = Object.values(RESOURCES);
 

@@ -1,9 +1,9 @@
 import { type ListRequest, listSearch, type ListSearch } from "./list-request.ts";
-import type { ResourceName } from "./resources.ts";
+import type { ListName } from "./resources.ts";
 
 /** What a list shows, by a name that somebody gave it. */
 export interface SavedView {
-  readonly list: ResourceName;
+  readonly list: ListName;
   readonly name: string;
   readonly search: ListSearch;
   /** Whether the list begins with it; one of each list at most. */
@@ -23,17 +23,17 @@ const is =
     one.list === other.list && one.name === other.name;
 
 /** The views of a list. */
-export const viewsOf = (views: SavedViews, list: ResourceName): SavedViews =>
+export const viewsOf = (views: SavedViews, list: ListName): SavedViews =>
   views.filter((view) => view.list === list);
 
 /** What a list begins with when nothing else is asked of it. */
-export const defaultView = (views: SavedViews, list: ResourceName): SavedView | undefined =>
+export const defaultView = (views: SavedViews, list: ListName): SavedView | undefined =>
   viewsOf(views, list).find(({ isDefault }) => isDefault);
 
 /** With what a list shows now, from its first page on; another view of this name gives way. */
 export const withView = (
   views: SavedViews,
-  list: ResourceName,
+  list: ListName,
   name: string,
   request: ListRequest,
 ): SavedViews => {

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
-import type { ListDefinition } from "./list-definition.ts";
+import type { ChoiceDefinition } from "./list-definition.ts";
 import { ofPresence, ofRecord } from "./list-request.ts";
 import { userReference } from "./reference.ts";
 import { Url } from "./rules.ts";
@@ -56,10 +56,10 @@ export const tribeListDefinition = {
   },
   filters: {
     // A tribe need not tell either (D59): whether there is none only the backend knows.
-    leader: { ...ofRecord, valueOf: undefined },
-    members: { ...ofPresence, valueOf: undefined },
+    leader: { ...ofRecord, passes: undefined },
+    members: { ...ofPresence, passes: undefined },
   },
-} as const satisfies ListDefinition<Tribe>;
+} as const satisfies ChoiceDefinition<Tribe>;
 
 /** A picture of a tribe (§7). */
 export const TribeImage = Schema.Struct({

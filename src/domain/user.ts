@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
-import type { ListDefinition } from "./list-definition.ts";
+import { being, type ChoiceDefinition } from "./list-definition.ts";
 import { displayNameOf } from "./person-name.ts";
 import { isAboveChef, isRole, ROLES } from "./role.ts";
 import { Email, MaybeNombre } from "./rules.ts";
@@ -49,8 +49,8 @@ export const userListDefinition = {
   filters: {
     role: {
       values: [...ROLES, "other"],
-      valueOf: ({ role }) => (isRole(role) ? role : "other"),
+      passes: being(({ role }) => (isRole(role) ? role : "other")),
     },
-    verified: { values: ["true", "false"], valueOf: undefined },
+    verified: { values: ["true", "false"], passes: undefined },
   },
-} as const satisfies ListDefinition<User>;
+} as const satisfies ChoiceDefinition<User>;

@@ -14,8 +14,8 @@ export const moderating = async <V extends Visit, Reading>(
   permission: Permission,
   visit: V,
   load: (visit: V) => Reading,
-): Promise<Reading | undefined> => {
+): Promise<Awaited<Reading> | undefined> => {
   if (!permits(visit.context.user.role, permission)) return undefined;
   await visit.context.prepared("moderation");
-  return load(visit);
+  return await load(visit);
 };

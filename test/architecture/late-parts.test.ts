@@ -16,11 +16,14 @@ const IMPORTING = /\bimport\(\s*"(?<what>[^"]+)"\s*\)/gu;
 /** What stands before the import of a part: of one that comes alone, or beside its texts. */
 const PART = /\bpart\(\s*async \(\) =>\s*(?:\(await |\{\s*const \[\{ \w+ \}\] = await Promise\.all\(\[\s*)$/u;
 
+/** What stands before the import of a page that a loader waits for: where it does not come, its route says so. */
+const PAGE = /\bmoderating\([^;]*=\s*await\s*$/u;
+
 /** What a text loads late: by which name, and whether through a part. */
 const late = (text: string): ReadonlyArray<{ readonly what: string; readonly isPart: boolean }> =>
   [...text.matchAll(IMPORTING)].map(({ index, groups }) => ({
     what: groups?.["what"] ?? "",
-    isPart: PART.test(text.slice(0, index)),
+    isPart: PART.test(text.slice(0, index)) || PAGE.test(text.slice(0, index)),
   }));
 
 /** Components that React would load by itself: where they do not come, they take along all up to the next boundary. */
@@ -40,6 +43,10 @@ describe("what is drawn and loaded late has a boundary of its own", () => {
     expect(late('const load = () => import("./Chart.tsx");')).toEqual([
       { what: "./Chart.tsx", isPart: false },
     ]);
+    expect(late('const { Chart } = await import("./Chart.tsx");')[0]?.isPart).toBe(false);
+    expect(
+      late('moderating("a", visit, async () => { const { Chart } = await import("./Chart.tsx");')[0]?.isPart,
+    ).toBe(true);
     expect(late('const chart = part(async () => (await import("./Chart.tsx")).Chart);')).toEqual([
       { what: "./Chart.tsx", isPart: true },
     ]);

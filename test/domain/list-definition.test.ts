@@ -80,8 +80,6 @@ describe("D36: sorting and filtering over every record", () => {
       isSearched: true,
       idOf: (record) => record.id,
       nameOf: (record) => record.id,
-      hintOf: () => "",
-      pictureOf: () => undefined,
       textsOf: () => [],
       sorts: { key: ({ key }) => key },
       filters: {},

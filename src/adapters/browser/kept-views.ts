@@ -2,11 +2,11 @@ import * as Schema from "effect/Schema";
 import type { KeptViews } from "../../domain/ports/kept-views.ts";
 import type { SavedViews } from "../../domain/saved-views.ts";
 import { keptByPerson } from "./kept-by-person.ts";
-import { ResourceName } from "./resource-name.ts";
+import { ListName } from "./resource-name.ts";
 
 const Views = Schema.Array(
   Schema.Struct({
-    list: ResourceName,
+    list: ListName,
     name: Schema.String,
     search: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Number, Schema.Boolean])),
     isDefault: Schema.Boolean,

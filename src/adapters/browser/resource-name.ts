@@ -1,5 +1,8 @@
 import * as Schema from "effect/Schema";
-import { EVERY_RESOURCE } from "../../domain/resources.ts";
+import { CONTRIBUTIONS, EVERY_RESOURCE } from "../../domain/resources.ts";
 
 /** The name of a kind of record, as it is kept on a device. */
 export const ResourceName = Schema.Literals(EVERY_RESOURCE.map(({ name }) => name));
+
+/** The name of a list, as it is kept on a device. */
+export const ListName = Schema.Union([ResourceName, Schema.Literals(CONTRIBUTIONS)]);

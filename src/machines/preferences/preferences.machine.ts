@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from "xstate";
 import type { LanguageCode } from "../../domain/language.ts";
 import type { Density, HiddenColumns } from "../../domain/list-preferences.ts";
-import type { ResourceName } from "../../domain/resources.ts";
+import type { ListName } from "../../domain/resources.ts";
 import type { ColorSchemeChoice } from "../../domain/theme.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
@@ -25,7 +25,7 @@ export const preferencesMachine = setup({
       | { type: "choose a language"; language: LanguageCode }
       | { type: "choose a color scheme"; colorScheme: ColorSchemeChoice }
       | { type: "choose a density"; density: Density }
-      | { type: "hide columns"; list: ResourceName; columns: ReadonlyArray<string> }
+      | { type: "hide columns"; list: ListName; columns: ReadonlyArray<string> }
       | { type: "switch shortcuts"; areOn: boolean },
     tags: {} as "loading",
   },

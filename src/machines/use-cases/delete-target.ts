@@ -1,11 +1,26 @@
-import type { Target } from "../../domain/deletion.ts";
+import { isRecord, type Target } from "../../domain/deletion.ts";
+import { Blocks } from "../../domain/ports/blocks.ts";
+import { Comments } from "../../domain/ports/comments.ts";
+import { Dates } from "../../domain/ports/dates.ts";
+import { Favorites } from "../../domain/ports/favorites.ts";
+import type { Id } from "../../domain/id.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
+import type { ContributionName } from "../../domain/resources.ts";
+import { identified } from "./identified.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
+
+const REMOVALS = {
+  comments: identified((id: Id<"comment">) => Comments.use((comments) => comments.remove(id))),
+  favorites: identified((id: Id<"favorite">) => Favorites.use((favorites) => favorites.remove(id))),
+  dates: identified((id: Id<"date request">) => Dates.use((dates) => dates.remove(id))),
+  blocks: identified((id: Id<"block">) => Blocks.use((blocks) => blocks.remove(id))),
+} satisfies Readonly<Record<ContributionName, unknown>>;
 
 /** Deletes one target, whatever it is; the port's failures are the program's. */
 export const deleteTarget = (target: Target) => {
+  if (isRecord(target)) return RECORD_SOURCES[target._tag].remove(target.id);
   switch (target._tag) {
     case "TribeImage":
       return TribeImages.use((images) => images.remove(target.id));
@@ -14,6 +29,6 @@ export const deleteTarget = (target: Target) => {
     case "Membership":
       return Tribes.use((tribes) => tribes.removeMember(target.tribeId, target.id));
     default:
-      return RECORD_SOURCES[target._tag].remove(target.id);
+      return REMOVALS[target._tag](target.id);
   }
 };

@@ -69,7 +69,7 @@ const readWhole =
 
 /** A window of what the backend finds. One that ignores the window gives everything at once. */
 const readFound =
-  <A, R>({ find }: ListSource<A, R>, query: string): ReadWindow<A, R> =>
+  <A, R>(find: NonNullable<ListSource<A, R>["find"]>, query: string): ReadWindow<A, R> =>
   (range) =>
     Effect.map(find(query, range), (found) =>
       found.items.length > range.max
@@ -118,7 +118,7 @@ const arrangementOf = ({ query, sort, direction, filters }: ListRequest, languag
 const answerable = <A>(definition: ListDefinition<A>, request: ListRequest): ListRequest => ({
   ...request,
   filters: Object.fromEntries(
-    Object.entries(request.filters).filter(([name]) => definition.filters[name]?.valueOf !== undefined),
+    Object.entries(request.filters).filter(([name]) => definition.filters[name]?.passes !== undefined),
   ),
 });
 
@@ -197,21 +197,23 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
 
   const listHere = (input: ListInput): Effect.Effect<RecordPage<A>, RemoteFailure, R> => {
     const { query } = input.request;
-    return query === ""
-      ? read(readWhole(source), input)
-      : read(readFound(source, query), input).pipe(
+    if (query === "") return read(readWhole(source), input);
+    return source.find === undefined
+      ? searchHere(input)
+      : read(readFound(source.find, query), input).pipe(
           Effect.catchIf(isAnotherWayWorthIt, () => searchHere(input)),
         );
   };
 
   const askForPage = ({ page, size, ...arrangement }: ListRequest) => {
     const range = windowOf({ page, size });
-    return Effect.map(source.list(range, arrangement), (found) => served(range, found));
+    const order = arrangement.sort === undefined ? source.definition.order : {};
+    return Effect.map(source.list(range, { ...arrangement, ...order }), (found) => served(range, found));
   };
 
   return (input: ListInput): Effect.Effect<RecordPage<A>, RemoteFailure, R> =>
     Effect.flatMap(source.isListed, (isListed) =>
-      isListed
+      isListed && (source.definition.isSearched || input.request.query === "")
         ? askForPage(input.request)
         : listHere({ ...input, request: answerable(source.definition, input.request) }),
     );

@@ -2,11 +2,11 @@ import * as Effect from "effect/Effect";
 import { shortened } from "../../domain/cut.ts";
 import type { Draft } from "../../domain/editing.ts";
 import type { Id } from "../../domain/id.ts";
-import type { ListDefinition } from "../../domain/list-definition.ts";
+import type { ChoiceDefinition, ListDefinition } from "../../domain/list-definition.ts";
 import type { Arrangement } from "../../domain/list-request.ts";
 import type { PageWindow } from "../../domain/paging.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
-import type { SearchedCollection } from "../../domain/ports/collection.ts";
+import type { CountedCollection, SearchedCollection } from "../../domain/ports/collection.ts";
 import type { Reference } from "../../domain/reference.ts";
 import type { Found, Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
@@ -20,7 +20,8 @@ export interface ListSource<A, R> {
   readonly definition: ListDefinition<A>;
   readonly page: (range: PageWindow) => Asking<Records<A>, R>;
   readonly count: () => Asking<number, R>;
-  readonly find: (query: string, range: PageWindow) => Asking<Found<A>, R>;
+  /** A window of what the backend finds; nothing where it cannot search. */
+  readonly find?: (query: string, range: PageWindow) => Asking<Found<A>, R>;
   /** Whether the backend searches, sorts and filters lists of any size itself. */
   readonly isListed: Effect.Effect<boolean, never, R>;
   /** A window of what passes, in order; where the backend lists itself. */
@@ -56,10 +57,23 @@ export interface RecordSource<A, D extends Draft<D>, R> extends ListSource<A, R 
   readonly write: (writing: Writing<A, D>) => Asking<A, R>;
 }
 
+/** Where the records of a port are listed from. */
+export const listSource = <A, Of extends string, R>(
+  port: Effect.Effect<CountedCollection<A, Id<Of>>, never, R>,
+  definition: ListDefinition<A>,
+): ListSource<A, R | Capabilities> => ({
+  definition,
+  page: (range) => Effect.flatMap(port, (records) => records.page(range)),
+  count: () => Effect.flatMap(port, (records) => records.count()),
+  isListed: Capabilities.use(({ offers }) => offers("lists")),
+  list: (range, arrangement) => Effect.flatMap(port, (records) => records.list(range, arrangement)),
+  byId: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id))),
+});
+
 /** A source over the port of its kind. */
 export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
   port: Effect.Effect<SearchedCollection<A, Id<Of>>, never, R>,
-  definition: ListDefinition<A>,
+  definition: ChoiceDefinition<A>,
   write: RecordSource<A, D, R>["write"],
 ): RecordSource<A, D, R> => {
   const { idOf, pictureOf } = definition;
@@ -78,12 +92,9 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
     Effect.flatMap(port, (records) => records.find(query, range));
   const byId = identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id)));
   return {
-    definition: { ...definition, nameOf, hintOf },
+    ...listSource(port, { ...definition, nameOf }),
     page,
-    count: () => Effect.flatMap(port, (records) => records.count()),
     find,
-    isListed: Capabilities.use(({ offers }) => offers("lists")),
-    list: (range, arrangement) => Effect.flatMap(port, (records) => records.list(range, arrangement)),
     byId,
     choices: (query, range) => {
       const matching: Asking<Records<A>, R> = query.trim() === "" ? page(range) : find(query, range);

@@ -57,6 +57,35 @@ describe("a page of a list", () => {
     }),
   );
 
+  it.effect("D58: what a backend lists but does not search is looked through here, and it is said", () =>
+    Effect.gen(function* () {
+      const all = kitchens(60);
+      const { source, calls } = backend(all, { isListing: true });
+      const { find: _, ...unsearched } = source;
+      const definition = { ...kitchenListDefinition, isSearched: false };
+      const page = yield* listRecords({ ...unsearched, definition })(asking({ query: "kitchen 1" }));
+      expect(page).toMatchObject({ total: 15, whole: 60, lookedThrough: 60, isServed: false });
+      expect(calls).toEqual(["page 0+200"]);
+    }),
+  );
+
+  it.effect("a list begins in an order of its own where the backend sorts, and else in the backend's", () =>
+    Effect.gen(function* () {
+      const order = { sort: "score", direction: "descending" } as const;
+      const asked = (conditions: Parameters<typeof backend>[1], request: Partial<ListRequest>) => {
+        const { source, calls } = backend(kitchens(3), conditions);
+        const begun = { ...source, definition: { ...kitchenListDefinition, order } };
+        return Effect.as(listRecords(begun)(asking(request)), calls);
+      };
+      const served = { isListing: true };
+      expect(yield* asked(served, {})).toEqual([
+        expect.stringContaining('"sort":"score","direction":"descending"'),
+      ]);
+      expect(yield* asked(served, { sort: "name" })).toEqual([expect.stringContaining('"sort":"name"')]);
+      expect(yield* asked({}, {})).toEqual(["page 0+25"]);
+    }),
+  );
+
   it.effect("D36: filtered, it counts what passes and says how many were looked at", () =>
     Effect.gen(function* () {
       const { source } = backend(kitchens(450));

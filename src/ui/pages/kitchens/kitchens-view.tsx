@@ -5,7 +5,7 @@ import { kitchenReference, tribeReference, userReference } from "../../../domain
 import { RecordName } from "../../parts/face/RecordName.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
-import type { ListView } from "../../parts/list/list-view.ts";
+import type { RecordView } from "../../parts/list/list-view.ts";
 import { emptyWhereUnavailable, listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 
@@ -40,7 +40,7 @@ const Capacity = ({ record: { capacity } }: { record: Kitchen }) => {
 };
 
 /** The kitchens as a list; what the backend does not say of a kitchen stays empty. */
-export const kitchensView: ListView<Kitchen> = {
+export const kitchensView: RecordView<Kitchen> = {
   name: "kitchens",
   source: RECORD_SOURCES.kitchens,
   list: emptyWhereUnavailable(listRecords(RECORD_SOURCES.kitchens)),

@@ -5,7 +5,7 @@ import type { Tribe } from "../../../domain/tribe.ts";
 import { RecordName } from "../../parts/face/RecordName.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { LongText, NoValue } from "../../parts/value/cells.tsx";
-import type { ListView } from "../../parts/list/list-view.ts";
+import type { RecordView } from "../../parts/list/list-view.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 
@@ -18,7 +18,7 @@ const Leader = ({ record: { leader } }: { record: Tribe }) =>
   leader === undefined ? <NoValue /> : <ReferenceName {...userReference(leader)} />;
 
 /** The tribes as a list; what the backend does not say of a tribe stays empty. */
-export const tribesView: ListView<Tribe> = {
+export const tribesView: RecordView<Tribe> = {
   name: "tribes",
   source: RECORD_SOURCES.tribes,
   list: listRecords(RECORD_SOURCES.tribes),

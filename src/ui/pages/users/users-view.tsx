@@ -7,7 +7,7 @@ import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
 import { RecordName } from "../../parts/face/RecordName.tsx";
 import { Chip, Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
-import type { ListView } from "../../parts/list/list-view.ts";
+import type { RecordView } from "../../parts/list/list-view.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
@@ -47,7 +47,7 @@ export const UserRole = ({ role }: { role: string | undefined }) => {
   return isRole(role) ? <Chip>{t(ROLE_NAMES[role])}</Chip> : <LongText text={role} />;
 };
 
-export const usersView: ListView<User> = {
+export const usersView: RecordView<User> = {
   name: "users",
   source: RECORD_SOURCES.users,
   list: listRecords(RECORD_SOURCES.users),

@@ -12,7 +12,7 @@ import {
   readNeighbours,
 } from "../../../machines/use-cases/read-neighbours.ts";
 import { useApp } from "../../app-context.ts";
-import type { ListView } from "../list/list-view.ts";
+import type { RecordView } from "../list/list-view.ts";
 import { useQuestion } from "../question/use-question.ts";
 import classes from "./Neighbours.module.css";
 
@@ -50,7 +50,7 @@ const Way = ({ list, rel, label, to, children }: WayProps) => {
 };
 
 interface NeighboursProps<A> {
-  readonly view: ListView<A>;
+  readonly view: RecordView<A>;
   readonly id: string;
 }
 

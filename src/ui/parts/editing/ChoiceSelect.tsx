@@ -14,7 +14,10 @@ const PAUSE_MS = 250;
 /** How many are offered for what was typed. */
 const OFFERED = { first: 0, max: 20 };
 
-interface ChoiceSelectProps extends Pick<SelectProps, "label" | "placeholder" | "error" | "readOnly"> {
+interface ChoiceSelectProps extends Pick<
+  SelectProps,
+  "label" | "aria-label" | "placeholder" | "error" | "readOnly" | "disabled"
+> {
   readonly resource: ResourceName;
   readonly value: string;
   readonly onChange: (value: string, name?: string) => void;

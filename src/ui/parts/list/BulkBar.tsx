@@ -2,18 +2,19 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
 import { IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { isOwnAccount, isRecord, type Target } from "../../../domain/deletion.ts";
-import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
+import { isRecord, isTheirsToDelete, type Target } from "../../../domain/deletion.ts";
+import { isResource, type ListName } from "../../../domain/resources.ts";
 import type { SelectedRecords } from "../../../domain/selection.ts";
 import { useUser } from "../../app-context.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
+import { NOT_THEIRS, OTHERS_LEFT_OUT } from "../contribution/contribution-words.tsx";
 import { BulkMenu } from "./BulkMenu.tsx";
 import signs from "../action/signs.module.css";
 import classes from "./BulkBar.module.css";
 
 interface BulkBarProps {
-  readonly list: ResourceName;
+  readonly list: ListName;
   readonly selection: SelectedRecords;
   /** The way to everything that the list lets through. */
   readonly children: ReactNode;
@@ -26,10 +27,12 @@ interface BulkBarProps {
 export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear }: BulkBarProps) => {
   const { t } = useLingui();
   const user = useUser();
-  const deletable = [...selection.values()].filter((target) => !isOwnAccount(user, target));
+  const deletable = [...selection.values()].filter((target) => isTheirsToDelete(user, target));
+  const isOfRecords = isResource(list);
+  const notTheirs = isOfRecords ? t`You cannot delete your own account.` : t(NOT_THEIRS);
   const refusal =
-    useRefusal(RESOURCES[list].permissions.delete) ??
-    (deletable.length === 0 ? t`You cannot delete your own account.` : undefined);
+    useRefusal(isOfRecords ? `${list}.delete` : `${list}.read`) ??
+    (deletable.length === 0 ? notTheirs : undefined);
   if (selection.size === 0) return null;
   return (
     <section aria-label={t`Selection`} className={classes["bar"]}>
@@ -37,13 +40,13 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
         <Plural value={selection.size} one="# selected" other="# selected" />
         {deletable.length < selection.size && (
           <Text size="xs">
-            <Trans>Your own account is left out.</Trans>
+            {isOfRecords ? <Trans>Your own account is left out.</Trans> : t(OTHERS_LEFT_OUT)}
           </Text>
         )}
       </span>
       <Group gap="xs" className={`${signs["signs"] ?? ""} ${classes["actions"] ?? ""}`}>
         {children}
-        <BulkMenu list={list} targets={deletable.filter(isRecord)} />
+        {isOfRecords && <BulkMenu list={list} targets={deletable.filter(isRecord)} />}
         <Button
           id="delete-selection"
           size="compact-md"

@@ -2,13 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
+import { isResource, type ListName, RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 
-/** The way to the form for a new record; off with a reason where the role may not. */
-export const CreateButton = ({ resource }: { resource: ResourceName }) => {
+const WayToForm = ({ resource }: { resource: ResourceName }) => {
   const { t } = useLingui();
   const { create, permissions } = RESOURCES[resource];
   const refusal = useRefusal(permissions.create);
@@ -23,3 +22,7 @@ export const CreateButton = ({ resource }: { resource: ResourceName }) => {
     </Button>
   );
 };
+
+/** The way to the form for a new record; off with a reason where the role may not, and none where there is no form. */
+export const CreateButton = ({ list }: { list: ListName }) =>
+  isResource(list) ? <WayToForm resource={list} /> : null;

@@ -55,7 +55,7 @@ export const EmptyList = <A,>(props: EmptyListProps<A>) => {
       ) : (
         <>
           <Text fw={600}>{t(view.words.empty)}</Text>
-          <CreateButton resource={view.name} />
+          <CreateButton list={view.name} />
         </>
       )}
     </Stack>

@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { filteredBy, type ListRequest } from "../../../domain/list-request.ts";
+import { writtenDate } from "../../locales/browser-data.ts";
 import { FilterChip, RecordChip } from "./FilterChip.tsx";
 import classes from "./FilterChips.module.css";
 import type { ListView } from "./list-view.ts";
@@ -10,9 +12,15 @@ interface FilterChipsProps<A> {
   readonly onRequest: (request: ListRequest) => void;
 }
 
+/** A value as it is written: a day as the language writes days. */
+const inWords = (locale: string, value: string): string =>
+  isCalendarDate(value)
+    ? writtenDate(locale, Date.parse(value), { dateStyle: "medium", timeZone: "UTC" })
+    : value;
+
 /** The filters that are on, each with its label; nothing where none is. */
 export const FilterChips = <A,>({ view: { filters }, request, onRequest }: FilterChipsProps<A>) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const chosen = filters.flatMap((filter) => {
     const value = request.filters[filter.name];
     return value === undefined ? [] : [{ ...filter, value }];
@@ -28,7 +36,7 @@ export const FilterChips = <A,>({ view: { filters }, request, onRequest }: Filte
             {words === undefined && record !== undefined ? (
               <RecordChip {...chip} resource={record} id={value} />
             ) : (
-              <FilterChip {...chip} name={words === undefined ? value : t(words)} />
+              <FilterChip {...chip} name={words === undefined ? inWords(i18n.locale, value) : t(words)} />
             )}
           </li>
         );

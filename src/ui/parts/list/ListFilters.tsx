@@ -22,10 +22,21 @@ export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
   const { t } = useLingui();
   const { filters } = view.source.definition;
   return view.filters
-    .filter(({ name }) => isServed || filters[name]?.valueOf !== undefined)
-    .map(({ name, label, options }) => {
+    .filter(({ name }) => isServed || filters[name]?.passes !== undefined)
+    .map(({ name, label, options, Field }) => {
       const title = t(label);
       const value = request.filters[name] ?? "";
+      if (Field !== undefined)
+        return (
+          <Field
+            key={name}
+            label={title}
+            isLabelled={areLabelled}
+            value={value}
+            refusal={refusal}
+            onChoose={(chosen) => onRequest(filteredBy(request, name, chosen))}
+          />
+        );
       const isOffered = Object.hasOwn(options, value);
       return (
         <PlainSelect

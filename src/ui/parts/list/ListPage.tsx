@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { listSearch } from "../../../domain/list-request.ts";
-import { RESOURCES } from "../../../domain/resources.ts";
+import { listPath } from "../../../domain/resources.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";
@@ -17,7 +17,7 @@ export const ListPage = <A extends RowData>({
 }) => {
   const router = useRouter();
   const navigate = useNavigate();
-  const to = RESOURCES[view.name].list;
+  const to = listPath(view.name);
   usePageAhead(reading, (next) => void router.preloadRoute({ to, search: listSearch(next) }));
   return (
     <ListScreen

@@ -128,10 +128,19 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
   const shown = settled?.reading.request;
   const toTheShown = shown === undefined || deepEqual(shown, request) ? undefined : () => onRequest(shown);
+  const { sort, direction } = request;
+  const begun = sort === undefined && records?.isServed === true ? view.source.definition.order : undefined;
   const sorting: Sorting = {
-    sort: request.sort,
-    direction: request.direction,
-    onSort: (sort, direction) => onRequest({ ...request, page: 1, sort, direction }),
+    ...(begun ?? { sort, direction }),
+    onSort: (next, to) =>
+      onRequest({
+        ...request,
+        page: 1,
+        // Without an order it begins anew in its own; that one is turned.
+        ...(next === undefined && begun !== undefined
+          ? { sort: begun.sort, direction: "ascending" }
+          : { sort: next, direction: to }),
+      }),
     refusal,
   };
   return (

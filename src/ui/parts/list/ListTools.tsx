@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import signs from "../action/signs.module.css";
-import { RESOURCE_WORDS } from "../../resources.tsx";
+import { MENU_WORDS } from "../../resources.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { FilterChips } from "./FilterChips.tsx";
@@ -33,12 +33,12 @@ const OnPhone = <A,>(props: ListToolsProps<A>) => {
   const { name } = props.view;
   return (
     <>
-      <PageTitle title={t(RESOURCE_WORDS[name].title)} />
+      <PageTitle title={t(MENU_WORDS[name].title)} />
       <div className={classes["tools"]}>
         <Search {...props} />
         <div className={signs["signs"]}>
           <ListSheet {...props} />
-          <CreateButton resource={name} />
+          <CreateButton list={name} />
         </div>
       </div>
     </>
@@ -52,7 +52,7 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
   return (
     <>
       <Group justify="space-between">
-        <PageTitle title={t(RESOURCE_WORDS[name].title)} />
+        <PageTitle title={t(MENU_WORDS[name].title)} />
         <Group gap="sm">
           <Button
             variant="default"
@@ -63,7 +63,7 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
           </Button>
           <SavedViews list={name} request={request} />
           <ViewOptions view={view} leftOut={leftOut} />
-          <CreateButton resource={name} />
+          <CreateButton list={name} />
         </Group>
       </Group>
       <div className={classes["tools"]}>

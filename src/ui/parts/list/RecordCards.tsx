@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RowData } from "@tanstack/react-table";
-import { RESOURCE_WORDS } from "../../resources.tsx";
+import { MENU_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
 import { targetOf } from "./list-view.ts";
 import classes from "./RecordCards.module.css";
 import type { RecordTableProps } from "./RecordTable.tsx";
-import { RowMenu } from "./RowMenu.tsx";
+import { RowEnd } from "./RowEnd.tsx";
 import { SelectBox } from "./SelectBox.tsx";
 
 /** Records as cards: face, name and two facts. */
@@ -22,7 +22,7 @@ export const RecordCards = <Row extends RowData>({
   const { idOf } = view.source.definition;
   return (
     <ul
-      aria-label={t(RESOURCE_WORDS[view.name].title)}
+      aria-label={t(MENU_WORDS[view.name].title)}
       aria-busy={isStale}
       data-stale={isStale || undefined}
       className={`console-list ${classes["cards"] ?? ""}`}
@@ -46,7 +46,7 @@ export const RecordCards = <Row extends RowData>({
                 />
               </span>
               <span className={classes["menu"]}>
-                <RowMenu target={{ ...target, isBanned: view.isBanned?.(record) }} fate={fate} />
+                <RowEnd view={view} record={record} fate={fate} />
               </span>
             </div>
             <dl>

@@ -5,11 +5,11 @@ import { memo } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
 import { extentOf } from "../../../domain/selection.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
-import { RESOURCE_WORDS } from "../../resources.tsx";
+import { MENU_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
 import { type ListView, targetOf, widthOf } from "./list-view.ts";
 import classes from "./RecordTable.module.css";
-import { RowMenu } from "./RowMenu.tsx";
+import { RowEnd } from "./RowEnd.tsx";
 import { SelectBox } from "./SelectBox.tsx";
 import { SortButton, type Sorting } from "./SortButton.tsx";
 import { useMore } from "./use-more.ts";
@@ -69,7 +69,7 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
         </td>
       ))}
       <td className={classes["menu"]}>
-        <RowMenu target={{ ...target, isBanned: view.isBanned?.(record) }} fate={fate} />
+        <RowEnd view={view} record={record} fate={fate} />
       </td>
     </tr>
   );
@@ -88,7 +88,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
   return (
     <div ref={scroller} className={classes["scroller"]} data-more={more}>
       <table
-        aria-label={t(RESOURCE_WORDS[view.name].title)}
+        aria-label={t(MENU_WORDS[view.name].title)}
         aria-busy={isStale}
         className={classes["table"]}
         style={{ minInlineSize: `${widthOf(shown)}rem` }}

@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
-import type { ResourceName } from "../../../domain/resources.ts";
+import type { ListName } from "../../../domain/resources.ts";
 import { MAX_VIEW_NAME, type SavedViews, viewsOf, withView } from "../../../domain/saved-views.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { SavedViewRow } from "./SavedViewRow.tsx";
 import classes from "./SavedViews.module.css";
 
 interface SavedViewListProps {
-  readonly list: ResourceName;
+  readonly list: ListName;
   readonly request: ListRequest;
   readonly onOpen: () => void;
 }

@@ -3,7 +3,7 @@ import { ActionIcon, TextInput } from "@mantine/core";
 import { IconCheck, IconLink, IconPencil, IconStar, IconStarFilled, IconTrash } from "@tabler/icons-react";
 import { Link, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { RESOURCES } from "../../../domain/resources.ts";
+import { listPath } from "../../../domain/resources.ts";
 import {
   MAX_VIEW_NAME,
   renamed,
@@ -87,7 +87,7 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
   const copy = useCopy();
   const [isNaming, setNaming] = useState(false);
   const { name, search, isDefault } = view;
-  const { list: to } = RESOURCES[view.list];
+  const to = listPath(view.list);
   const address = new URL(router.buildLocation({ to, search }).href, document.baseURI).href;
   const Star = isDefault ? IconStarFilled : IconStar;
   return (

@@ -3,12 +3,12 @@ import { Button, Popover } from "@mantine/core";
 import { IconBookmark } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
-import type { ResourceName } from "../../../domain/resources.ts";
+import type { ListName } from "../../../domain/resources.ts";
 import { SavedViewList } from "./SavedViewList.tsx";
 import { IN_MAIN } from "../../theme/theme.ts";
 
 interface SavedViewsProps {
-  readonly list: ResourceName;
+  readonly list: ListName;
   readonly request: ListRequest;
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconChecks } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent } from "react";
-import type { RecordTarget } from "../../../domain/deletion.ts";
+import type { ListTarget } from "../../../domain/deletion.ts";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import { readMatching } from "../../../machines/use-cases/read-matching.ts";
 import { useApp } from "../../app-context.ts";
@@ -16,7 +16,7 @@ interface SelectAllMatchingProps<A> {
   readonly total: number;
   /** Whether the total is all there is; otherwise there may be more. */
   readonly isCounted: boolean;
-  readonly onSelect: (targets: ReadonlyArray<RecordTarget>) => void;
+  readonly onSelect: (targets: ReadonlyArray<ListTarget>) => void;
 }
 
 /** Selects every record that the list lets through, also those on other pages. */

@@ -3,8 +3,8 @@ import type { Effect } from "effect/Effect";
 import type { ComponentType } from "react";
 import type { ReadingPorts } from "../../../machines/ports.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { RecordTarget } from "../../../domain/deletion.ts";
-import type { ResourceName } from "../../../domain/resources.ts";
+import type { ListTarget, RecordTarget } from "../../../domain/deletion.ts";
+import { isResource, type ListName, type ResourceName } from "../../../domain/resources.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type { ListInput, RecordPage } from "../../../machines/use-cases/list-records.ts";
 import type { ListSource } from "../../../machines/use-cases/record-source.ts";
@@ -31,26 +31,44 @@ export interface ListFilter {
   readonly options: Readonly<Record<string, MessageDescriptor>>;
   /** Of what kind a record is whose id may be asked for as well. */
   readonly record?: ResourceName;
+  /** Where it is more than a choice among a few: what it is chosen in. */
+  readonly Field?: ComponentType<FilterFieldProps>;
+}
+
+/** A filter that is chosen in a field of its own; nothing is the empty text. */
+export interface FilterFieldProps {
+  readonly label: string;
+  readonly isLabelled: boolean;
+  readonly value: string;
+  readonly refusal: string | undefined;
+  readonly onChoose: (value: string) => void;
 }
 
 /** Everything that tells one list from another. The first column names the record and is always shown. */
 export interface ListView<A> {
-  readonly name: ResourceName;
+  readonly name: ListName;
   readonly source: ListSource<A, ReadingPorts>;
   readonly list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>;
   readonly columns: readonly [ListColumn<A>, ...ReadonlyArray<ListColumn<A>>];
   /** The columns that a narrow frame leaves out, the first of them first; the others scroll in it. */
   readonly spare?: ReadonlyArray<string>;
   /** The columns that a phone shows beside the name. */
-  readonly facts: readonly [string, string];
+  readonly facts: ReadonlyArray<string>;
   readonly filters: ReadonlyArray<ListFilter>;
   /** Whether a record is banned, where its kind can be. */
   readonly isBanned?: (record: A) => boolean;
+  /** Whose a record is, where nobody but them and admins may delete it. */
+  readonly ownerOf?: (record: A) => string | undefined;
   readonly words: {
     readonly search: MessageDescriptor;
     readonly empty: MessageDescriptor;
     readonly noMatch: MessageDescriptor;
   };
+}
+
+/** The list of a kind of record that has pages. */
+export interface RecordView<A> extends ListView<A> {
+  readonly name: ResourceName;
 }
 
 /** The columns in which no record has a value (D60). */
@@ -83,8 +101,10 @@ export const withoutRoom = <A>(
 };
 
 /** What is deleted with a row. */
-export const targetOf = <A>({ name, source }: ListView<A>, record: A): RecordTarget => ({
-  _tag: name,
-  id: source.definition.idOf(record),
-  name: source.definition.nameOf(record),
-});
+export function targetOf<A>(view: RecordView<A>, record: A): RecordTarget;
+export function targetOf<A>(view: ListView<A>, record: A): ListTarget;
+export function targetOf<A>({ name: _tag, source, ownerOf }: ListView<A>, record: A): ListTarget {
+  const { idOf, nameOf } = source.definition;
+  const named = { id: idOf(record), name: nameOf(record) };
+  return isResource(_tag) ? { _tag, ...named } : { _tag, ...named, owner: ownerOf?.(record) };
+}

@@ -1,13 +1,13 @@
 import { redirect } from "@tanstack/react-router";
 import { listRequest, type ListSearch } from "../../../domain/list-request.ts";
-import { RESOURCES } from "../../../domain/resources.ts";
+import { listPath } from "../../../domain/resources.ts";
 import { defaultView } from "../../../domain/saved-views.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { App, SignedInActors } from "../../../machines/app.ts";
 import { readList } from "../../../machines/list/read-list.ts";
 import type { ListView } from "./list-view.ts";
 
-interface Visit {
+export interface ListVisit {
   readonly context: App & { readonly user: AppUser; readonly actors: SignedInActors };
   readonly deps: ListSearch;
   readonly cause: "preload" | "enter" | "stay";
@@ -20,13 +20,13 @@ interface Visit {
  */
 export const loadList =
   <A>({ name, source, list }: ListView<A>) =>
-  ({ context, deps, cause, abortController }: Visit) => {
+  ({ context, deps, cause, abortController }: ListVisit) => {
     const { user, actors } = context;
     const beginning =
       cause === "stay" || Object.keys(deps).length > 0
         ? undefined
         : defaultView(actors.views.of(user.uid), name);
     if (beginning !== undefined)
-      throw redirect({ to: RESOURCES[name].list, search: beginning.search, replace: true });
+      throw redirect({ to: listPath(name), search: beginning.search, replace: true });
     return readList(context, list, listRequest(source.definition, deps), abortController.signal);
   };

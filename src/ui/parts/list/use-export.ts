@@ -7,7 +7,7 @@ import { exportMachine } from "../../../machines/export/export.machine.ts";
 import { exportView, type ExportView } from "../../../machines/export/export.view.ts";
 import { exportRecords, type ExportScope } from "../../../machines/use-cases/export-records.ts";
 import { useApp } from "../../app-context.ts";
-import { RESOURCE_WORDS } from "../../resources.tsx";
+import { MENU_WORDS } from "../../resources.tsx";
 import type { ListView } from "./list-view.ts";
 
 /** A list's export: ids and every column, named as on screen. It ends when the list is left. */
@@ -55,7 +55,7 @@ export const useExport = <A>(
     start: (scope) =>
       start({
         scope,
-        name: t(RESOURCE_WORDS[view.name].title),
+        name: t(MENU_WORDS[view.name].title),
         header: [t`ID`, ...view.columns.map(({ title }) => t(title))],
       }),
   };

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useState } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import { chooseTheSame, type ListRequest } from "../../../domain/list-request.ts";
-import type { ResourceName } from "../../../domain/resources.ts";
+import type { ListName } from "../../../domain/resources.ts";
 import { NOTHING_SELECTED, selecting, type SelectedRecords, unselecting } from "../../../domain/selection.ts";
 import { areSameFates, type Fate, fatesOf } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
@@ -20,7 +20,7 @@ export interface RowSelection {
  * The selection of a list. It is kept while one pages, sorts and goes on; another search or filter begins anew, because
  * what is selected could no longer be seen. What is being deleted is not selected until it is kept after all.
  */
-export const useRowSelection = (tag: ResourceName, request: ListRequest): RowSelection => {
+export const useRowSelection = (tag: ListName, request: ListRequest): RowSelection => {
   const { deletions } = useSignedInActors();
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [chosen, setChosen] = useState(request);

@@ -1,7 +1,7 @@
 import type { HistoryState } from "@tanstack/react-router";
 import { createContext, use } from "react";
 import { type ListRequest, listSearch, type ListSearch } from "../../../domain/list-request.ts";
-import type { ResourceName } from "../../../domain/resources.ts";
+import type { ListName, ResourceName } from "../../../domain/resources.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -12,7 +12,7 @@ declare module "@tanstack/react-router" {
 
 /** The list that is shown, for the links to its records. */
 export const ShownListContext = createContext<
-  { readonly name: ResourceName; readonly request: ListRequest } | undefined
+  { readonly name: ListName; readonly request: ListRequest } | undefined
 >(undefined);
 
 /** What a link to a record takes along of the list it stands in; nothing elsewhere. */

@@ -1,0 +1,36 @@
+import { instantOf } from "../instant.ts";
+import { ANY, NONE } from "../list-request.ts";
+import type { Reference } from "../reference.ts";
+
+/** A record that is referred to by its name, or by its id. */
+export const nameOf = ({ name, id }: Reference): string => name ?? id;
+
+/** Passes the records that refer to one, to any, or to none. */
+export const referringTo =
+  <A>(idsOf: (record: A) => ReadonlyArray<string | undefined>) =>
+  (record: A, value: string): boolean => {
+    const ids = idsOf(record).filter((id) => id !== undefined);
+    return value === ANY ? ids.length > 0 : value === NONE ? ids.length === 0 : ids.includes(value);
+  };
+
+/** What people leave behind is listed the latest first. */
+export const LATEST_FIRST = { sort: "time", direction: "descending" } as const;
+
+interface Dated {
+  readonly creationDate?: string | undefined;
+}
+
+/** The day of UTC that a record is of (D42); nothing where it does not say. */
+const dayOf = ({ creationDate = "" }: Dated): string | undefined => {
+  const instant = instantOf(creationDate);
+  return instant === undefined ? undefined : new Date(instant).toISOString().slice(0, 10);
+};
+
+export const momentOf = ({ creationDate = "" }: Dated): number | undefined => instantOf(creationDate);
+
+/** Passes the records from one day to another, both included. */
+export const since = (record: Dated, day: string): boolean => (dayOf(record) ?? "") >= day;
+export const until = (record: Dated, day: string): boolean => {
+  const own = dayOf(record);
+  return own !== undefined && own <= day;
+};

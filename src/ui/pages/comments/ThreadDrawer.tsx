@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Drawer, Group, Stack, Text } from "@mantine/core";
+import { useSelector } from "@xstate/react";
+import { commentTarget, placeOf } from "../../../domain/moderation/comment-list.ts";
+import { userReference } from "../../../domain/reference.ts";
+import type { UserComment } from "../../../domain/user-comment.ts";
+import type { Read } from "../../../machines/app.ts";
+import { fateOf } from "../../../machines/deletion/deletion.view.ts";
+import type { Thread } from "../../../machines/moderation/read-thread.ts";
+import { useSignedInActors } from "../../app-context.ts";
+import { RemoveButton } from "../../parts/contribution/RemoveButton.tsx";
+import { NamesOn } from "../../parts/face/names-asked.ts";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { openedAs } from "../../parts/opening/opened-as.ts";
+import { Awaited } from "../../parts/section/Section.tsx";
+import { Moment } from "../../parts/time/Moment.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
+import { FateWords } from "../../parts/value/FateWords.tsx";
+import classes from "./comments.module.css";
+
+const Said = ({ comment, isIt }: { comment: UserComment; isIt: boolean }) => {
+  const { user, creationDate, text } = comment;
+  const { deletions } = useSignedInActors();
+  const target = commentTarget(comment);
+  const fate = useSelector(deletions, (snapshot) => fateOf(snapshot, target));
+  return (
+    <li className={classes["said"]} aria-current={isIt || undefined}>
+      <div className={classes["who"]}>
+        <ReferenceName {...userReference(user)} />
+        {creationDate !== undefined && (
+          <Text component="span" size="xs" c="dimmed">
+            <Moment at={creationDate} />
+          </Text>
+        )}
+        <FateWords fate={fate} />
+        <span className={classes["end"]}>
+          <RemoveButton target={target} fate={fate} />
+        </span>
+      </div>
+      <Text size="sm" dir="auto" className={classes["text"] ?? ""}>
+        <CutText text={text} most="TextTooLong" />
+      </Text>
+    </li>
+  );
+};
+
+const Comments = ({ thread }: { thread: Thread }) => {
+  const place = placeOf(thread.comment);
+  return (
+    <NamesOn value={thread}>
+      <Stack gap="md">
+        {place !== undefined && (
+          <Group gap="sm">
+            <ReferenceName {...place} />
+          </Group>
+        )}
+        <ul className={`console-list ${classes["thread"] ?? ""}`}>
+          {thread.said.map((comment) => (
+            <Said
+              key={comment.commentId}
+              comment={comment}
+              isIt={comment.commentId === thread.comment.commentId}
+            />
+          ))}
+        </ul>
+        <Text size="xs" c="dimmed">
+          <Trans>The comments just before and after are shown.</Trans>
+        </Text>
+      </Stack>
+    </NamesOn>
+  );
+};
+
+interface ThreadDrawerProps {
+  /** Nothing where no comment is opened. */
+  readonly source: Promise<Read<Thread>> | undefined;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+}
+
+/** A comment beside the list, in the middle of what was said around it. */
+export const ThreadDrawer = ({ source, onClose, onRetry }: ThreadDrawerProps) => {
+  const { t } = useLingui();
+  return (
+    <Drawer
+      {...openedAs(source !== undefined)}
+      onClose={onClose}
+      title={t`Comment in its thread`}
+      position="right"
+      transitionProps={{ duration: 150 }}
+      closeButtonProps={{ "aria-label": t`Close` }}
+    >
+      {source !== undefined && (
+        <Awaited source={source} height={320} onRetry={onRetry}>
+          {(thread) => <Comments thread={thread} />}
+        </Awaited>
+      )}
+    </Drawer>
+  );
+};

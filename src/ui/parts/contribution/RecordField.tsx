@@ -1,0 +1,24 @@
+import type { ResourceName } from "../../../domain/resources.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { ChoiceSelect } from "../editing/ChoiceSelect.tsx";
+import type { FilterFieldProps } from "../list/list-view.ts";
+
+/** A filter by a record of a kind, which is searched for by name. */
+const recordField = (resource: ResourceName) => {
+  const source = RECORD_SOURCES[resource];
+  return ({ label, isLabelled, value, refusal, onChoose }: FilterFieldProps) => (
+    <ChoiceSelect
+      {...(isLabelled ? { label } : { "aria-label": label, placeholder: label })}
+      resource={resource}
+      source={source}
+      chosen={undefined}
+      value={value}
+      disabled={refusal !== undefined && value === ""}
+      onChange={(id) => onChoose(id)}
+    />
+  );
+};
+
+export const UserField = recordField("users");
+export const KitchenField = recordField("kitchens");
+export const TribeField = recordField("tribes");

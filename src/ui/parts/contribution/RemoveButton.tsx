@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { type ContributionTarget, isTheirsToDelete } from "../../../domain/deletion.ts";
+import type { Fate } from "../../../machines/deletion/deletion.view.ts";
+import { useSignedInActors, useUser } from "../../app-context.ts";
+import { refused } from "../access/refused.ts";
+import { rowMenuId } from "../list/row-menu-id.ts";
+import { FATE_TEXTS } from "../value/fate-texts.ts";
+import { CONTRIBUTION_WORDS, NOT_THEIRS } from "./contribution-words.tsx";
+
+interface RemoveButtonProps {
+  readonly target: ContributionTarget;
+  readonly fate: Fate | undefined;
+}
+
+/** Deletes a row of what people leave behind; off with a reason for whoever may not. */
+export const RemoveButton = ({ target, fate }: RemoveButtonProps) => {
+  const { t } = useLingui();
+  const { deletions } = useSignedInActors();
+  const isTheirs = isTheirsToDelete(useUser(), target);
+  const verb = t(CONTRIBUTION_WORDS[target._tag].remove);
+  const { name } = target;
+  const refusal = fate === undefined ? (isTheirs ? undefined : t(NOT_THEIRS)) : t(FATE_TEXTS[fate]);
+  return (
+    <ActionIcon
+      id={rowMenuId(target)}
+      variant="subtle"
+      color="gray"
+      aria-label={t`${verb}: ${name}`}
+      title={verb}
+      {...(refusal === undefined
+        ? { onClick: () => deletions.send({ type: "ask to delete", targets: [target] }) }
+        : refused(refusal))}
+    >
+      <IconTrash size={18} stroke={1.5} aria-hidden />
+    </ActionIcon>
+  );
+};

@@ -1,0 +1,21 @@
+import { isRecord } from "../../../domain/deletion.ts";
+import type { Fate } from "../../../machines/deletion/deletion.view.ts";
+import { RemoveButton } from "../contribution/RemoveButton.tsx";
+import { type ListView, targetOf } from "./list-view.ts";
+import { RowMenu } from "./RowMenu.tsx";
+
+interface RowEndProps<A> {
+  readonly view: ListView<A>;
+  readonly record: A;
+  readonly fate: Fate | undefined;
+}
+
+/** What can be done with a row. */
+export const RowEnd = <A,>({ view, record, fate }: RowEndProps<A>) => {
+  const target = targetOf(view, record);
+  return isRecord(target) ? (
+    <RowMenu target={{ ...target, isBanned: view.isBanned?.(record) }} fate={fate} />
+  ) : (
+    <RemoveButton target={target} fate={fate} />
+  );
+};
