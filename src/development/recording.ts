@@ -1,3 +1,4 @@
+import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import type { InspectionEvent } from "xstate";
 
@@ -21,7 +22,15 @@ export type Recordings = ReadonlyArray<Recording>;
 const KEPT = 300;
 
 /** Recordings as a text that may leave the page: here confidential texts mask themselves. */
-export const textOf = (recordings: Recordings): string => JSON.stringify(recordings);
+export const textOf = (recordings: Recordings): string =>
+  JSON.stringify(recordings, function (this: unknown, key: string, shown: unknown): unknown {
+    // Effect would write an answer in other words than a chart reads it in.
+    const value: unknown = typeof this === "object" && this !== null ? Reflect.get(this, key) : shown;
+    if (!Result.isResult(value)) return shown;
+    return Result.isSuccess(value)
+      ? { _tag: value._tag, success: value.success }
+      : { _tag: value._tag, failure: value.failure };
+  });
 
 /** The recordings in a text, if it has any. */
 export const recordingsIn = Schema.decodeUnknownOption(Recordings);
@@ -33,6 +42,7 @@ const chartOf = (logic: unknown): string =>
 export const noted = (recordings: Recordings, inspected: InspectionEvent, at: number): Recordings => {
   if (inspected.type !== "@xstate.snapshot" || !("value" in inspected.snapshot)) return recordings;
   const { actorRef, event, snapshot } = inspected;
+  if (event.type === "xstate.stop") return recordings;
   const step: Step = { at, event: { ...event }, value: snapshot.value };
   const known = recordings.find(({ actor }) => actor === actorRef.sessionId);
   if (known === undefined)

@@ -1,8 +1,17 @@
-import { describe, expect, test } from "vitest";
+import { readdirSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AnyStateNode } from "xstate";
-import { type Box, layoutOf } from "../../src/development/chart-layout.ts";
-import { pathsOf } from "../../src/development/chart-svg.ts";
+import { chartOf } from "../../src/development/chart.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
+import { CHARTS } from "../../src/development/charts.ts";
+import { type ChartLayout, layoutOf, type Point, scaleOf } from "../../src/development/chart-layout.ts";
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The ids of a state and of those in it, and how many ways lead out of them. */
 const statesOf = (node: AnyStateNode): ReadonlyArray<{ readonly id: string; readonly ways: number }> => [
@@ -10,47 +19,78 @@ const statesOf = (node: AnyStateNode): ReadonlyArray<{ readonly id: string; read
   ...Object.values(node.states).flatMap((state) => statesOf(state)),
 ];
 
-const { boxes, height, lines, width } = layoutOf(authMachine);
-
-const inside = (inner: Box, outer: Box) =>
+const isInside = (inner: Area, outer: Area): boolean =>
   inner.x > outer.x &&
   inner.y > outer.y &&
   inner.x + inner.width < outer.x + outer.width &&
   inner.y + inner.height < outer.y + outer.height;
 
-const isBelow = (one: Box, other: Box) => one.path.join("/").startsWith(`${other.path.join("/")}/`);
+const touches = (one: Area, other: Area): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
-describe("the drawing of the auth chart", () => {
-  test("has a box for every state and a line for every way out of it", () => {
-    const states = statesOf(authMachine.root);
-    expect(boxes.map(({ path }) => ["auth", ...path].join(".")).toSorted()).toEqual(
-      states.map(({ id }) => id).toSorted(),
-    );
-    expect(lines).toHaveLength(states.reduce((sum, { ways }) => sum + ways, 0));
+/** What a line between two points covers; lines go along an axis. */
+const areaOf = (from: Point, to: Point): Area => ({
+  x: Math.min(from.x, to.x),
+  y: Math.min(from.y, to.y),
+  width: Math.abs(from.x - to.x),
+  height: Math.abs(from.y - to.y),
+});
+
+const labelAreas = ({ labels }: ChartLayout) =>
+  labels.map(({ from, text, x, y, width }) => ({ from, text, x, y: y - 6, width, height: 12 }));
+
+test("every chart of the console can be looked at", () => {
+  const files = readdirSync("src/machines", { recursive: true, encoding: "utf8" });
+  const charts = files.filter((file) => file.endsWith(".machine.ts"));
+  expect(Object.keys(CHARTS).toSorted()).toEqual(
+    charts.map((file) => file.replace(".machine.ts", "")).toSorted(),
+  );
+});
+
+describe.each(Object.entries(CHARTS))("the picture of %s", (_, machine) => {
+  let layout: ChartLayout;
+  beforeAll(async () => {
+    layout = await layoutOf(chartOf(machine));
   });
 
-  test("draws a state inside its parent, and beside every other", () => {
-    const states = boxes.filter(({ path }) => path.length > 0);
-    const outside = states.filter((one) => one.x + one.width >= width || one.y + one.height >= height);
-    const colliding = states.flatMap((one) =>
-      states.filter((other) => {
-        if (one === other || isBelow(other, one)) return false;
-        const apart = one.y + one.height < other.y || other.y + other.height < one.y;
-        return isBelow(one, other) ? !inside(one, other) : !apart;
+  test("has a box for every state and a label for every way out of it", () => {
+    const states = statesOf(machine.root);
+    const drawn = new Set(layout.boxes.map(({ state }) => state.id));
+    expect(states.filter(({ id }) => id !== machine.id && !drawn.has(id))).toEqual([]);
+    expect(layout.labels).toHaveLength(states.reduce((sum, { ways }) => sum + ways, 0));
+  });
+
+  test("has every label in its own box, and no box, label or arrow across another's", () => {
+    const { boxes, arrows } = layout;
+    const labels = labelAreas(layout);
+    const own = new Map(boxes.map((box) => [box.state.id, box]));
+    const lost = labels.filter((label) => {
+      const box = own.get(label.from);
+      return box === undefined || !isInside(label, box);
+    });
+    const crossedBoxes = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).filter((other) => touches(one, other) && !isInside(other, one)),
+    );
+    const crossedLabels = labels.flatMap((one, index) => [
+      ...labels.slice(index + 1).filter((other) => touches(one, other)),
+      ...boxes.filter((box) => touches(one, box) && !isInside(one, box)),
+    ]);
+    const crossing = arrows.flatMap(({ points }) =>
+      points.slice(1).flatMap((to, index) => {
+        const area = areaOf(points[index] ?? to, to);
+        return labels.filter((label) => touches(area, label));
       }),
     );
-    expect([outside, colliding]).toEqual([[], []]);
+    expect([lost, crossedBoxes, crossedLabels, crossing]).toEqual([[], [], [], []]);
   });
+});
 
-  test("tells a transition in words", () => {
-    expect(lines.map(({ words }) => words)).toEqual(
-      expect.arrayContaining(["sign out → signing out", "it is done [it let them in] → signed in / settled"]),
-    );
-    expect(lines.map(({ words }) => words).filter((words) => words.includes("xstate."))).toEqual([]);
-  });
-
-  test("knows which states a value stands in", () => {
-    expect(pathsOf({ "signed in": "settled" })).toEqual([[], ["signed in"], ["signed in", "settled"]]);
-    expect(pathsOf("exchanging")).toEqual([[], ["exchanging"]]);
-  });
+test("the auth chart fits a screen of 1440 × 900 and can be read there", async () => {
+  const layout = await layoutOf(chartOf(authMachine));
+  expect(layout.arrows.length).toBeGreaterThan(100);
+  // The smallest text is 11 pixels high at 100 %.
+  expect(scaleOf(layout)).toBeGreaterThan(0.85);
 });

@@ -313,8 +313,12 @@ export const pathOf = (value: StateValue): string =>
         .map(([state, inner]) => (inner === undefined ? state : `${state}.${pathOf(inner)}`))
         .join(" and ");
 
+/** What XState is told of a happening. */
+export const eventOf = (name: Happening, context: AuthContext): AuthEvent | Report =>
+  HAPPENINGS[name](context);
+
 /** The type that XState knows a happening by. */
-export const eventTypeOf = (name: Happening, context: AuthContext): string => HAPPENINGS[name](context).type;
+export const eventTypeOf = (name: Happening, context: AuthContext): string => eventOf(name, context).type;
 
 // The chart as a pure function.
 

@@ -1,0 +1,113 @@
+import type { State } from "./chart.ts";
+import { linesSaying } from "./sources.ts";
+import { type Choice, placeOf, waysTo, wordsOf } from "./states.ts";
+
+/** How many lines of the source are shown of a word. */
+const LINES = 3;
+
+/** Where a word is said in the chart's source; a press opens the editor there. */
+const Said = ({ chart, word }: { chart: string; word: string }) => (
+  <>
+    {word}
+    <ul>
+      {linesSaying(chart, word)
+        .slice(0, LINES)
+        .map(({ file, line, text }) => (
+          <li key={`${file}:${String(line)}`}>
+            <button
+              type="button"
+              title={text}
+              onClick={() =>
+                void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${String(line)}`)}`)
+              }
+            >
+              <code>{`${file.replace("src/machines/", "")}:${String(line)}`}</code>
+            </button>
+          </li>
+        ))}
+    </ul>
+  </>
+);
+
+const Words = ({ name, chart, words }: { name: string; chart: string; words: ReadonlyArray<string> }) =>
+  words.length > 0 && (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        {words.map((word) => (
+          <Said key={word} chart={chart} word={word} />
+        ))}
+      </dd>
+    </>
+  );
+
+const Ways = ({
+  name,
+  ways,
+  onChoose,
+}: {
+  name: string;
+  ways: ReadonlyArray<Choice>;
+  onChoose: (choice: Choice) => void;
+}) =>
+  ways.length > 0 && (
+    <>
+      <h2>{name}</h2>
+      <ul>
+        {ways.map((choice, index) => (
+          <li key={index}>
+            <button type="button" onClick={() => onChoose(choice)}>
+              {wordsOf(choice)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+/** What a state or a way is made of, where its source says so, and what leads there. */
+export const Details = ({
+  file,
+  chart,
+  choice: { state, way },
+  onChoose,
+}: {
+  file: string;
+  chart: State;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}) => {
+  if (way === undefined)
+    return (
+      <section aria-label="Chosen state">
+        <h2>{placeOf(state.id)}</h2>
+        <dl>
+          <Words name="defined" chart={file} words={[state.name]} />
+          <Words name="tags" chart={file} words={state.tags} />
+          <Words name="asks" chart={file} words={state.asks} />
+          <Words name="on entry" chart={file} words={state.entry} />
+          <Words name="on exit" chart={file} words={state.exit} />
+        </dl>
+        <Ways name="Ways out" ways={state.ways.map((out) => ({ state, way: out }))} onChoose={onChoose} />
+        <Ways name="Ways in" ways={waysTo(chart, state.id)} onChoose={onChoose} />
+      </section>
+    );
+  return (
+    <section aria-label="Chosen event">
+      <h2>{way.happening}</h2>
+      <dl>
+        <dt>in</dt>
+        <dd>
+          <button type="button" onClick={() => onChoose({ state, way: undefined })}>
+            {placeOf(state.id)}
+          </button>
+        </dd>
+        <Words name="event" chart={file} words={[way.happening]} />
+        <Words name="only when" chart={file} words={way.condition === undefined ? [] : [way.condition]} />
+        <Words name="does" chart={file} words={way.actions} />
+        <dt>leads to</dt>
+        <dd>{way.targets.length === 0 ? "the same state" : way.targets.map(placeOf).join(", ")}</dd>
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,166 @@
+import * as Option from "effect/Option";
+import { useEffect, useState } from "react";
+import { saveText } from "./files.ts";
+import { type Recording, type Recordings, recordingsIn, textOf } from "./recording.ts";
+import { testOf } from "./recorded-test.ts";
+
+const keyOf = ({ actor, steps: [first] }: Recording): string => `${actor} ${String(first?.at ?? 0)}`;
+
+const SPEEDS = [1, 0.5, 0.25, 4];
+
+/** The longest that playing waits for a step, in milliseconds: people think for minutes. */
+const LONGEST = 2_000;
+
+/** The recordings of a chart: one is followed as it happens, or gone through step by step. */
+export const usePlayback = (recordings: Recordings) => {
+  const [key, setKey] = useState<string>();
+  const [position, setPosition] = useState<number>();
+  const [speed, setSpeed] = useState(1);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const recording = recordings.find((one) => keyOf(one) === key) ?? recordings.at(-1);
+  const steps = recording?.steps ?? [];
+  const last = steps.length - 1;
+  const at = Math.min(position ?? last, last);
+  const wait = Math.min(LONGEST, (steps[at + 1]?.at ?? 0) - (steps[at]?.at ?? 0)) / speed;
+  useEffect(() => {
+    if (!isPlaying || at >= last) return undefined;
+    const waiting = setTimeout(() => setPosition(at + 1), wait);
+    return () => clearTimeout(waiting);
+  }, [isPlaying, at, last, wait]);
+  /** Goes to a step; without one it follows what happens. */
+  const go = (to: number | undefined): void => {
+    setIsPlaying(false);
+    setPosition(to);
+  };
+  return {
+    recordings,
+    recording,
+    steps,
+    at,
+    last,
+    isFollowing: position === undefined,
+    isPlaying,
+    speed,
+    setSpeed,
+    go,
+    choose: (chosen: string): void => {
+      setKey(chosen);
+      go(undefined);
+    },
+    play: (): void => {
+      setPosition(at >= last ? 0 : at);
+      setIsPlaying(!isPlaying);
+    },
+  };
+};
+
+/** What a developer does with recordings. */
+export const Replay = ({
+  file,
+  playback: {
+    recordings,
+    recording,
+    steps,
+    at,
+    last,
+    isFollowing,
+    isPlaying,
+    speed,
+    setSpeed,
+    go,
+    choose,
+    play,
+  },
+  onOpen,
+}: {
+  file: string;
+  playback: ReturnType<typeof usePlayback>;
+  onOpen: (recordings: Recordings) => void;
+}) => {
+  const [problem, setProblem] = useState<string>();
+  const open = async (chosen: File | undefined): Promise<void> => {
+    if (chosen === undefined) return;
+    const read = recordingsIn(await chosen.text());
+    setProblem(Option.isNone(read) ? `${chosen.name} is no recording` : undefined);
+    if (Option.isSome(read)) onOpen(read.value);
+  };
+  return (
+    <section aria-label="Recordings">
+      <h2>Recordings</h2>
+      {recording === undefined ? (
+        <p>
+          Nothing was recorded. Open the console with <code>?inspect</code>, or a file.
+        </p>
+      ) : (
+        <>
+          <select
+            aria-label="Recording"
+            value={keyOf(recording)}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            {recordings.map((one) => (
+              <option key={keyOf(one)} value={keyOf(one)}>
+                {one.actor}: {one.steps.length} steps
+              </option>
+            ))}
+          </select>
+          <div role="group" aria-label="Replay">
+            <button type="button" onClick={() => go(0)}>
+              First
+            </button>
+            <button type="button" disabled={at <= 0} onClick={() => go(at - 1)}>
+              Back
+            </button>
+            <button type="button" disabled={at >= last} onClick={() => go(at + 1)}>
+              Forth
+            </button>
+            <button type="button" aria-pressed={isPlaying} onClick={play}>
+              Play
+            </button>
+            <select
+              aria-label="Speed"
+              value={speed}
+              onChange={({ currentTarget }) => setSpeed(Number(currentTarget.value))}
+            >
+              {SPEEDS.map((one) => (
+                <option key={one} value={one}>
+                  {one} ×
+                </option>
+              ))}
+            </select>
+            <button type="button" aria-pressed={isFollowing} onClick={() => go(undefined)}>
+              Latest
+            </button>
+          </div>
+          <ol className="steps" aria-label="Steps">
+            {steps.map(({ event, value }, index) => (
+              <li key={index} aria-current={index === at ? "step" : undefined}>
+                <button type="button" title={JSON.stringify(event, undefined, 2)} onClick={() => go(index)}>
+                  {event.type} → {JSON.stringify(value)}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <button
+            type="button"
+            onClick={() => saveText(`${recording.chart}.recording.json`, textOf([recording]))}
+          >
+            Save recording
+          </button>
+          <button type="button" onClick={() => saveText("recorded.test.ts", testOf(file, [recording]))}>
+            Save as test
+          </button>
+        </>
+      )}
+      <label>
+        Open a recording{" "}
+        <input
+          type="file"
+          accept=".json"
+          onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
+        />
+      </label>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Place extends Point {
+  readonly scale: number;
+}
+
+const STEP = 1.2;
+const PAN = 60;
+
+/** Whether keys are for what has the focus. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input, textarea, select");
+
+/** A place to look at a picture: moved by hand or arrow keys, made larger and smaller by wheel, `+` and `-`. */
+export const Stage = ({
+  label,
+  width,
+  height,
+  children,
+}: {
+  label: string;
+  width: number;
+  height: number;
+  children: ReactNode;
+}) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [{ scale, x, y }, setPlace] = useState<Place>({ scale: 1, x: 0, y: 0 });
+  /** Whether nobody moved it: then it is fitted anew when the room changes. */
+  const isFitted = useRef(true);
+  const fit = (): void => {
+    isFitted.current = true;
+    const room = ref.current?.getBoundingClientRect();
+    if (room === undefined) return;
+    const fitting = Math.min(1, room.width / width, room.height / height);
+    setPlace({
+      scale: fitting,
+      x: (room.width - width * fitting) / 2,
+      y: (room.height - height * fitting) / 2,
+    });
+  };
+  const place = (next: (before: Place) => Place): void => {
+    isFitted.current = false;
+    setPlace(next);
+  };
+  const move = (by: Point): void =>
+    place((before) => ({ ...before, x: before.x + by.x, y: before.y + by.y }));
+  /** Keeps what is at a point there. */
+  const zoom = (factor: number, at: Point): void =>
+    place((before) => ({
+      scale: before.scale * factor,
+      x: at.x - (at.x - before.x) * factor,
+      y: at.y - (at.y - before.y) * factor,
+    }));
+  const zoomInTheMiddle = (factor: number): void => {
+    const room = ref.current?.getBoundingClientRect();
+    if (room !== undefined) zoom(factor, { x: room.width / 2, y: room.height / 2 });
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    "+": () => zoomInTheMiddle(STEP),
+    "-": () => zoomInTheMiddle(1 / STEP),
+    "0": fit,
+    "1": () => zoomInTheMiddle(1 / scale),
+    ArrowLeft: () => move({ x: PAN, y: 0 }),
+    ArrowRight: () => move({ x: -PAN, y: 0 }),
+    ArrowUp: () => move({ x: 0, y: PAN }),
+    ArrowDown: () => move({ x: 0, y: -PAN }),
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (act === undefined || isTyping(event.target)) return;
+    event.preventDefault();
+    act();
+  });
+  const drag = useEffectEvent(({ buttons, movementX, movementY }: PointerEvent) => {
+    if (buttons === 1) move({ x: movementX, y: movementY });
+  });
+  const turn = useEffectEvent(({ deltaY, clientX, clientY }: WheelEvent) => {
+    const room = ref.current?.getBoundingClientRect();
+    if (room !== undefined) zoom(deltaY < 0 ? STEP : 1 / STEP, { x: clientX - room.x, y: clientY - room.y });
+  });
+  const fitAgain = useEffectEvent(() => {
+    if (isFitted.current) fit();
+  });
+  useEffect(() => {
+    const stage = ref.current;
+    if (stage === null) return undefined;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const watching = new ResizeObserver(() => fitAgain());
+    watching.observe(stage);
+    stage.addEventListener("pointermove", (event) => drag(event), { signal });
+    stage.addEventListener("wheel", (event) => turn(event), { signal, passive: true });
+    document.addEventListener("keydown", (event) => press(event), { signal });
+    return () => {
+      watching.disconnect();
+      stopping.abort();
+    };
+  }, []);
+  const transform = `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`;
+  return (
+    <main ref={ref} className="stage" aria-label={label}>
+      <div className="paper" style={{ transform }}>
+        {children}
+      </div>
+      <div className="zoom" role="group" aria-label="Zoom">
+        <button type="button" aria-label="Smaller (-)" onClick={() => zoomInTheMiddle(1 / STEP)}>
+          −
+        </button>
+        <button type="button" aria-label="At 100 % (1)" onClick={() => zoomInTheMiddle(1 / scale)}>
+          {Math.round(scale * 100)} %
+        </button>
+        <button type="button" aria-label="Larger (+)" onClick={() => zoomInTheMiddle(STEP)}>
+          +
+        </button>
+        <button type="button" aria-label="Fit (0)" onClick={fit}>
+          Fit
+        </button>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,131 @@
+import { useEffect, useState } from "react";
+import { chartOf, statesIn } from "./chart.ts";
+import { ChartPicture, type Lit } from "./ChartPicture.tsx";
+import { type ChartLayout, layoutOf } from "./chart-layout.ts";
+import { CHARTS } from "./charts.ts";
+import { listening } from "./channel.ts";
+import { Details } from "./Details.tsx";
+import { Exports } from "./Exports.tsx";
+import type { Recordings } from "./recording.ts";
+import { Replay, usePlayback } from "./Replay.tsx";
+import { Stage } from "./Stage.tsx";
+import { type Choice, found, idsIn, wordsOf } from "./states.ts";
+
+/** How many of the latest states are shown as the path that led here. */
+const PATH = 10;
+
+const NAMES = Object.keys(CHARTS);
+
+/** A chart as it is looked at, ready to be drawn. */
+const useChart = (name: string) => {
+  const machine = CHARTS[name] ?? CHARTS["auth/auth"];
+  if (machine === undefined) throw new Error("There is no chart to look at");
+  const chart = chartOf(machine);
+  const [layout, setLayout] = useState<{ readonly name: string; readonly layout: ChartLayout }>();
+  useEffect(() => {
+    void layoutOf(chartOf(machine)).then((made) => setLayout({ name, layout: made }));
+  }, [machine, name]);
+  return { machine, chart, layout: layout?.name === name ? layout.layout : undefined };
+};
+
+const litBy = (choices: ReadonlyArray<Choice>): ReadonlySet<string> =>
+  new Set(choices.map(({ state, way }) => way?.event ?? state.id));
+
+/** Every chart of the console, as it is and as it goes. */
+export const Viewer = () => {
+  const [name, setName] = useState("auth/auth");
+  const { machine, chart, layout } = useChart(name);
+  const [wanted, setWanted] = useState("");
+  const [choice, setChoice] = useState<Choice>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [live, setLive] = useState<Recordings>([]);
+  const [opened, setOpened] = useState<Recordings>([]);
+  useEffect(() => listening(setLive), []);
+  const choose = (chosen: Choice): void => {
+    setChoice(chosen);
+    setIsOpen(true);
+  };
+  const look = (chosen: string): void => {
+    setName(chosen);
+    setChoice(undefined);
+  };
+  const playback = usePlayback([...live, ...opened].filter(({ chart: of }) => of === machine.id));
+  const results = found(chart, wanted);
+  const values = playback.steps
+    .slice(0, playback.at + 1)
+    .slice(-PATH)
+    .map(({ value }) => value);
+  const lit: Lit = {
+    current: new Set(values.length === 0 ? [] : idsIn(chart, values.at(-1))),
+    passed: new Set(values.flatMap((value) => idsIn(chart, value))),
+    chosen: litBy([...results, ...(choice === undefined ? [] : [choice])]),
+  };
+  return (
+    <>
+      <header>
+        <label>
+          Chart{" "}
+          <select value={name} onChange={({ currentTarget }) => look(currentTarget.value)}>
+            {NAMES.map((one) => (
+              <option key={one} value={one}>
+                {CHARTS[one]?.id}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Find{" "}
+          <input
+            type="search"
+            value={wanted}
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          />
+        </label>
+        {layout !== undefined && <Exports name={name} machine={machine} layout={layout} />}
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Details and recordings
+        </button>
+        <span role="status">{results.length > 0 && `${String(results.length)} found`}</span>
+      </header>
+      {layout === undefined ? (
+        <p role="status">Laying out…</p>
+      ) : (
+        <Stage key={name} label={`Chart: ${chart.name}`} width={layout.width} height={layout.height}>
+          <ChartPicture
+            layout={layout}
+            lit={lit}
+            choosing={{
+              onState: (state) => choose({ state, way: undefined }),
+              onWay: (from, way) => {
+                const state = statesIn(chart).find(({ id }) => id === from);
+                if (state !== undefined) choose({ state, way });
+              },
+            }}
+          />
+        </Stage>
+      )}
+      <aside aria-label="What is looked at" hidden={!isOpen}>
+        {results.length > 0 && (
+          <section aria-label="Found">
+            <h2>Found</h2>
+            <ul>
+              {results.map((result) => (
+                <li key={wordsOf(result)}>
+                  <button type="button" onClick={() => choose(result)}>
+                    {wordsOf(result)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {choice !== undefined && <Details file={name} chart={chart} choice={choice} onChoose={choose} />}
+        <Replay
+          file={name}
+          playback={playback}
+          onOpen={(recordings) => setOpened([...opened, ...recordings])}
+        />
+      </aside>
+    </>
+  );
+};

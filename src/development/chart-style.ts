@@ -1,0 +1,80 @@
+/** How a chart is coloured, in light and in dark: part of every picture. */
+export const CHART_STYLE = `
+svg {
+  --paper: #f7f7f9;
+  --box: #ffffff;
+  --line: #b9b6c6;
+  --ink: #1d1c22;
+  --quiet: #5f5d6b;
+  --lit: #7236cb;
+  --glow: #efe7fb;
+  font-family: Arial, Helvetica, sans-serif;
+  background: var(--paper);
+}
+@media (prefers-color-scheme: dark) {
+  svg {
+    --paper: #17161b;
+    --box: #211f27;
+    --line: #5a5668;
+    --ink: #ecebf1;
+    --quiet: #b3b0c0;
+    --lit: #c3a0ff;
+    --glow: #38294f;
+  }
+}
+.state rect {
+  fill: var(--box);
+  stroke: var(--line);
+}
+.parallel > rect {
+  stroke-dasharray: 6 3;
+}
+.final > rect {
+  stroke-width: 3;
+}
+.name {
+  fill: var(--ink);
+  font-weight: 700;
+}
+.meta,
+.label {
+  fill: var(--quiet);
+}
+.initial,
+.head {
+  fill: var(--quiet);
+}
+.arrow {
+  fill: none;
+  stroke: var(--line);
+}
+.passed rect {
+  stroke: var(--lit);
+}
+.current rect {
+  fill: var(--glow);
+  stroke: var(--lit);
+  stroke-width: 2;
+}
+.chosen rect {
+  stroke: var(--lit);
+  stroke-width: 2;
+  stroke-dasharray: 3 2;
+}
+.label.lit {
+  fill: var(--lit);
+}
+.arrow.lit {
+  stroke: var(--lit);
+  stroke-width: 1.5;
+}
+text {
+  dominant-baseline: central;
+}
+[tabindex] {
+  cursor: pointer;
+}
+[tabindex]:focus-visible {
+  outline: 2px solid var(--lit);
+}
+`;

@@ -1,0 +1,4 @@
+import { createRoot } from "react-dom/client";
+import { Viewer } from "./Viewer.tsx";
+
+createRoot(document.body).render(<Viewer />);

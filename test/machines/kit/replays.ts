@@ -1,0 +1,21 @@
+import { type AnyStateMachine, initialTransition, transition } from "xstate";
+import type { Happening } from "./happenings.ts";
+
+/** An event that was recorded, with all it carried, and the state it led to. */
+type RecordedStep = readonly [event: Happening & Readonly<Record<string, unknown>>, state: unknown];
+
+/** Where a chart goes otherwise than it was recorded: its first stray step and where that led, or nothing. */
+export const strayStep = (
+  machine: AnyStateMachine,
+  input: unknown,
+  steps: ReadonlyArray<RecordedStep>,
+): { readonly step: number; readonly event: string; readonly state: unknown } | undefined => {
+  let snapshot: ReturnType<typeof initialTransition>[0] | undefined;
+  for (const [step, [event, state]] of steps.entries()) {
+    [snapshot] =
+      snapshot === undefined ? initialTransition(machine, input) : transition(machine, snapshot, event);
+    if (JSON.stringify(snapshot.value) !== JSON.stringify(state))
+      return { step, event: event.type, state: snapshot.value };
+  }
+  return undefined;
+};
