@@ -1,17 +1,8 @@
-import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPort } from "elkjs/lib/elk.bundled.js";
+import ELK from "elkjs/lib/elk.bundled.js";
 import { type State, statesIn, type Way } from "./chart.ts";
-import {
-  type Box,
-  boxHeight,
-  boxWidth,
-  DOOR,
-  type Label,
-  LANE,
-  type LanesOf,
-  PAD,
-  type Stack,
-  stackAt,
-} from "./chart-boxes.ts";
+import { type Box, DOOR, type Label, LANE, PAD, type Stack, stackAt } from "./chart-boxes.ts";
+import { graphOf } from "./chart-graph.ts";
+import { at, type Link, planOf } from "./chart-plan.ts";
 
 export interface Point {
   readonly x: number;
@@ -45,155 +36,13 @@ const MOST_COLUMNS = 6;
 
 const elk = new ELK();
 
-const OPTIONS = {
-  "elk.algorithm": "layered",
-  "elk.direction": "RIGHT",
-  "elk.partitioning.activate": "true",
-  "elk.separateConnectedComponents": "false",
-  "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
-  "elk.spacing.nodeNode": "10",
-  "elk.spacing.edgeEdge": "5",
-  "elk.spacing.edgeNode": "6",
-  "elk.layered.spacing.nodeNodeBetweenLayers": "12",
-  "elk.layered.spacing.edgeEdgeBetweenLayers": "5",
-  "elk.layered.spacing.edgeNodeBetweenLayers": "6",
-  "elk.layered.nodePlacement.strategy": "SIMPLE",
-  "elk.padding": "[top=8,left=8,bottom=8,right=8]",
-};
-
-interface Link {
-  readonly key: string;
-  readonly from: string;
-  readonly to: string;
-  readonly way: Way;
-}
-
-const linksOf = (state: State): ReadonlyArray<Link> =>
-  state.ways.flatMap((way, index) =>
-    way.targets
-      .filter((to) => to !== state.id)
-      .map((to) => ({ key: `${state.id}#${String(index)}→${to}`, from: state.id, to, way })),
-  );
-
-/** Where each state is: the ids of those it is in, outermost first, and its own. */
-const placesOf = (
-  states: ReadonlyArray<State>,
-  within: ReadonlyArray<string> = [],
-): Map<string, ReadonlyArray<string>> =>
-  new Map(
-    states.flatMap((state) => {
-      const place = [...within, state.id];
-      return [[state.id, place] as const, ...placesOf(state.states, place)];
-    }),
-  );
-
-/** Which column each state stands in: in their own order, about as high as each other. */
-const columnsOf = (states: ReadonlyArray<State>, count: number): ReadonlyMap<string, number> => {
-  const heights = states.map((state) => boxHeight(state) + PAD);
-  const total = heights.reduce((sum, height) => sum + height, 0);
-  let sofar = 0;
-  return new Map(
-    states.map(({ id }, index) => {
-      const height = heights[index] ?? 0;
-      const column = Math.floor(((sofar + height / 2) / total) * count);
-      sofar += height;
-      return [id, column];
-    }),
-  );
-};
-
-/** What a map has for a key that it is known to have. */
-const at = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
-  const found = map.get(key);
-  if (found === undefined) throw new Error(`The chart has no ${String(key)}`);
-  return found;
-};
-
-/** Several arrows to one state share a lane. */
-const lanesBy = (links: ReadonlyArray<Link>, ownerOf: (link: Link) => string) =>
-  new Map(
-    [...Map.groupBy(links, ownerOf)].map(([owner, owned]) => [
-      owner,
-      [...new Set(owned.map(({ to }) => to))],
-    ]),
-  );
-
 const layoutIn = async (
   tops: ReadonlyArray<State>,
   count: number,
 ): Promise<Omit<ChartLayout, "title" | "firsts">> => {
-  const places = placesOf(tops);
-  const links = tops
-    .flatMap(statesIn)
-    .flatMap(linksOf)
-    .filter(({ to }) => places.has(to));
-  const topOf = (id: string): string => at(places, id)[0] ?? id;
-  /** The innermost state that has both ends of a link in it; none where they are in different columns or stacks. */
-  const around = ({ from, to }: Link): string =>
-    at(places, from).findLast((id) => at(places, to).includes(id)) ?? "";
-  const columns = columnsOf(tops, count);
-  const columnOf = (id: string): number => at(columns, topOf(id));
-
-  const within = links.filter((link) => around(link) !== "");
-  const lanesWithin = lanesBy(within, around);
-  const lanesOf: LanesOf = (id) => lanesWithin.get(id)?.length ?? 0;
-  const beside = links.filter((link) => around(link) === "" && columnOf(link.from) === columnOf(link.to));
-  const lanesBeside = lanesBy(beside, ({ from }) => String(columnOf(from)));
-  const across = links.filter(({ from, to }) => columnOf(from) !== columnOf(to));
-
-  const widths = Map.groupBy(tops, ({ id }) => columnOf(id));
-  const boxesWidth = (column: number): number =>
-    Math.max(...(widths.get(column) ?? []).map((state) => boxWidth(state, lanesOf)));
-  const gutter = (column: number): number => {
-    const lanes = lanesBeside.get(String(column))?.length ?? 0;
-    return lanes === 0 ? 0 : lanes * LANE + PAD;
-  };
-
-  const nodeOf = (top: State): ElkNode => {
-    const column = columnOf(top.id);
-    const width = boxesWidth(column) + gutter(column);
-    const { boxes, labels } = stackAt(top, 0, 0, boxesWidth(column), lanesOf);
-    const doors = new Map(boxes.map(({ state, y }) => [state.id, y + DOOR]));
-    const rows = new Map(labels.map((label) => [label.way, label.y]));
-    const port = (id: string, isEast: boolean, y: number): ElkPort => ({
-      id,
-      x: isEast ? width : 0,
-      y,
-      width: 0,
-      height: 0,
-      layoutOptions: { "elk.port.side": isEast ? "EAST" : "WEST" },
-    });
-    const leaving = across
-      .filter(({ from }) => topOf(from) === top.id)
-      .map((link) => port(link.key, columnOf(link.to) > column, at(rows, link.way)));
-    const arriving = new Map(
-      across
-        .filter(({ to }) => topOf(to) === top.id)
-        .map((link) => [doorOf(link), port(doorOf(link), columnOf(link.from) > column, at(doors, link.to))]),
-    );
-    return {
-      id: top.id,
-      width,
-      height: boxHeight(top),
-      ports: [...leaving, ...arriving.values()],
-      layoutOptions: { "elk.portConstraints": "FIXED_POS", "elk.partitioning.partition": String(column) },
-    };
-  };
-  const doorOf = ({ from, to }: Link): string =>
-    `${columnOf(from) > columnOf(to) ? "from the end" : "from the start"} ${to}`;
-  const edgeOf = (link: Link): ElkExtendedEdge => ({
-    id: link.key,
-    sources: [link.key],
-    targets: [doorOf(link)],
-  });
-
-  const graph: ElkNode = {
-    id: "",
-    children: tops.map(nodeOf),
-    edges: across.map(edgeOf),
-    layoutOptions: OPTIONS,
-  };
-  const laid = await elk.layout(graph);
+  const plan = planOf(tops, count);
+  const { topOf, columnOf, around, lanesOf, boxesWidth } = plan;
+  const laid = await elk.layout(graphOf(plan));
   const nodes = new Map((laid.children ?? []).map((node) => [node.id, node]));
   const stacks = tops.map((top): Stack => {
     const { x = 0, y = 0 } = at(nodes, top.id);
@@ -225,15 +74,14 @@ const layoutIn = async (
       { x: endOf(target), y: target.y + DOOR },
     ];
   };
-  const laneIn = (lanes: ReadonlyArray<string> = [], to: string): number => (lanes.indexOf(to) + 0.5) * LANE;
+  const laneAt = (start: number, lane: number): number => start + PAD / 2 + (lane + 0.5) * LANE;
   const pointsWithin = (link: Link): ReadonlyArray<Point> => {
     const owner = around(link);
     const start = endOf(at(boxOf, owner)) - PAD - lanesOf(owner) * LANE;
-    return bracket(link, start + PAD / 2 + laneIn(lanesWithin.get(owner), link.to), owner);
+    return bracket(link, laneAt(start, plan.laneWithin(link)), owner);
   };
   const pointsBeside = (link: Link): ReadonlyArray<Point> => {
-    const start = endOf(at(boxOf, topOf(link.from))) + PAD / 2;
-    return bracket(link, start + laneIn(lanesBeside.get(String(columnOf(link.from))), link.to), "");
+    return bracket(link, laneAt(endOf(at(boxOf, topOf(link.from))), plan.laneBeside(link)), "");
   };
   const drawn =
     (points: (link: Link) => ReadonlyArray<Point>) =>
@@ -244,9 +92,9 @@ const layoutIn = async (
     boxes,
     labels,
     arrows: [
-      ...across.map(drawn(pointsAcross)),
-      ...beside.map(drawn(pointsBeside)),
-      ...within.map(drawn(pointsWithin)),
+      ...plan.across.map(drawn(pointsAcross)),
+      ...plan.beside.map(drawn(pointsBeside)),
+      ...plan.within.map(drawn(pointsWithin)),
     ],
   };
 };
