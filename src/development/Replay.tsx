@@ -43,7 +43,7 @@ export const usePlayback = (recordings: Recordings) => {
     speed,
     setSpeed,
     go,
-    choose: (chosen: string): void => {
+    choose: (chosen: string | undefined): void => {
       setKey(chosen);
       go(undefined);
     },

@@ -8,7 +8,9 @@ import { Details } from "./Details.tsx";
 import { Exports } from "./Exports.tsx";
 import type { Recordings } from "./recording.ts";
 import { Replay, usePlayback } from "./Replay.tsx";
+import type { Simulation } from "./simulation.ts";
 import { Stage } from "./Stage.tsx";
+import { Trial } from "./Trial.tsx";
 import { type Choice, found, idsIn, wordsOf } from "./states.ts";
 
 /** How many of the latest states are shown as the path that led here. */
@@ -48,8 +50,15 @@ export const Viewer = () => {
   const look = (chosen: string): void => {
     setName(chosen);
     setChoice(undefined);
+    setSimulation(undefined);
   };
-  const playback = usePlayback([...live, ...opened].filter(({ chart: of }) => of === machine.id));
+  const [simulation, setSimulation] = useState<Simulation>();
+  const recorded = [...live, ...opened].filter(({ chart: of }) => of === machine.id);
+  const playback = usePlayback(simulation === undefined ? recorded : [...recorded, simulation.recording]);
+  const step = (next: Simulation | undefined): void => {
+    setSimulation(next);
+    playback.choose(undefined);
+  };
   const results = found(chart, wanted);
   const values = playback.steps
     .slice(0, playback.at + 1)
@@ -83,7 +92,7 @@ export const Viewer = () => {
         </label>
         {layout !== undefined && <Exports name={name} machine={machine} layout={layout} />}
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          Details and recordings
+          Details, trial and recordings
         </button>
         <span role="status">{results.length > 0 && `${String(results.length)} found`}</span>
       </header>
@@ -120,6 +129,7 @@ export const Viewer = () => {
           </section>
         )}
         {choice !== undefined && <Details file={name} chart={chart} choice={choice} onChoose={choose} />}
+        <Trial machine={machine} simulation={simulation} onStep={step} />
         <Replay
           file={name}
           playback={playback}

@@ -53,7 +53,7 @@ export const boxWidth = (state: State, lanesOf: LanesOf): number =>
     Math.max(
       MARK + widthOf(state.name, FONTS.title) * 1.06,
       widthOf(metaOf(state), FONTS.meta),
-      ...state.ways.map((way) => widthOf(labelOf(way), FONTS.label)),
+      ...state.ways.map((way) => widthOf(labelOf(way, state.id), FONTS.label)),
       ...state.states.map((inner) => boxWidth(inner, lanesOf)),
     ),
   );
@@ -67,7 +67,7 @@ export const boxHeight = (state: State): number =>
 /** A state's box at a place, as wide as it is given, with all that is in it. */
 export const stackAt = (state: State, x: number, y: number, width: number, lanesOf: LanesOf): Stack => {
   const labels = state.ways.map((way, row) => {
-    const text = labelOf(way);
+    const text = labelOf(way, state.id);
     return {
       from: state.id,
       way,

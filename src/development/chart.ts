@@ -32,7 +32,7 @@ export const wordOf = (said: unknown): string => {
   if (typeof said === "string") return said;
   if (typeof said === "function" && "guards" in said && Array.isArray(said.guards)) {
     const guards = said.guards.map(wordOf);
-    return said.name === "not" ? `not ${guards.join("")}` : guards.join(` ${said.name} `);
+    return said.name === "not" ? `not (${guards.join("")})` : guards.join(` ${said.name} `);
   }
   if ((typeof said === "object" || typeof said === "function") && said !== null && "type" in said)
     return String(said.type);
@@ -84,6 +84,6 @@ export const chartOf = (machine: AnyStateMachine): State => stateOf(machine.root
 /** A state and all that are in it, from the outside in. */
 export const statesIn = (state: State): ReadonlyArray<State> => [state, ...state.states.flatMap(statesIn)];
 
-/** A way as it is written on one line. */
-export const labelOf = ({ happening, condition, targets }: Way): string =>
-  `${happening}${condition === undefined ? "" : ` · ${condition}`}${targets.length === 0 ? " ↺" : ""}`;
+/** A way as it is written on one line in the state that it leaves. */
+export const labelOf = ({ happening, condition, targets }: Way, from: string): string =>
+  `${happening}${condition === undefined ? "" : ` · ${condition}`}${targets.every((to) => to === from) ? " ↺" : ""}`;

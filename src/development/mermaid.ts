@@ -4,7 +4,7 @@ const aliasOf = (id: string): string => id.replaceAll(/\W/gu, "_");
 
 const arrowsOf = ({ id, ways }: State): ReadonlyArray<string> =>
   ways.flatMap((way: Way) =>
-    way.targets.map((target) => `  ${aliasOf(id)} --> ${aliasOf(target)}: ${labelOf(way)}`),
+    way.targets.map((target) => `  ${aliasOf(id)} --> ${aliasOf(target)}: ${labelOf(way, id)}`),
   );
 
 const blockOf = (state: State, indent: string): ReadonlyArray<string> => {

@@ -1,0 +1,28 @@
+import { Refused, Unreachable } from "../domain/remote-failure.ts";
+
+/** An event as a recording has it, with all it carries. */
+export interface SentEvent {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}
+
+/** What a simulated chart can be told: what is confidential is masked in it, as no chart looks at it. */
+export interface Samples {
+  /** The events of people and of the outside. */
+  readonly events: ReadonlyArray<SentEvent>;
+  /** What an actor may answer, by a name for each. */
+  readonly answers: (actor: string, context: unknown) => Readonly<Record<string, unknown>>;
+}
+
+export const succeeded = (success?: unknown) => ({ _tag: "Success", success });
+export const failed = (failure: object) => ({ _tag: "Failure", failure });
+
+/** Of a chart without samples of its own: events carry nothing, and calls succeed without an answer or fail. */
+export const PLAIN: Samples = {
+  events: [],
+  answers: () => ({
+    success: succeeded(),
+    "no connection": failed(Unreachable),
+    refused: failed(Refused("no")),
+  }),
+};

@@ -1,0 +1,95 @@
+import * as Result from "effect/Result";
+import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from "xstate";
+import { TimedOut, Unreadable } from "../domain/remote-failure.ts";
+import { AUTH_SAMPLES } from "./auth-samples.ts";
+import type { Recording } from "./recording.ts";
+import { failed, PLAIN, type SentEvent } from "./samples.ts";
+
+/** How far apart the steps of a simulation are when it is played, in milliseconds. */
+const PACE = 1_000;
+
+/** A copy of a chart that runs nowhere: nothing that it does reaches anything. */
+export interface Simulation {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly recording: Recording;
+}
+
+const noted = (machine: AnyStateMachine, steps: Recording["steps"]): Recording => ({
+  chart: machine.id,
+  actor: "simulated",
+  steps,
+});
+
+/** A step of a copy; a chart that is given what it cannot read breaks, and says how. */
+type Attempt = Result.Result<Simulation, string>;
+
+const attempt = (step: () => Simulation): Attempt => Result.try({ try: step, catch: String });
+
+/** A copy at its beginning. */
+export const beginning = (machine: AnyStateMachine, input: unknown): Attempt =>
+  attempt(() => {
+    const [snapshot] = initialTransition(machine, input);
+    const step = { at: 0, event: { type: "xstate.init", input }, value: snapshot.value };
+    return { snapshot, recording: noted(machine, [step]) };
+  });
+
+/** The copy after an event. */
+export const told = (
+  machine: AnyStateMachine,
+  { snapshot: before, recording }: Simulation,
+  event: SentEvent,
+): Attempt =>
+  attempt(() => {
+    const { steps } = recording;
+    const [snapshot] = transition(machine, before, event);
+    const step = { at: steps.length * PACE, event, value: snapshot.value };
+    return { snapshot, recording: noted(machine, [...steps, step]) };
+  });
+
+/** An event that a chart takes now, and how it is called. */
+export interface Offer {
+  readonly name: string;
+  readonly event: SentEvent;
+}
+
+/** What a chart hears in a state: events, the answers of each actor that runs, and that a wait is over. */
+export interface Offers {
+  readonly events: ReadonlyArray<SentEvent>;
+  readonly answers: Readonly<Record<string, ReadonlyArray<Offer>>>;
+  readonly waits: ReadonlyArray<Offer>;
+}
+
+/** What every actor may answer: an actor that is not made to answer never does. */
+const MISHAPS = { "too late": failed(TimedOut), broken: failed(Unreadable) };
+
+export const offersOf = ({ snapshot, recording }: Simulation): Offers => {
+  if (snapshot.status !== "active") return { events: [], answers: {}, waits: [] };
+  const samples = recording.chart === "auth" ? AUTH_SAMPLES : PLAIN;
+  const heard = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
+  const named = [...heard].filter((type) => !type.startsWith("xstate."));
+  return {
+    events: named.flatMap((type) => {
+      const known = samples.events.filter((sample) => sample.type === type);
+      return known.length > 0 ? known : [{ type }];
+    }),
+    answers: Object.fromEntries(
+      snapshot._nodes.flatMap((node) =>
+        node.invoke.map(({ id, src }) => [
+          String(src),
+          Object.entries({ ...samples.answers(String(src), snapshot.context), ...MISHAPS }).map(
+            ([name, output]): Offer => ({
+              name,
+              event: { type: `xstate.done.actor.${id}`, output, actorId: id },
+            }),
+          ),
+        ]),
+      ),
+    ),
+    waits: snapshot._nodes.flatMap((node) =>
+      Object.keys(node.config.after ?? {}).map((delay) => ({
+        name: delay,
+        event: { type: `xstate.after.${delay}.${node.id}` },
+      })),
+    ),
+  };
+};

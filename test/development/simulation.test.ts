@@ -1,0 +1,63 @@
+import * as Result from "effect/Result";
+import { describe, expect, test } from "vitest";
+import { chartOf, statesIn } from "../../src/development/chart.ts";
+import { beginning, offersOf, type Simulation, told } from "../../src/development/simulation.ts";
+import { idsIn } from "../../src/development/states.ts";
+import { testOf } from "../../src/development/recorded-test.ts";
+import { authMachine } from "../../src/machines/auth/auth.machine.ts";
+import { strayStep } from "../machines/kit/replays.ts";
+
+const next = (simulation: Simulation): ReadonlyArray<Simulation> => {
+  const { events, answers, waits } = offersOf(simulation);
+  const offered = [...events, ...[...Object.values(answers).flat(), ...waits].map(({ event }) => event)];
+  return offered.map((event) => Result.getOrThrow(told(authMachine, simulation, event)));
+};
+
+describe("a simulated copy", () => {
+  test("goes through the whole of sign-in by what it is offered, without a backend", () => {
+    const chart = chartOf(authMachine);
+    const unreached = new Set(statesIn(chart).map(({ id }) => id));
+    const seen = new Map<string, Simulation>();
+    const ahead = [Result.getOrThrow(beginning(authMachine, undefined))];
+    for (const simulation of ahead) {
+      const key = JSON.stringify(simulation.snapshot.value);
+      if (seen.has(key)) continue;
+      seen.set(key, simulation);
+      for (const id of idsIn(chart, simulation.snapshot.value)) unreached.delete(id);
+      ahead.push(...next(simulation));
+    }
+    expect([...unreached]).toEqual([]);
+    const longest = [...seen.values()].reduce((one, other) =>
+      other.recording.steps.length > one.recording.steps.length ? other : one,
+    );
+    const { steps } = longest.recording;
+    expect(
+      strayStep(
+        authMachine,
+        undefined,
+        steps.map(({ event, value }) => [event, value]),
+      ),
+    ).toBeUndefined();
+    expect(testOf("auth/auth", [longest.recording])).toContain("strayStep(authMachine");
+  });
+
+  test("can end every wait for an actor in success, in every failure, and late", () => {
+    const begun = Result.getOrThrow(beginning(authMachine, undefined));
+    const waiting = Result.getOrThrow(
+      told(authMachine, begun, { type: "sign in with email", email: "a@b.example" }),
+    );
+    const answers = offersOf(waiting).answers["sign in with email"] ?? [];
+    expect(answers.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["success", "NetworkFailed", "too late"]),
+    );
+    expect(
+      answers.map(({ event }) => Result.getOrThrow(told(authMachine, waiting, event)).snapshot.value),
+    ).toEqual(answers.map(({ name }) => (name === "success" ? "exchanging" : "turned away")));
+  });
+
+  test("says how a chart breaks that is given what it cannot read", () => {
+    const begun = Result.getOrThrow(beginning(authMachine, undefined));
+    const following = Result.getOrThrow(told(authMachine, begun, { type: "identity appeared" }));
+    expect(Result.isFailure(told(authMachine, following, { type: "identity appeared" }))).toBe(true);
+  });
+});
