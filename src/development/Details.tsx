@@ -1,6 +1,6 @@
 import type { State } from "./chart.ts";
 import { linesSaying } from "./sources.ts";
-import { type Choice, placeOf, waysTo, wordsOf } from "./states.ts";
+import { type Choice, placeOf, waysBy, waysOutOf, waysTo, wordsOf } from "./states.ts";
 
 /** How many lines of the source are shown of a word. */
 const LINES = 3;
@@ -16,13 +16,13 @@ const Said = ({ chart, word }: { chart: string; word: string }) => (
           <li key={`${file}:${String(line)}`}>
             <button
               type="button"
-              title={text}
               onClick={() =>
                 void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${String(line)}`)}`)
               }
             >
               <code>{`${file.replace("src/machines/", "")}:${String(line)}`}</code>
-            </button>
+            </button>{" "}
+            <code>{text}</code>
           </li>
         ))}
     </ul>
@@ -88,7 +88,7 @@ export const Details = ({
           <Words name="on entry" chart={file} words={state.entry} />
           <Words name="on exit" chart={file} words={state.exit} />
         </dl>
-        <Ways name="Ways out" ways={state.ways.map((out) => ({ state, way: out }))} onChoose={onChoose} />
+        <Ways name="Ways out" ways={waysOutOf(state)} onChoose={onChoose} />
         <Ways name="Ways in" ways={waysTo(chart, state.id)} onChoose={onChoose} />
       </section>
     );
@@ -108,6 +108,7 @@ export const Details = ({
         <dt>leads to</dt>
         <dd>{way.targets.length === 0 ? "the same state" : way.targets.map(placeOf).join(", ")}</dd>
       </dl>
+      <Ways name="Where it is heard" ways={waysBy(chart, way.happening)} onChoose={onChoose} />
     </section>
   );
 };

@@ -48,6 +48,22 @@ export const found = (chart: State, wanted: string): ReadonlyArray<Choice> => {
   ]);
 };
 
+/** The ways that lead out of a state, from it and from what is in it, and those that stay in it. */
+export const waysOutOf = (state: State): ReadonlyArray<Choice> => {
+  const inner = new Set(statesIn(state).map(({ id }) => id));
+  return statesIn(state).flatMap((from) =>
+    from.ways
+      .filter(({ targets }) => from === state || targets.some((target) => !inner.has(target)))
+      .map((way) => ({ state: from, way })),
+  );
+};
+
+/** The ways that something happening opens, wherever it is heard. */
+export const waysBy = (chart: State, happening: string): ReadonlyArray<Choice> =>
+  statesIn(chart).flatMap((state) =>
+    state.ways.filter((way) => way.happening === happening).map((way) => ({ state, way })),
+  );
+
 /** The ways that lead to a state. */
 export const waysTo = (chart: State, id: string): ReadonlyArray<Choice> =>
   statesIn(chart).flatMap((state) =>

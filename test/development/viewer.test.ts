@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { createElement } from "react";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { textOf } from "../../src/development/recording.ts";
+import { Viewer } from "../../src/development/Viewer.tsx";
+
+const posted: Array<unknown> = [];
+const heard: Array<(message: { readonly data: unknown }) => void> = [];
+
+class Channel {
+  postMessage = (message: unknown): void => void posted.push(message);
+  addEventListener = (_: string, hear: (message: { readonly data: unknown }) => void): void =>
+    void heard.push(hear);
+  close = (): void => undefined;
+}
+
+class Watching {
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+
+beforeAll(() => {
+  vi.stubGlobal("BroadcastChannel", Channel);
+  vi.stubGlobal("ResizeObserver", Watching);
+});
+afterEach(cleanup);
+afterAll(() => vi.unstubAllGlobals());
+
+const press = (name: string): void => void fireEvent.click(screen.getByRole("button", { name }));
+
+const current = (): ReadonlyArray<string | null> =>
+  [...document.querySelectorAll("[data-state][aria-current]")].map((box) => box.getAttribute("data-state"));
+
+const opened = async (): Promise<void> => {
+  render(createElement(Viewer));
+  await screen.findByRole("main", { name: "Chart: auth" }, { timeout: 60_000 });
+  press("Details, trial and recordings");
+};
+
+test("a page is followed, and a copy tried out that the page never hears of", async () => {
+  await opened();
+  const steps = [{ at: 0, event: { type: "xstate.init" }, value: "signed out" }];
+  const live = textOf([{ chart: "auth", actor: "x:0", steps }]);
+  for (const hear of heard) hear({ data: live });
+  await screen.findByText("x:0: 1 steps");
+  expect(current()).toEqual(["auth.signed out"]);
+  const before = posted.length;
+  press("Begin on a copy");
+  const trial = within(screen.getByRole("region", { name: "Try it" }));
+  fireEvent.submit(trial.getByRole("form", { name: "sign in with Google" }));
+  fireEvent.click(trial.getByRole("button", { name: "success" }));
+  fireEvent.click(trial.getByRole("button", { name: "404: nobody knows them" }));
+  expect(current()).toEqual(["auth.signing up", "auth.signing up.awaiting birth date"]);
+  press("Back");
+  expect(current()).toEqual(["auth.exchanging"]);
+  expect(posted).toHaveLength(before);
+});
+
+test("what is chosen is told of, with its source, and what is looked for is found", async () => {
+  await opened();
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "suppress" } });
+  const found = within(screen.getByRole("region", { name: "Found" }));
+  expect(found.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "signing in with Google",
+    "registering",
+    "signing up",
+  ]);
+  fireEvent.click(found.getByRole("button", { name: "signing up" }));
+  const chosen = within(screen.getByRole("region", { name: "Chosen state" }));
+  fireEvent.click(
+    chosen.getByRole("button", { name: "exchanging: answers · it does not know them → signing up" }),
+  );
+  expect(screen.getByRole("region", { name: "Chosen event" }).textContent).toMatch(
+    /it does not know themauth\/(?:auth\.vocabulary|states\/\w+)\.ts:\d+/u,
+  );
+});
