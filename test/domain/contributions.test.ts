@@ -5,6 +5,8 @@ import { arranged } from "../../src/domain/list-definition.ts";
 import { listRequest, listSearch } from "../../src/domain/list-request.ts";
 import { around } from "../../src/domain/moderation/around.ts";
 import { commentListDefinition, commentTarget } from "../../src/domain/moderation/comment-list.ts";
+import { ranked } from "../../src/domain/moderation/ranking.ts";
+import { kitchenReference } from "../../src/domain/reference.ts";
 import { ROLES } from "../../src/domain/role.ts";
 import type { UserComment } from "../../src/domain/user-comment.ts";
 import { appUser, days, id, textOfDay } from "./generators.ts";
@@ -71,6 +73,22 @@ test.prop([comments, fc.nat(), fc.integer({ min: 0, max: 4 })])(
     expect(around([], one, () => false, many)).toEqual([one]);
   },
 );
+
+test("kitchens are ranked by how many refer to each, and by name where they are equal", () => {
+  const kitchen = (kitchenId: string, nombre?: string) =>
+    kitchenReference({ kitchenId: id(kitchenId), nombre });
+  expect(ranked([]).length).toBe(0);
+  expect(
+    ranked(["3", "1", "2", "1", "9", "2"].map((each) => kitchen(each, `Kitchen ${each}`))).map(
+      ({ reference, count }) => [reference.id, count],
+    ),
+  ).toEqual([
+    ["1", 2],
+    ["2", 2],
+    ["3", 1],
+    ["9", 1],
+  ]);
+});
 
 describe("D13: what somebody left behind is deleted by them or by an admin", () => {
   test.each(ROLES)("%s", (role) => {

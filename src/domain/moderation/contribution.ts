@@ -5,6 +5,10 @@ import type { Reference } from "../reference.ts";
 /** A record that is referred to by its name, or by its id. */
 export const nameOf = ({ name, id }: Reference): string => name ?? id;
 
+/** What a record is called by those whom it refers to. */
+export const namedBy = (...references: ReadonlyArray<Reference | undefined>): string =>
+  references.flatMap((reference) => (reference === undefined ? [] : [nameOf(reference)])).join(" · ");
+
 /** Passes the records that refer to one, to any, or to none. */
 export const referringTo =
   <A>(idsOf: (record: A) => ReadonlyArray<string | undefined>) =>
@@ -21,7 +25,7 @@ interface Dated {
 }
 
 /** The day of UTC that a record is of (D42); nothing where it does not say. */
-const dayOf = ({ creationDate = "" }: Dated): string | undefined => {
+export const dayOf = ({ creationDate = "" }: Dated): string | undefined => {
   const instant = instantOf(creationDate);
   return instant === undefined ? undefined : new Date(instant).toISOString().slice(0, 10);
 };

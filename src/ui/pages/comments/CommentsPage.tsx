@@ -1,14 +1,13 @@
-import { useNavigate, useRouter } from "@tanstack/react-router";
-import { listSearch } from "../../../domain/list-request.ts";
-import { listPath } from "../../../domain/resources.ts";
+import { useLingui } from "@lingui/react/macro";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { type Thread, readThread } from "../../../machines/moderation/read-thread.ts";
+import { BesideList } from "../../parts/contribution/BesideList.tsx";
 import { ListPage } from "../../parts/list/ListPage.tsx";
 import { type ListVisit, loadList } from "../../parts/list/load-list.ts";
 import { commentsView } from "./comments-view.tsx";
-import { ThreadDrawer } from "./ThreadDrawer.tsx";
+import { CommentThread } from "./CommentThread.tsx";
 
 interface CommentsReading {
   readonly reading: ListReading<UserComment>;
@@ -27,22 +26,13 @@ export const loadComments = (visit: ListVisit): CommentsReading => {
 
 /** What people say, and what to do about it. */
 export const CommentsPage = ({ reading, thread }: CommentsReading) => {
-  const router = useRouter();
-  const navigate = useNavigate();
+  const { t } = useLingui();
   return (
     <>
       <ListPage view={commentsView} reading={reading} />
-      <ThreadDrawer
-        source={thread}
-        onClose={() =>
-          void navigate({
-            to: listPath("comments"),
-            search: listSearch(reading.request),
-            resetScroll: false,
-          })
-        }
-        onRetry={() => void router.invalidate()}
-      />
+      <BesideList list="comments" request={reading.request} title={t`Comment in its thread`} source={thread}>
+        {(opened) => <CommentThread thread={opened} />}
+      </BesideList>
     </>
   );
 };

@@ -1,24 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { placeOf } from "../../../domain/moderation/comment-list.ts";
-import { nameOf } from "../../../domain/moderation/contribution.ts";
 import { userReference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import { COMMENT_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { DayField } from "../../parts/contribution/DayField.tsx";
+import { DAY_FILTERS, referenceColumn } from "../../parts/contribution/mark-columns.tsx";
 import { KitchenField, TribeField, UserField } from "../../parts/contribution/RecordField.tsx";
-import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { NoValue } from "../../parts/value/cells.tsx";
 import { ThreadLink } from "./ThreadLink.tsx";
-
-const Author = ({ record: { user } }: { record: UserComment }) => <ReferenceName {...userReference(user)} />;
-
-const Place = ({ record }: { record: UserComment }) => {
-  const place = placeOf(record);
-  return place === undefined ? <NoValue /> : <ReferenceName {...place} />;
-};
 
 const Time = ({ record: { creationDate } }: { record: UserComment }) =>
   creationDate === undefined ? <NoValue /> : <Moment at={creationDate} />;
@@ -39,23 +30,8 @@ export const commentsView: ListView<UserComment> = {
       width: 20,
       grows: true,
     },
-    {
-      id: "user",
-      title: msg`Author`,
-      Cell: Author,
-      text: ({ user }) => nameOf(userReference(user)),
-      width: 13,
-    },
-    {
-      id: "place",
-      title: msg`Kitchen or tribe`,
-      Cell: Place,
-      text: (comment) => {
-        const place = placeOf(comment);
-        return place === undefined ? "" : nameOf(place);
-      },
-      width: 15,
-    },
+    referenceColumn({ id: "user", title: msg`Author`, width: 13 }, ({ user }) => userReference(user)),
+    referenceColumn({ id: "place", title: msg`Kitchen or tribe`, width: 15 }, placeOf),
     {
       id: "time",
       title: msg`Time`,
@@ -69,8 +45,7 @@ export const commentsView: ListView<UserComment> = {
     { ...inFields, name: "user", label: msg`Author`, record: "users", Field: UserField },
     { ...inFields, name: "kitchen", label: msg`Kitchen`, record: "kitchens", Field: KitchenField },
     { ...inFields, name: "tribe", label: msg`Tribe`, record: "tribes", Field: TribeField },
-    { ...inFields, name: "from", label: msg`From`, Field: DayField },
-    { ...inFields, name: "to", label: msg`To`, Field: DayField },
+    ...DAY_FILTERS,
   ],
   ownerOf: ({ user }) => user.userId,
   words: {

@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
-import { listSearch } from "../../../domain/list-request.ts";
+import type { ReactNode } from "react";
+import { listSearch, type ListSearch } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import type { ListView } from "./list-view.ts";
@@ -11,22 +12,29 @@ import { usePageAhead } from "./use-page-ahead.ts";
 export const ListPage = <A extends RowData>({
   view,
   reading,
+  kept = {},
+  above,
 }: {
   view: ListView<A>;
   reading: ListReading<A>;
+  /** What else its address says, whatever is asked of the list. */
+  kept?: ListSearch;
+  /** What stands between its tools and its rows. */
+  above?: ReactNode;
 }) => {
   const router = useRouter();
   const navigate = useNavigate();
   const to = listPath(view.name);
-  usePageAhead(reading, (next) => void router.preloadRoute({ to, search: listSearch(next) }));
+  usePageAhead(reading, (next) => void router.preloadRoute({ to, search: { ...kept, ...listSearch(next) } }));
   return (
     <ListScreen
       view={view}
       reading={reading}
+      above={above}
       onRequest={(next) =>
         void navigate({
           to,
-          search: listSearch(next),
+          search: { ...kept, ...listSearch(next) },
           replace: next.query !== reading.request.query,
         })
       }

@@ -2,7 +2,7 @@ import { Stack } from "@mantine/core";
 import { deepEqual } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
 import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
@@ -39,6 +39,8 @@ interface ListScreenProps<A> {
   readonly reading: ListReading<A>;
   readonly onRequest: (request: ListRequest) => void;
   readonly onReload: () => void;
+  /** What stands between its tools and its rows. */
+  readonly above?: ReactNode;
 }
 
 interface RowsProps<A> extends ListScreenProps<A> {
@@ -158,6 +160,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
           leftOut={leftOut}
           isPhone={isPhone}
         />
+        {props.above}
         <div ref={frame} className="console-surface">
           <ExportStatus exporting={exporting} />
           <LoadingProgress

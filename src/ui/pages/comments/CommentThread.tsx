@@ -1,18 +1,15 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Drawer, Group, Stack, Text } from "@mantine/core";
+import { Trans } from "@lingui/react/macro";
+import { Group, Stack, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { commentTarget, placeOf } from "../../../domain/moderation/comment-list.ts";
 import { userReference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
-import type { Read } from "../../../machines/app.ts";
 import { fateOf } from "../../../machines/deletion/deletion.view.ts";
 import type { Thread } from "../../../machines/moderation/read-thread.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { RemoveButton } from "../../parts/contribution/RemoveButton.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
-import { openedAs } from "../../parts/opening/opened-as.ts";
-import { Awaited } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
 import { FateWords } from "../../parts/value/FateWords.tsx";
@@ -44,7 +41,8 @@ const Said = ({ comment, isIt }: { comment: UserComment; isIt: boolean }) => {
   );
 };
 
-const Comments = ({ thread }: { thread: Thread }) => {
+/** A comment in the middle of what was said around it. */
+export const CommentThread = ({ thread }: { thread: Thread }) => {
   const place = placeOf(thread.comment);
   return (
     <NamesOn value={thread}>
@@ -68,33 +66,5 @@ const Comments = ({ thread }: { thread: Thread }) => {
         </Text>
       </Stack>
     </NamesOn>
-  );
-};
-
-interface ThreadDrawerProps {
-  /** Nothing where no comment is opened. */
-  readonly source: Promise<Read<Thread>> | undefined;
-  readonly onClose: () => void;
-  readonly onRetry: () => void;
-}
-
-/** A comment beside the list, in the middle of what was said around it. */
-export const ThreadDrawer = ({ source, onClose, onRetry }: ThreadDrawerProps) => {
-  const { t } = useLingui();
-  return (
-    <Drawer
-      {...openedAs(source !== undefined)}
-      onClose={onClose}
-      title={t`Comment in its thread`}
-      position="right"
-      transitionProps={{ duration: 150 }}
-      closeButtonProps={{ "aria-label": t`Close` }}
-    >
-      {source !== undefined && (
-        <Awaited source={source} height={320} onRetry={onRetry}>
-          {(thread) => <Comments thread={thread} />}
-        </Awaited>
-      )}
-    </Drawer>
   );
 };

@@ -1,0 +1,34 @@
+import { TIMED_LIST } from "../contribution-lists.ts";
+import type { DateRequest } from "../date-request.ts";
+import type { ListDefinition } from "../list-definition.ts";
+import { kitchenReference, userReference } from "../reference.ts";
+import { LATEST_FIRST, momentOf, nameOf, namedBy, referringTo, since, until } from "./contribution.ts";
+
+const { user, kitchen, from, to } = TIMED_LIST.filters;
+
+/** How requests for dates are listed; those of a user are the ones that they made or were asked. */
+export const dateListDefinition = {
+  ...TIMED_LIST,
+  idOf: ({ datesId }) => datesId,
+  nameOf: ({ sourceProfileId, targetProfileId }) =>
+    namedBy(userReference(sourceProfileId), userReference(targetProfileId)),
+  textsOf: ({ sourceProfileId, targetProfileId, kitchen: at }: DateRequest) => [
+    nameOf(userReference(sourceProfileId)),
+    nameOf(userReference(targetProfileId)),
+    at === undefined ? "" : nameOf(kitchenReference(at)),
+  ],
+  sorts: { time: momentOf },
+  order: LATEST_FIRST,
+  filters: {
+    user: {
+      ...user,
+      passes: referringTo(({ sourceProfileId, targetProfileId }: DateRequest) => [
+        sourceProfileId.userId,
+        targetProfileId.userId,
+      ]),
+    },
+    kitchen: { ...kitchen, passes: referringTo(({ kitchen: at }: DateRequest) => [at?.kitchenId]) },
+    from: { ...from, passes: since },
+    to: { ...to, passes: until },
+  },
+} as const satisfies ListDefinition<DateRequest>;

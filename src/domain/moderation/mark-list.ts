@@ -1,0 +1,48 @@
+import type { Block } from "../block.ts";
+import { MARK_LIST } from "../contribution-lists.ts";
+import type { Favorite } from "../favorite.ts";
+import type { ListDefinition } from "../list-definition.ts";
+import { kitchenReference, type Reference, userReference } from "../reference.ts";
+import { LATEST_FIRST, nameOf, namedBy, referringTo } from "./contribution.ts";
+
+interface Mark {
+  readonly id: string;
+  readonly user: Reference;
+  readonly kitchen: Reference | undefined;
+}
+
+/** How marks that people put on kitchens are listed. Nobody notes when, but ids are given in order. */
+const markDefinition = <A>(markOf: (record: A) => Mark) =>
+  ({
+    ...MARK_LIST,
+    idOf: (record) => markOf(record).id,
+    nameOf: (record) => {
+      const { user, kitchen } = markOf(record);
+      return namedBy(user, kitchen);
+    },
+    textsOf: (record) => {
+      const { user, kitchen } = markOf(record);
+      return [nameOf(user), kitchen === undefined ? "" : nameOf(kitchen)];
+    },
+    sorts: { time: (record) => Number(markOf(record).id) },
+    order: LATEST_FIRST,
+    filters: {
+      user: { ...MARK_LIST.filters.user, passes: referringTo((record) => [markOf(record).user.id]) },
+      kitchen: {
+        ...MARK_LIST.filters.kitchen,
+        passes: referringTo((record) => [markOf(record).kitchen?.id]),
+      },
+    },
+  }) as const satisfies ListDefinition<A>;
+
+export const favoriteListDefinition = markDefinition(({ favoriteId, profile, kitchen }: Favorite) => ({
+  id: favoriteId,
+  user: userReference(profile),
+  kitchen: kitchenReference(kitchen),
+}));
+
+export const blockListDefinition = markDefinition(({ blockId, sourceProfileId, kitchen }: Block) => ({
+  id: blockId,
+  user: userReference(sourceProfileId),
+  kitchen: kitchen && kitchenReference(kitchen),
+}));

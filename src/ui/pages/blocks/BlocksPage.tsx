@@ -1,0 +1,13 @@
+import { msg } from "@lingui/core/macro";
+import type { Block } from "../../../domain/block.ts";
+import { kitchenReference } from "../../../domain/reference.ts";
+import { marksLoader, MarksPage, type MarksReading } from "../../parts/contribution/MarksPage.tsx";
+import { blocksView } from "./blocks-view.tsx";
+
+/** What the page reads: the list, and the ranking that is opened beside it. */
+export const loadBlocks = marksLoader(blocksView, ({ kitchen }) => kitchen && kitchenReference(kitchen));
+
+/** Who does not want to see which kitchens. */
+export const BlocksPage = (reading: MarksReading<Block>) => (
+  <MarksPage list="blocks" view={blocksView} title={msg`Most blocked kitchens`} {...reading} />
+);

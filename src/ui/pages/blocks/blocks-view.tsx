@@ -1,0 +1,31 @@
+import { msg } from "@lingui/core/macro";
+import type { Block } from "../../../domain/block.ts";
+import { kitchenReference, userReference } from "../../../domain/reference.ts";
+import { BLOCK_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
+import { listRecords } from "../../../machines/use-cases/list-records.ts";
+import { MARK_FILTERS, referenceColumn } from "../../parts/contribution/mark-columns.tsx";
+import type { ListView } from "../../parts/list/list-view.ts";
+
+/** The blocks as a list. */
+export const blocksView: ListView<Block> = {
+  name: "blocks",
+  source: BLOCK_SOURCE,
+  list: listRecords(BLOCK_SOURCE),
+  columns: [
+    referenceColumn({ id: "user", title: msg`Person`, width: 15, grows: true }, ({ sourceProfileId }) =>
+      userReference(sourceProfileId),
+    ),
+    referenceColumn(
+      { id: "kitchen", title: msg`Blocked kitchen`, width: 15, grows: true },
+      ({ kitchen }) => kitchen && kitchenReference(kitchen),
+    ),
+  ],
+  facts: ["kitchen"],
+  filters: MARK_FILTERS,
+  ownerOf: ({ sourceProfileId }) => sourceProfileId.userId,
+  words: {
+    search: msg`Search blocks`,
+    empty: msg`There are no blocks yet.`,
+    noMatch: msg`No block matches.`,
+  },
+};

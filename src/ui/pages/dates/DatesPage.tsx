@@ -1,0 +1,67 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type CalendarDate, isCalendarDate } from "../../../domain/calendar-date.ts";
+import type { DateRequest } from "../../../domain/date-request.ts";
+import { listSearch } from "../../../domain/list-request.ts";
+import { listPath } from "../../../domain/resources.ts";
+import type { Read } from "../../../machines/app.ts";
+import type { ListReading } from "../../../machines/list/read-list.ts";
+import { type MonthCounts, readMonth } from "../../../machines/moderation/read-month.ts";
+import { ListPage } from "../../parts/list/ListPage.tsx";
+import { type ListVisit, loadList } from "../../parts/list/load-list.ts";
+import { datesView } from "./dates-view.tsx";
+import { MonthCalendar } from "./MonthCalendar.tsx";
+
+interface DatesReading {
+  readonly reading: ListReading<DateRequest>;
+  /** A day of the month that is shown. */
+  readonly month: CalendarDate;
+  readonly counts: Promise<Read<MonthCounts>>;
+}
+
+/** Nobody asked for a date before; a calendar there would have days before the year 1. */
+const EARLIEST = "1000-01-01";
+
+/** The month that an address asks for, else that of the day its list begins with, else this one. */
+const monthIn = ({ month, from }: ListVisit["deps"], today: CalendarDate): CalendarDate =>
+  [`${String(month)}-01`, String(from)].filter((day) => day >= EARLIEST).find(isCalendarDate) ?? today;
+
+/** What the page reads: the list, and how many dates each day of a month has. */
+export const loadDates = (visit: ListVisit): DatesReading => {
+  const { context, deps, abortController } = visit;
+  const month = monthIn(deps, context.today());
+  return {
+    reading: loadList(datesView)(visit),
+    month,
+    counts: context.read(readMonth(month), abortController.signal),
+  };
+};
+
+/** Who asked whom for a date: a month at a glance, and the list of a day or of all. */
+export const DatesPage = ({ reading, month, counts }: DatesReading) => {
+  const navigate = useNavigate();
+  const { request } = reading;
+  const { from, to, ...others } = request.filters;
+  const chosen = from !== undefined && from === to && isCalendarDate(from) ? from : undefined;
+  const show = (shown: CalendarDate, filters: Readonly<Record<string, string>>): void =>
+    void navigate({
+      to: listPath("dates"),
+      search: { ...listSearch({ ...request, page: 1, filters }), month: shown.slice(0, 7) },
+      resetScroll: false,
+    });
+  return (
+    <ListPage
+      view={datesView}
+      reading={reading}
+      kept={{ month: month.slice(0, 7) }}
+      above={
+        <MonthCalendar
+          month={month}
+          source={counts}
+          chosen={chosen}
+          onMonth={(day) => show(day, request.filters)}
+          onChoose={(day) => show(day, day === chosen ? others : { ...others, from: day, to: day })}
+        />
+      }
+    />
+  );
+};

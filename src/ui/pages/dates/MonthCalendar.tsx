@@ -1,0 +1,183 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ActionIcon, Group, Text, Title, useDirection } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useId, useRef, useState } from "react";
+import type { CalendarDate } from "../../../domain/calendar-date.ts";
+import {
+  dayByKey,
+  firstWeekdayOf,
+  isSameMonth,
+  monthsLater,
+  weeksOf,
+} from "../../../domain/moderation/month.ts";
+import type { Read } from "../../../machines/app.ts";
+import type { MonthCounts } from "../../../machines/moderation/read-month.ts";
+import { useApp } from "../../app-context.ts";
+import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
+import { useSettled } from "../../parts/feedback/use-settled.ts";
+import { WEEKDAYS, writtenDay, writtenMonth } from "./calendar-texts.ts";
+import classes from "./MonthCalendar.module.css";
+
+interface MonthCalendarProps {
+  /** A day of the month that is shown. */
+  readonly month: CalendarDate;
+  readonly source: Promise<Read<MonthCounts>>;
+  /** The day whose dates are listed. */
+  readonly chosen: CalendarDate | undefined;
+  readonly onMonth: (day: CalendarDate) => void;
+  readonly onChoose: (day: CalendarDate) => void;
+}
+
+interface DayProps {
+  readonly day: CalendarDate;
+  readonly count: number | undefined;
+  readonly isChosen: boolean;
+  readonly isReached: boolean;
+  readonly onChoose: () => void;
+}
+
+const Day = ({ day, count, isChosen, isReached, onChoose }: DayProps) => {
+  const { t, i18n } = useLingui();
+  const isToday = useApp().today() === day;
+  const written = writtenDay(i18n.locale, day);
+  const dates = count === undefined ? "" : t`${plural(count, { one: "# date", other: "# dates" })}`;
+  return (
+    <td>
+      <button
+        type="button"
+        className={classes["day"]}
+        data-day={day}
+        aria-pressed={isChosen}
+        tabIndex={isReached ? 0 : -1}
+        aria-current={isToday ? "date" : undefined}
+        aria-label={count === undefined ? written : t`${written}: ${dates}`}
+        onClick={onChoose}
+      >
+        <span className={classes["number"]}>{i18n.number(Number(day.slice(8)))}</span>
+        <span className={classes["count"]}>
+          {count === undefined || count === 0 ? "" : i18n.number(count)}
+        </span>
+      </button>
+    </td>
+  );
+};
+
+/** A month with how many dates each of its days has; its days are gone over by keys as in any calendar. */
+export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: MonthCalendarProps) => {
+  const { t, i18n } = useLingui();
+  const { dir } = useDirection();
+  const router = useRouter();
+  const heading = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [reached, setReached] = useState(chosen ?? month);
+  const isMoving = useRef(false);
+  const settled = useSettled(month, source);
+  const read = settled !== undefined && isSameMonth(settled.reading, month) ? settled.result : undefined;
+  const counts = read?._tag === "Success" ? read.success : undefined;
+  const firstWeekday = firstWeekdayOf(i18n.locale);
+  const weeks = weeksOf(month, firstWeekday);
+  const focusable = isSameMonth(reached, month) ? reached : month;
+
+  // A day of another month is there only once that is shown.
+  useEffect(() => {
+    if (!isMoving.current || !isSameMonth(reached, month)) return;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)?.focus();
+    isMoving.current = false;
+  }, [reached, month]);
+
+  const goTo = (day: CalendarDate): void => {
+    setReached(day);
+    isMoving.current = true;
+    if (!isSameMonth(day, month)) onMonth(day);
+  };
+  const [Before, After] =
+    dir === "rtl" ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight];
+  return (
+    <section className={`console-surface ${classes["calendar"] ?? ""}`} aria-labelledby={heading}>
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="h4" id={heading} aria-live="polite">
+          {writtenMonth(i18n.locale, month)}
+        </Title>
+        <Group gap="xs">
+          <ActionIcon
+            variant="default"
+            aria-label={t`Previous month`}
+            onClick={() => onMonth(monthsLater(month, -1))}
+          >
+            <Before size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            aria-label={t`Next month`}
+            onClick={() => onMonth(monthsLater(month, 1))}
+          >
+            <After size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Group>
+      </Group>
+      <table
+        ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- WAI-ARIA's pattern of a grid of dates
+        role="grid"
+        aria-labelledby={heading}
+        aria-busy={read === undefined}
+        className={classes["grid"]}
+        onKeyDown={(event) => {
+          // Whoever goes on before another month is there goes on from its day.
+          const next = dayByKey(isMoving.current ? reached : focusable, event.key, {
+            firstWeekday,
+            isRightToLeft: dir === "rtl",
+          });
+          if (next === undefined) return;
+          event.preventDefault();
+          goTo(next);
+        }}
+      >
+        <thead>
+          <tr>
+            {[...WEEKDAYS.slice(firstWeekday), ...WEEKDAYS.slice(0, firstWeekday)].map((name) => (
+              <th key={name.id} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) =>
+                isSameMonth(day, month) ? (
+                  <Day
+                    key={day}
+                    day={day}
+                    count={counts && (counts.counts.get(day) ?? 0)}
+                    isChosen={day === chosen}
+                    isReached={day === focusable}
+                    onChoose={() => {
+                      setReached(day);
+                      onChoose(day);
+                    }}
+                  />
+                ) : (
+                  <td key={day} className={classes["other"]}>
+                    {i18n.number(Number(day.slice(8)))}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {read?._tag === "Failure" && (
+        <FailurePanel failure={read.failure} onRetry={() => void router.invalidate()} />
+      )}
+      {counts?.isWhole === false && (
+        <Text size="xs" c="dimmed" mt="xs">
+          <Trans>The month has more dates than the service tells at once. Not all are counted.</Trans>
+        </Text>
+      )}
+    </section>
+  );
+};

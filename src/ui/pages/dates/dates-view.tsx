@@ -1,0 +1,39 @@
+import { msg } from "@lingui/core/macro";
+import type { DateRequest } from "../../../domain/date-request.ts";
+import { kitchenReference, userReference } from "../../../domain/reference.ts";
+import { DATE_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
+import { listRecords } from "../../../machines/use-cases/list-records.ts";
+import { DAY_FILTERS, MARK_FILTERS, referenceColumn } from "../../parts/contribution/mark-columns.tsx";
+import type { ListView } from "../../parts/list/list-view.ts";
+import { Moment } from "../../parts/time/Moment.tsx";
+
+const Asked = ({ record: { creationDate } }: { record: DateRequest }) => <Moment at={creationDate} />;
+
+/** The requests for dates as a list. */
+export const datesView: ListView<DateRequest> = {
+  name: "dates",
+  source: DATE_SOURCE,
+  list: listRecords(DATE_SOURCE),
+  columns: [
+    referenceColumn({ id: "user", title: msg`Who asked`, width: 13, grows: true }, ({ sourceProfileId }) =>
+      userReference(sourceProfileId),
+    ),
+    referenceColumn(
+      { id: "target", title: msg`Who was asked`, width: 13, grows: true },
+      ({ targetProfileId }) => userReference(targetProfileId),
+    ),
+    referenceColumn(
+      { id: "kitchen", title: msg`Kitchen`, width: 13, grows: true },
+      ({ kitchen }) => kitchen && kitchenReference(kitchen),
+    ),
+    { id: "time", title: msg`Time`, Cell: Asked, text: ({ creationDate }) => creationDate, width: 9 },
+  ],
+  facts: ["target", "kitchen", "time"],
+  filters: [...MARK_FILTERS, ...DAY_FILTERS],
+  ownerOf: ({ sourceProfileId }) => sourceProfileId.userId,
+  words: {
+    search: msg`Search dates`,
+    empty: msg`There are no dates yet.`,
+    noMatch: msg`No date matches.`,
+  },
+};

@@ -1,0 +1,30 @@
+import { msg } from "@lingui/core/macro";
+import type { Favorite } from "../../../domain/favorite.ts";
+import { kitchenReference, userReference } from "../../../domain/reference.ts";
+import { FAVORITE_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
+import { listRecords } from "../../../machines/use-cases/list-records.ts";
+import { MARK_FILTERS, referenceColumn } from "../../parts/contribution/mark-columns.tsx";
+import type { ListView } from "../../parts/list/list-view.ts";
+
+/** The favorites as a list. */
+export const favoritesView: ListView<Favorite> = {
+  name: "favorites",
+  source: FAVORITE_SOURCE,
+  list: listRecords(FAVORITE_SOURCE),
+  columns: [
+    referenceColumn({ id: "user", title: msg`Person`, width: 15, grows: true }, ({ profile }) =>
+      userReference(profile),
+    ),
+    referenceColumn({ id: "kitchen", title: msg`Kitchen`, width: 15, grows: true }, ({ kitchen }) =>
+      kitchenReference(kitchen),
+    ),
+  ],
+  facts: ["kitchen"],
+  filters: MARK_FILTERS,
+  ownerOf: ({ profile }) => profile.userId,
+  words: {
+    search: msg`Search favorites`,
+    empty: msg`There are no favorites yet.`,
+    noMatch: msg`No favorite matches.`,
+  },
+};

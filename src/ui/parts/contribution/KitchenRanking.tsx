@@ -1,0 +1,51 @@
+import { Plural } from "@lingui/react/macro";
+import { Stack, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { type ContributionName, listPath } from "../../../domain/resources.ts";
+import type { Ranking } from "../../../machines/moderation/read-ranking.ts";
+import { NamesOn } from "../face/names-asked.ts";
+import { ReferenceName } from "../face/ReferenceName.tsx";
+import { EmptyNote } from "../feedback/EmptyNote.tsx";
+import classes from "./KitchenRanking.module.css";
+
+/** So many kitchens are shown. */
+const SHOWN = 20;
+
+interface KitchenRankingProps {
+  readonly list: ContributionName;
+  readonly ranking: Ranking;
+  /** What is said where there is none. */
+  readonly none: string;
+}
+
+/** The kitchens that most records of a list are about, each with the way to those. */
+export const KitchenRanking = ({ list, ranking, none }: KitchenRankingProps) =>
+  ranking.ranked.length === 0 ? (
+    <EmptyNote>{none}</EmptyNote>
+  ) : (
+    <NamesOn value={ranking}>
+      <Stack gap="md">
+        <ol className={`console-list ${classes["ranking"] ?? ""}`}>
+          {ranking.ranked.slice(0, SHOWN).map(({ reference, count }) => (
+            <li key={reference.id} className={classes["ranked"]}>
+              <ReferenceName {...reference} />
+              <Link to={listPath(list)} search={{ kitchen: reference.id }} className={classes["count"]}>
+                <Plural value={count} one="# person" other="# people" />
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <Text size="xs" c="dimmed">
+          {ranking.isWhole ? (
+            <Plural value={ranking.counted} one="# record was counted." other="All # records were counted." />
+          ) : (
+            <Plural
+              value={ranking.counted}
+              one="Only # record was counted."
+              other="Only # records were counted."
+            />
+          )}
+        </Text>
+      </Stack>
+    </NamesOn>
+  );

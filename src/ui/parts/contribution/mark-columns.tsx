@@ -1,0 +1,36 @@
+import { msg } from "@lingui/core/macro";
+import { nameOf } from "../../../domain/moderation/contribution.ts";
+import type { Reference } from "../../../domain/reference.ts";
+import { ReferenceName } from "../face/ReferenceName.tsx";
+import type { ListColumn, ListFilter } from "../list/list-view.ts";
+import { NoValue } from "../value/cells.tsx";
+import { DayField } from "./DayField.tsx";
+import { KitchenField, UserField } from "./RecordField.tsx";
+
+/** A record that another one refers to, where it does. */
+export const referenceColumn = <A,>(
+  column: Omit<ListColumn<A>, "Cell" | "text">,
+  referenceOf: (record: A) => Reference | undefined,
+): ListColumn<A> => ({
+  ...column,
+  Cell: ({ record }) => {
+    const reference = referenceOf(record);
+    return reference === undefined ? <NoValue /> : <ReferenceName {...reference} />;
+  },
+  text: (record) => {
+    const reference = referenceOf(record);
+    return reference === undefined ? "" : nameOf(reference);
+  },
+});
+
+/** Whose it is, and at which kitchen. */
+export const MARK_FILTERS: ReadonlyArray<ListFilter> = [
+  { name: "user", label: msg`Person`, options: {}, record: "users", Field: UserField },
+  { name: "kitchen", label: msg`Kitchen`, options: {}, record: "kitchens", Field: KitchenField },
+];
+
+/** From one day to another. */
+export const DAY_FILTERS: ReadonlyArray<ListFilter> = [
+  { name: "from", label: msg`From`, options: {}, Field: DayField },
+  { name: "to", label: msg`To`, options: {}, Field: DayField },
+];

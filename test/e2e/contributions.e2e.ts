@@ -1,0 +1,176 @@
+import type { Locator, Page } from "@playwright/test";
+import { violationsOn } from "../screens/violations.ts";
+import { expect } from "./console-page.ts";
+import { moderatedConsole } from "./own-console.ts";
+
+const test = moderatedConsole(60);
+
+const PATH = "/admin/comments";
+const rowsOf = (page: Page): Locator => page.getByRole("table").locator("tbody").getByRole("row");
+const rowOf = (page: Page, id: string): Locator => page.locator(`[data-record="${id}"]`);
+const idOf = async (row: Locator): Promise<string> => (await row.getAttribute("data-record")) ?? "";
+const recent = (page: Page): Locator => page.getByRole("region", { name: "Recent changes" });
+
+test("D65: comments are searched, narrowed, read in their thread, and deleted with a way back", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open(PATH);
+  await expect(rowsOf(page)).toHaveCount(25);
+
+  const first = rowsOf(page).first();
+  const id = await idOf(first);
+  const said = first.getByRole("rowheader").getByRole("link");
+  const words = await said.innerText();
+  await said.press("Enter");
+  const thread = page.getByRole("dialog", { name: "Comment in its thread" });
+  await expect(thread.locator("[aria-current]")).toContainText(words);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(thread).toBeHidden();
+  await expect(said).toBeFocused();
+
+  await page
+    .getByRole("button", { name: /^Delete comment/u })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete comment" }).click();
+  await expect(rowOf(page, id)).toContainText("Waiting to delete");
+  await recent(page).getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(rowOf(page, id)).not.toContainText("Waiting to delete");
+
+  const second = await idOf(rowsOf(page).nth(1));
+  for (const each of [id, second]) await rowOf(page, each).getByRole("checkbox").check();
+  await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete 2 items" }).click();
+  await recent(page).getByRole("button", { name: "Delete now" }).click();
+  await expect(page.getByText("2 comments deleted")).toBeVisible();
+  for (const each of [id, second]) await expect(rowOf(page, each)).toHaveCount(0);
+
+  const kitchen = rowsOf(page)
+    .getByRole("link", { name: /./u })
+    .and(page.locator('[href^="/admin/kitchens/"]'));
+  const place = (await kitchen.first().getAttribute("href"))?.split("/").at(-1) ?? "";
+  await console.open(`${PATH}?kitchen=${place}&from=2000-01-01`);
+  await expect(page.getByRole("button", { name: /^Remove the filter: From, Jan 1, 2000/u })).toBeVisible();
+  const there = page.locator(`[href="/admin/kitchens/${place}"]`);
+  await expect(rowsOf(page).filter({ has: there }).first()).toBeVisible();
+  await expect(rowsOf(page).filter({ hasNot: there })).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Search comments" }).fill("no such words");
+  await expect(page.getByText("No comment matches.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect(rowsOf(page)).toHaveCount(25);
+});
+
+for (const { path, name, verb, ranking } of [
+  { path: "/admin/favorites", name: "Favorites", verb: "Remove favorite", ranking: "Most loved kitchens" },
+  { path: "/admin/blocks", name: "Blocked Users", verb: "Lift block", ranking: "Most blocked kitchens" },
+])
+  test(`D65: ${name} are ranked by kitchen, narrowed to one, and taken back`, async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await console.open(path);
+    await page.getByRole("link", { name: ranking }).press("Enter");
+    const first = page.getByRole("dialog", { name: ranking }).getByRole("listitem").first();
+    const kitchen = (await first.getByRole("link").first().getAttribute("href")) ?? "";
+    expect(await violationsOn(page)).toEqual([]);
+    const people = Number((await first.getByRole("link", { name: /^\d+ pe/u }).innerText()).split(" ")[0]);
+    await first.getByRole("link", { name: /^\d+ pe/u }).click();
+    const there = page.locator(`[href="${kitchen}"]`);
+    await expect(rowsOf(page)).toHaveCount(people);
+    await expect(rowsOf(page).filter({ has: there })).toHaveCount(people);
+
+    const gone = await idOf(rowsOf(page).first());
+    await page
+      .getByRole("button", { name: new RegExp(`^${verb}`, "u") })
+      .first()
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: verb }).click();
+    await recent(page).getByRole("button", { name: "Delete now" }).click();
+    await expect(rowOf(page, gone)).toHaveCount(0);
+    await expect(rowsOf(page)).toHaveCount(people - 1);
+  });
+
+test("D65: a month of dates is gone over by keys, and a day of it listed, on a phone", async ({
+  console,
+}) => {
+  const { page } = console;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await console.signInAs("admin");
+  await console.open("/admin/dates?month=2026-10");
+  const month = page.getByRole("grid", { name: "October 2026" });
+  await expect(month).toHaveAttribute("aria-busy", "false");
+  await month.getByRole("button", { name: /^Thursday, October 1, 2026/u }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await expect(month.getByRole("button", { name: /^Saturday, October 10, 2026/u })).toBeFocused();
+  await page.keyboard.press("PageUp");
+  const before = page.getByRole("grid", { name: "September 2026" });
+  await expect(before.getByRole("button", { name: /^Thursday, September 10, 2026/u })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowUp");
+  await expect(month.or(page.getByRole("grid", { name: "August 2026" }))).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Sunday, August 23, 2026/u })).toBeFocused();
+
+  await console.open("/admin/dates");
+  const busy = page
+    .getByRole("grid")
+    .getByRole("button", { name: /: [1-9]\d* dates?$/u })
+    .last();
+  const name = (await busy.getAttribute("aria-label")) ?? "";
+  const count = Number(/: (\d+) dates?$/u.exec(name)?.[1]);
+  await busy.focus();
+  await page.keyboard.press("Enter");
+  const cards = page.getByRole("list", { name: "Dating System" }).getByRole("listitem");
+  await expect(cards).toHaveCount(Math.min(count, 25));
+  await expect(busy).toHaveAttribute("aria-pressed", "true");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violationsOn(page)).toEqual([]);
+
+  const gone = (await cards.first().getAttribute("data-record")) ?? "";
+  await cards
+    .first()
+    .getByRole("button", { name: /^Cancel date/u })
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel date" }).click();
+  await recent(page).getByRole("button", { name: "Delete now" }).click();
+  await expect(rowOf(page, gone)).toHaveCount(0);
+  await page.getByRole("grid").getByRole("button", { pressed: true }).press("Enter");
+  await expect(page.getByRole("grid").getByRole("button", { pressed: true })).toHaveCount(0);
+});
+
+/** What each role sees of each page (§6, D13): its rows without their buttons, or that access is denied. */
+const STAFF = [
+  { role: "editor", reads: ["comments", "favorites"], denied: ["dates", "blocks"] },
+  { role: "viewer", reads: ["comments", "favorites"], denied: ["dates", "blocks"] },
+] as const;
+
+for (const { role, reads, denied } of STAFF)
+  test(`D13, §6: ${role} reads what others left, and is told why it stays`, async ({ console }) => {
+    const { page } = console;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await console.signInAs(role);
+    for (const list of reads) {
+      await console.open(`/admin/${list}`);
+      const button = page.getByRole("main").getByRole("listitem").first().getByRole("button").last();
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await expect(button).toHaveAttribute("title", "Only admins can do this with what belongs to others.");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await violationsOn(page)).toEqual([]);
+    }
+    for (const list of denied) {
+      await console.open(`/admin/${list}`);
+      await expect(page.getByRole("heading", { name: "Access denied" })).toBeVisible();
+    }
+  });
+
+test("§6: a chef has none of these pages", async ({ console }) => {
+  await console.signInAs("chef");
+  for (const list of ["comments", "favorites", "dates", "blocks"]) {
+    await console.open(`/admin/${list}`);
+    await console.seePath("/business");
+  }
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { readMonth } from "../../../src/machines/moderation/read-month.ts";
+import { readThread } from "../../../src/machines/moderation/read-thread.ts";
+import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
+import { Comments } from "../../../src/domain/ports/comments.ts";
+import { Dates } from "../../../src/domain/ports/dates.ts";
+import { readable } from "../../../src/domain/records.ts";
+import { NotFound } from "../../../src/domain/remote-failure.ts";
+import type { UserComment } from "../../../src/domain/user-comment.ts";
+import { day, id } from "../../domain/generators.ts";
+
+const date = (number: number, on: string) => ({
+  datesId: id<"date request">(`d${number}`),
+  sourceProfileId: { userId: id<"user">("1") },
+  targetProfileId: { userId: id<"user">("2") },
+  kitchen: undefined,
+  creationDate: `${on}T23:30:00Z`,
+});
+
+describe("the dates of a month, by day", () => {
+  const counting = (count: number, isListing: boolean) => {
+    const asked: Array<string> = [];
+    const layer = Layer.mergeAll(
+      Layer.succeed(Capabilities, { offers: () => Effect.succeed(isListing) }),
+      Layer.mock(Dates, {
+        range: (start, end) => {
+          asked.push(`range ${start} ${end}`);
+          return Effect.succeed(
+            readable(Array.from({ length: count }, (_, place) => date(place, "2026-02-03"))),
+          );
+        },
+        list: (_, { filters }) => {
+          asked.push(`list ${filters["from"]} ${filters["to"]}`);
+          return Effect.succeed({ ...readable([]), total: filters["from"] === "2026-02-03" ? 4_321 : 0 });
+        },
+      }),
+    );
+    return Effect.map(Effect.provide(readMonth(day("2026-02-17")), layer), (read) => ({ ...read, asked }));
+  };
+
+  it.effect("D42: one call for all of them, of the days of UTC", () =>
+    Effect.gen(function* () {
+      const { counts, isWhole, asked } = yield* counting(7, true);
+      expect([...counts]).toEqual([["2026-02-03", 7]]);
+      expect(isWhole).toBe(true);
+      expect(asked).toEqual(["range 2026-02-01 2026-02-28"]);
+    }),
+  );
+
+  it.effect("D58: day by day where a range may be cut off, if the backend lists", () =>
+    Effect.gen(function* () {
+      const { counts, isWhole, asked } = yield* counting(1_000, true);
+      expect(counts.get("2026-02-03")).toBe(4_321);
+      expect(isWhole).toBe(true);
+      expect(asked).toHaveLength(29);
+    }),
+  );
+
+  it.effect("D57: else what came, and that it may not be all", () =>
+    Effect.gen(function* () {
+      const { counts, isWhole } = yield* counting(1_000, false);
+      expect(counts.get("2026-02-03")).toBe(1_000);
+      expect(isWhole).toBe(false);
+    }),
+  );
+});
+
+describe("a comment in its thread", () => {
+  const comment = (number: number, where: Partial<UserComment>): UserComment => ({
+    commentId: id(`c${number}`),
+    user: { userId: id("1") },
+    kitchen: undefined,
+    tribe: undefined,
+    text: `Comment ${number}`,
+    creationDate: `2026-05-01T10:00:${10 + number}Z`,
+    ...where,
+  });
+  const opened = (where: Partial<UserComment>, asked = "c4") =>
+    Effect.provide(
+      readThread(asked),
+      Layer.mock(Comments, {
+        byId: (of) => (of === "c4" ? Effect.succeed(comment(4, where)) : Effect.fail(NotFound())),
+        ofKitchen: () => Effect.succeed(readable([comment(5, where), comment(4, where), comment(3, where)])),
+        ofTribe: () => Effect.succeed(readable([comment(9, where), comment(4, where)])),
+      }),
+    );
+
+  it.effect("stands among those of its kitchen or its tribe in time, or alone", () =>
+    Effect.gen(function* () {
+      const saidIn = (where: Partial<UserComment>) =>
+        Effect.map(opened(where), ({ said }) => said.map(({ commentId }) => commentId));
+      expect(yield* saidIn({ kitchen: { kitchenId: id("1") } })).toEqual(["c3", "c4", "c5"]);
+      expect(yield* saidIn({ tribe: { tribeId: id("1") } })).toEqual(["c4", "c9"]);
+      expect(yield* saidIn({})).toEqual(["c4"]);
+    }),
+  );
+
+  it.effect("D35: is not found by what is nobody's id", () =>
+    Effect.gen(function* () {
+      expect(yield* Effect.flip(opened({}, "../c4"))).toEqual(NotFound());
+      expect(yield* Effect.flip(opened({}, "c7"))).toEqual(NotFound());
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { fireEvent, screen } from "@testing-library/react";
+import * as Result from "effect/Result";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { CalendarDate } from "../../../../src/domain/calendar-date.ts";
+import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import type { Read } from "../../../../src/machines/app.ts";
+import type { MonthCounts } from "../../../../src/machines/moderation/read-month.ts";
+import { areaTexts } from "../../../../src/ui/locales/area-texts.ts";
+import { showTextsOf } from "../../../../src/ui/locales/catalogs.ts";
+import { MonthCalendar } from "../../../../src/ui/pages/dates/MonthCalendar.tsx";
+import { day } from "../../../domain/generators.ts";
+import { renderScreen } from "../../render-screen.tsx";
+
+const onMonth = vi.fn<(day: CalendarDate) => void>();
+const onChoose = vi.fn<(day: CalendarDate) => void>();
+
+const drawn = async (read: Read<MonthCounts>, chosen?: CalendarDate) => {
+  onMonth.mockClear();
+  onChoose.mockClear();
+  await renderScreen(
+    <MonthCalendar
+      month={day("2020-06-15")}
+      source={Promise.resolve(read)}
+      chosen={chosen}
+      onMonth={onMonth}
+      onChoose={onChoose}
+    />,
+  );
+};
+
+const counted = (isWhole: boolean) =>
+  Result.succeed({ counts: new Map([["2020-06-15", 3]]), isWhole } satisfies MonthCounts);
+
+const dayNamed = (name: RegExp) => screen.getByRole("button", { name });
+
+describe("the month of dates", () => {
+  beforeAll(() => showTextsOf("moderation", "en", areaTexts));
+
+  test("says how many dates each day has, which is today and which is chosen", async () => {
+    await drawn(counted(true), day("2020-06-15"));
+    expect(screen.getByRole("grid", { name: "June 2020" })).toBeDefined();
+    const today = dayNamed(/^Monday, June 15, 2020: 3 dates$/u);
+    expect(today.getAttribute("aria-current")).toBe("date");
+    expect(today.getAttribute("aria-pressed")).toBe("true");
+    expect(dayNamed(/June 16, 2020: 0 dates$/u).getAttribute("aria-pressed")).toBe("false");
+    expect(screen.getAllByRole("columnheader")[0]?.textContent).toBe("Sun");
+    expect(screen.queryByText(/Not all are counted/u)).toBeNull();
+  });
+
+  test("is one stop, whose keys lead from day to day and into other months", async () => {
+    await drawn(counted(true), day("2020-06-15"));
+    const stops = () =>
+      screen.getAllByRole("button").filter(({ tabIndex, dataset }) => tabIndex === 0 && dataset["day"]);
+    expect(stops()).toHaveLength(1);
+    fireEvent.keyDown(dayNamed(/June 15/u), { key: "ArrowRight" });
+    expect(document.activeElement).toBe(dayNamed(/June 16/u));
+    expect(stops()).toEqual([dayNamed(/June 16/u)]);
+    fireEvent.keyDown(dayNamed(/June 16/u), { key: "PageDown" });
+    expect(onMonth).toHaveBeenCalledExactlyOnceWith("2020-07-16");
+    fireEvent.click(dayNamed(/June 20/u));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("2020-06-20");
+    fireEvent.click(screen.getByRole("button", { name: "Previous month" }));
+    expect(onMonth).toHaveBeenLastCalledWith("2020-05-15");
+  });
+
+  test("says that not all were counted, or that none could be", async () => {
+    await drawn(counted(false));
+    expect(screen.getByText(/Not all are counted/u)).toBeDefined();
+    await drawn(Result.fail(ServerFailed()));
+    expect(screen.getByRole("alert")).toBeDefined();
+    expect(dayNamed(/^Tuesday, June 16, 2020$/u)).toBeDefined();
+  });
+});
