@@ -1,6 +1,5 @@
 import type { Id } from "./id.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
-import { isAdmin, type Role } from "./role.ts";
 import { type ContributionName, type ResourceName, RESOURCES } from "./resources.ts";
 
 /** How many seconds a confirmed deletion may be undone before anything is sent (D62). */
@@ -49,13 +48,6 @@ export const isOwnAccount = (
   { userId }: { readonly userId: Id<"user"> },
   { _tag, id }: Pick<Target, "_tag" | "id">,
 ): boolean => _tag === "users" && id === userId;
-
-/** Whether somebody may delete it, as far as that depends on whose it is (D13, D64). */
-export const isTheirsToDelete = (
-  user: { readonly userId: Id<"user">; readonly role: Role },
-  target: Target,
-): boolean =>
-  "owner" in target ? isAdmin(user.role) || target.owner === user.userId : !isOwnAccount(user, target);
 
 /** A target that was not deleted, or not certainly (D38), and why. */
 export interface Undeleted {

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { isTheirsToDelete } from "../../src/domain/deletion.ts";
+import { isTheirsToDelete } from "../../src/domain/moderation/is-theirs-to-delete.ts";
 import { arranged } from "../../src/domain/list-definition.ts";
 import { listRequest, listSearch } from "../../src/domain/list-request.ts";
 import { around } from "../../src/domain/moderation/around.ts";

@@ -1,5 +1,7 @@
+import * as Effect from "effect/Effect";
 import { isRecord, type Target } from "../../domain/deletion.ts";
 import { Blocks } from "../../domain/ports/blocks.ts";
+import type { Collection } from "../../domain/ports/collection.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { Dates } from "../../domain/ports/dates.ts";
 import { Favorites } from "../../domain/ports/favorites.ts";
@@ -11,11 +13,15 @@ import type { ContributionName } from "../../domain/resources.ts";
 import { identified } from "./identified.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 
+const removing = <A, Of extends string, R>(
+  port: Effect.Effect<Pick<Collection<A, Id<Of>>, "remove">, never, R>,
+) => identified((id: Id<Of>) => Effect.flatMap(port, ({ remove }) => remove(id)));
+
 const REMOVALS = {
-  comments: identified((id: Id<"comment">) => Comments.use((comments) => comments.remove(id))),
-  favorites: identified((id: Id<"favorite">) => Favorites.use((favorites) => favorites.remove(id))),
-  dates: identified((id: Id<"date request">) => Dates.use((dates) => dates.remove(id))),
-  blocks: identified((id: Id<"block">) => Blocks.use((blocks) => blocks.remove(id))),
+  comments: removing(Comments),
+  favorites: removing(Favorites),
+  dates: removing(Dates),
+  blocks: removing(Blocks),
 } satisfies Readonly<Record<ContributionName, unknown>>;
 
 /** Deletes one target, whatever it is; the port's failures are the program's. */

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { type ContributionTarget, isTheirsToDelete } from "../../../domain/deletion.ts";
+import type { ContributionTarget } from "../../../domain/deletion.ts";
+import { isTheirsToDelete } from "../../../domain/moderation/is-theirs-to-delete.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { refused } from "../access/refused.ts";
