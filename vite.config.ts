@@ -136,7 +136,11 @@ export default defineConfig({
           name: "node",
           include: ["test/**/*.test.ts"],
           exclude: [...configDefaults.exclude, "test/{adapters,composition,e2e,operations,ui}/**"],
-          setupFiles: ["test/set-up.ts"],
+          setupFiles: [
+            "test/set-up.ts",
+            // `npm run test:auth -- --coverage` asks which ways of the chart are walked.
+            ...(process.env["WALKED"] === undefined ? [] : ["test/machines/auth/note-walks.ts"]),
+          ],
         },
       },
     ],

@@ -25,7 +25,9 @@ takeEarlyPlace(place);
 const root = createRoot(place, { onUncaughtError: notice, onCaughtError: notice });
 
 const start = async (): Promise<void> => {
-  const wantsInspection = import.meta.env.DEV && new URLSearchParams(location.search).has("inspect");
+  const wantsInspection =
+    import.meta.env.DEV &&
+    (new URLSearchParams(location.search).has("inspect") || sessionStorage.getItem("inspect") !== null);
   const inspect = wantsInspection
     ? (await import("./development/inspection.ts")).startInspection()
     : undefined;

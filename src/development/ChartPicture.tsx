@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import type { State, Way } from "./chart.ts";
 import { type Box, DOOR, FONTS, type Label, metaOf, PAD } from "./chart-boxes.ts";
 import type { Arrow, ChartLayout, Point } from "./chart-layout.ts";
+import type { Walkers } from "./coverage.ts";
 import { CHART_STYLE } from "./chart-style.ts";
 
 /** What of a chart stands out, by the states' ids. */
@@ -11,6 +12,8 @@ export interface Lit {
   readonly passed: ReadonlySet<string>;
   /** The states and events that are looked for or at. */
   readonly chosen: ReadonlySet<string>;
+  /** By whom a way was walked, where that is looked at. */
+  readonly walkersOf?: ((way: string) => Walkers) | undefined;
 }
 
 export interface Choosing {
@@ -82,12 +85,18 @@ const pathOf = (points: ReadonlyArray<Point>): string =>
 const isLit = ({ current, chosen }: Lit, from: string, { event, targets }: Way): boolean =>
   current.has(from) || chosen.has(from) || chosen.has(event) || targets.some((target) => chosen.has(target));
 
+/** How a way is drawn, as an arrow or as a label. */
+const kindsOf = (kind: string, lit: Lit, from: string, way: Way): string => {
+  const walkers = lit.walkersOf?.(way.key).replace(" ", "-");
+  return classes({
+    [kind]: true,
+    lit: isLit(lit, from, way),
+    ...(walkers !== undefined && { [walkers]: true }),
+  });
+};
+
 const WayArrow = ({ arrow: { from, way, points }, lit }: { arrow: Arrow; lit: Lit }) => (
-  <path
-    className={classes({ arrow: true, lit: isLit(lit, from, way) })}
-    d={pathOf(points)}
-    markerEnd="url(#head)"
-  />
+  <path className={kindsOf("arrow", lit, from, way)} d={pathOf(points)} markerEnd="url(#head)" />
 );
 
 const WayLabel = ({
@@ -100,7 +109,7 @@ const WayLabel = ({
   choosing: Choosing | undefined;
 }) => (
   <text
-    className={classes({ label: true, lit: isLit(lit, from, way) })}
+    className={kindsOf("label", lit, from, way)}
     x={x}
     y={y}
     {...chosenBy(choosing && (() => choosing.onWay(from, way)), text)}

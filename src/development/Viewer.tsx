@@ -4,6 +4,7 @@ import { ChartPicture, type Lit } from "./ChartPicture.tsx";
 import { type ChartLayout, layoutOf } from "./chart-layout.ts";
 import { CHARTS } from "./charts.ts";
 import { listening } from "./channel.ts";
+import { walkersOf } from "./coverage.ts";
 import { Details } from "./Details.tsx";
 import { Exports } from "./Exports.tsx";
 import type { Recordings } from "./recording.ts";
@@ -40,6 +41,7 @@ export const Viewer = () => {
   const [wanted, setWanted] = useState("");
   const [choice, setChoice] = useState<Choice>();
   const [isOpen, setIsOpen] = useState(false);
+  const [isMeasured, setIsMeasured] = useState(false);
   const [live, setLive] = useState<Recordings>([]);
   const [opened, setOpened] = useState<Recordings>([]);
   useEffect(() => listening(setLive), []);
@@ -68,6 +70,7 @@ export const Viewer = () => {
     current: new Set(values.length === 0 ? [] : idsIn(chart, values.at(-1))),
     passed: new Set(values.flatMap((value) => idsIn(chart, value))),
     chosen: litBy([...results, ...(choice === undefined ? [] : [choice])]),
+    walkersOf: isMeasured ? walkersOf : undefined,
   };
   return (
     <>
@@ -91,6 +94,16 @@ export const Viewer = () => {
           />
         </label>
         {layout !== undefined && <Exports name={name} machine={machine} layout={layout} />}
+        {machine.id === "auth" && (
+          <label>
+            <input
+              type="checkbox"
+              checked={isMeasured}
+              onChange={({ currentTarget }) => setIsMeasured(currentTarget.checked)}
+            />
+            Coverage: green by journeys of sign-in, amber by tests only, red by nobody
+          </label>
+        )}
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Details, trial and recordings
         </button>

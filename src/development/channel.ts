@@ -2,7 +2,7 @@ import * as Option from "effect/Option";
 import { type Recordings, recordingsIn, textOf } from "./recording.ts";
 
 /** Pages of this origin, and nobody else, hear each other by this name. */
-const NAME = "kitchen console inspection";
+export const CHANNEL = "kitchen console inspection";
 
 const ASKED = "what happened so far?";
 
@@ -13,7 +13,7 @@ const post = (channel: BroadcastChannel, text: string): void =>
 
 /** Tells viewers what was recorded, now and whenever one opens. */
 export const telling = (recorded: () => Recordings): (() => void) => {
-  const channel = new BroadcastChannel(NAME);
+  const channel = new BroadcastChannel(CHANNEL);
   const tell = (): void => post(channel, textOf(recorded()));
   channel.addEventListener("message", ({ data }) => {
     if (data === ASKED) tell();
@@ -23,7 +23,7 @@ export const telling = (recorded: () => Recordings): (() => void) => {
 
 /** Calls back with what the inspected page recorded, whenever something happens there. */
 export const listening = (heard: (recordings: Recordings) => void): (() => void) => {
-  const channel = new BroadcastChannel(NAME);
+  const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener("message", ({ data }) => {
     const recordings = recordingsIn(data);
     if (Option.isSome(recordings)) heard(recordings.value);

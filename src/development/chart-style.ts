@@ -8,6 +8,9 @@ svg {
   --quiet: #5f5d6b;
   --lit: #7236cb;
   --glow: #efe7fb;
+  --walked: #17713f;
+  --tested: #8a5a00;
+  --unwalked: #b42318;
   font-family: Arial, Helvetica, sans-serif;
   background: var(--paper);
 }
@@ -20,6 +23,9 @@ svg {
     --quiet: #b3b0c0;
     --lit: #c3a0ff;
     --glow: #38294f;
+    --walked: #6fd39b;
+    --tested: #e8b45c;
+    --unwalked: #ff9b8f;
   }
 }
 .state rect {
@@ -36,8 +42,7 @@ svg {
   fill: var(--ink);
   font-weight: 700;
 }
-.meta,
-.label {
+.meta {
   fill: var(--quiet);
 }
 .initial,
@@ -46,7 +51,6 @@ svg {
 }
 .arrow {
   fill: none;
-  stroke: var(--line);
 }
 .passed rect {
   stroke: var(--lit);
@@ -60,6 +64,21 @@ svg {
   stroke: var(--lit);
   stroke-width: 2;
   stroke-dasharray: 3 2;
+}
+.by-journeys {
+  --tone: var(--walked);
+}
+.by-tests {
+  --tone: var(--tested);
+}
+.by-nobody {
+  --tone: var(--unwalked);
+}
+.label {
+  fill: var(--tone, var(--quiet));
+}
+.arrow {
+  stroke: var(--tone, var(--line));
 }
 .label.lit {
   fill: var(--lit);

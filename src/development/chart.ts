@@ -2,6 +2,8 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xst
 
 /** A way out of a state, or within it. */
 export interface Way {
+  /** What tells it from every other way of its chart. */
+  readonly key: string;
   /** The event's type as the machine knows it, and as it is read aloud. */
   readonly event: string;
   readonly happening: string;
@@ -55,7 +57,15 @@ const happeningOf = (event: string, { id, invoke }: AnyStateNode): string => {
   return actor === "*" || invoke.length > 1 ? `${actor === "*" ? "an actor" : actor} answers` : "answers";
 };
 
+/** What tells a transition from every other of its chart: its state, its event, and which of that event's it is. */
+export const keyOf = (way: AnyTransitionDefinition): string => {
+  const { source, eventType } = way;
+  const index = source.transitions.get(eventType)?.indexOf(way) ?? source.always?.indexOf(way);
+  return `${source.id} | ${eventType} | ${String(index)}`;
+};
+
 const wayOf = (way: AnyTransitionDefinition, node: AnyStateNode, index: number): Way => ({
+  key: keyOf(way),
   event: way.eventType,
   happening: happeningOf(way.eventType, node),
   condition: way.guard === undefined ? (index > 0 ? "otherwise" : undefined) : wordOf(way.guard),

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test as base } fr
 import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/http/sentinels.ts";
 import type { Role } from "../../src/domain/role.ts";
 import { signIn, signInByHand } from "../screens/kept-sign-ins.ts";
+import { recordWalks } from "./walks.ts";
 
 /** What a page is made of; every piece of it comes from the console's own machine. */
 const PARTS = ["image", "media", "font", "script", "stylesheet"];
@@ -181,6 +182,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await recordWalks(context);
+    await use(context);
+  },
   console: async ({ context }, use) => {
     const console = await opened(context);
     await use(console);

@@ -14,9 +14,13 @@ const dataDirectory = (process.env["CONSOLE_E2E_DATA"] ??= mkdtempSync(join(tmpd
 /** Some journeys go through a whole matrix then, one after the other. */
 const WHOLE = process.env["WHOLE"] === "1";
 
-/** `SEVERAL=1` sends every journey through a balancer to two consoles on one PostgreSQL. */
+/** `SEVERAL=1` sends every journey through a balancer to two consoles on one PostgreSQL; `WALKED` has charts recorded, as only the development server can. */
 const PROGRAM =
-  process.env["SEVERAL"] === "1" ? "test/operations/several-consoles.ts" : "src/server/start.ts";
+  process.env["SEVERAL"] === "1"
+    ? "test/operations/several-consoles.ts"
+    : process.env["WALKED"] === undefined
+      ? "src/server/start.ts"
+      : "src/server/dev.ts";
 
 /** Journeys that add accounts come after those that count them. */
 const ADDING = [

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { waysIn } from "./walked-ways.ts";
+
+/**
+ * Runs all that proves sign-in. With `--coverage` it also goes through the journeys of sign-in on the development
+ * server, and writes which ways of the chart its tests walked and which its journeys did.
+ */
+const SUITES = [
+  "test/machines/auth",
+  "test/machines/effect-actor",
+  "test/machines/use-cases",
+  "test/adapters/remote/expiry",
+  "test/adapters/remote/create-user",
+  "test/ui/pages/sign-in",
+];
+const WRITTEN = "src/development/walked.json";
+
+const folder = mkdtempSync(join(tmpdir(), "walked-"));
+
+const run = (
+  name: string,
+  command: string,
+  words: ReadonlyArray<string>,
+  isMeasured: boolean,
+): ReadonlyArray<string> => {
+  const file = join(folder, name);
+  writeFileSync(file, "");
+  const { status } = spawnSync("npx", [command, ...words], {
+    stdio: "inherit",
+    env: { ...process.env, WALKS: "10", ...(isMeasured && { WALKED: file }) },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
+};
+
+const isMeasured = process.argv.includes("--coverage");
+const walked = run("tests", "vitest", ["run", ...SUITES], isMeasured);
+if (isMeasured) {
+  const journeys = [
+    "--config",
+    "test/e2e/playwright.config.ts",
+    "--no-deps",
+    "--project=adding",
+    "sign-in.e2e",
+  ];
+  const recorded = run("journeys", "playwright", ["test", ...journeys], isMeasured);
+  const tests = new Set(walked.flatMap((line): ReadonlyArray<string> => JSON.parse(line)));
+  const both = { tests: [...tests].toSorted(), journeys: [...waysIn(recorded)].toSorted() };
+  writeFileSync(WRITTEN, `${JSON.stringify(both, undefined, 2)}\n`);
+}
