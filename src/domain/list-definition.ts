@@ -25,7 +25,7 @@ export interface ListDefinition<A> extends ListShape {
   readonly textsOf: (record: A) => ReadonlyArray<string>;
   readonly sorts: Readonly<Record<string, (record: A) => SortKey>>;
   readonly filters: Readonly<Record<string, ListFilter<A>>>;
-  /** The order that it begins in where the backend sorts it; else the backend's own. */
+  /** The order that it begins in where the backend sorts it, or all of it is here; else the backend's own. */
   readonly order?: Pick<Arrangement, "sort" | "direction">;
 }
 

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { isArranging, type ListRequest } from "../../domain/list-request.ts";
+import { type Arrangement, isArranging, type ListRequest } from "../../domain/list-request.ts";
 import {
   arranged,
   ARRANGING_LIMIT,
@@ -114,6 +114,10 @@ const served = <A>(range: PageWindow, found: Found<A>): RecordPage<A> => ({
 const arrangementOf = ({ query, sort, direction, filters }: ListRequest, language: string): string =>
   JSON.stringify([query, sort, direction, filters, language]);
 
+/** A request that asks for no order, in the list's own. */
+const inItsOrder = <R extends Arrangement>({ order }: ListDefinition<never>, request: R): R =>
+  request.sort === undefined ? { ...request, ...order } : request;
+
 /** The request without the filters that only a backend could answer. */
 const answerable = <A>(definition: ListDefinition<A>, request: ListRequest): ListRequest => ({
   ...request,
@@ -150,7 +154,7 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
     const chosen = arranged(
       source.definition,
       isSearch ? matching(source.definition, records, request.query) : records,
-      request,
+      inItsOrder(source.definition, request),
       language,
     );
     kept.set(key, { parts, arrangement, records: chosen });
@@ -207,8 +211,9 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
 
   const askForPage = ({ page, size, ...arrangement }: ListRequest) => {
     const range = windowOf({ page, size });
-    const order = arrangement.sort === undefined ? source.definition.order : {};
-    return Effect.map(source.list(range, { ...arrangement, ...order }), (found) => served(range, found));
+    return Effect.map(source.list(range, inItsOrder(source.definition, arrangement)), (found) =>
+      served(range, found),
+    );
   };
 
   return (input: ListInput): Effect.Effect<RecordPage<A>, RemoteFailure, R> =>

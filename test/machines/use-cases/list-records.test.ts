@@ -83,6 +83,11 @@ describe("a page of a list", () => {
       ]);
       expect(yield* asked(served, { sort: "name" })).toEqual([expect.stringContaining('"sort":"name"')]);
       expect(yield* asked({}, {})).toEqual(["page 0+25"]);
+      const { source } = backend(kitchens(60), { search: NotOffered });
+      const begun = { ...source, definition: { ...kitchenListDefinition, order } };
+      const { items } = yield* listRecords(begun)(asking({ query: "kitchen" }));
+      const inOrder = arranged(kitchenListDefinition, kitchens(60), { ...order, filters: {} }, "en");
+      expect(items).toEqual(inOrder.slice(0, 25));
     }),
   );
 

@@ -37,7 +37,7 @@ export const commentsView: ListView<UserComment> = {
       title: msg`Time`,
       Cell: Time,
       text: ({ creationDate = "" }) => creationDate,
-      width: 9,
+      width: 11,
     },
   ],
   facts: ["user", "place", "time"],

@@ -26,7 +26,7 @@ export const datesView: ListView<DateRequest> = {
       { id: "kitchen", title: msg`Kitchen`, width: 13, grows: true },
       ({ kitchen }) => kitchen && kitchenReference(kitchen),
     ),
-    { id: "time", title: msg`Time`, Cell: Asked, text: ({ creationDate }) => creationDate, width: 9 },
+    { id: "time", title: msg`Time`, Cell: Asked, text: ({ creationDate }) => creationDate, width: 11 },
   ],
   facts: ["target", "kitchen", "time"],
   filters: [...MARK_FILTERS, ...DAY_FILTERS],

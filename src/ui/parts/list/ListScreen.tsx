@@ -131,7 +131,9 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const shown = settled?.reading.request;
   const toTheShown = shown === undefined || deepEqual(shown, request) ? undefined : () => onRequest(shown);
   const { sort, direction } = request;
-  const begun = sort === undefined && records?.isServed === true ? view.source.definition.order : undefined;
+  const isInItsOrder =
+    records?.isServed === true || records?.lookedThrough !== undefined || isArranging(request);
+  const begun = sort === undefined && isInItsOrder ? view.source.definition.order : undefined;
   const sorting: Sorting = {
     ...(begun ?? { sort, direction }),
     onSort: (next, to) =>
