@@ -3,7 +3,8 @@ import type { RemoteFailure } from "./remote-failure.ts";
 
 /** What is changed of a record, whatever else it says. */
 export type Edit =
-  | { readonly _tag: "Ban" }
+  /** With why, for the log of activity, where somebody says so. */
+  | { readonly _tag: "Ban"; readonly reason?: string }
   | { readonly _tag: "LiftBan" }
   /** To a tribe, by the name that people know it by, or to none. */
   | {

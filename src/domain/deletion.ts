@@ -23,9 +23,22 @@ export interface ContributionTarget {
 /** A row of a list. */
 export type ListTarget = RecordTarget | ContributionTarget;
 
+/** What may be decided of a report: it is dismissed, or its kitchen is banned and every report about that closed. */
+export type ReportDecision = { readonly name: string } & (
+  | { readonly _tag: "Report"; readonly id: Id<"report"> }
+  | {
+      readonly _tag: "KitchenBan";
+      readonly id: Id<"kitchen">;
+      readonly reason: string;
+      /** The reports about it that are known; the one that it was decided at first. */
+      readonly reports: ReadonlyArray<Id<"report">>;
+    }
+);
+
 /** Something that may be deleted. */
 export type Target =
   | ListTarget
+  | ReportDecision
   | ({ readonly name: string } & (
       | { readonly _tag: "TribeImage"; readonly id: Id<"tribe image"> }
       | { readonly _tag: "ProfileImage"; readonly id: Id<"profile image"> }
@@ -34,6 +47,10 @@ export type Target =
 
 /** Whether it is a record, with a page and forms of its own. */
 export const isRecord = (target: Target): target is RecordTarget => Object.hasOwn(RESOURCES, target._tag);
+
+/** Whether it is decided in the queue of reports, which tells by itself that it was done. */
+export const isReportDecision = (target: Target): target is ReportDecision =>
+  target._tag === "Report" || target._tag === "KitchenBan";
 
 export type TargetTag = Target["_tag"];
 

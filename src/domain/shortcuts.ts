@@ -9,6 +9,7 @@ export type Shortcut =
   | { readonly _tag: "SelectRecord" }
   | { readonly _tag: "Search" }
   | { readonly _tag: "Deletions" }
+  | { readonly _tag: "Decide"; readonly key: string }
   | { readonly _tag: "ShowShortcuts" };
 
 /** The key that others follow. */
@@ -32,6 +33,8 @@ export const SHORTCUTS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; re
     { keys: ["x"], shortcut: { _tag: "SelectRecord" } },
     { keys: ["c"], shortcut: { _tag: "Create" } },
     { keys: ["/"], shortcut: { _tag: "Search" } },
+    // What a report waits for (D65): the page that shows one says what they do.
+    ...[..."dbos"].map((key) => ({ keys: [key], shortcut: { _tag: "Decide", key } as const })),
     { keys: [DELETIONS_KEY], shortcut: { _tag: "Deletions" } },
     { keys: ["?"], shortcut: { _tag: "ShowShortcuts" } },
   ];

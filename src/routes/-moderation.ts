@@ -1,9 +1,7 @@
-import type { App } from "../machines/app.ts";
+import type { App, SignedInActors } from "../machines/app.ts";
+import type { Dashboard } from "../machines/dashboard/read-dashboard.ts";
 import { permits, type Permission } from "../domain/permission.ts";
 import type { AppUser } from "../domain/session.ts";
-
-/** Whether the pages of moderation are tools, not placeholders (D65). Asked in each route, so that no build has both. */
-export const IS_MODERATED = import.meta.env.VITE_MODERATION === "on";
 
 interface Visit {
   readonly context: Pick<App, "prepared"> & { readonly user: AppUser };
@@ -18,4 +16,17 @@ export const moderating = async <V extends Visit, Reading>(
   if (!permits(visit.context.user.role, permission)) return undefined;
   await visit.context.prepared("moderation");
   return await load(visit);
+};
+
+/** The dashboard, whose count of reports the menu shows as well (D65). */
+export const tellingWhatWaits = (
+  dashboard: Dashboard,
+  { shell }: Pick<SignedInActors, "shell">,
+): Dashboard => {
+  const counted = dashboard.waiting.find(({ counter }) => counter === "totalReports");
+  void counted?.figure.then((figure) => {
+    if (figure._tag === "Success" && figure.success._tag === "Exact")
+      shell.send({ type: "reports counted", waiting: figure.success.value });
+  });
+  return dashboard;
 };

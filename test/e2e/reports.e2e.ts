@@ -1,12 +1,152 @@
-import { expect } from "./console-page.ts";
+import type { Locator, Page } from "@playwright/test";
+import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
+import { reach } from "./actor.ts";
+import { type ConsolePage, expect } from "./console-page.ts";
+import { asked } from "./lists.ts";
 import { moderatedConsole } from "./own-console.ts";
+import { isPlain } from "./plain.ts";
 
-const test = moderatedConsole(60);
+const test = moderatedConsole(400);
 
-test("D65: whose staff moderates has a tool in the place of the placeholder", async ({ console }) => {
+// One after the other, in one console: each takes away reports that the next one counts.
+test.describe.configure({ mode: "default" });
+
+/** The kitchen that the report is about which is looked at. */
+const kitchenOf = (page: Page): Locator => page.locator("main h2[data-kitchen]:visible");
+const decision = (page: Page, name: string): Locator =>
+  page.getByRole("region", { name: "Decision" }).getByText(name, { exact: true });
+const undo = (page: Page): Locator =>
+  page.getByRole("region", { name: "Recent changes" }).getByRole("button", { name: "Undo", exact: true });
+
+const left = (page: Page, count: number): Promise<void> =>
+  expect(page.locator("main").getByRole("status").getByText(`${count} left`)).toBeVisible();
+
+/** Opens the queue; gives how many reports the backend has, and what is sent to it from then on. */
+const opened = async (
+  console: ConsolePage,
+  role: "admin" | "editor" | "viewer",
+  hands: "any" | "keyboard" = "any",
+) => {
   const { page } = console;
-  await console.signInAs("admin");
+  await console.signInAs(role);
+  if (hands === "keyboard") await console.forbidPointer();
+  const reports = await asked(page, "/api/v1/report");
+  const sent: Array<string> = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== "GET" && /^\/api\/v1\/(?:kitchen|report)\b/u.test(pathname)) sent.push(pathname);
+  });
   await console.open("/admin/reports");
-  await expect(page.getByRole("heading", { level: 1, name: "Reports" })).toBeVisible();
-  await expect(page.getByRole("listitem").first()).toBeVisible();
+  await left(page, reports.length);
+  return { sent, count: reports.length };
+};
+
+const named = async (page: Page): Promise<string> => (await kitchenOf(page).textContent()) ?? "";
+
+/** Has what was decided sent without the time to take it back. */
+const sendNow = async (page: Page): Promise<void> => {
+  await page.keyboard.press("F8");
+  await reach(page.getByRole("button", { name: "Delete now" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Recent changes" }).getByRole("button")).toHaveCount(0);
+};
+
+test("D65: reports are dismissed, taken back, skipped and banned by one key each", async ({ console }) => {
+  const { page } = console;
+  const { sent, count } = await opened(console, "admin", "keyboard");
+  const first = await named(page);
+  await page.keyboard.press("d");
+  await left(page, count - 1);
+  await expect(undo(page)).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await left(page, count);
+  await expect(kitchenOf(page)).toHaveText(first);
+  await page.keyboard.press("s");
+  await expect(kitchenOf(page)).not.toHaveText(first);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog").getByText("Ban kitchen")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const banned = await named(page);
+  await page.keyboard.press("b");
+  if (isPlain) await expect(page.getByRole("dialog").getByLabel("Reason (optional)")).toHaveCount(0);
+  else {
+    await expect(page.getByLabel("Reason (optional)")).toBeFocused();
+    await page.keyboard.type("Sells what it must not");
+  }
+  await page.keyboard.press("Enter");
+  await expect(kitchenOf(page)).not.toHaveText(banned);
+  await page.keyboard.press("d");
+  expect(sent).toEqual([]);
+  await sendNow(page);
+  await expect.poll(() => sent.filter((path) => path.startsWith("/api/v1/kitchen"))).toHaveLength(1);
+  expect(new Set(sent).size).toBe(sent.length);
+  await page.keyboard.press("o");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Reports");
+  await page.goBack();
+  await expect(kitchenOf(page)).toHaveText(first);
+  if (isPlain) return;
+  const [ban] = await asked(page, "/api/v1/activity/1/0?kind=kitchen");
+  expect(ban).toMatchObject({ name: banned, reason: "Sells what it must not" });
+});
+
+test("D65: a decision about a report that somebody else has settled says so", async ({
+  console,
+  anotherTab,
+}) => {
+  const { page } = console;
+  const { count } = await opened(console, "admin");
+  const name = await named(page);
+  const other = await anotherTab();
+  await other.open("/admin/reports");
+  await left(other.page, count);
+  await other.page.keyboard.press("d");
+  await sendNow(other.page);
+  await page.keyboard.press("d");
+  await left(page, count - 1);
+  await sendNow(page);
+  await expect(page.getByText(`Report about ${name}: somebody else has settled this`)).toBeVisible();
+  await left(page, count - 1);
+});
+
+for (const role of ["editor", "viewer"] as const) {
+  test(`D13: to the ${role}, reports can be read and put off, and why nothing else is said`, async ({
+    console,
+  }) => {
+    const { page } = console;
+    const { sent, count } = await opened(console, role);
+    const first = await named(page);
+    for (const name of ["Dismiss", "Ban kitchen"])
+      await expect(page.getByRole("button", { name })).toHaveAttribute(
+        "title",
+        "Only admins can settle what others reported.",
+      );
+    for (const key of ["d", "b"]) await page.keyboard.press(key);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.press("s");
+    await expect(kitchenOf(page)).not.toHaveText(first);
+    await left(page, count);
+    expect(sent).toEqual([]);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("D65: reports are dismissed and banned by touch, the most reported first", async ({ console }) => {
+    const { page } = console;
+    const { count } = await opened(console, "admin");
+    await page.getByLabel("Order").selectOption({ label: "Most reported first" });
+    await console.seePath("/admin/reports");
+    await expect(page).toHaveURL(/order=reported/u);
+    const first = await named(page);
+    await decision(page, "Dismiss").tap();
+    await left(page, count - 1);
+    await undo(page).tap();
+    await expect(kitchenOf(page)).toHaveText(first);
+    await decision(page, "Ban kitchen").tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Ban", exact: true }).tap();
+    await expect(kitchenOf(page)).not.toHaveText(first);
+    expect(await violationsOn(page, BEST_PRACTICE)).toEqual([]);
+  });
 });

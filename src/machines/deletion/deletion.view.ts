@@ -18,6 +18,8 @@ type Send = (event: EventFromLogic<typeof deletionMachine>) => void;
 /** What the question before a deletion draws and calls. */
 export interface DeletionView {
   readonly isAsking: boolean;
+  /** Whether there is something to ask, or to take back. */
+  readonly isNeeded: boolean;
   readonly targets: ReadonlyArray<Target>;
   /** What is to be changed, where that is asked. */
   readonly change: Change | undefined;
@@ -28,6 +30,7 @@ export interface DeletionView {
 
 export const deletionView = (snapshot: Snapshot, send: Send): DeletionView => ({
   isAsking: snapshot.hasTag("asking"),
+  isNeeded: snapshot.hasTag("asking") || snapshot.context.pending.length > 0,
   targets: snapshot.context.asked,
   change: snapshot.context.change,
   askToChange: (change) => send({ type: "ask to change", change }),

@@ -7,7 +7,12 @@ export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
 /** The frame around every page: the sidebar's width, what lies over the page, whose page it is, whether there is a network. */
 export const shellMachine = setup({
   types: {
-    context: {} as { readonly overlay: Overlay | undefined; readonly shown: ShownRecord | undefined },
+    context: {} as {
+      readonly overlay: Overlay | undefined;
+      readonly shown: ShownRecord | undefined;
+      /** How many reports waited when they were counted last. */
+      readonly waiting: number;
+    },
     events: {} as
       | { type: "the sidebar was left collapsed" }
       | { type: "toggle the sidebar" }
@@ -15,6 +20,7 @@ export const shellMachine = setup({
       | { type: "close" }
       | { type: "show a record"; record: ShownRecord }
       | { type: "leave the record" }
+      | { type: "reports counted"; waiting: number }
       | { type: "network went" }
       | { type: "network came" },
     tags: {} as "collapsed" | "offline",
@@ -25,12 +31,13 @@ export const shellMachine = setup({
   },
 }).createMachine({
   id: "shell",
-  context: { overlay: undefined, shown: undefined },
+  context: { overlay: undefined, shown: undefined, waiting: 0 },
   type: "parallel",
   on: {
     open: { actions: assign({ overlay: ({ event }) => event.overlay }) },
     close: { actions: assign({ overlay: undefined }) },
     "show a record": { actions: assign({ shown: ({ event }) => event.record }) },
+    "reports counted": { actions: assign({ waiting: ({ event }) => event.waiting }) },
     "leave the record": { actions: assign({ shown: undefined }) },
   },
   states: {

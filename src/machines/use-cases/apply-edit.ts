@@ -4,6 +4,7 @@ import { type Id, isId } from "../../domain/id.ts";
 import type { Kitchen } from "../../domain/kitchen.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
+import { because } from "../../domain/ports/reason.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { NotFound, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { isUnverifiedFor } from "../../domain/user.ts";
@@ -38,6 +39,9 @@ const ban = (banned: boolean) =>
     (kitchen) => (kitchen.banned === banned ? undefined : { ...kitchen, banned }),
     () => ({ _tag: banned ? "LiftBan" : "Ban" }),
   );
+
+/** Bans a kitchen, whatever else it says; nothing is sent where it is banned already. */
+export const banKitchen = ban(true);
 
 const move = (id: string | undefined) =>
   changeKitchen(
@@ -77,7 +81,7 @@ export const applyEdit = ({
 }: Step): Effect.Effect<AppliedEdit, RemoteFailure, Kitchens | Users> => {
   switch (edit._tag) {
     case "Ban":
-      return ban(true)(id);
+      return because(edit.reason)(banKitchen(id));
     case "LiftBan":
       return ban(false)(id);
     case "MoveToTribe":

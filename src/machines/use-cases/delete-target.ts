@@ -1,28 +1,11 @@
-import * as Effect from "effect/Effect";
 import { isRecord, type Target } from "../../domain/deletion.ts";
-import { Blocks } from "../../domain/ports/blocks.ts";
-import type { Collection } from "../../domain/ports/collection.ts";
-import { Comments } from "../../domain/ports/comments.ts";
-import { Dates } from "../../domain/ports/dates.ts";
-import { Favorites } from "../../domain/ports/favorites.ts";
-import type { Id } from "../../domain/id.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
-import type { ContributionName } from "../../domain/resources.ts";
-import { identified } from "./identified.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
+import { whenNeeded } from "./when-needed.ts";
 
-const removing = <A, Of extends string, R>(
-  port: Effect.Effect<Pick<Collection<A, Id<Of>>, "remove">, never, R>,
-) => identified((id: Id<Of>) => Effect.flatMap(port, ({ remove }) => remove(id)));
-
-const REMOVALS = {
-  comments: removing(Comments),
-  favorites: removing(Favorites),
-  dates: removing(Dates),
-  blocks: removing(Blocks),
-} satisfies Readonly<Record<ContributionName, unknown>>;
+const removeModerated = whenNeeded(async () => (await import("./remove-moderated.ts")).removeModerated);
 
 /** Deletes one target, whatever it is; the port's failures are the program's. */
 export const deleteTarget = (target: Target) => {
@@ -35,6 +18,6 @@ export const deleteTarget = (target: Target) => {
     case "Membership":
       return Tribes.use((tribes) => tribes.removeMember(target.tribeId, target.id));
     default:
-      return REMOVALS[target._tag](target.id);
+      return removeModerated(target);
   }
 };

@@ -14,6 +14,7 @@ import { identified } from "./identified.ts";
 import { type Choice, choiceOfReference } from "./record-source.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { opened, readCopied } from "./read-record.ts";
+import { reportsAbout } from "./reports-about.ts";
 import { type Reader, related } from "./related.ts";
 
 const { kitchens, tribes } = RECORD_SOURCES;
@@ -82,6 +83,22 @@ export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => 
 };
 
 export type KitchenSources = ReturnType<typeof readKitchen>["sources"];
+
+/** What is looked at of a kitchen before a report about it is decided, each by itself. */
+export const readReportedKitchen = (reader: Reader, id: Id<"kitchen">, signal: AbortSignal) => {
+  const { read } = reader;
+  const { whole, activity } = related(reader, signal);
+  return {
+    record: read(kitchens.byId(id), signal),
+    pictures: read(readPictures(id), signal),
+    comments: read(readComments(id), signal),
+    reports: whole(
+      "reports.read",
+      Effect.map(reportsAbout(id), (items) => ({ items: latestFirst(items), unreadable: 0 })),
+    ),
+    activity: activity("kitchen", id),
+  };
+};
 
 /** What the form of a kitchen is opened with, its tribe by name. */
 export const readKitchenForForm = (id: string) =>

@@ -16,6 +16,9 @@ export const reread = <A, R>(
 /** Whether the backend keeps the optional fields of records (D59). */
 export const keepingOptional = Capabilities.use(({ offers }) => offers("fields"));
 
+/** Whether the backend keeps why a change was made (D66). */
+export const keepingReasons = Capabilities.use(({ offers }) => offers("activity"));
+
 /** What a form is opened with, and whether the optional fields are kept, read side by side. */
 export const opened = <A, E, R>(read: Effect.Effect<A, E, R>) =>
   Effect.zipWith(read, keepingOptional, (said, keepsOptional) => ({ ...said, keepsOptional }), {

@@ -10,7 +10,7 @@ const Tool = () => {
 
 export const Route = createFileRoute("/admin/favorites")({
   ...listAddress,
-  // In words of its own, not by `IS_MODERATED`: what a file itself knows to be dead leaves nothing in a build.
+  // In words of its own: what a file itself knows to be dead leaves nothing in a build.
   loader: (visit) =>
     import.meta.env.VITE_MODERATION === "on"
       ? import("../-moderation.ts").then(({ moderating }) =>

@@ -8,6 +8,13 @@ const Dashboard = () => {
 };
 
 export const Route = createFileRoute("/admin/")({
-  loader: ({ context, abortController }) => readDashboard(context, abortController.signal),
+  loader: ({ context, abortController }) => {
+    const dashboard = readDashboard(context, abortController.signal);
+    return import.meta.env.VITE_MODERATION === "on"
+      ? import("../-moderation.ts").then(({ tellingWhatWaits }) =>
+          tellingWhatWaits(dashboard, context.actors),
+        )
+      : dashboard;
+  },
   component: Dashboard,
 });

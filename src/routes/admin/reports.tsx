@@ -1,25 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Reports } from "../../domain/ports/reports.ts";
-import { related } from "../../machines/use-cases/related.ts";
-import { Permitted } from "../../ui/parts/access/Permitted.tsx";
 import { comingSoon } from "../../ui/pages/placeholder/coming-soon.tsx";
-import { ReportsPage } from "../../ui/pages/reports/ReportsPage.tsx";
-import { IS_MODERATED, moderating } from "../-moderation.ts";
+import { Permitted } from "../../ui/parts/access/Permitted.tsx";
+import { listAddress } from "../-list-address.ts";
 
-const Page = () => {
-  const reading = Route.useLoaderData();
-  return <Permitted permission="reports.read">{reading && <ReportsPage {...reading} />}</Permitted>;
+const Tool = () => {
+  const read = Route.useLoaderData();
+  return <Permitted permission="reports.read">{read && <read.Page {...read} />}</Permitted>;
 };
 
 export const Route = createFileRoute("/admin/reports")({
+  ...listAddress,
+  // In words of its own: what a file itself knows to be dead leaves nothing in a build.
   loader: (visit) =>
-    IS_MODERATED
-      ? moderating("reports.read", visit, ({ context, abortController }) => ({
-          reports: related(context, abortController.signal).whole(
-            "reports.read",
-            Reports.use((reports) => reports.all()),
-          ),
-        }))
+    import.meta.env.VITE_MODERATION === "on"
+      ? import("../-moderation.ts").then(({ moderating }) =>
+          moderating("reports.read", visit, async () => {
+            const { ReportsPage: Page, loadReports } = await import("../../ui/pages/reports/ReportsPage.tsx");
+            return { Page, ...loadReports(visit) };
+          }),
+        )
       : undefined,
-  component: IS_MODERATED ? Page : comingSoon("reports"),
+  component: import.meta.env.VITE_MODERATION === "on" ? Tool : comingSoon("reports"),
 });

@@ -10,6 +10,7 @@ const EVENTS = [
   { type: "close" },
   { type: "show a record", record: { _tag: "kitchens", id: "7", name: "Casa Ana" } },
   { type: "leave the record" },
+  { type: "reports counted", waiting: 3 },
   { type: "network went" },
   { type: "network came" },
 ];
@@ -18,5 +19,5 @@ obeysTheLaws<SnapshotFrom<typeof shellMachine>>({
   machine: shellMachine,
   events: () => EVENTS,
   writes: { "remember the width": { "toggle the sidebar": 1 } },
-  tellsApart: ({ overlay, shown }) => [overlay, shown?.id],
+  tellsApart: ({ overlay, shown, waiting }) => [overlay, shown?.id, waiting],
 });

@@ -4,12 +4,17 @@ import { Notifications, notifications } from "@mantine/notifications";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { isBadNews } from "../../../domain/announcement.ts";
+import { type Announcement, isBadNews } from "../../../domain/announcement.ts";
+import { isReportDecision } from "../../../domain/deletion.ts";
 import { TOAST_MS } from "../../../domain/product.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { AnnouncementText } from "./announcement-texts.tsx";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";
+
+/** Whether what it tells is seen where it was done: a queue tells by what is left of it. */
+const isSeenAnyway = (announcement: Announcement): boolean =>
+  announcement._tag === "ItemsDeleted" && announcement.targets.every(isReportDecision);
 
 /** Tells what was announced: five seconds at the top end, longer while pointed at or focused. */
 export const Toasts = () => {
@@ -19,7 +24,9 @@ export const Toasts = () => {
   const history = useSelector(announcements, ({ context }) => context.history);
   const shown = useRef(0);
   useEffect(() => {
-    const news = history.filter(({ number }) => number > shown.current).toReversed();
+    const news = history
+      .filter(({ number, announcement }) => number > shown.current && !isSeenAnyway(announcement))
+      .toReversed();
     shown.current = history[0]?.number ?? 0;
     for (const { number, announcement } of news) {
       const isBad = isBadNews(announcement);

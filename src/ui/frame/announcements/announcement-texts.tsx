@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import type { Announcement } from "../../../domain/announcement.ts";
+import { isReportDecision } from "../../../domain/deletion.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { ChangeWords } from "../deletion/change-texts.tsx";
+import { NotKnownWhetherDone, SettledElsewhere } from "../../parts/contribution/decision-words.tsx";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
 
 const FailureText = ({ failure }: { failure: RemoteFailure }) => {
@@ -26,7 +28,7 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
     case "ItemsDeleted":
       return (
         <>
-          {announcement.targets.length === 1 && (
+          {announcement.targets.length === 1 && !announcement.targets.some(isReportDecision) && (
             <Text inherit fw={600}>
               <Trans>Item deleted successfully</Trans>
             </Text>
@@ -78,7 +80,14 @@ const ChangeFailedText = ({
 );
 
 const WereGoneText = ({ targets }: Pick<Extract<Announcement, { _tag: "ItemsWereGone" }>, "targets">) => {
-  const name = targets[0]?.name ?? "";
+  const [first] = targets;
+  if (first !== undefined && isReportDecision(first))
+    return (
+      <>
+        <TargetWords targets={targets} say="Named" />: <SettledElsewhere />
+      </>
+    );
+  const name = first?.name ?? "";
   return (
     <Plural
       value={targets.length}
@@ -99,6 +108,13 @@ const DeletionFailedText = ({
   const [first] = undeleted;
   if (first === undefined) return null;
   const { name } = first.target;
+  if (isReportDecision(first.target))
+    return (
+      <>
+        <TargetWords targets={[first.target]} say="Named" />:{" "}
+        {isResultUnknown(first.failure) ? <NotKnownWhetherDone /> : <FailureText failure={first.failure} />}
+      </>
+    );
   if (undeleted.length > 1) {
     return <Plural value={undeleted.length} one="# item was not deleted" other="# items were not deleted" />;
   }

@@ -4,13 +4,14 @@ import { useState } from "react";
 import { type Change, changeOf, type Edit } from "../../../domain/change.ts";
 import { isAboveChef, ROLES } from "../../../domain/role.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
-import { keepingOptional } from "../../../machines/use-cases/read-record.ts";
+import { keepingOptional, keepingReasons } from "../../../machines/use-cases/read-record.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { useApp } from "../../app-context.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
+import { ReasonField } from "../../parts/reason/ReasonField.tsx";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { EDIT_VERBS } from "./change-texts.tsx";
 import { TargetNames } from "./TargetNames.tsx";
@@ -21,15 +22,32 @@ interface EditFieldProps {
   readonly onEdit: (edit: Edit) => void;
 }
 
+/** Whether the backend keeps something, once that is known. */
+const useIsKept = (keeping: typeof keepingOptional): boolean => {
+  const { read } = useApp();
+  const [reading] = useState(() => read(keeping, new AbortController().signal));
+  const kept = useSettled(reading, reading)?.result;
+  return kept?._tag === "Success" && kept.success;
+};
+
+const BanField = ({ edit, onEdit }: EditFieldProps & { edit: Extract<Edit, { readonly _tag: "Ban" }> }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Text size="sm">{t`A banned kitchen is not shown to customers.`}</Text>
+      {useIsKept(keepingReasons) && (
+        <ReasonField value={edit.reason ?? ""} onChange={(reason) => onEdit({ _tag: "Ban", reason })} />
+      )}
+    </>
+  );
+};
+
 /** Whether those get the role as well whose address was not verified; nothing where the backend cannot tell. */
 const UnverifiedField = ({
   edit,
   onEdit,
-}: EditFieldProps & { edit: Extract<Edit, { readonly _tag: "GiveRole" }> }) => {
-  const { read } = useApp();
-  const [reading] = useState(() => read(keepingOptional, new AbortController().signal));
-  const kept = useSettled(reading, reading)?.result;
-  return kept?._tag === "Success" && kept.success ? (
+}: EditFieldProps & { edit: Extract<Edit, { readonly _tag: "GiveRole" }> }) =>
+  useIsKept(keepingOptional) ? (
     <label>
       <input
         type="checkbox"
@@ -40,14 +58,13 @@ const UnverifiedField = ({
       <Trans>Also where the address is not verified</Trans>
     </label>
   ) : null;
-};
 
 /** What it means, or what it is changed to. */
 const EditField = ({ edit, onEdit }: EditFieldProps) => {
   const { t } = useLingui();
   switch (edit._tag) {
     case "Ban":
-      return <Text size="sm">{t`A banned kitchen is not shown to customers.`}</Text>;
+      return <BanField edit={edit} onEdit={onEdit} />;
     case "LiftBan":
       return <Text size="sm">{t`Customers can see it again.`}</Text>;
     case "MoveToTribe":

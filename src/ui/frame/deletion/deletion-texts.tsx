@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { ComponentType } from "react";
 import type { Target, TargetTag } from "../../../domain/deletion.ts";
+import { DECISION_WORDS } from "../../parts/contribution/decision-words.tsx";
 import { CONTRIBUTION_WORDS } from "../../parts/contribution/contribution-words.tsx";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 
@@ -22,6 +23,7 @@ interface DeletionWords {
 /** What is said of a deletion, by what is deleted. Records may be many; of the others one is deleted at a time. */
 export const DELETION_WORDS: Readonly<Record<TargetTag, DeletionWords>> = {
   ...RESOURCE_WORDS,
+  ...DECISION_WORDS,
   ...CONTRIBUTION_WORDS,
   TribeImage: {
     remove: msg`Delete picture`,

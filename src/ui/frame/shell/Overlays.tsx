@@ -27,7 +27,12 @@ export const Overlays = () => {
           {(Toasts) => <Toasts />}
         </Loaded>
       )}
-      <OnceOpened part={deletionOverlays} isOpen={view.isAsking} onClose={view.cancel}>
+      <OnceOpened
+        part={deletionOverlays}
+        isOpen={view.isAsking}
+        isNeeded={view.isNeeded}
+        onClose={view.cancel}
+      >
         {(Deletions, isOpen) => <Deletions isOpen={isOpen} view={view} />}
       </OnceOpened>
       <OnceOpened part={leavingQuestion} isOpen={question.isAsking} onClose={question.stay}>

@@ -10,9 +10,10 @@ import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Kbd.css";
 import "@mantine/core/styles/Switch.css";
+import { decisionButton } from "./listed-records.ts";
 import classes from "./ShortcutSheet.module.css";
 
-const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo">, MessageDescriptor>> = {
+const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo" | "Decide">, MessageDescriptor>> = {
   NextRecord: msg`Next record`,
   PreviousRecord: msg`Previous record`,
   SelectRecord: msg`Select the record`,
@@ -22,8 +23,15 @@ const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo">, MessageDescripto
   ShowShortcuts: msg`Show keyboard shortcuts`,
 };
 
-const textOf = (shortcut: Shortcut): MessageDescriptor =>
-  shortcut._tag === "GoTo" ? RESOURCE_WORDS[shortcut.list].goTo : DOING[shortcut._tag];
+/** What a key does, in words; nothing where it does nothing on this page. */
+const useWords = () => {
+  const { t } = useLingui();
+  return (shortcut: Shortcut): string | undefined => {
+    if (shortcut._tag === "GoTo") return t(RESOURCE_WORDS[shortcut.list].goTo);
+    if (shortcut._tag === "Decide") return decisionButton(shortcut.key)?.dataset["words"];
+    return t(DOING[shortcut._tag]);
+  };
+};
 
 const Keys = ({ keys }: { keys: ReadonlyArray<string> }) => (
   <Group gap={4} wrap="nowrap" className="console-isolate">
@@ -36,6 +44,7 @@ const Keys = ({ keys }: { keys: ReadonlyArray<string> }) => (
 /** The keyboard shortcuts, and the switch that turns single keys off. */
 export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { t } = useLingui();
+  const wordsOf = useWords();
   const { preferences } = useApp();
   const areOn = useSelector(preferences, ({ context }) => context.shortcuts);
   return (
@@ -66,14 +75,19 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
               <Keys keys={["Enter"]} />
             </dd>
           </div>
-          {SHORTCUTS.map(({ keys, shortcut }) => (
-            <div key={keys.join(" ")}>
-              <dt>{t(textOf(shortcut))}</dt>
-              <dd>
-                <Keys keys={keys} />
-              </dd>
-            </div>
-          ))}
+          {SHORTCUTS.map(({ keys, shortcut }) => {
+            const words = wordsOf(shortcut);
+            return (
+              words !== undefined && (
+                <div key={keys.join(" ")}>
+                  <dt>{words}</dt>
+                  <dd>
+                    <Keys keys={keys} />
+                  </dd>
+                </div>
+              )
+            );
+          })}
         </dl>
         <Switch
           label={t`Single keys are shortcuts`}

@@ -19,3 +19,7 @@ export const goOnTo = (which: "next" | "prev"): void => {
 /** Selects the record that has the focus, or lets it go. */
 export const selectHere = (): void =>
   listed().find(hasFocus)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+
+/** What a key presses that decides; nothing on other pages. */
+export const decisionButton = (key: string): HTMLElement | null =>
+  document.querySelector(`main [aria-keyshortcuts="${key}"]`);

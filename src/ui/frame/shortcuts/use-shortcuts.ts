@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from "react";
 import { isAtOrBelow } from "../../../domain/navigation.ts";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
-import { DELETIONS_KEY, isCharacter, type Shortcut } from "../../../domain/shortcuts.ts";
+import { DELETIONS_KEY, isCharacter, type Shortcut, shortcutOf } from "../../../domain/shortcuts.ts";
 import { shortcutsMachine } from "../../../machines/shortcuts/shortcuts.machine.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
-import { goOnTo, selectHere } from "./listed-records.ts";
+import { decisionButton, goOnTo, selectHere } from "./listed-records.ts";
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
@@ -55,6 +55,9 @@ export const useShortcuts = (view: ShellView): void => {
         else field.focus();
         return;
       }
+      case "Decide":
+        decisionButton(shortcut.key)?.click();
+        return;
       case "Deletions":
         pendingDeletion()?.focus();
         return;
@@ -79,6 +82,8 @@ export const useShortcuts = (view: ShellView): void => {
     }
     if (isOverPage) return;
     if (isCharacter(key) && (isTyping(event) || !preferences.getSnapshot().context.shortcuts)) return;
+    // A key that is held down decides once.
+    if (event.repeat && shortcutOf(key)?._tag === "Decide") return;
     // Without this, the key would be typed into the field that it leads to.
     if (key === "/") event.preventDefault();
     actor.send({ type: "press", key });

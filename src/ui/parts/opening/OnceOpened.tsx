@@ -6,6 +6,8 @@ import type { Part } from "./part.ts";
 interface OnceOpenedProps<Props> {
   readonly part: Part<Props>;
   readonly isOpen: boolean;
+  /** Whether it has something to show beside what it opens. */
+  readonly isNeeded?: boolean;
   readonly onClose: () => void;
   /** What stands there until it has come. */
   readonly fallback?: ReactNode;
@@ -43,9 +45,16 @@ const useFocusBack = (isOpen: boolean): void => {
 };
 
 /** What lies over the page: loaded when it is first opened, it stays for the next time. */
-export const OnceOpened = <Props,>({ part, isOpen, onClose, fallback, children }: OnceOpenedProps<Props>) => {
-  const [wasOpened, setOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setOpened(true);
+export const OnceOpened = <Props,>({
+  part,
+  isOpen,
+  isNeeded = isOpen,
+  onClose,
+  fallback,
+  children,
+}: OnceOpenedProps<Props>) => {
+  const [wasOpened, setOpened] = useState(isNeeded);
+  if (isNeeded && !wasOpened) setOpened(true);
   useFocusBack(isOpen);
   return (
     wasOpened && (

@@ -1,0 +1,144 @@
+import type { ReportDecision } from "../deletion.ts";
+import type { Id } from "../id.ts";
+import { instantOf } from "../instant.ts";
+import { kitchenReference } from "../reference.ts";
+import type { UserReport } from "../report.ts";
+
+/** In which order reports are worked off. */
+export const QUEUE_ORDERS = ["oldest", "reported"] as const;
+
+export type QueueOrder = (typeof QUEUE_ORDERS)[number];
+
+/** The order that an address asks for. */
+export const queueOrder = (value: unknown): QueueOrder => (value === "reported" ? value : "oldest");
+
+export type ReportId = Id<"report">;
+
+/** What a moderator has done with the reports that wait. */
+export interface QueueProgress {
+  /** What is looked at, until it is decided or skipped. */
+  readonly shown: ReportId | undefined;
+  readonly decisions: ReadonlyArray<ReportDecision>;
+  /** What was put off: it comes again after the others. */
+  readonly skipped: ReadonlyArray<ReportId>;
+}
+
+/** The reports that a decision takes out of the queue; the one that it was made at first. */
+export const reportsOf = (decision: ReportDecision): ReadonlyArray<ReportId> =>
+  decision._tag === "Report" ? [decision.id] : decision.reports;
+
+const isDecided = ({ decisions }: Pick<QueueProgress, "decisions">, id: ReportId): boolean =>
+  decisions.some((decision) => reportsOf(decision).includes(id));
+
+const ageOf = ({ creationDate = "" }: UserReport): number =>
+  instantOf(creationDate) ?? Number.NEGATIVE_INFINITY;
+
+/** Reports in an order; those about what is reported most stand together. */
+export const inQueueOrder = (
+  reports: ReadonlyArray<UserReport>,
+  order: QueueOrder,
+): ReadonlyArray<UserReport> => {
+  const oldest = reports.toSorted((a, b) => ageOf(a) - ageOf(b));
+  if (order === "oldest") return oldest;
+  const about = Map.groupBy(oldest, ({ reportId, kitchen }) => kitchen?.kitchenId ?? reportId);
+  return [...about.values()].toSorted((a, b) => b.length - a.length).flat();
+};
+
+/** What is still to be decided, in the order in which it comes: what was skipped after the rest. */
+export const openReports = (
+  waiting: ReadonlyArray<UserReport>,
+  progress: QueueProgress,
+): ReadonlyArray<UserReport> => {
+  const open = waiting.filter(({ reportId }) => !isDecided(progress, reportId));
+  const turn = ({ reportId }: UserReport): number => progress.skipped.indexOf(reportId);
+  return open.toSorted((a, b) => turn(a) - turn(b));
+};
+
+/** What is looked at, and what comes after it; what somebody else has settled gives way to the next. */
+export const comingUp = (
+  waiting: ReadonlyArray<UserReport>,
+  progress: QueueProgress,
+): ReadonlyArray<UserReport> => {
+  const open = openReports(waiting, progress);
+  const shown = open.find(({ reportId }) => reportId === progress.shown);
+  return shown === undefined ? open : [shown, ...open.filter((report) => report !== shown)];
+};
+
+/** Whether what was looked at is gone without a decision: somebody else has settled it. */
+export const wasSettledElsewhere = (waiting: ReadonlyArray<UserReport>, progress: QueueProgress): boolean =>
+  progress.shown !== undefined &&
+  !isDecided(progress, progress.shown) &&
+  waiting.every(({ reportId }) => reportId !== progress.shown);
+
+const nameOf = ({ reportId, kitchen }: UserReport): string =>
+  (kitchen && (kitchenReference(kitchen).name ?? kitchen.kitchenId)) ?? reportId;
+
+/** The decision that there is nothing to a report. */
+export const dismissal = (report: UserReport): ReportDecision => ({
+  _tag: "Report",
+  id: report.reportId,
+  name: nameOf(report),
+});
+
+/** The decision that what is reported is banned; nothing where a report is about nothing that is known. */
+export const banFor = (
+  report: UserReport,
+  open: ReadonlyArray<UserReport>,
+  reason: string,
+): ReportDecision | undefined =>
+  report.kitchen && {
+    _tag: "KitchenBan",
+    id: report.kitchen.kitchenId,
+    name: nameOf(report),
+    reason,
+    reports: [
+      report.reportId,
+      ...open
+        .filter(({ kitchen }) => kitchen?.kitchenId === report.kitchen?.kitchenId)
+        .map(({ reportId }) => reportId)
+        .filter((id) => id !== report.reportId),
+    ],
+  };
+
+/** How many wait when so many did at the last reading. */
+export const left = (total: number, waiting: ReadonlyArray<UserReport>, progress: QueueProgress): number =>
+  total - (waiting.length - openReports(waiting, progress).length);
+
+/** The queue once something was decided. */
+export const decided = (
+  { decisions, skipped }: QueueProgress,
+  decision: ReportDecision,
+  next: ReportId | undefined,
+): QueueProgress => {
+  const settled = reportsOf(decision);
+  return {
+    shown: next,
+    decisions: [...decisions, decision],
+    skipped: skipped.filter((id) => !settled.includes(id)),
+  };
+};
+
+/** The queue once something was put off. */
+export const putOff = (
+  { decisions, skipped }: QueueProgress,
+  report: ReportId,
+  next: ReportId | undefined,
+): QueueProgress => ({
+  shown: next,
+  decisions,
+  skipped: [...skipped.filter((id) => id !== report), report],
+});
+
+/** The queue without a decision that did not come about; what was taken back is looked at again. */
+export const without = (
+  { shown, decisions, skipped }: QueueProgress,
+  decision: ReportDecision,
+  isTakenBack: boolean,
+): QueueProgress => {
+  const taken = decisions.find(({ _tag, id }) => _tag === decision._tag && id === decision.id);
+  return {
+    shown: isTakenBack && taken !== undefined ? reportsOf(taken)[0] : shown,
+    decisions: decisions.filter((other) => other !== taken),
+    skipped,
+  };
+};

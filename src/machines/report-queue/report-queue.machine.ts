@@ -1,0 +1,68 @@
+import { assign, emit, setup } from "xstate";
+import type { ReportDecision } from "../../domain/deletion.ts";
+import {
+  decided,
+  putOff,
+  type QueueProgress,
+  type ReportId,
+  without,
+} from "../../domain/moderation/report-queue.ts";
+
+/** One report after the other is decided or put off. What is decided is sent by whoever listens, and can be taken back there. */
+export const reportQueueMachine = setup({
+  types: {
+    input: {} as QueueProgress,
+    context: {} as QueueProgress,
+    events: {} as
+      | { readonly type: "decide"; readonly decision: ReportDecision; readonly next: ReportId | undefined }
+      | { readonly type: "skip"; readonly report: ReportId; readonly next: ReportId | undefined }
+      | { readonly type: "ask why" }
+      | { readonly type: "cancel" }
+      | { readonly type: "was taken back"; readonly decision: ReportDecision }
+      | { readonly type: "did not come about"; readonly decision: ReportDecision },
+    emitted: {} as { readonly type: "decided"; readonly decision: ReportDecision },
+    tags: {} as "asking why",
+  },
+  guards: {
+    // The page may not have been drawn since it was decided.
+    "it is to be decided": ({ context: { decisions } }, { _tag, id }: ReportDecision) =>
+      decisions.every((other) => other._tag !== _tag || other.id !== id),
+  },
+  actions: {
+    "note what was decided": assign(
+      ({ context }, { decision, next }: { decision: ReportDecision; next: ReportId | undefined }) =>
+        decided(context, decision, next),
+    ),
+    "tell what was decided": emit((_, decision: ReportDecision) => ({ type: "decided", decision })),
+  },
+}).createMachine({
+  id: "report queue",
+  context: ({ input }) => input,
+  initial: "looking",
+  on: {
+    decide: {
+      guard: { type: "it is to be decided", params: ({ event }) => event.decision },
+      target: ".looking",
+      actions: [
+        { type: "note what was decided", params: ({ event }) => event },
+        { type: "tell what was decided", params: ({ event }) => event.decision },
+      ],
+    },
+    "was taken back": {
+      target: ".looking",
+      actions: assign(({ context, event }) => without(context, event.decision, true)),
+    },
+    "did not come about": {
+      actions: assign(({ context, event }) => without(context, event.decision, false)),
+    },
+  },
+  states: {
+    looking: {
+      on: {
+        skip: { actions: assign(({ context, event }) => putOff(context, event.report, event.next)) },
+        "ask why": "asking why",
+      },
+    },
+    "asking why": { tags: "asking why", on: { cancel: "looking" } },
+  },
+});

@@ -1,0 +1,57 @@
+import type { EventFromLogic, SnapshotFrom } from "xstate";
+import {
+  banFor,
+  comingUp,
+  dismissal,
+  left,
+  wasSettledElsewhere,
+} from "../../domain/moderation/report-queue.ts";
+import type { UserReport } from "../../domain/report.ts";
+import type { WaitingReports } from "../use-cases/read-report-queue.ts";
+import type { reportQueueMachine } from "./report-queue.machine.ts";
+
+/** What the queue draws and calls. */
+export interface ReportQueueView {
+  /** What is looked at, and what comes after it. */
+  readonly coming: ReadonlyArray<UserReport>;
+  readonly left: number;
+  /** Whether somebody else has settled what was looked at. */
+  readonly wasSettled: boolean;
+  readonly isAskingWhy: boolean;
+  readonly dismiss: () => void;
+  readonly askWhy: () => void;
+  readonly ban: (reason: string) => void;
+  readonly cancel: () => void;
+  readonly skip: () => void;
+}
+
+const nothing = (): void => undefined;
+
+export const reportQueueView = (
+  snapshot: SnapshotFrom<typeof reportQueueMachine>,
+  send: (event: EventFromLogic<typeof reportQueueMachine>) => void,
+  { reports, total }: WaitingReports,
+): ReportQueueView => {
+  const { context } = snapshot;
+  const coming = comingUp(reports, context);
+  const [shown, ...others] = coming;
+  const seen = {
+    coming,
+    left: left(total, reports, context),
+    wasSettled: wasSettledElsewhere(reports, context),
+    isAskingWhy: snapshot.hasTag("asking why"),
+    askWhy: () => send({ type: "ask why" }),
+    cancel: () => send({ type: "cancel" }),
+  };
+  if (shown === undefined) return { ...seen, dismiss: nothing, ban: nothing, skip: nothing };
+  return {
+    ...seen,
+    dismiss: () => send({ type: "decide", decision: dismissal(shown), next: others[0]?.reportId }),
+    ban: (reason) => {
+      const decision = banFor(shown, coming, reason);
+      const next = others.find(({ kitchen }) => kitchen?.kitchenId !== shown.kitchen?.kitchenId);
+      if (decision !== undefined) send({ type: "decide", decision, next: next?.reportId });
+    },
+    skip: () => send({ type: "skip", report: shown.reportId, next: others[0]?.reportId }),
+  };
+};

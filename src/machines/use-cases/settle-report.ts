@@ -1,0 +1,26 @@
+import * as Effect from "effect/Effect";
+import type { ReportDecision } from "../../domain/deletion.ts";
+import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { because } from "../../domain/ports/reason.ts";
+import { Reports } from "../../domain/ports/reports.ts";
+import { banKitchen } from "./apply-edit.ts";
+import { reportsAbout } from "./reports-about.ts";
+
+/** How many reports are closed at a time. */
+const AT_A_TIME = 4;
+
+/** Bans a kitchen and then closes every report about it; what somebody else has closed is as good. */
+const banAndClose = ({ id, reason }: Extract<ReportDecision, { readonly _tag: "KitchenBan" }>) =>
+  Effect.gen(function* () {
+    yield* banKitchen(id);
+    const { remove } = yield* Reports;
+    yield* Effect.forEach(
+      yield* Effect.provideService(reportsAbout(id), BypassCache, true),
+      ({ reportId }) => Effect.catchTag(remove(reportId), "NotFound", () => Effect.void),
+      { concurrency: AT_A_TIME, discard: true },
+    );
+  }).pipe(because(reason));
+
+/** Does what was decided of a report. */
+export const settleReport = (decision: ReportDecision) =>
+  decision._tag === "Report" ? Reports.use((reports) => reports.remove(decision.id)) : banAndClose(decision);

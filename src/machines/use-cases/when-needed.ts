@@ -1,0 +1,8 @@
+import * as Effect from "effect/Effect";
+import { Unreachable } from "../../domain/remote-failure.ts";
+
+/** A use-case that the homes have no room for: it comes when it is needed, and without a network it does not. */
+export const whenNeeded =
+  <Input, A, E, R>(load: () => Promise<(input: Input) => Effect.Effect<A, E, R>>) =>
+  (input: Input) =>
+    Effect.flatMap(Effect.tryPromise({ try: load, catch: () => Unreachable }), (use) => use(input));

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { UserReport } from "../../../domain/report.ts";
+import type { ReportQueueView } from "../../../machines/report-queue/report-queue.view.ts";
+import { kitchenReference } from "../../../domain/reference.ts";
+import { Dialog } from "../../parts/overlay/Dialog.tsx";
+import { ReasonField } from "../../parts/reason/ReasonField.tsx";
+
+interface WhyProps {
+  readonly queue: ReportQueueView;
+  /** Whether the backend keeps why it is done. */
+  readonly keepsReasons: boolean;
+}
+
+const Why = ({ queue, keepsReasons }: WhyProps) => {
+  const [reason, setReason] = useState("");
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault();
+    queue.ban(reason);
+  };
+  return (
+    <form onSubmit={confirm}>
+      <Stack gap="md">
+        <Text size="sm">
+          <Trans>A banned kitchen is not shown to customers. Every report about it is closed.</Trans>
+        </Text>
+        {keepsReasons && <ReasonField value={reason} onChange={setReason} data-autofocus />}
+        <Group justify="end">
+          <Button variant="default" onClick={queue.cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" color="red" {...(!keepsReasons && { "data-autofocus": true })}>
+            <Trans>Ban</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};
+
+/** Why what was reported is banned, before it is. */
+export const BanDialog = ({ report: { kitchen }, ...why }: WhyProps & { report: UserReport }) => {
+  const { queue } = why;
+  const { t } = useLingui();
+  const name = (kitchen && (kitchenReference(kitchen).name ?? kitchen.kitchenId)) ?? "";
+  return (
+    <Dialog isOpen={queue.isAskingWhy} onClose={queue.cancel} title={t`Ban ${name}`}>
+      {queue.isAskingWhy && <Why {...why} />}
+    </Dialog>
+  );
+};

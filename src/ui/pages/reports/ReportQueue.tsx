@@ -1,0 +1,61 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { Stack, Text } from "@mantine/core";
+import { IconCircleCheck } from "@tabler/icons-react";
+import { Activity, useEffect } from "react";
+import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
+import { useSignedInActors } from "../../app-context.ts";
+import { BanDialog } from "./BanDialog.tsx";
+import { Decisions } from "./Decisions.tsx";
+import { ReportedKitchen } from "./ReportedKitchen.tsx";
+import { ReportCard } from "./ReportCard.tsx";
+import classes from "./reports.module.css";
+import { useReportQueue } from "./use-report-queue.ts";
+
+/** How many reports are drawn with all that they are about: what is looked at, and unseen what comes next. */
+const DRAWN = 3;
+
+const NothingWaits = () => (
+  <div className="console-surface">
+    <Stack align="center" gap="sm" p="xl">
+      <IconCircleCheck size={28} stroke={1.5} aria-hidden />
+      <Text fw={600}>
+        <Trans>No report waits.</Trans>
+      </Text>
+    </Stack>
+  </div>
+);
+
+/** One report beside what it is about, and what can be decided. */
+export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
+  const queue = useReportQueue(waiting);
+  const { shell } = useSignedInActors();
+  const [shown] = queue.coming;
+  useEffect(() => shell.send({ type: "reports counted", waiting: queue.left }), [shell, queue.left]);
+  return (
+    <Stack gap="md">
+      <Text role="status" c="dimmed">
+        <Plural value={queue.left} one="# left" other="# left" />
+        {queue.wasSettled && (
+          <>
+            {" · "}
+            <Trans>Somebody else has settled what you were looking at.</Trans>
+          </>
+        )}
+      </Text>
+      {shown === undefined ? (
+        <NothingWaits />
+      ) : (
+        <div className={classes["queue"]}>
+          {queue.coming.slice(0, DRAWN).map((report) => (
+            <Activity key={report.reportId} mode={report === shown ? "visible" : "hidden"}>
+              <ReportCard report={report} />
+              <ReportedKitchen report={report} />
+            </Activity>
+          ))}
+          <Decisions report={shown} queue={queue} />
+          <BanDialog report={shown} queue={queue} keepsReasons={waiting.keepsReasons} />
+        </div>
+      )}
+    </Stack>
+  );
+};

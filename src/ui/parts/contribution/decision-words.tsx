@@ -1,0 +1,45 @@
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import type { ComponentType } from "react";
+
+type Words = ComponentType<{ readonly name: string }>;
+
+const DismissedReport: Words = ({ name }) => (
+  <Trans>
+    Report about <bdi>{name}</bdi>
+  </Trans>
+);
+
+const Ban: Words = ({ name }) => (
+  <Trans>
+    Ban of <bdi>{name}</bdi>
+  </Trans>
+);
+
+const Banned: Words = ({ name }) => (
+  <Trans>
+    <bdi>{name}</bdi> banned, its reports closed
+  </Trans>
+);
+
+const Dismissed: Words = ({ name }) => (
+  <Trans>
+    Report about <bdi>{name}</bdi> dismissed
+  </Trans>
+);
+
+/** That there was nothing left to do of a decision. */
+export const SettledElsewhere = () => <Trans>somebody else has settled this</Trans>;
+
+/** That there was no answer to a decision. */
+export const NotKnownWhetherDone = () => <Trans>it is not known whether this was done</Trans>;
+
+/** What is decided of reports, in the words of whatever can take it back. They come with the queue. */
+export const DECISION_WORDS = {
+  Report: {
+    remove: msg({ message: "Dismiss", context: "a report" }),
+    Named: DismissedReport,
+    Deleted: Dismissed,
+  },
+  KitchenBan: { remove: msg`Ban`, Named: Ban, Deleted: Banned },
+};
