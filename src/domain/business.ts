@@ -61,6 +61,15 @@ export const BusinessLocation = Schema.Struct({
 }).annotate({ identifier: "BusinessLocation" });
 export interface BusinessLocation extends Schema.Schema.Type<typeof BusinessLocation> {}
 
+/** What was taken on a day, `YYYY-MM-DD`; `revenue` as in `BusinessAnalytics`. */
+export const DayFigures = Schema.Struct({
+  date: Schema.String,
+  revenue: Schema.Finite,
+  customers: Schema.Finite,
+  orders: Schema.Finite,
+}).annotate({ identifier: "DayFigures" });
+export interface DayFigures extends Schema.Schema.Type<typeof DayFigures> {}
+
 /**
  * How a chef's business does (§3). `revenue` is in the currency's main unit: 12.5 is twelve and a half. `growth` is a
  * fraction of revenue: 0.1 is ten per cent more than the period before.
@@ -70,6 +79,8 @@ export const BusinessAnalytics = Schema.Struct({
   customers: Schema.Finite,
   orders: Schema.Finite,
   growth: Schema.Finite,
+  /** The days that are on record of the period and the one before, oldest first (D71). */
+  series: fields.carried(Schema.Array(DayFigures)),
 }).annotate({ identifier: "BusinessAnalytics" });
 export interface BusinessAnalytics extends Schema.Schema.Type<typeof BusinessAnalytics> {}
 

@@ -3,6 +3,9 @@ export const TIME_FRAMES = ["7d", "30d", "90d", "365d"] as const;
 export type TimeFrame = (typeof TIME_FRAMES)[number];
 export const DEFAULT_TIME_FRAME: TimeFrame = "30d";
 
+/** Whether figures of a time frame come with those of each day (D71). */
+export type Detail = "sums" | "days";
+
 /** How many days a time frame has, today among them. */
 export const daysOf = (frame: TimeFrame): number => Number.parseInt(frame, 10);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { AA_TEXT, contrast } from "../../src/domain/contrast.ts";
+import { AA_TEXT, contrast } from "../../src/domain/branding/contrast.ts";
 import { initialsOf, tintOf, TINTS } from "../../src/domain/face.ts";
 
 describe("the face of a record without a picture", () => {

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { type ConsolePage, expect, test } from "./console-page.ts";
+import { isPlain } from "./plain.ts";
 
 const changePlan = async ({ page }: ConsolePage, plan: string): Promise<void> => {
   await page.getByRole("button", { name: `Change to ${plan}` }).click();
@@ -163,19 +165,39 @@ test("§9: the time frame and the location of analytics are part of the address"
   await expect(page.getByRole("radio", { name: "30 days" })).toBeChecked();
 });
 
+/** What a button saves: the file's name, and its lines. */
+const downloadOf = async (page: Page, button: string) => {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  const download = await downloading;
+  const text = await readFile(await download.path(), "utf8");
+  return {
+    name: download.suggestedFilename(),
+    lines: text
+      .slice(1)
+      .split("\r\n")
+      .filter((line) => line !== ""),
+  };
+};
+
 test("the figures leave the console as a file and on paper", async ({ console }) => {
   const { page } = console;
   await console.signInAs("chef");
   await console.open("/business/analytics?timeframe=7d");
   const revenue = page.getByRole("group", { name: "Revenue" });
   await expect(revenue).toBeVisible();
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export as CSV" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe("analytics-7d.csv");
-  const [header, whole] = (await readFile(await download.path(), "utf8")).slice(1).split("\r\n");
+  const file = await downloadOf(page, "Export as CSV");
+  expect(file.name).toBe("analytics-7d.csv");
+  const [header, whole] = file.lines;
   expect(header).toBe("Location,Revenue (USD),Revenue in the previous period (USD),Customers,Orders,Growth");
   expect(whole).toMatch(/^All locations,\d+(\.\d+)?,/u);
+  if (!isPlain) {
+    const days = await downloadOf(page, "Export days as CSV");
+    expect(days.name).toBe("days-7d.csv");
+    const [, ...rows] = days.lines;
+    const taken = rows.map((row) => Number(row.split(",")[1])).reduce((sum, amount) => sum + amount, 0);
+    expect([rows.length, taken.toFixed(2)]).toEqual([7, Number(whole?.split(",")[1]).toFixed(2)]);
+  }
   await page.emulateMedia({ media: "print" });
   await expect(revenue).toBeVisible();
   await expect(page.getByText("All locations · Last 7 days")).toBeVisible();

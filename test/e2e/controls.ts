@@ -252,6 +252,12 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
       controls: [
         ...named("radio")("business.analytics", "7 days", "30 days", "90 days", "365 days"),
         ...buttons("business.analytics", "Export as CSV", "Print"),
+        ...(isPlain
+          ? []
+          : [
+              ...named("radio")("business.analytics", "Revenue", "Customers", "Orders", "Average per order"),
+              ...buttons("business.analytics", "Export days as CSV"),
+            ]),
       ],
     },
   ],

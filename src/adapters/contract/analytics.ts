@@ -6,7 +6,7 @@ import { Kitchen } from "../../domain/kitchen.ts";
 import { Tribe } from "../../domain/tribe.ts";
 import { BusinessAnalytics } from "../../domain/business.ts";
 import { Authorization } from "./access.ts";
-import { TimeFrameCodec } from "./business-codecs.ts";
+import { SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
@@ -51,7 +51,7 @@ export const AnalyticsGroup = HttpApiGroup.make("analytics")
     }),
     HttpApiEndpoint.get("ofLocation", "/analytics/customers/:id/locations/:locationId", {
       params: { id: customer, locationId: idText<"business location">() },
-      query: during,
+      query: { ...during, series: SeriesCodec },
       success: BusinessAnalytics,
       error,
     }),

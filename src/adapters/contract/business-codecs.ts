@@ -9,6 +9,9 @@ import { TIME_FRAMES } from "../../domain/time-frame.ts";
 /** A time frame of analytics in a query (§7, §9); what is not offered is refused. */
 export const TimeFrameCodec = Schema.optional(Schema.Literals(TIME_FRAMES));
 
+/** Whether the days of a time frame are told too, by a backend with the capability `series` (D71). */
+export const SeriesCodec = Schema.optional(Schema.Literals(["true", "false"]));
+
 const Integration = Schema.Struct({
   connected: Schema.Boolean,
   integration: optional(

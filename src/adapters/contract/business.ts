@@ -9,7 +9,7 @@ import {
   ChangedBusinessProfile,
 } from "../../domain/business.ts";
 import { Authorization } from "./access.ts";
-import { GoogleIntegrationCodec, TimeFrameCodec } from "./business-codecs.ts";
+import { GoogleIntegrationCodec, SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
 import { FAILURES } from "./failures.ts";
 
 const error = FAILURES;
@@ -44,7 +44,7 @@ export const BusinessGroup = HttpApiGroup.make("business")
       error,
     }),
     HttpApiEndpoint.get("analytics", "/business/analytics", {
-      query: { timeframe: TimeFrameCodec },
+      query: { timeframe: TimeFrameCodec, series: SeriesCodec },
       success: BusinessAnalytics,
       error,
     }),

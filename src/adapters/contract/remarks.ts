@@ -15,6 +15,8 @@ const OF_KITCHEN = optional("`description`, `location`, `capacity`");
 const OF_TRIBE = optional("`leader` (`memberCount` is counted)");
 const OF_CONTRIBUTION = "`user`, `kitchen`";
 const IN_TIME = "`from`, `to`";
+const SERIES =
+  "Extension (capability `series`, D71): with `series=true` it also says the figures of each day that is on record, of the period and the one before.";
 const VOTES_STAY = "Never writes how many votes there are (P4).";
 
 /** What the document says of an operation beyond its schemas; it stands here because the page has no use for it. */
@@ -72,7 +74,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "google.authorize": "Its state can be used once (D8), so a failure is not asked again.",
   "analytics.popularKitchens": "When it fails, the list of kitchens stands in (D40).",
   "analytics.ofCustomer": OWN_ID_ONLY,
-  "analytics.ofLocation": OWN_ID_ONLY,
+  "analytics.ofLocation": `${OWN_ID_ONLY} ${SERIES}`,
+  "business.analytics": SERIES,
 };
 
 /** Whose a record of a group is, where an operation asks for its owner. */

@@ -1,5 +1,6 @@
 import type { TotalName } from "../../domain/analytics.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
+import { seriesOf } from "./business.ts";
 import { port } from "./port.ts";
 
 /** Figures are as fresh as what they count. */
@@ -14,8 +15,8 @@ export const analytics = port(Analytics)(({ cached, call }) => {
     ofCustomer: cached("business", (id, period) =>
       call("analytics.ofCustomer", { params: { id }, query: { period } }),
     ),
-    ofLocation: cached("business", (id, locationId, period) =>
-      call("analytics.ofLocation", { params: { id, locationId }, query: { period } }),
+    ofLocation: cached("business", (id, locationId, period, detail) =>
+      call("analytics.ofLocation", { params: { id, locationId }, query: { period, ...seriesOf(detail) } }),
     ),
   };
 });

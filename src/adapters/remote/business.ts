@@ -1,9 +1,14 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";
+import type { Detail } from "../../domain/time-frame.ts";
 import { port } from "./port.ts";
 
 const isEmpty = () => false;
+
+/** What asks for the days as well (D71). */
+export const seriesOf = (detail: Detail | undefined) =>
+  detail === "days" ? { series: "true" as const } : {};
 
 /** The token says whose it is; the ids are for the second forms. */
 export const business = port(Business)(({ cached, call, chain, invalidating }) => {
@@ -24,8 +29,8 @@ export const business = port(Business)(({ cached, call, chain, invalidating }) =
       }),
     ),
     metrics: cached("business", (_owner, id) => (id === undefined ? metrics() : eitherMetrics(id))),
-    analytics: cached("business", (_owner, timeframe) =>
-      call("business.analytics", { query: { timeframe } }),
+    analytics: cached("business", (_owner, timeframe, detail) =>
+      call("business.analytics", { query: { timeframe, ...seriesOf(detail) } }),
     ),
     connected: cached("google", () => Effect.map(call("business.connected"), ({ connected }) => connected)),
     edit: invalidating(["business"], (_owner, payload) => call("business.edit", { payload })),

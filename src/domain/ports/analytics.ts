@@ -2,7 +2,7 @@ import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { Total, TotalName, UserActivity } from "../analytics.ts";
 import type { BusinessAnalytics } from "../business.ts";
-import type { TimeFrame } from "../time-frame.ts";
+import type { Detail, TimeFrame } from "../time-frame.ts";
 import type { Id } from "../id.ts";
 import type { Kitchen } from "../kitchen.ts";
 import type { Records } from "../records.ts";
@@ -31,6 +31,7 @@ export class Analytics extends Context.Service<
       customer: Id<"user">,
       location: Id<"business location">,
       period: TimeFrame,
+      detail?: Detail,
     ) => Effect<BusinessAnalytics, RemoteFailure>;
   }
 >()("domain/ports/Analytics") {}

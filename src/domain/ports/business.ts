@@ -1,7 +1,7 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { BusinessAnalytics, BusinessMetrics, BusinessProfile, GoogleIntegration } from "../business.ts";
-import type { TimeFrame } from "../time-frame.ts";
+import type { Detail, TimeFrame } from "../time-frame.ts";
 import type { Id } from "../id.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
 
@@ -24,6 +24,10 @@ export class Business extends Context.Service<
     readonly connected: (owner: Id<"user">) => Effect<boolean, RemoteFailure>;
     /** Connects with the code that consent gave; `Refused` where it is used, expired or somebody else's (D54). */
     readonly connectGoogle: (owner: Id<"user">, authCode: string) => Effect<GoogleIntegration, RemoteFailure>;
-    readonly analytics: (owner: Id<"user">, timeFrame: TimeFrame) => Effect<BusinessAnalytics, RemoteFailure>;
+    readonly analytics: (
+      owner: Id<"user">,
+      timeFrame: TimeFrame,
+      detail?: Detail,
+    ) => Effect<BusinessAnalytics, RemoteFailure>;
   }
 >()("domain/ports/Business") {}

@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect";
 import type { BusinessAnalytics, BusinessLocation } from "../../domain/business.ts";
-import type { TimeFrame } from "../../domain/time-frame.ts";
+import type { Detail, TimeFrame } from "../../domain/time-frame.ts";
 import type { Id } from "../../domain/id.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Business } from "../../domain/ports/business.ts";
+import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { Google } from "../../domain/ports/google.ts";
 
 /** What the analytics' address asks for: a time frame, and one location or all. */
@@ -46,8 +47,8 @@ const readLocations = Effect.fnUntraced(function* (owner: Id<"user">, frame: Tim
 });
 
 /** How all of the business did; nothing where there is no business yet. */
-const readWhole = (owner: Id<"user">, frame: TimeFrame) =>
-  Business.use(({ analytics }) => analytics(owner, frame)).pipe(
+const readWhole = (owner: Id<"user">, frame: TimeFrame, detail: Detail) =>
+  Business.use(({ analytics }) => analytics(owner, frame, detail)).pipe(
     Effect.catchTag("NotFound", () => Effect.succeed<BusinessAnalytics | undefined>(undefined)),
   );
 
@@ -56,11 +57,12 @@ export const readAnalytics = Effect.fnUntraced(function* (
   owner: Id<"user">,
   { frame, locationId }: AnalyticsRequest,
 ) {
+  const detail = (yield* Capabilities.use(({ offers }) => offers("series"))) ? "days" : "sums";
   const [analytics, locations] = yield* Effect.all(
     [
       locationId === undefined
-        ? readWhole(owner, frame)
-        : Analytics.use(({ ofLocation }) => ofLocation(owner, locationId, frame)),
+        ? readWhole(owner, frame, detail)
+        : Analytics.use(({ ofLocation }) => ofLocation(owner, locationId, frame, detail)),
       readLocations(owner, frame),
     ],
     { concurrency: "unbounded" },

@@ -63,6 +63,19 @@ for (const { offered, health, total } of OFFERINGS)
       }),
     );
 
+    it.effect("D71: days are told of figures where series are, and to whoever asks for them", () =>
+      Effect.gen(function* () {
+        const token = yield* signIn("chef");
+        const days = (asked: string) =>
+          Effect.map(
+            ask({ method: "GET", path: `/api/v1/business/analytics?timeframe=7d${asked}`, token }),
+            ({ body }) => JSON.parse(body).series?.length,
+          );
+        expect(yield* days("&series=true")).toBe(offered.includes("series") ? 14 : undefined);
+        expect([yield* days(""), yield* days("&series=false")]).toEqual([undefined, undefined]);
+      }),
+    );
+
     it.effect("D59: optional fields are told and kept there where that is offered", () =>
       Effect.gen(function* () {
         const isKept = offered.includes("fields");

@@ -8,6 +8,7 @@ import { Business } from "../../../src/domain/ports/business.ts";
 import { Google } from "../../../src/domain/ports/google.ts";
 import { Subscriptions } from "../../../src/domain/ports/subscriptions.ts";
 import { Refused } from "../../../src/domain/remote-failure.ts";
+import { daysOf } from "../../../src/domain/time-frame.ts";
 import { addresses, givenNames, id, phones, savable, savableLines } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
 
@@ -114,6 +115,24 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
         expect(growth).toBe(0);
         expect(yield* metrics(CHEF, undefined)).toEqual({ ...year, locations: 2 });
         expect(yield* metrics(CHEF, businessId)).toEqual({ ...year, locations: 2 });
+      }),
+    );
+
+    it.effect("D71: the days of a time frame and the one before add up to what is said of both", () =>
+      Effect.gen(function* () {
+        const { analytics } = yield* Business;
+        for (const frame of FRAMES) {
+          const { series, ...sums } = yield* analytics(CHEF, frame, "days");
+          expect(yield* analytics(CHEF, frame)).toEqual({ ...sums, series: undefined });
+          const dates = (series ?? []).map(({ date }) => date);
+          expect(dates).toEqual([...new Set(dates)].toSorted());
+          // The sample has all days of a year and none before.
+          expect(dates).toHaveLength(Math.min(2 * daysOf(frame), 365));
+          const inFrame = (series ?? []).slice(-daysOf(frame));
+          for (const field of ["revenue", "customers", "orders"] as const) {
+            expect(inFrame.reduce((sum, day) => sum + day[field], 0)).toBeCloseTo(sums[field], 6);
+          }
+        }
       }),
     );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AA_PART, AA_TEXT, contrast } from "../../../src/domain/contrast.ts";
+import { AA_PART, AA_TEXT, contrast } from "../../../src/domain/branding/contrast.ts";
 import { BRAND_PRIMARY, BRAND_SECONDARY } from "../../../src/domain/product.ts";
 import { COLOR_SCHEMES } from "../../../src/domain/theme.ts";
 import { VIOLET } from "../../../src/ui/theme/theme.ts";

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { MAX_ACTIVITY_DAYS, type UserActivity } from "../../../domain/analytics.ts";
-import { daysOf } from "../../../domain/time-frame.ts";
 import { Analytics } from "../../../domain/ports/analytics.ts";
 import { readable } from "../../../domain/records.ts";
 import { Forbidden, NotFound, Refused } from "../../../domain/remote-failure.ts";
@@ -74,16 +73,16 @@ export const analyticsSql = Layer.effect(
         const own = sql`b.user_id = ${keyOf(customer)}`;
         const [business] = yield* sql`SELECT 1 FROM businesses b WHERE ${own}`.pipe(Effect.orDie);
         if (business === undefined) return yield* Effect.fail(NotFound("Business not found"));
-        return yield* during(own, daysOf(period));
+        return yield* during(own, period);
       }),
-      ofLocation: Effect.fnUntraced(function* (customer, location, period) {
+      ofLocation: Effect.fnUntraced(function* (customer, location, period, detail) {
         const own = sql`b.user_id = ${keyOf(customer)} AND l.location_id = ${keyOf(location)}`;
         const [found] = yield* sql`
           SELECT 1 FROM businesses b JOIN business_locations l USING (business_id) WHERE ${own}`.pipe(
           Effect.orDie,
         );
         if (found === undefined) return yield* Effect.fail(Forbidden);
-        return yield* during(own, daysOf(period));
+        return yield* during(own, period, detail);
       }),
     });
   }),

@@ -1,8 +1,14 @@
 import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
-import { growthOf, type BusinessAnalytics, type BusinessMetrics } from "../../../domain/business.ts";
+import {
+  growthOf,
+  type BusinessAnalytics,
+  type BusinessMetrics,
+  type DayFigures,
+} from "../../../domain/business.ts";
 import type { Id } from "../../../domain/id.ts";
+import { daysOf, type Detail, type TimeFrame } from "../../../domain/time-frame.ts";
 import { keyOf } from "./rows.ts";
 
 const CENTS = 100;
@@ -29,15 +35,35 @@ export const takings = (sql: SqlClient) => {
       Effect.map(([row]) => row ?? NOTHING),
     );
 
+  /** The days that are on record of twice the `days` until today, oldest first. */
+  const each = (condition: Fragment, days: number) =>
+    sql<Takings & { readonly date: string }>`
+      SELECT to_char(d.day, 'YYYY-MM-DD') AS date, ${sums}
+      FROM business_days d JOIN business_locations l USING (location_id) JOIN businesses b USING (business_id)
+      WHERE ${condition} AND d.day > current_date - ${2 * days}::int AND d.day <= current_date
+      GROUP BY d.day ORDER BY d.day`.pipe(
+      Effect.orDie,
+      Effect.map((rows) => rows.map((row): DayFigures => ({ ...row, revenue: row.revenue / CENTS }))),
+    );
+
   return {
-    /** The `days` days until today against as many before them; `condition` speaks of `b`usinesses and `l`ocations. */
-    during: (condition: Fragment, days: number): Effect.Effect<BusinessAnalytics> =>
-      Effect.zipWith(between(condition, days, 0), between(condition, days, days), (now, before) => ({
+    /** The time frame until today against the one before; `condition` speaks of `b`usinesses and `l`ocations. */
+    during: Effect.fnUntraced(function* (
+      condition: Fragment,
+      frame: TimeFrame,
+      detail: Detail = "sums",
+    ): Effect.fn.Return<BusinessAnalytics> {
+      const days = daysOf(frame);
+      const now = yield* between(condition, days, 0);
+      const before = yield* between(condition, days, days);
+      return {
         revenue: now.revenue / CENTS,
         customers: now.customers,
         orders: now.orders,
         growth: growthOf(now.revenue, before.revenue),
-      })),
+        series: detail === "days" ? yield* each(condition, days) : undefined,
+      };
+    }),
     /** Everything that is on record of an owner's business. */
     metrics: (owner: Id<"user">): Effect.Effect<BusinessMetrics> =>
       sql<Takings & { readonly locations: number }>`

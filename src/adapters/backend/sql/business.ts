@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { BusinessProfile, NewBusinessProfile } from "../../../domain/business.ts";
-import { daysOf } from "../../../domain/time-frame.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Business } from "../../../domain/ports/business.ts";
 import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -66,8 +65,8 @@ export const businessSql = Layer.effect(
         yield* keep(owner, yield* listing.redeem(owner, authCode, consumed));
         return yield* connection(owner);
       }),
-      analytics: (owner, frame) =>
-        Effect.andThen(profile(owner), days.during(sql`b.user_id = ${keyOf(owner)}`, daysOf(frame))),
+      analytics: (owner, frame, detail) =>
+        Effect.andThen(profile(owner), days.during(sql`b.user_id = ${keyOf(owner)}`, frame, detail)),
     });
   }),
 );

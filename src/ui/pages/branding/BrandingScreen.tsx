@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Button, Group, Kbd, MantineProvider, Stack, Text, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
-import { AA_TEXT, contrast } from "../../../domain/contrast.ts";
+import { AA_TEXT, contrast } from "../../../domain/branding/contrast.ts";
 import { UNDO_SECONDS } from "../../../domain/deletion.ts";
 import { BRAND_PRIMARY, BRAND_SECONDARY } from "../../../domain/product.ts";
 import { DELETIONS_KEY } from "../../../domain/shortcuts.ts";

@@ -22,11 +22,12 @@ import grids from "../../parts/figures/grids.module.css";
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
 import { RevenueTable } from "./RevenueTable.tsx";
+import { TrendSection } from "./TrendSection.tsx";
 import { shownLocation } from "./shown-location.ts";
 import { useFormats } from "./use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";
 
-const revenueChart = part(async () => (await import("./RevenueChart.tsx")).RevenueChart);
+const revenueChart = part(async () => (await import("./charts.ts")).RevenueChart);
 
 interface AnalyticsScreenProps {
   readonly request: AnalyticsRequest;
@@ -204,6 +205,9 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
         <Text size="sm" c="dimmed">
           <Trans>No sales in this period.</Trans>
         </Text>
+      )}
+      {report.analytics.series !== undefined && (
+        <TrendSection series={report.analytics.series} frame={props.request.frame} />
       )}
       <Locations report={report} onRetry={props.onRetry} />
     </Stack>

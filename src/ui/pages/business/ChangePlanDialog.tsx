@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Stack, Text } from "@mantine/core";
-import { monthAfter } from "../../../domain/billing.ts";
+import { monthAfter } from "../../../domain/business/billing.ts";
 import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
-import { featuresBeyond } from "../../../domain/plan.ts";
+import { featuresBeyond } from "../../../domain/business/plan.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Box, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { Plan } from "../../../domain/business.ts";
-import { includesFeature } from "../../../domain/plan.ts";
+import { includesFeature } from "../../../domain/business/plan.ts";
 import { PlanChoice, type PlanChoosing } from "./PlanChoice.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
 import { usePlanWords } from "./use-plan-words.ts";

@@ -1,7 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BusinessAnalytics, REVENUE_CURRENCY, revenueBefore } from "../../../domain/business.ts";
+import {
+  type BusinessAnalytics,
+  growthOf,
+  REVENUE_CURRENCY,
+  revenueBefore,
+} from "../../../domain/business.ts";
 import { instantOf } from "../../../domain/instant.ts";
-import { writtenDate } from "../../locales/browser-data.ts";
+import { hasWords, writtenDate } from "../../locales/browser-data.ts";
 
 /**
  * Keeps a sign like "US$" together, whose letters and mark would part on a page from right to left, and on the side of
@@ -9,6 +14,8 @@ import { writtenDate } from "../../locales/browser-data.ts";
  */
 const withWholeSign = (amount: string): string =>
   amount.replace(/(.*?)([\p{L}\p{Sc}]{2,})(.*)/u, "\u2068$1\u2066$2\u2069$3\u2069");
+
+const SHARE = { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
 
 /** Numbers, money, growth and days as the chosen language writes them. */
 export const useFormats = () => {
@@ -18,6 +25,11 @@ export const useFormats = () => {
     /** An amount in the currency's main unit. */
     money: (value: number, currency: string = REVENUE_CURRENCY): string =>
       withWholeSign(i18n.number(value, { style: "currency", currency })),
+    /** An amount without what is less than the main unit. */
+    roundMoney: (value: number): string =>
+      withWholeSign(
+        i18n.number(value, { style: "currency", currency: REVENUE_CURRENCY, maximumFractionDigits: 0 }),
+      ),
     /** An amount in the currency's smallest unit, as many of which make the main one as the currency has it. */
     smallestUnits: (value: number, currency: string): string => {
       const { maximumFractionDigits = 0 } = new Intl.NumberFormat(i18n.locale, {
@@ -26,15 +38,12 @@ export const useFormats = () => {
       }).resolvedOptions();
       return withWholeSign(i18n.number(value / 10 ** maximumFractionDigits, { style: "currency", currency }));
     },
+    /** How much more one value is than another, as a share; a dash where there is nothing to compare with. */
+    change: (now: number, before: number): string =>
+      before === 0 ? "—" : i18n.number(growthOf(now, before), SHARE),
     /** How revenue grew; a dash where there is nothing to compare with. */
     growth: (figures: BusinessAnalytics): string =>
-      revenueBefore(figures) === undefined
-        ? "—"
-        : i18n.number(figures.growth, {
-            style: "percent",
-            maximumFractionDigits: 1,
-            signDisplay: "exceptZero",
-          }),
+      revenueBefore(figures) === undefined ? "—" : i18n.number(figures.growth, SHARE),
     /** A day of the backend; raw where it does not parse. */
     day: (text: string): string => {
       const instant = instantOf(text);
@@ -42,5 +51,13 @@ export const useFormats = () => {
         ? text
         : writtenDate(i18n.locale, instant, { dateStyle: "long", timeZone: "UTC" });
     },
+    /** A day in digits, without its year; in one piece also in a drawing, which runs from left to right. */
+    shortDay: (date: string): string =>
+      `\u2068${i18n.date(new Date(date), { month: "numeric", day: "numeric", timeZone: "UTC" })}\u2069`,
+    /** A day of the week, 0 is Sunday; nothing where the browser has no words for it. */
+    weekday: (weekday: number): string | undefined =>
+      hasWords(i18n.locale)
+        ? i18n.date(new Date(Date.UTC(2023, 0, 1 + weekday)), { weekday: "long", timeZone: "UTC" })
+        : undefined,
   };
 };

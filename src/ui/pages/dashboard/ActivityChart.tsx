@@ -4,12 +4,15 @@ import type { UserActivity } from "../../../domain/analytics.ts";
 import { instantOf } from "../../../domain/instant.ts";
 import { writtenDate } from "../../locales/browser-data.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import lines from "../../parts/figures/line-key.module.css";
 import classes from "./ActivityChart.module.css";
 
 const WIDTH = 300;
 const HEIGHT = 100;
 
 type Series = "joined" | "active";
+
+const LINES: Readonly<Record<Series, string>> = { active: "first", joined: "second" };
 
 const line = (days: ReadonlyArray<UserActivity>, series: Series, top: number, isMirrored: boolean): string =>
   days
@@ -40,7 +43,7 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
       <Group gap="lg">
         {(["active", "joined"] as const).map((series) => (
           <Text key={series} size="sm">
-            <span className={`${classes["key"]} ${classes[series]}`} />
+            <span className={`${lines["key"]} ${lines[LINES[series]]}`} />
             {names[series]} <b className="console-isolate">{total(series)}</b>
           </Text>
         ))}
@@ -60,7 +63,7 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
         {(["active", "joined"] as const).map((series) => (
           <path
             key={series}
-            className={`${classes["line"]} ${classes[series]}`}
+            className={`${classes["line"]} ${lines[LINES[series]]}`}
             stroke="currentColor"
             d={line(days, series, top, dir === "rtl")}
           />

@@ -140,3 +140,36 @@ test("figures that could not be read can be asked for again", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+const DAYS = [
+  { date: "2026-05-01", revenue: 100, customers: 8, orders: 10 },
+  { date: "2026-05-08", revenue: 300, customers: 9, orders: 12 },
+  { date: "2026-05-09", revenue: 100, customers: 3, orders: 0 },
+];
+
+const trend = () => screen.getByRole("region", { name: /^Trend by/u });
+
+test("D71: the trend says how a measure went, its best day, and each day in numbers", async () => {
+  await draw(told(report({ analytics: { ...FIGURES, series: DAYS } })), { ...WHOLE, frame: "7d" });
+  const said = () => within(trend());
+  expect(said().getByText("$400.00")).toBeTruthy();
+  expect(said().getByText("+300% against $100.00 in the previous period")).toBeTruthy();
+  expect(said().getByText("May 8, 2026: $300.00")).toBeTruthy();
+  expect(said().getByText("May 9, 2026: $100.00")).toBeTruthy();
+  const rows = within(said().getByRole("table", { name: "Trend, in numbers", hidden: true })).getAllByRole(
+    "row",
+    { hidden: true },
+  );
+  expect(rows.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+    "May 9, 2026$100.00—30—",
+    "May 8, 2026$300.00$100.00912$25.00",
+    "May 7, 2026—————",
+  ]);
+  fireEvent.click(said().getByRole("radio", { name: "Customers" }));
+  expect(said().getByText("+50% against 8 in the previous period")).toBeTruthy();
+});
+
+test("D57: without days there is no trend", async () => {
+  await draw(told(report()));
+  expect(screen.queryByRole("region", { name: /^Trend by/u })).toBeNull();
+});

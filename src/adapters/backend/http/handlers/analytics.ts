@@ -8,6 +8,7 @@ import { CurrentUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
+import { detailing } from "./series.ts";
 import { servableWindow } from "../page-window.ts";
 
 const atMost = (limit: number | undefined): number => servableWindow(0, limit ?? ANALYTICS_LIMIT).max;
@@ -17,6 +18,7 @@ export const analyticsHandlers = HttpApiBuilder.group(
   Api,
   "analytics",
   Effect.fnUntraced(function* (handlers) {
+    const detailOf = yield* detailing;
     const { total, userActivity, popularKitchens, activeTribes, ofCustomer, ofLocation } = yield* Analytics;
     return handlers.handleAll({
       total: ({ params }) => {
@@ -39,7 +41,7 @@ export const analyticsHandlers = HttpApiBuilder.group(
           withAnsweredFailures(
             Effect.andThen(
               ownIdOnly(actor, id),
-              ofLocation(id, locationId, query.period ?? DEFAULT_TIME_FRAME),
+              ofLocation(id, locationId, query.period ?? DEFAULT_TIME_FRAME, detailOf(query.series)),
             ),
           ),
         ),

@@ -5,6 +5,7 @@ import { Business } from "../../../../domain/ports/business.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
+import { detailing } from "./series.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 
 /** Whoever asks gets their own business only. */
@@ -13,6 +14,7 @@ export const businessHandlers = HttpApiBuilder.group(
   "business",
   Effect.fnUntraced(function* (handlers) {
     const business = yield* Business;
+    const detailOf = yield* detailing;
     const { profile, edit, metrics, connected, connectGoogle, analytics } = business;
     return handlers.handleAll({
       profile: () => CurrentUser.use(({ userId }) => withAnsweredFailures(profile(userId))),
@@ -32,7 +34,9 @@ export const businessHandlers = HttpApiBuilder.group(
         CurrentUser.use(({ userId }) => withAnsweredFailures(connectGoogle(userId, payload.authCode))),
       analytics: ({ query }) =>
         CurrentUser.use(({ userId }) =>
-          withAnsweredFailures(analytics(userId, query.timeframe ?? DEFAULT_TIME_FRAME)),
+          withAnsweredFailures(
+            analytics(userId, query.timeframe ?? DEFAULT_TIME_FRAME, detailOf(query.series)),
+          ),
         ),
     });
   }),

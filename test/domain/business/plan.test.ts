@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featuresBeyond, includesFeature } from "../../src/domain/plan.ts";
+import { featuresBeyond, includesFeature } from "../../../src/domain/business/plan.ts";
 
 const FREE = ["Business profile", "30 days of analytics"];
 const PLUS = ["Business profile", "A year of analytics", "Google listing"];

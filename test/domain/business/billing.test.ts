@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { monthAfter } from "../../src/domain/billing.ts";
-import { type CalendarDate, isCalendarDate } from "../../src/domain/calendar-date.ts";
+import { monthAfter } from "../../../src/domain/business/billing.ts";
+import { type CalendarDate, isCalendarDate } from "../../../src/domain/calendar-date.ts";
 
 const days: fc.Arbitrary<CalendarDate> = fc
   .date({ min: new Date("1000-01-01"), max: new Date("9998-12-31"), noInvalidDate: true })

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "./calendar-date.ts";
+import type { CalendarDate } from "../calendar-date.ts";
 
 /** The same day of the month after, or that month's last day, as `YYYY-MM-DD`. */
 export const monthAfter = (day: CalendarDate): string => {

@@ -1,0 +1,132 @@
+import type { DayFigures } from "../business.ts";
+import type { CalendarDate } from "../calendar-date.ts";
+import { daysOf, type TimeFrame } from "../time-frame.ts";
+
+/** What was taken, in days that are known. */
+export interface Takings {
+  readonly revenue: number;
+  readonly customers: number;
+  readonly orders: number;
+}
+
+/** What a trend may be of; the average is revenue for an order. */
+export const MEASURES = ["revenue", "customers", "orders", "average"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Some days in a row, and as many one period before; nothing where no day is known. */
+export interface Span {
+  readonly from: string;
+  readonly now: Takings | undefined;
+  readonly before: Takings | undefined;
+}
+
+export interface Trend {
+  /** Oldest first. */
+  readonly spans: ReadonlyArray<Span>;
+  readonly isByWeek: boolean;
+  readonly now: Takings | undefined;
+  readonly before: Takings | undefined;
+  /** The known days of the period, oldest first. */
+  readonly days: ReadonlyArray<DayFigures>;
+}
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+/** More days than this are drawn by week. */
+const MOST_BY_DAY = 90;
+
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+const sumOf = (days: ReadonlyArray<DayFigures>): Takings | undefined =>
+  days.length === 0
+    ? undefined
+    : {
+        revenue: days.reduce((sum, { revenue }) => sum + revenue, 0),
+        customers: days.reduce((sum, { customers }) => sum + customers, 0),
+        orders: days.reduce((sum, { orders }) => sum + orders, 0),
+      };
+
+/** A measure of what was taken; nothing where there is none. */
+export const measured = (measure: Measure, takings: Takings | undefined): number | undefined => {
+  if (takings === undefined) return undefined;
+  if (measure !== "average") return takings[measure];
+  return takings.orders === 0 ? undefined : takings.revenue / takings.orders;
+};
+
+/**
+ * A series (D71) as a trend of a time frame that ends today, or later where the series does. A year is drawn in 52 weeks,
+ * of which the first has the day that is left over.
+ */
+export const trendOf = (series: ReadonlyArray<DayFigures>, frame: TimeFrame, today: CalendarDate): Trend => {
+  const length = daysOf(frame);
+  const end = Math.max(dayNumber(today), ...series.map(({ date }) => dayNumber(date)));
+  const isByWeek = length > MOST_BY_DAY;
+  const size = isByWeek ? WEEK : 1;
+  const count = Math.floor(length / size);
+  const spanOf = (ago: number): number => count - 1 - Math.min(Math.floor(ago / size), count - 1);
+  const now: Array<Array<DayFigures>> = Array.from({ length: count }, () => []);
+  const before: Array<Array<DayFigures>> = Array.from({ length: count }, () => []);
+  for (const day of series) {
+    const ago = end - dayNumber(day.date);
+    if (ago < length) now[spanOf(ago)]?.push(day);
+    else if (ago < 2 * length) before[spanOf(ago - length)]?.push(day);
+  }
+  const firstOf = (span: number): number => (span === 0 ? end - length + 1 : end - (count - span) * size + 1);
+  return {
+    spans: now.map((days, span) => ({
+      from: dateOf(firstOf(span)),
+      now: sumOf(days),
+      before: sumOf(before[span] ?? []),
+    })),
+    isByWeek,
+    now: sumOf(now.flat()),
+    before: sumOf(before.flat()),
+    days: now.flat().toSorted((one, other) => dayNumber(one.date) - dayNumber(other.date)),
+  };
+};
+
+interface Extremes<A> {
+  readonly best: A;
+  readonly worst: A;
+}
+
+const extremesOf = <A>(
+  all: ReadonlyArray<A>,
+  valueOf: (one: A) => number | undefined,
+): Extremes<A> | undefined => {
+  const known = all.flatMap((one) => {
+    const value = valueOf(one);
+    return value === undefined ? [] : [{ one, value }];
+  });
+  const [first, ...others] = known;
+  if (first === undefined) return undefined;
+  const best = others.reduce((most, each) => (each.value > most.value ? each : most), first);
+  const worst = others.reduce((least, each) => (each.value < least.value ? each : least), first);
+  return best.value === worst.value ? undefined : { best: best.one, worst: worst.one };
+};
+
+/** The best and the worst day; nothing where all are alike. */
+export const extremeDays = (trend: Trend, measure: Measure): Extremes<DayFigures> | undefined =>
+  extremesOf(trend.days, (day) => measured(measure, day));
+
+/** A day of the week (0 is Sunday) and what it has on average. */
+export interface Weekday {
+  readonly weekday: number;
+  readonly value: number;
+}
+
+/** The best and the worst day of the week; nothing where all are alike, or less than two weeks are known. */
+export const extremeWeekdays = (trend: Trend, measure: Measure): Extremes<Weekday> | undefined => {
+  if (trend.days.length < 2 * WEEK) return undefined;
+  const weekdays = Array.from({ length: WEEK }, (_, weekday) => {
+    const days = trend.days.filter(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === weekday);
+    const total = measured(measure, sumOf(days));
+    const value = total === undefined || measure === "average" ? total : total / days.length;
+    return { weekday, value };
+  });
+  return extremesOf(
+    weekdays.flatMap(({ weekday, value }) => (value === undefined ? [] : [{ weekday, value }])),
+    ({ value }) => value,
+  );
+};

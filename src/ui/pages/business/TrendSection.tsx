@@ -1,0 +1,125 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, SegmentedControl, Skeleton, Stack, Text } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import type { DayFigures } from "../../../domain/business.ts";
+import type { TimeFrame } from "../../../domain/time-frame.ts";
+import {
+  extremeDays,
+  extremeWeekdays,
+  measured,
+  type Measure,
+  MEASURES,
+  trendOf,
+} from "../../../domain/business/trend.ts";
+import { useApp } from "../../app-context.ts";
+import { Field, Fields } from "../../parts/section/Fields.tsx";
+import { Loaded } from "../../parts/opening/Loaded.tsx";
+import { part } from "../../parts/opening/part.ts";
+import { Section } from "../../parts/section/Section.tsx";
+import { TrendTable } from "./TrendTable.tsx";
+import { useDaysExport } from "./use-days-export.ts";
+import { useFormats } from "./use-formats.ts";
+import { useMeasureWords } from "./use-measure-words.ts";
+import classes from "./AnalyticsScreen.module.css";
+
+const trendChart = part(async () => (await import("./charts.ts")).TrendChart);
+
+interface TrendSectionProps {
+  readonly series: ReadonlyArray<DayFigures>;
+  readonly frame: TimeFrame;
+}
+
+const Against = ({ share, amount }: { share: string; amount: string }) => (
+  <Trans>
+    {share} against {amount} in the previous period
+  </Trans>
+);
+
+/** How the business went day by day, or week by week, against the period before: as a chart, in words and as a table. */
+export const TrendSection = ({ series, frame }: TrendSectionProps) => {
+  const { t } = useLingui();
+  const { today } = useApp();
+  const [measure, setMeasure] = useState<Measure>("revenue");
+  const { words, valueOf, axisValueOf } = useMeasureWords(measure);
+  const { change, day, shortDay, weekday } = useFormats();
+  const exportDays = useDaysExport(frame);
+  const trend = trendOf(series, frame, today());
+  const [now, before] = [measured(measure, trend.now), measured(measure, trend.before)];
+  const days = extremeDays(trend, measure);
+  const weekdays = extremeWeekdays(trend, measure);
+  const bestWeekday = weekdays && weekday(weekdays.best.weekday);
+  const worstWeekday = weekdays && weekday(weekdays.worst.weekday);
+  const dayAndValue = (figures: DayFigures): string => {
+    const date = day(figures.date);
+    const value = valueOf(measured(measure, figures) ?? 0);
+    return t`${date}: ${value}`;
+  };
+  return (
+    <Section
+      title={trend.isByWeek ? <Trans>Trend by week</Trans> : <Trans>Trend by day</Trans>}
+      action={
+        <Button
+          variant="default"
+          className={classes["controls"] ?? ""}
+          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+          onClick={() => exportDays(trend.days)}
+        >
+          <Trans>Export days as CSV</Trans>
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <SegmentedControl
+          aria-label={t`What the trend shows`}
+          value={measure}
+          data={MEASURES.map((each) => ({ value: each, label: words[each] }))}
+          onChange={setMeasure}
+          className={classes["controls"] ?? ""}
+          transitionDuration={150}
+          style={{ alignSelf: "start" }}
+          classNames={{
+            root: classes["frames"] ?? "",
+            control: classes["choice"] ?? "",
+            label: classes["frame"] ?? "",
+          }}
+        />
+        <Group gap="lg">
+          <Text fw={600}>{now === undefined ? "—" : valueOf(now)}</Text>
+          <Text size="sm" c="dimmed">
+            {now === undefined || before === undefined ? (
+              <Trans>There is no previous period to compare with</Trans>
+            ) : (
+              <Against share={change(now, before)} amount={valueOf(before)} />
+            )}
+          </Text>
+        </Group>
+        <Loaded part={trendChart} fallback={<Skeleton height={240} />}>
+          {(TrendChart) => (
+            <TrendChart
+              points={trend.spans.map(({ from, now: ofNow, before: ofBefore }) => ({
+                span: shortDay(from),
+                now: measured(measure, ofNow),
+                before: measured(measure, ofBefore),
+              }))}
+              label={words[measure]}
+              valueOf={valueOf}
+              axisValueOf={axisValueOf}
+            />
+          )}
+        </Loaded>
+        <Fields isInCard>
+          {days !== undefined && (
+            <>
+              <Field label={t`Best day`}>{dayAndValue(days.best)}</Field>
+              <Field label={t`Worst day`}>{dayAndValue(days.worst)}</Field>
+            </>
+          )}
+          {bestWeekday !== undefined && <Field label={t`Best day of the week`}>{bestWeekday}</Field>}
+          {worstWeekday !== undefined && <Field label={t`Worst day of the week`}>{worstWeekday}</Field>}
+        </Fields>
+        <TrendTable trend={trend} />
+      </Stack>
+    </Section>
+  );
+};

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Box } from "@mantine/core";
+import { measured, type Trend } from "../../../domain/business/trend.ts";
+import { useFormats } from "./use-formats.ts";
+
+const END = { textAlign: "end", fontVariantNumeric: "tabular-nums" } as const;
+
+/** The numbers of the trend, the latest first. */
+export const TrendTable = ({ trend }: { trend: Trend }) => {
+  const { t } = useLingui();
+  const { number, money, day } = useFormats();
+  return (
+    <details>
+      <summary>
+        <Trans>Show as a table</Trans>
+      </summary>
+      <Box className="console-scroll" tabIndex={0} role="group" aria-label={t`Trend, in numbers`}>
+        <table className="console-table" aria-label={t`Trend, in numbers`}>
+          <thead>
+            <tr>
+              <th>{trend.isByWeek ? <Trans>Week from</Trans> : <Trans>Day</Trans>}</th>
+              {[
+                t`Revenue`,
+                t`Revenue in the previous period`,
+                t`Customers`,
+                t`Orders`,
+                t`Average per order`,
+              ].map((title) => (
+                <th key={title} style={END}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {trend.spans.toReversed().map(({ from, now, before }) => {
+              const average = measured("average", now);
+              return (
+                <tr key={from}>
+                  <th scope="row">{day(from)}</th>
+                  <td style={END}>{now === undefined ? "—" : money(now.revenue)}</td>
+                  <td style={END}>{before === undefined ? "—" : money(before.revenue)}</td>
+                  <td style={END}>{now === undefined ? "—" : number(now.customers)}</td>
+                  <td style={END}>{now === undefined ? "—" : number(now.orders)}</td>
+                  <td style={END}>{average === undefined ? "—" : money(average)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Box>
+    </details>
+  );
+};

@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { type DayFigures, REVENUE_CURRENCY } from "../../../domain/business.ts";
+import type { TimeFrame } from "../../../domain/time-frame.ts";
+import { measured } from "../../../domain/business/trend.ts";
+import { useApp } from "../../app-context.ts";
+
+/** Saves the figures of each day that is known as a file, oldest first. */
+export const useDaysExport = (frame: TimeFrame): ((days: ReadonlyArray<DayFigures>) => void) => {
+  const { t } = useLingui();
+  const { saveSheet } = useApp();
+  return (days) =>
+    void saveSheet(
+      {
+        name: `days-${frame}`,
+        header: [
+          t`Day`,
+          t`Revenue (${REVENUE_CURRENCY})`,
+          t`Customers`,
+          t`Orders`,
+          t`Average per order (${REVENUE_CURRENCY})`,
+        ],
+        rows: days.map((day) => [
+          day.date,
+          day.revenue,
+          day.customers,
+          day.orders,
+          measured("average", day) ?? "",
+        ]),
+      },
+      new AbortController().signal,
+    );
+};
