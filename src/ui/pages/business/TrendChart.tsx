@@ -58,7 +58,12 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
         connectNulls={false}
         gridAxis="x"
         xAxisProps={{ reversed: isMirrored, interval: "equidistantPreserveStart", minTickGap: 24 }}
-        yAxisProps={{ orientation: isMirrored ? "right" : "left", width: 72, tickFormatter: axisValueOf }}
+        yAxisProps={{
+          orientation: isMirrored ? "right" : "left",
+          width: 80,
+          tickMargin: 12,
+          tickFormatter: axisValueOf,
+        }}
         lineProps={{ isAnimationActive: false }}
         tooltipAnimationDuration={0}
         lineChartProps={{ title: label }}

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createElement } from "react";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { textOf } from "../../src/development/recording.ts";
-import { Viewer } from "../../src/development/Viewer.tsx";
+import { textOf } from "../../../src/development/recording.ts";
+import { Viewer } from "../../../src/development/Viewer.tsx";
 
 const posted: Array<unknown> = [];
 const heard: Array<(message: { readonly data: unknown }) => void> = [];
