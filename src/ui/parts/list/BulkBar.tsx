@@ -61,6 +61,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
         <Button
           size="compact-md"
           variant="default"
+          title={t`Export selection`}
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
           onClick={() => onExport([...selection.keys()])}
         >
