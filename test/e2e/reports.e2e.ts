@@ -105,7 +105,11 @@ test("D65: a decision about a report that somebody else has settled says so", as
   await page.keyboard.press("d");
   await left(page, count - 1);
   await sendNow(page);
-  await expect(page.getByText(`Report about ${name}: somebody else has settled this`)).toBeVisible();
+  // A backend that knows §7 only gives no names with a report.
+  const told = isPlain
+    ? /^Report about .+: somebody else/u
+    : `Report about ${name}: somebody else has settled this`;
+  await expect(page.getByText(told)).toBeVisible();
   await left(page, count - 1);
 });
 

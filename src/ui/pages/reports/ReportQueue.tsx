@@ -4,6 +4,7 @@ import { IconCircleCheck } from "@tabler/icons-react";
 import { Activity, useEffect } from "react";
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { NamesOn } from "../../parts/face/names-asked.ts";
 import { BanDialog } from "./BanDialog.tsx";
 import { Decisions } from "./Decisions.tsx";
 import { ReportedKitchen } from "./ReportedKitchen.tsx";
@@ -48,7 +49,9 @@ export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
         <div className={classes["queue"]}>
           {queue.coming.slice(0, DRAWN).map((report) => (
             <Activity key={report.reportId} mode={report === shown ? "visible" : "hidden"}>
-              <ReportCard report={report} />
+              <NamesOn value={report}>
+                <ReportCard report={report} />
+              </NamesOn>
               <ReportedKitchen report={report} />
             </Activity>
           ))}
