@@ -8,7 +8,7 @@ const page = (...names: ReadonlyArray<string>): Array<string> => names.map((name
 const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences", "src/ui/parts/opening"];
 const BUSINESS = [...page("business"), "src/routes/business"];
 const MODERATION = [
-  ...page("activity", "reports", "comments", "favorites", "dates", "blocks"),
+  ...page("activity", "reports", "comments", "favorites", "dates", "blocks", "security"),
   "src/ui/parts/contribution",
 ];
 const PUBLIC = [...page("policies"), "src/routes/policies"];

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Anchor, Button, Group, SegmentedControl, Skeleton, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Suspense, use, useDeferredValue } from "react";
 import { type BusinessAnalytics, revenueBefore } from "../../../domain/business.ts";
-import { daysOf, TIME_FRAMES, timeFrame } from "../../../domain/time-frame.ts";
+import { daysOf, TIME_FRAMES } from "../../../domain/time-frame.ts";
 import { isId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -19,10 +19,9 @@ import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import grids from "../../parts/figures/grids.module.css";
-import "@mantine/core/styles/FloatingIndicator.css";
-import "@mantine/core/styles/SegmentedControl.css";
 import { RevenueTable } from "./RevenueTable.tsx";
 import { TrendSection } from "./TrendSection.tsx";
+import { Segments } from "./Segments.tsx";
 import { shownLocation } from "./shown-location.ts";
 import { useFormats } from "./use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";
@@ -218,18 +217,11 @@ const TimeFrames = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request"
   const { t } = useLingui();
   const words = { "7d": t`7 days`, "30d": t`30 days`, "90d": t`90 days`, "365d": t`365 days` };
   return (
-    <SegmentedControl
-      aria-label={t`Time frame`}
+    <Segments
+      label={t`Time frame`}
       value={request.frame}
       data={TIME_FRAMES.map((frame) => ({ value: frame, label: words[frame] }))}
-      onChange={(value) => onRequest({ ...request, frame: timeFrame(value) })}
-      className={classes["controls"] ?? ""}
-      transitionDuration={150}
-      classNames={{
-        root: classes["frames"] ?? "",
-        control: classes["choice"] ?? "",
-        label: classes["frame"] ?? "",
-      }}
+      onChange={(frame) => onRequest({ ...request, frame })}
     />
   );
 };

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Box } from "@mantine/core";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
+import { NUMBER_CELL } from "./number-cell.ts";
 import { useFormats } from "./use-formats.ts";
 
 const DIMMED = { color: "var(--mantine-color-dimmed)" };
 const WIDE_ENOUGH = { minInlineSize: "26.25rem" };
-const END = { textAlign: "end", fontVariantNumeric: "tabular-nums" } as const;
 
 /** The chart's numbers, for who reads them rather than sees them; a location that could not be read says so. */
 export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationAnalytics> }) => {
@@ -26,7 +26,7 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
               <Trans>Location</Trans>
             </th>
             {[t`Revenue`, t`Customers`, t`Orders`, t`Growth`].map((title) => (
-              <th key={title} style={END}>
+              <th key={title} style={NUMBER_CELL}>
                 {title}
               </th>
             ))}
@@ -44,10 +44,10 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
                 </td>
               ) : (
                 <>
-                  <td style={END}>{money(analytics.revenue)}</td>
-                  <td style={END}>{number(analytics.customers)}</td>
-                  <td style={END}>{number(analytics.orders)}</td>
-                  <td style={END}>{growth(analytics)}</td>
+                  <td style={NUMBER_CELL}>{money(analytics.revenue)}</td>
+                  <td style={NUMBER_CELL}>{number(analytics.customers)}</td>
+                  <td style={NUMBER_CELL}>{number(analytics.orders)}</td>
+                  <td style={NUMBER_CELL}>{growth(analytics)}</td>
                 </>
               )}
             </tr>

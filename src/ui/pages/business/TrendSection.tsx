@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, SegmentedControl, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import type { DayFigures } from "../../../domain/business.ts";
@@ -17,6 +17,7 @@ import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { Section } from "../../parts/section/Section.tsx";
+import { Segments } from "./Segments.tsx";
 import { TrendTable } from "./TrendTable.tsx";
 import { useDaysExport } from "./use-days-export.ts";
 import { useFormats } from "./use-formats.ts";
@@ -70,19 +71,11 @@ export const TrendSection = ({ series, frame }: TrendSectionProps) => {
       }
     >
       <Stack gap="md">
-        <SegmentedControl
-          aria-label={t`What the trend shows`}
+        <Segments
+          label={t`What the trend shows`}
           value={measure}
           data={MEASURES.map((each) => ({ value: each, label: words[each] }))}
           onChange={setMeasure}
-          className={classes["controls"] ?? ""}
-          transitionDuration={150}
-          style={{ alignSelf: "start" }}
-          classNames={{
-            root: classes["frames"] ?? "",
-            control: classes["choice"] ?? "",
-            label: classes["frame"] ?? "",
-          }}
         />
         <Group gap="lg">
           <Text fw={600}>{now === undefined ? "—" : valueOf(now)}</Text>

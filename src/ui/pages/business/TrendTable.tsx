@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Box } from "@mantine/core";
 import { measured, type Trend } from "../../../domain/business/trend.ts";
+import { NUMBER_CELL } from "./number-cell.ts";
 import { useFormats } from "./use-formats.ts";
-
-const END = { textAlign: "end", fontVariantNumeric: "tabular-nums" } as const;
 
 /** The numbers of the trend, the latest first. */
 export const TrendTable = ({ trend }: { trend: Trend }) => {
@@ -26,7 +25,7 @@ export const TrendTable = ({ trend }: { trend: Trend }) => {
                 t`Orders`,
                 t`Average per order`,
               ].map((title) => (
-                <th key={title} style={END}>
+                <th key={title} style={NUMBER_CELL}>
                   {title}
                 </th>
               ))}
@@ -38,11 +37,11 @@ export const TrendTable = ({ trend }: { trend: Trend }) => {
               return (
                 <tr key={from}>
                   <th scope="row">{day(from)}</th>
-                  <td style={END}>{now === undefined ? "—" : money(now.revenue)}</td>
-                  <td style={END}>{before === undefined ? "—" : money(before.revenue)}</td>
-                  <td style={END}>{now === undefined ? "—" : number(now.customers)}</td>
-                  <td style={END}>{now === undefined ? "—" : number(now.orders)}</td>
-                  <td style={END}>{average === undefined ? "—" : money(average)}</td>
+                  <td style={NUMBER_CELL}>{now === undefined ? "—" : money(now.revenue)}</td>
+                  <td style={NUMBER_CELL}>{before === undefined ? "—" : money(before.revenue)}</td>
+                  <td style={NUMBER_CELL}>{now === undefined ? "—" : number(now.customers)}</td>
+                  <td style={NUMBER_CELL}>{now === undefined ? "—" : number(now.orders)}</td>
+                  <td style={NUMBER_CELL}>{average === undefined ? "—" : money(average)}</td>
                 </tr>
               );
             })}

@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect";
+import type { Activity } from "../../domain/activity.ts";
+import type { ListRequest } from "../../domain/list-request.ts";
+import { MAX_PAGE_SIZE, windowOf } from "../../domain/paging.ts";
+import { Activities } from "../../domain/ports/activities.ts";
+import { Capabilities } from "../../domain/ports/capabilities.ts";
+
+/** A page of the whole log (D66); nothing where the backend keeps none. */
+export const readLog = Effect.fnUntraced(function* (request: ListRequest) {
+  const { offers } = yield* Capabilities;
+  if (!(yield* offers("activity"))) return undefined;
+  const { list } = yield* Activities;
+  return yield* list(windowOf(request), { filters: request.filters });
+});
+
+/** So many entries leave as one file. */
+export const MOST_EXPORTED = 5_000;
+
+/** The latest entries that a request lets through, at most `MOST_EXPORTED`. */
+export const readEntries = Effect.fnUntraced(function* ({ filters }: Pick<ListRequest, "filters">) {
+  const { list } = yield* Activities;
+  const entries: Array<Activity> = [];
+  for (let first = 0; first < MOST_EXPORTED; first += MAX_PAGE_SIZE) {
+    const { items } = yield* list({ first, max: MAX_PAGE_SIZE }, { filters });
+    entries.push(...items);
+    if (items.length < MAX_PAGE_SIZE) break;
+  }
+  return entries;
+});

@@ -1,0 +1,27 @@
+import { SegmentedControl } from "@mantine/core";
+import "@mantine/core/styles/FloatingIndicator.css";
+import "@mantine/core/styles/SegmentedControl.css";
+import classes from "./AnalyticsScreen.module.css";
+
+interface SegmentsProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly data: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A choice among few that stand side by side, as wide as their words; nothing of it is printed. */
+export const Segments = <Value extends string>({ label, data, ...props }: SegmentsProps<Value>) => (
+  <SegmentedControl
+    aria-label={label}
+    data={[...data]}
+    className={classes["controls"] ?? ""}
+    transitionDuration={150}
+    classNames={{
+      root: classes["frames"] ?? "",
+      control: classes["choice"] ?? "",
+      label: classes["frame"] ?? "",
+    }}
+    {...props}
+  />
+);

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import type { Activity } from "../../../domain/activity.ts";
+import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
+import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { ActivityEntry } from "../activity/ActivityEntry.tsx";
+import { kindOf } from "./log-filters.ts";
+import classes from "./log.module.css";
+
+const resourceOf = (kind: string): ResourceName | undefined =>
+  Object.values(RESOURCES).find(({ name }) => name === `${kind}s`)?.name;
+
+/** The record that an entry is about: by face and name where it has a page and is there, else by its kind. */
+const LoggedRecord = ({ entry: { kind, recordId, name, operation } }: { entry: Activity }) => {
+  const { t } = useLingui();
+  const resource = operation.endsWith(".remove") ? undefined : resourceOf(kind);
+  const words = t(kindOf(kind));
+  return (
+    <>
+      <Text component="span" size="sm" c="dimmed">
+        {words}
+      </Text>
+      {resource === undefined ? (
+        <Text component="span" size="sm">
+          <bdi>{name ?? recordId}</bdi>
+        </Text>
+      ) : (
+        <ReferenceName resource={resource} id={recordId} name={name} picture={undefined} />
+      )}
+    </>
+  );
+};
+
+/** Entries of the log, the latest first. */
+export const LogEntries = ({ entries }: { entries: ReadonlyArray<Activity> }) => {
+  const { t } = useLingui();
+  if (entries.length === 0) return <EmptyNote>{t`No change matches.`}</EmptyNote>;
+  return (
+    <ol className={`console-list ${classes["entries"] ?? ""}`} aria-label={t`Changes`}>
+      {entries.map((entry) => (
+        <li key={entry.activityId}>
+          <ActivityEntry entry={entry} record={<LoggedRecord entry={entry} />} />
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import * as Effect from "effect/Effect";
+import type { Activity } from "../../../domain/activity.ts";
+import type { ListRequest } from "../../../domain/list-request.ts";
+import { userReference } from "../../../domain/reference.ts";
+import { MOST_EXPORTED, readEntries } from "../../../machines/moderation/read-log.ts";
+import { useApp } from "../../app-context.ts";
+import { useAction } from "../../parts/action/use-action.ts";
+import { deed } from "../activity/activity-texts.ts";
+import { kindOf } from "./log-filters.ts";
+
+const changesOf = ({ changes }: Activity): string =>
+  changes.map(({ field, before = "", after = "" }) => `${field}: ${before} → ${after}`).join("\n");
+
+/** Saves what the log is narrowed to as a file, the latest first; says in it where there was more. */
+export const useLogExport = (request: ListRequest) => {
+  const { t } = useLingui();
+  const { saveSheet } = useApp();
+  const { isBusy, act } = useAction();
+  const rowOf = (entry: Activity): ReadonlyArray<string> => {
+    const { creationDate, person, kind, recordId, name = "", reason = "", request: asked = "" } = entry;
+    const by = person && userReference(person);
+    return [
+      creationDate,
+      by?.name ?? by?.id ?? "",
+      t(deed(entry)),
+      t(kindOf(kind)),
+      recordId,
+      name,
+      changesOf(entry),
+      reason,
+      asked,
+    ];
+  };
+  const start = () =>
+    act(
+      Effect.flatMap(readEntries(request), (entries) =>
+        Effect.promise((signal) =>
+          saveSheet(
+            {
+              name: "activity",
+              header: [
+                t`Time`,
+                t`Changed by`,
+                t`Change`,
+                t`Changes of`,
+                t`ID`,
+                t`Name`,
+                t`Changes`,
+                t`Reason`,
+                t`Request`,
+              ],
+              rows: [
+                ...entries.map(rowOf),
+                ...(entries.length === MOST_EXPORTED
+                  ? [[t`There is more: this file has the latest ${MOST_EXPORTED} changes.`]]
+                  : []),
+              ],
+            },
+            signal,
+          ),
+        ),
+      ),
+    );
+  return { isBusy, start };
+};
