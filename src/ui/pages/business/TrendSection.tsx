@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import type { DayFigures } from "../../../domain/business.ts";
@@ -12,12 +13,14 @@ import {
   MEASURES,
   trendOf,
 } from "../../../domain/business/trend.ts";
+import { PHONE } from "../../theme/breakpoints.ts";
 import { useApp } from "../../app-context.ts";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { Segments } from "./Segments.tsx";
+import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { TrendTable } from "./TrendTable.tsx";
 import { useDaysExport } from "./use-days-export.ts";
 import { useFormats } from "./use-formats.ts";
@@ -44,6 +47,8 @@ export const TrendSection = ({ series, frame }: TrendSectionProps) => {
   const [measure, setMeasure] = useState<Measure>("revenue");
   const { words, valueOf, axisValueOf } = useMeasureWords(measure);
   const { change, day, shortDay, weekday } = useFormats();
+  const isPhone = useMediaQuery(PHONE);
+  const choices = MEASURES.map((each) => ({ value: each, label: words[each] }));
   const exportDays = useDaysExport(frame);
   const trend = trendOf(series, frame, today());
   const [now, before] = [measured(measure, trend.now), measured(measure, trend.before)];
@@ -71,12 +76,16 @@ export const TrendSection = ({ series, frame }: TrendSectionProps) => {
       }
     >
       <Stack gap="md">
-        <Segments
-          label={t`What the trend shows`}
-          value={measure}
-          data={MEASURES.map((each) => ({ value: each, label: words[each] }))}
-          onChange={setMeasure}
-        />
+        {isPhone ? (
+          <PlainSelect
+            label={t`What the trend shows`}
+            value={measure}
+            data={[...choices]}
+            onChoose={(value) => setMeasure(MEASURES.find((each) => each === value) ?? measure)}
+          />
+        ) : (
+          <Segments label={t`What the trend shows`} value={measure} data={choices} onChange={setMeasure} />
+        )}
         <Group gap="lg">
           <Text fw={600}>{now === undefined ? "—" : valueOf(now)}</Text>
           <Text size="sm" c="dimmed">

@@ -81,7 +81,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Status`,
       Cell: ({ record }) => <KitchenStatus kitchen={record} />,
       text: (kitchen, words) => words(KITCHEN_STATUS_WORDS[kitchenStatus(kitchen)]),
-      width: 5.75,
+      width: 6.25,
     },
     { id: "score", title: msg`Score`, Cell: Score, text: score, width: 6, isNumeric: true },
     {
