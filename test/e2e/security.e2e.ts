@@ -23,8 +23,8 @@ else
     const { page } = console;
     await console.signInAs("admin");
     await console.open("/admin/kitchens/2");
+    await page.getByRole("button", { name: /^Actions for/u }).click();
     const name = await page.getByRole("heading", { level: 1 }).innerText();
-    await page.getByRole("button", { name: `Actions for ${name}` }).click();
     await page.getByRole("menuitem", { name: "Ban kitchen" }).click();
     const question = page.getByRole("dialog");
     await question.getByRole("textbox", { name: /^Reason/u }).fill("Sells what is not theirs");
@@ -47,6 +47,6 @@ else
     await expect(page.getByText("No change matches.")).toBeVisible();
     await page.getByRole("button", { name: /^Remove the filter: Changes of/u }).click();
     await ban.getByRole("button", { name: "Take back" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Lift ban" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Lift the ban" }).click();
     await expect(entries.filter({ hasText: "Ban lifted" })).toHaveCount(1);
   });

@@ -104,6 +104,8 @@ const Actions = ({ view, onRetry }: ConnectionCardProps) => {
     case "disconnected":
       return (
         <BusyButton
+          maw="100%"
+          data-wraps
           onPress={view.connect}
           isBusy={view.isBusy}
           isWorking={view.isBusy}
