@@ -3,11 +3,7 @@ import type { CalendarDate } from "../calendar-date.ts";
 import { daysOf, type TimeFrame } from "../time-frame.ts";
 
 /** What was taken, in days that are known. */
-export interface Takings {
-  readonly revenue: number;
-  readonly customers: number;
-  readonly orders: number;
-}
+export type Takings = Omit<DayFigures, "date">;
 
 /** What a trend may be of; the average is revenue for an order. */
 export const MEASURES = ["revenue", "customers", "orders", "average"] as const;

@@ -7,17 +7,12 @@ import {
   type BusinessMetrics,
   type DayFigures,
 } from "../../../domain/business.ts";
+import type { Takings } from "../../../domain/business/trend.ts";
 import type { Id } from "../../../domain/id.ts";
 import { daysOf, type Detail, type TimeFrame } from "../../../domain/time-frame.ts";
 import { keyOf } from "./rows.ts";
 
 const CENTS = 100;
-
-interface Takings {
-  readonly revenue: number;
-  readonly customers: number;
-  readonly orders: number;
-}
 
 export const takings = (sql: SqlClient) => {
   const sums = sql`
