@@ -7,6 +7,8 @@ const page = (...names: ReadonlyArray<string>): Array<string> => names.map((name
 /** The texts of the first screen; its budget has no room for others. */
 const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences", "src/ui/parts/opening"];
 const BUSINESS = [...page("business"), "src/routes/business"];
+const ANALYTICS = page("analytics");
+const SUBSCRIPTION = page("subscription");
 const MODERATION = [
   ...page("activity", "reports", "comments", "favorites", "dates", "blocks", "security"),
   "src/ui/parts/contribution",
@@ -17,12 +19,14 @@ const PUBLIC = [...page("policies"), "src/routes/policies"];
 const catalogs = [
   { name: "first-screen", include: FIRST_SCREEN },
   { name: "business", include: BUSINESS },
+  { name: "analytics", include: ANALYTICS },
+  { name: "subscription", include: SUBSCRIPTION },
   { name: "moderation", include: MODERATION },
   { name: "public", include: PUBLIC },
   {
     name: "admin",
     include: ["src/ui/pages", "src/routes/admin"],
-    exclude: [...FIRST_SCREEN, ...BUSINESS, ...MODERATION, ...PUBLIC],
+    exclude: [...FIRST_SCREEN, ...BUSINESS, ...ANALYTICS, ...SUBSCRIPTION, ...MODERATION, ...PUBLIC],
   },
   {
     name: "console",

@@ -74,7 +74,10 @@ const earlyFiles = (bundle: Bundle): EarlyFiles => {
     },
   );
   const texts: Record<string, Record<string, number>> = {};
-  for (const { chunk, match } of of(/\/locales\/([\w-]+)\/([\w-]+)\.po$/u)) {
+  // Those of single pages are asked for by these.
+  for (const { chunk, match } of of(
+    /\/locales\/([\w-]+)\/(first-screen|console|admin|business|public)\.po$/u,
+  )) {
     const [, language = "", name = ""] = match;
     (texts[language] ??= {})[name] = placeOf(chunk.fileName);
   }

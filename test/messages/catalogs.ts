@@ -7,7 +7,16 @@ import { type LanguageCode, SOURCE_LANGUAGE } from "../../src/domain/language.ts
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";
 
 /** The parts of a language's texts, each a file and a chunk (README). */
-export const PARTS = ["first-screen", "console", "admin", "business", "moderation", "public"] as const;
+export const PARTS = [
+  "first-screen",
+  "console",
+  "admin",
+  "business",
+  "analytics",
+  "subscription",
+  "moderation",
+  "public",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A message of the program and what it is in a language; empty where nobody has written it yet. */

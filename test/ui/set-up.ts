@@ -44,6 +44,8 @@ beforeAll(async () => {
   await showLanguage("en");
   await showTextsOf("admin", "en", areaTexts);
   await showTextsOf("business", "en", areaTexts);
+  await showTextsOf("analytics", "en", areaTexts);
+  await showTextsOf("subscription", "en", areaTexts);
   await showTextsOf("public", "en", areaTexts);
 });
 afterEach(cleanup);

@@ -4,8 +4,8 @@ import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/time-frame.ts";
 import { isId } from "../../domain/id.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
 import { type AnalyticsRequest, readAnalytics } from "../../machines/use-cases/business-analytics.ts";
-import { AnalyticsScreen } from "../../ui/pages/business/AnalyticsScreen.tsx";
-import { useAnalyticsExport } from "../../ui/pages/business/use-analytics-export.ts";
+import { AnalyticsScreen } from "../../ui/pages/analytics/AnalyticsScreen.tsx";
+import { useAnalyticsExport } from "../../ui/pages/analytics/use-analytics-export.ts";
 
 /** What the address asks for; what is the default is left out. */
 interface AnalyticsSearch {
@@ -50,7 +50,8 @@ export const Route = createFileRoute("/business/analytics")({
     ...(search["location"] !== undefined && { location: String(search["location"]) }),
   }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, abortController: { signal } }) => {
+  loader: async ({ context, deps, abortController: { signal } }) => {
+    await context.prepared("analytics");
     const reading = namesNoLocation(deps)
       ? Effect.fail(NotFound())
       : readAnalytics(context.user.userId, requestOf(deps));

@@ -3,10 +3,10 @@ import { Stack } from "@mantine/core";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useRefusal } from "../../ui/parts/access/use-refusal.ts";
 import { readSubscription } from "../../machines/use-cases/business-home.ts";
-import { SubscriptionScreen } from "../../ui/pages/business/SubscriptionScreen.tsx";
+import { SubscriptionScreen } from "../../ui/pages/subscription/SubscriptionScreen.tsx";
 import { PageTitle } from "../../ui/parts/page-title/PageTitle.tsx";
 import { Awaited } from "../../ui/parts/section/Section.tsx";
-import { useSubscriptionChange } from "../../ui/pages/business/use-subscription-change.ts";
+import { useSubscriptionChange } from "../../ui/pages/subscription/use-subscription-change.ts";
 
 /** About what a subscription takes. */
 const PAGE_HEIGHT = 480;
@@ -28,8 +28,9 @@ const SubscriptionPage = () => {
 };
 
 export const Route = createFileRoute("/business/subscription")({
-  loader: ({ context: { read, user }, abortController }) => ({
-    subscription: read(readSubscription(user.userId), abortController.signal),
-  }),
+  loader: async ({ context: { prepared, read, user }, abortController }) => {
+    await prepared("subscription");
+    return { subscription: read(readSubscription(user.userId), abortController.signal) };
+  },
   component: SubscriptionPage,
 });

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { BarChart } from "@mantine/charts";
 import { useDirection } from "@mantine/core";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
-import { useFormats } from "./use-formats.ts";
+import { useFormats } from "../business/use-formats.ts";
 import "@mantine/charts/styles.css";
 
 /** Revenue by location as bars, labelled directly; the table beside it says the same in numbers. */

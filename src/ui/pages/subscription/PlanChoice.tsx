@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Badge, Button } from "@mantine/core";
 import type { Plan } from "../../../domain/business.ts";
 import { refused } from "../../parts/access/refused.ts";
-import { usePlanWords } from "./use-plan-words.ts";
+import { usePlanWords } from "../business/use-plan-words.ts";
 
 export interface PlanChoosing {
   /** The plan that one has; none where that is not known. */

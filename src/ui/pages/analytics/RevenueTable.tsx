@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Box } from "@mantine/core";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
 import { NUMBER_CELL } from "./number-cell.ts";
-import { useFormats } from "./use-formats.ts";
+import { useFormats } from "../business/use-formats.ts";
 
 const DIMMED = { color: "var(--mantine-color-dimmed)" };
 const WIDE_ENOUGH = { minInlineSize: "26.25rem" };

@@ -23,7 +23,7 @@ import { Segments } from "./Segments.tsx";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { TrendTable } from "./TrendTable.tsx";
 import { useDaysExport } from "./use-days-export.ts";
-import { useFormats } from "./use-formats.ts";
+import { useFormats } from "../business/use-formats.ts";
 import { useMeasureWords } from "./use-measure-words.ts";
 import classes from "./AnalyticsScreen.module.css";
 

@@ -14,8 +14,8 @@ import { PHONE } from "../../theme/breakpoints.ts";
 import { PlanCards } from "./PlanCards.tsx";
 import { PlanComparison } from "./PlanComparison.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";
-import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
-import { usePlanWords } from "./use-plan-words.ts";
+import { SubscriptionFacts } from "../business/SubscriptionFacts.tsx";
+import { usePlanWords } from "../business/use-plan-words.ts";
 
 const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription["plans"] }) => {
   const words = usePlanWords();

@@ -4,9 +4,9 @@ import { SUBSCRIPTION_FALLBACK } from "../../../../src/domain/business.ts";
 import { Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import type { Subscription } from "../../../../src/machines/use-cases/business-home.ts";
 import type { SubscriptionView } from "../../../../src/machines/subscription/subscription.view.ts";
-import { SubscriptionScreen } from "../../../../src/ui/pages/business/SubscriptionScreen.tsx";
+import { SubscriptionScreen } from "../../../../src/ui/pages/subscription/SubscriptionScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
-import { FREE, PLUS, SUBSCRIPTION } from "./business-fixtures.ts";
+import { FREE, PLUS, SUBSCRIPTION } from "../business/business-fixtures.ts";
 
 const IDLE: SubscriptionView = {
   isConfirming: false,

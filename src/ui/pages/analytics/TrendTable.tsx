@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Box } from "@mantine/core";
 import { measured, type Trend } from "../../../domain/business/trend.ts";
 import { NUMBER_CELL } from "./number-cell.ts";
-import { useFormats } from "./use-formats.ts";
+import { useFormats } from "../business/use-formats.ts";
 
 /** The numbers of the trend, the latest first. */
 export const TrendTable = ({ trend }: { trend: Trend }) => {

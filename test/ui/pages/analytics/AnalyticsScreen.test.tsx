@@ -7,9 +7,9 @@ import type {
   AnalyticsReport,
   AnalyticsRequest,
 } from "../../../../src/machines/use-cases/business-analytics.ts";
-import { AnalyticsScreen } from "../../../../src/ui/pages/business/AnalyticsScreen.tsx";
+import { AnalyticsScreen } from "../../../../src/ui/pages/analytics/AnalyticsScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
-import { failed, FIGURES, OLD_TOWN, RIVERSIDE, told } from "./business-fixtures.ts";
+import { failed, FIGURES, OLD_TOWN, RIVERSIDE, told } from "../business/business-fixtures.ts";
 
 const WHOLE: AnalyticsRequest = { frame: "30d", locationId: undefined };
 

@@ -23,7 +23,7 @@ import { RevenueTable } from "./RevenueTable.tsx";
 import { TrendSection } from "./TrendSection.tsx";
 import { Segments } from "./Segments.tsx";
 import { shownLocation } from "./shown-location.ts";
-import { useFormats } from "./use-formats.ts";
+import { useFormats } from "../business/use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";
 
 const revenueChart = part(async () => (await import("./charts.ts")).RevenueChart);
