@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
+import type { Revised } from "./revision.ts";
 
 /** What somebody says of a business; §7 names no fields. */
 const decided = {
@@ -16,7 +17,7 @@ export const BusinessProfile = Schema.Struct({
   businessId: fields.optional(fields.id<"business">()),
   ...fields.read(decided),
 }).annotate({ identifier: "BusinessProfile" });
-export interface BusinessProfile extends Schema.Schema.Type<typeof BusinessProfile> {}
+export interface BusinessProfile extends Schema.Schema.Type<typeof BusinessProfile>, Revised {}
 
 /** What is kept of it. */
 export const NewBusinessProfile = Schema.Struct(fields.written(decided));

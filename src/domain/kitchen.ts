@@ -4,6 +4,7 @@ import { form } from "./form.ts";
 import { being, type ChoiceDefinition } from "./list-definition.ts";
 import { tribeReference, userReference } from "./reference.ts";
 import { NONE, ofPresence, ofRecord } from "./list-request.ts";
+import type { Revised } from "./revision.ts";
 
 /** What somebody who writes a kitchen decides, beside its chef. */
 const decided = {
@@ -24,7 +25,7 @@ export const Kitchen = Schema.Struct({
   negativo: Schema.Int,
   userChef: fields.maybeUser.read,
 }).annotate({ identifier: "Kitchen" });
-export interface Kitchen extends Schema.Schema.Type<typeof Kitchen> {}
+export interface Kitchen extends Schema.Schema.Type<typeof Kitchen>, Revised {}
 
 /** How much a kitchen is liked (§3): votes for minus votes against. */
 export const score = (kitchen: Pick<Kitchen, "positivo" | "negativo">): number =>

@@ -10,6 +10,7 @@ export type RemoteFailure =
   | { readonly _tag: "NotFound"; readonly message: string }
   | { readonly _tag: "NotOffered" }
   | { readonly _tag: "NotAcceptable" }
+  | { readonly _tag: "Stale" }
   | { readonly _tag: "Refused"; readonly message: string; readonly field?: string }
   | { readonly _tag: "RateLimited"; readonly retryAfterSeconds: number }
   | { readonly _tag: "ServerFailed"; readonly serialization: boolean; readonly report?: string }
@@ -30,6 +31,8 @@ export const Unauthorized = constant("Unauthorized");
 export const Forbidden = constant("Forbidden");
 export const NotOffered = constant("NotOffered");
 export const NotAcceptable = constant("NotAcceptable");
+/** The record is in another state by now than the one that was to be changed (D37). */
+export const Stale = constant("Stale");
 export const Unreadable = constant("Unreadable");
 /** What may not be done, and why, where it is no matter of the role alone (D64). */
 export const ForbiddenBecause = (message: string): RemoteFailure => ({ _tag: "Forbidden", message });

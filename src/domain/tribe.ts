@@ -4,6 +4,7 @@ import { form } from "./form.ts";
 import type { ChoiceDefinition } from "./list-definition.ts";
 import { ofPresence, ofRecord } from "./list-request.ts";
 import { userReference } from "./reference.ts";
+import type { Revised } from "./revision.ts";
 import { Url } from "./rules.ts";
 
 /** What somebody who writes a tribe decides. */
@@ -16,7 +17,7 @@ export const Tribe = Schema.Struct({
   memberCount: fields.carried(Schema.Int),
   imageUrl: fields.carried(Schema.String),
 }).annotate({ identifier: "Tribe" });
-export interface Tribe extends Schema.Schema.Type<typeof Tribe> {}
+export interface Tribe extends Schema.Schema.Type<typeof Tribe>, Revised {}
 
 /** A tribe that is yet to be kept. */
 export const NewTribe = Schema.Struct(fields.written(decided)).annotate({ identifier: "NewTribe" });

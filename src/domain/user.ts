@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { being, type ChoiceDefinition } from "./list-definition.ts";
 import { displayNameOf } from "./person-name.ts";
+import type { Revised } from "./revision.ts";
 import { isAboveChef, isRole, ROLES } from "./role.ts";
 import { Email, MaybeNombre } from "./rules.ts";
 
@@ -17,7 +18,7 @@ export const User = Schema.Struct({
   /** Whether the address was verified, where the backend keeps that (D68). */
   verified: fields.carried(Schema.Boolean),
 });
-export interface User extends Schema.Schema.Type<typeof User> {}
+export interface User extends Schema.Schema.Type<typeof User>, Revised {}
 
 /** A user that was changed; a role above chef goes to an address that was not verified only where that is meant (D68). */
 export interface ChangedUser extends User {

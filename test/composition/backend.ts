@@ -3,6 +3,8 @@ export interface Asked {
   /** As the specification writes it, below `/api/v1`: `GET /kitchen/1`. */
   readonly call: string;
   readonly bearer: string | undefined;
+  /** The only state of a record that it writes onto. */
+  readonly onlyOnto: string | undefined;
   readonly body: string;
   readonly signal: AbortSignal | null | undefined;
 }
@@ -10,8 +12,8 @@ export interface Asked {
 type Answer = (asked: Asked) => Response | Promise<Response>;
 
 /** An answer with JSON in it. */
-export const json = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
 
 /** An answer that says nothing but that it was done. */
 export const done = (): Response => new Response(null, { status: 204 });
@@ -49,6 +51,7 @@ export const fakeBackend = (): FakeBackend => {
       const { pathname, search } = new URL(String(input), location.href);
       const noted: Asked = {
         call: `${init?.method ?? "GET"} ${pathname.replace(BASE, "")}${search}`,
+        onlyOnto: new Headers(init?.headers).get("if-match") ?? undefined,
         bearer: new Headers(init?.headers).get("authorization")?.replace(/^Bearer /u, ""),
         body: textOf(init?.body),
         signal: init?.signal,

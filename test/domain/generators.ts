@@ -203,6 +203,7 @@ export const remoteFailures: fc.Arbitrary<RemoteFailure> = fc.oneof(
     { _tag: "Forbidden" },
     { _tag: "NotOffered" },
     { _tag: "NotAcceptable" },
+    { _tag: "Stale" },
     { _tag: "Unreadable" },
   ),
   fc.record({ _tag: fc.constant("NotFound"), message: anyText }),

@@ -112,6 +112,7 @@ describe("§4, §8: a failed call to the backend", () => {
     [{ _tag: "NotFound", message: "User not found" }, FAILED],
     [{ _tag: "NotOffered" }, FAILED],
     [{ _tag: "NotAcceptable" }, FAILED],
+    [{ _tag: "Stale" }, FAILED],
     [{ _tag: "Refused", message: "No" }, FAILED],
     [{ _tag: "RateLimited", retryAfterSeconds: 3 }, FAILED],
     [{ _tag: "ServerFailed", serialization: false }, FAILED],

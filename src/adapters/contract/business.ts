@@ -10,6 +10,7 @@ import {
 } from "../../domain/business.ts";
 import { Authorization } from "./access.ts";
 import { GoogleIntegrationCodec, SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
+import { ONLY_ONTO, revised } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 
 const error = FAILURES;
@@ -17,13 +18,14 @@ const error = FAILURES;
 /** §7, Business. */
 export const BusinessGroup = HttpApiGroup.make("business")
   .add(
-    HttpApiEndpoint.get("profile", "/business/profile", { success: BusinessProfile, error }),
+    HttpApiEndpoint.get("profile", "/business/profile", { success: revised(BusinessProfile), error }),
     HttpApiEndpoint.get("profileOf", "/business/user/:id", {
       params: { id: idText<"user">() },
-      success: BusinessProfile,
+      success: revised(BusinessProfile),
       error,
     }),
     HttpApiEndpoint.put("edit", "/business/profile", {
+      headers: ONLY_ONTO,
       payload: ChangedBusinessProfile,
       success: BusinessProfile,
       error,

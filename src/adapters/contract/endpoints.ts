@@ -48,11 +48,24 @@ export const listPage = <const P extends Path, A, I>(path: P, item: Schema.Codec
 export const count = <const P extends Path>(path: P) =>
   HttpApiEndpoint.get("count", path, { success: Schema.Finite, error });
 
-export const byId = <const P extends Path, A, I, Id extends string>(
+export const byId = <const P extends Path, const S extends Schema.Top, Id extends string>(
   path: P,
   id: Schema.Codec<Id, string>,
-  item: Schema.Codec<A, I>,
-) => HttpApiEndpoint.get("byId", path, { params: { id }, success: item, error });
+  success: S,
+) => HttpApiEndpoint.get("byId", path, { params: { id }, success, error });
+
+/** How the state of a record is told: an answer says it, and a write may say which one it is to change. */
+export const REVISION_HEADER = "etag";
+export const ONLY_ONTO_HEADER = "if-match";
+
+const revision = Schema.optional(Schema.String);
+
+/** A record that may say which state it is in. */
+export const revised = <A, I>(item: Schema.Codec<A, I>) =>
+  HttpApiSchema.WithHeaders(item, { [REVISION_HEADER]: revision });
+
+/** What a write may say beside the record: which state it changes, and no other. */
+export const ONLY_ONTO = { [ONLY_ONTO_HEADER]: revision };
 
 export const remove = <const P extends Path, Id extends string>(path: P, id: Schema.Codec<Id, string>) =>
   HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent, error });
@@ -77,6 +90,13 @@ export const edit = <const P extends Path, Changed, ChangedI, A, I>(
   changed: Schema.Codec<Changed, ChangedI>,
   item: Schema.Codec<A, I>,
 ) => HttpApiEndpoint.post("edit", path, { payload: changed, success: item, error });
+
+/** The same of a record that is written whole (D37). */
+export const revisedEdit = <const P extends Path, Changed, ChangedI, A, I>(
+  path: P,
+  changed: Schema.Codec<Changed, ChangedI>,
+  item: Schema.Codec<A, I>,
+) => HttpApiEndpoint.post("edit", path, { headers: ONLY_ONTO, payload: changed, success: item, error });
 
 /** The records that belong to another one, by that one's `:id`. */
 export const listOf = <const Name extends string, const P extends Path, A, I, Id extends string>(

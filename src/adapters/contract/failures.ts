@@ -9,6 +9,7 @@ export const STATUS = {
   NotFound: 404,
   NotOffered: 405,
   NotAcceptable: 406,
+  Stale: 412,
   RateLimited: 429,
   ServerFailed: 500,
 } as const satisfies Partial<Record<RemoteFailureTag, number>>;
@@ -33,6 +34,7 @@ export const FAILURES = [
   failure("NotFound", { message: Schema.String }),
   failure("NotOffered", {}),
   failure("NotAcceptable", {}),
+  failure("Stale", {}),
   failure("RateLimited", { retryAfterSeconds: Schema.Finite }),
   SERVER_FAILED,
 ] as const;

@@ -2,7 +2,7 @@ import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { ChangedKitchen, Kitchen, kitchenListDefinition, NewKitchen } from "../../domain/kitchen.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, create, edit, find, listPage, remove } from "./endpoints.ts";
+import { all, byId, count, create, find, listPage, remove, revised, revisedEdit } from "./endpoints.ts";
 
 const id = idText<"kitchen">();
 
@@ -12,10 +12,10 @@ export const KitchensGroup = HttpApiGroup.make("kitchens")
     all("/kitchen", Kitchen),
     count("/kitchen/count"),
     listPage("/kitchen/:first/:max", Kitchen, kitchenListDefinition),
-    byId("/kitchen/:id", id, Kitchen),
+    byId("/kitchen/:id", id, revised(Kitchen)),
     find("/search/kitchens", Kitchen),
     create("/kitchen/createKitchen", NewKitchen, Kitchen),
-    edit("/kitchen/editKitchen", ChangedKitchen, Kitchen),
+    revisedEdit("/kitchen/editKitchen", ChangedKitchen, Kitchen),
     remove("/kitchen/destroyKitchen/:id", id),
   )
   .middleware(Authorization);

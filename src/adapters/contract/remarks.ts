@@ -13,6 +13,9 @@ const optional = (fields: string): string =>
   `Extension (capability \`fields\`, D59): may say, and keeps, ${fields}.`;
 const OF_KITCHEN = optional("`description`, `location`, `capacity`");
 const OF_TRIBE = optional("`leader` (`memberCount` is counted)");
+const SAYS_STATE = "Extension (P39): may say in `ETag` which state the record is in.";
+const ONTO_STATE =
+  "Extension (P39): takes the `ETag` that was read in `If-Match`, and answers 412 where the record is in another state by now.";
 const OF_CONTRIBUTION = "`user`, `kitchen`";
 const IN_TIME = "`from`, `to`";
 const SERIES =
@@ -28,8 +31,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
     "Extension: `capabilities` may list what the backend has beyond §7 (D57); with `fields`, references say names and pictures (D59).",
   "users.count": `${SHOWN_AS_ZERO} Also a check of health (D45).`,
   "users.page": listed("`name`, `email`, `role`", "`role`, `verified`"),
-  "users.edit":
-    "Takes the merged user and keeps what the caller may change (D14, D37); nobody changes their own role (D64). Extension (capability `fields`, D68): users may say whether their address was `verified`, which is never written; a role above chef for one that was not takes `allowUnverified`.",
+  "users.byId": SAYS_STATE,
+  "users.edit": `Takes the merged user and keeps what the caller may change (D14, D37); nobody changes their own role (D64). Extension (capability \`fields\`, D68): users may say whether their address was \`verified\`, which is never written; a role above chef for one that was not takes \`allowUnverified\`. ${ONTO_STATE}`,
   "users.remove": "Nobody deletes their own account (D64).",
   "users.find": FILTERED_HERE,
   "kitchens.all": SHOWN_AS_ZERO,
@@ -37,7 +40,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "kitchens.find": FILTERED_HERE,
   "kitchens.page": `${SHOWN_AS_ZERO} ${listed("`name`, `description`, `location`, `capacity`, `status`, `score`, `chef`, `tribe`", "`banned`, `chef`, `tribe`, `pictures` (also `any`, `none`)")}`,
   "kitchens.create": `${VOTES_STAY} ${OF_KITCHEN}`,
-  "kitchens.edit": `${VOTES_STAY} ${OF_KITCHEN}`,
+  "kitchens.byId": SAYS_STATE,
+  "kitchens.edit": `${VOTES_STAY} ${OF_KITCHEN} ${ONTO_STATE}`,
   "kitchenImages.fromKitchenImage": "The first source of a kitchen's pictures (D33).",
   "kitchenImages.fromImages": "The second source; the third is the logo of the kitchen (D33, P2).",
   "tribes.count": SHOWN_AS_ZERO,
@@ -47,7 +51,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   ),
   "tribes.find": FILTERED_HERE,
   "tribes.create": OF_TRIBE,
-  "tribes.edit": OF_TRIBE,
+  "tribes.byId": SAYS_STATE,
+  "tribes.edit": `${OF_TRIBE} ${ONTO_STATE}`,
   "favorites.page": listed("`time`", OF_CONTRIBUTION),
   "blocks.page": listed("`time`", OF_CONTRIBUTION),
   "comments.page": listed("`time`", `${OF_CONTRIBUTION}, \`tribe\`, ${IN_TIME}`),
@@ -65,8 +70,9 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
     "Extension (capability `activity`, D66): who changed what, newest first, of the kinds of record that the caller may read; takes `record` (`kitchen:5`), `kind`, `person`, `from` and `to`. Every other call that changes something may carry the header `X-Reason`, which says why, encoded as a part of an address.",
   "profileImages.ofUser": "Whoever may read users sees everybody's.",
   "profileImages.upload": "The one call whose body may have more than a megabyte.",
-  "business.profile": FIRST_FORM,
-  "business.profileOf": SECOND_FORM,
+  "business.profile": `${FIRST_FORM} ${SAYS_STATE}`,
+  "business.profileOf": `${SECOND_FORM} ${SAYS_STATE}`,
+  "business.edit": ONTO_STATE,
   "business.metrics": FIRST_FORM,
   "business.metricsOf": SECOND_FORM,
   "subscriptions.ofCustomer": OWN_ID_ONLY,

@@ -4,7 +4,18 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { idText } from "../../domain/fields.ts";
 import { ChangedTribe, NewTribe, Tribe, tribeListDefinition } from "../../domain/tribe.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, create, edit, find, listOf, listPage, remove } from "./endpoints.ts";
+import {
+  all,
+  byId,
+  count,
+  create,
+  find,
+  listOf,
+  listPage,
+  remove,
+  revised,
+  revisedEdit,
+} from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { UserCodec } from "./user-codec.ts";
 
@@ -22,10 +33,10 @@ export const TribesGroup = HttpApiGroup.make("tribes")
     all("/tribe", Tribe),
     count("/tribe/count"),
     listPage("/tribe/:max/:first", Tribe, tribeListDefinition),
-    byId("/tribe/:id", id, Tribe),
+    byId("/tribe/:id", id, revised(Tribe)),
     find("/search/tribes", Tribe),
     create("/tribe/createTribe", NewTribe, Tribe),
-    edit("/tribe/editTribe", ChangedTribe, Tribe),
+    revisedEdit("/tribe/editTribe", ChangedTribe, Tribe),
     remove("/tribe/destroy/:id", id),
     listOf("members", "/tribe/findTribeMembers/:id", id, UserCodec),
     HttpApiEndpoint.post("addMember", "/tribe/:id/members/:userId", membership),

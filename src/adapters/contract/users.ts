@@ -3,7 +3,7 @@ import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { userListDefinition } from "../../domain/user.ts";
 import { Authorization } from "./access.ts";
-import { all, byId, count, find, listPage, remove } from "./endpoints.ts";
+import { all, byId, count, find, listPage, ONLY_ONTO, remove, revised } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { ChangedUserCodec, UserCodec } from "./user-codec.ts";
 
@@ -15,9 +15,10 @@ export const UsersGroup = HttpApiGroup.make("users")
     all("/user", UserCodec),
     count("/user/count"),
     listPage("/user/:max/:first", UserCodec, userListDefinition),
-    byId("/user/:id", id, UserCodec),
+    byId("/user/:id", id, revised(UserCodec)),
     find("/search/users", UserCodec),
     HttpApiEndpoint.put("edit", "/user/editUser", {
+      headers: ONLY_ONTO,
       payload: ChangedUserCodec,
       success: UserCodec,
       error: FAILURES,

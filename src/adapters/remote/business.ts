@@ -3,6 +3,7 @@ import type { Id } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";
 import type { Detail } from "../../domain/time-frame.ts";
 import { port } from "./port.ts";
+import { changed, revised } from "./revised.ts";
 
 const isEmpty = () => false;
 
@@ -22,8 +23,8 @@ export const business = port(Business)(({ cached, call, chain, invalidating }) =
       "business",
       chain({
         sources: [
-          () => call("business.profile"),
-          (id: Id<"user">) => call("business.profileOf", { params: { id } }),
+          () => revised(call("business.profile")),
+          (id: Id<"user">) => revised(call("business.profileOf", { params: { id } })),
         ],
         isEmpty,
       }),
@@ -33,7 +34,7 @@ export const business = port(Business)(({ cached, call, chain, invalidating }) =
       call("business.analytics", { query: { timeframe, ...seriesOf(detail) } }),
     ),
     connected: cached("google", () => Effect.map(call("business.connected"), ({ connected }) => connected)),
-    edit: invalidating(["business"], (_owner, payload) => call("business.edit", { payload })),
+    edit: invalidating(["business"], (_owner, profile) => call("business.edit", changed(profile))),
     connectGoogle: invalidating(["google"], (_owner, authCode) =>
       call("business.connectGoogle", { payload: { authCode } }),
     ),

@@ -11,6 +11,7 @@ import {
   RateLimited,
   Refused,
   ServerFailed,
+  Stale,
   Unauthorized,
   type RemoteFailure,
 } from "../../domain/remote-failure.ts";
@@ -80,6 +81,8 @@ export const failureOfAnswer = ({
       return NotOffered;
     case STATUS.NotAcceptable:
       return NotAcceptable;
+    case STATUS.Stale:
+      return Stale;
     case STATUS.RateLimited:
       return RateLimited(retryAfter(retryAfterHeader, body));
     default:

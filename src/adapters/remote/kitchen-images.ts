@@ -14,7 +14,7 @@ export const kitchenImages = port(KitchenImages)(({ cached, call, chain }) => ({
         (id) => call("kitchenImages.fromImages", { params: { id } }),
       ],
       lastResort: (id) =>
-        Effect.map(call("kitchens.byId", { params: { id } }), (kitchen) => readable(logoOf(kitchen))),
+        Effect.map(call("kitchens.byId", { params: { id } }), ({ body }) => readable(logoOf(body))),
       // Records that could not be read are reported, so a list of nothing else is not an empty one.
       isEmpty: ({ items, unreadable }) => items.length + unreadable === 0,
     }),

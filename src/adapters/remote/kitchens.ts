@@ -3,6 +3,7 @@ import { askedFor } from "../contract/listing.ts";
 import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_KITCHENS } from "./reads.ts";
+import { changed, revised } from "./revised.ts";
 
 /** A kitchen's logo may stand for its images; what hangs on a kitchen goes with it. */
 export const kitchens = port(Kitchens)(({ cached, call, invalidating }) => ({
@@ -11,12 +12,12 @@ export const kitchens = port(Kitchens)(({ cached, call, invalidating }) => ({
   list: cached("kitchens", (params, arrangement) =>
     found(call("kitchens.page", { params, query: askedFor(arrangement) })),
   ),
-  byId: cached("kitchens", (id) => call("kitchens.byId", { params: { id } })),
+  byId: cached("kitchens", (id) => revised(call("kitchens.byId", { params: { id } }))),
   count: cached("kitchens", () => call("kitchens.count")),
   find: cached("kitchens", (query, range) => found(call("kitchens.find", { query: { query, ...range } }))),
   create: invalidating(["kitchens"], (payload) => call("kitchens.create", { payload })),
-  edit: invalidating(["kitchens", "kitchenImages", ...NAMING_KITCHENS], (payload) =>
-    call("kitchens.edit", { payload }),
+  edit: invalidating(["kitchens", "kitchenImages", ...NAMING_KITCHENS], (record) =>
+    call("kitchens.edit", changed(record)),
   ),
   remove: invalidating(["kitchens", "kitchenImages", "locations", ...NAMING_KITCHENS], (id) =>
     call("kitchens.remove", { params: { id } }),

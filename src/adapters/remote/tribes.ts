@@ -3,6 +3,7 @@ import { askedFor } from "../contract/listing.ts";
 import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_TRIBES } from "./reads.ts";
+import { changed, revised } from "./revised.ts";
 
 /**
  * Members are users, so what changes a user is seen among them as well. A tribe's comments go with it; its kitchens stay
@@ -14,12 +15,12 @@ export const tribes = port(Tribes)(({ cached, call, invalidating }) => ({
   list: cached("tribes", (params, arrangement) =>
     found(call("tribes.page", { params, query: askedFor(arrangement) })),
   ),
-  byId: cached("tribes", (id) => call("tribes.byId", { params: { id } })),
+  byId: cached("tribes", (id) => revised(call("tribes.byId", { params: { id } }))),
   count: cached("tribes", () => call("tribes.count")),
   find: cached("tribes", (query, range) => found(call("tribes.find", { query: { query, ...range } }))),
   members: cached("users", (id) => call("tribes.members", { params: { id } })),
   create: invalidating(["tribes"], (payload) => call("tribes.create", { payload })),
-  edit: invalidating(NAMING_TRIBES, (payload) => call("tribes.edit", { payload })),
+  edit: invalidating(NAMING_TRIBES, (record) => call("tribes.edit", changed(record))),
   remove: invalidating(["users", "tribeImages", ...NAMING_TRIBES], (id) =>
     call("tribes.remove", { params: { id } }),
   ),

@@ -3,6 +3,7 @@ import { askedFor } from "../contract/listing.ts";
 import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_USERS } from "./reads.ts";
+import { changed, revised } from "./revised.ts";
 
 /** What is somebody's own and is deleted with them. */
 const OWNED = ["notifications", "profileImages", "business", "subscriptions", "google"] as const;
@@ -14,9 +15,9 @@ export const users = port(Users)(({ cached, call, invalidating }) => ({
   list: cached("users", (params, arrangement) =>
     found(call("users.page", { params, query: askedFor(arrangement) })),
   ),
-  byId: cached("users", (id) => call("users.byId", { params: { id } })),
+  byId: cached("users", (id) => revised(call("users.byId", { params: { id } }))),
   count: cached("users", () => call("users.count")),
   find: cached("users", (query, range) => found(call("users.find", { query: { query, ...range } }))),
-  edit: invalidating(NAMING_USERS, (payload) => call("users.edit", { payload })),
+  edit: invalidating(NAMING_USERS, (record) => call("users.edit", changed(record))),
   remove: invalidating([...NAMING_USERS, ...OWNED], (id) => call("users.remove", { params: { id } })),
 }));

@@ -13,7 +13,7 @@ export class Business extends Context.Service<
   Business,
   {
     readonly profile: (owner: Id<"user">) => Effect<BusinessProfile, RemoteFailure>;
-    /** Saves what the profile says and gives it back; the first time it founds the business. The id is ignored. */
+    /** Saves what the profile says and gives it back; the first time it founds the business. The id is ignored. `Stale` as for users. */
     readonly edit: (owner: Id<"user">, profile: BusinessProfile) => Effect<BusinessProfile, RemoteFailure>;
     /** The business's id, where it is known, lets the second form answer as well (D33). */
     readonly metrics: (

@@ -11,7 +11,7 @@ export class Kitchens extends Context.Service<
   SearchedCollection<Kitchen, Id<"kitchen">> & {
     /** Adds a kitchen, neither banned nor voted on yet; `Refused` where its chef or tribe does not exist. */
     readonly create: (draft: NewKitchen) => Effect<Kitchen, RemoteFailure>;
-    /** Saves a merged kitchen, its votes apart, and gives it back as it is now (D37). */
+    /** Saves a merged kitchen, its votes apart, and gives it back as it is now (D37); `Stale` as for users. */
     readonly edit: (kitchen: Kitchen) => Effect<Kitchen, RemoteFailure>;
   }
 >()("domain/ports/Kitchens") {}

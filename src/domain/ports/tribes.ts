@@ -13,7 +13,7 @@ export class Tribes extends Context.Service<
   SearchedCollection<Tribe, Id<"tribe">> & {
     /** Keeps a new tribe and gives it back; `Refused` where it has no name. */
     readonly create: (tribe: NewTribe) => Effect<Tribe, RemoteFailure>;
-    /** Saves a merged tribe and gives it back as it is now (D37). */
+    /** Saves a merged tribe and gives it back as it is now (D37); `Stale` as for users. */
     readonly edit: (tribe: Tribe) => Effect<Tribe, RemoteFailure>;
     /** Who belongs to a tribe; `NotFound` where there is no such tribe. */
     readonly members: (id: Id<"tribe">) => Effect<Records<User>, RemoteFailure>;

@@ -9,7 +9,10 @@ import type { SearchedCollection } from "./collection.ts";
 export class Users extends Context.Service<
   Users,
   SearchedCollection<User, Id<"user">> & {
-    /** Saves a merged user and gives it back as it is now (D14, D37); `Refused` where D68 asks for more. */
+    /**
+     * Saves a merged user and gives it back as it is now (D14, D37); `Refused` where D68 asks for more, `Stale` where it
+     * has a revision and is in another by now.
+     */
     readonly edit: (user: ChangedUser) => Effect<User, RemoteFailure>;
   }
 >()("domain/ports/Users") {}

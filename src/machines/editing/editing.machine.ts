@@ -44,8 +44,9 @@ export const changesOf = <A, D extends Draft<D>>(
 
 /**
  * Every form's chart: what was typed is kept until it is saved, and never sent twice by itself. Before a record is
- * saved it is read again, and what others changed meanwhile is put to the person, as it is where they come back to what
- * they typed before; where nobody knows what came of a write, the record is read and the person decides.
+ * saved it is read again, and what others changed meanwhile, or at the same moment, is put to the person, as it is where
+ * they come back to what they typed before; where nobody knows what came of a write, the record is read and the person
+ * decides.
  */
 export const editingMachine = <A, D extends Draft<D>>() => {
   type Saving = Answer<A, SavingFailure>;
@@ -78,6 +79,8 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "it says what the record does": ({ context, event }) =>
         event.type === "type" && isSameDraft(event.draft, savedDraft(context)),
       "it succeeded": (_, answer: Saving) => answer._tag === "Success",
+      "others were faster": (_, answer: Saving) =>
+        answer._tag === "Failure" && answer.failure._tag === "Stale",
       "nobody knows": (_, answer: Saving) => answer._tag === "Failure" && isResultUnknown(answer.failure),
       "others changed it": ({ context }, answer: Saving) =>
         answer._tag === "Success" &&
@@ -219,7 +222,37 @@ export const editingMachine = <A, D extends Draft<D>>() => {
               ],
             },
             { guard: { type: "nobody knows", params: output }, target: "unsure" },
+            {
+              guard: { type: "others were faster", params: output },
+              target: "looking at theirs",
+              actions: { type: "note why it failed", params: output },
+            },
             { target: "editing", actions: { type: "note why it failed", params: output } },
+          ],
+        },
+      },
+      "looking at theirs": {
+        tags: "saving",
+        invoke: {
+          id: "reread the record",
+          src: "reread the record",
+          onDone: [
+            {
+              guard: { type: "others changed it", params: output },
+              target: "conflict",
+              actions: ["forget what came of it", { type: "note what it is now", params: output }],
+            },
+            {
+              guard: { type: "it was saved after all", params: output },
+              target: "editing",
+              actions: [
+                "forget what came of it",
+                { type: "note what was saved", params: output },
+                { type: "remember what is unsaved", params: unsaved },
+                { type: "tell that it was saved", params: output },
+              ],
+            },
+            { target: "editing" },
           ],
         },
       },

@@ -16,6 +16,10 @@ export interface AppliedEdit {
   readonly inverse: Edit | undefined;
 }
 
+/** Onto what it is by now, where somebody else was faster. */
+const ontoTheLatest = <A, R>(edit: Effect.Effect<A, RemoteFailure, R>) =>
+  Effect.retry(edit, { times: 2, while: ({ _tag }) => _tag === "Stale" });
+
 const SAME: AppliedEdit = { isChanged: false, inverse: undefined };
 
 /** Changes a kitchen as it is now, and nothing else of it; nothing is sent where it is so already. */
@@ -31,7 +35,7 @@ const changeKitchen = (
       if (next === undefined) return SAME;
       yield* edit(next);
       return { isChanged: true, inverse: inverse(kitchen) } satisfies AppliedEdit;
-    }),
+    }).pipe(ontoTheLatest),
   );
 
 const ban = (banned: boolean) =>
@@ -71,7 +75,7 @@ const giveRole = ({ role, allowUnverified = false }: Extract<Edit, { readonly _t
       // What somebody had, they get back, verified or not.
       const inverse = had && user.verified === false ? { ...had, allowUnverified: true } : had;
       return { isChanged: true, inverse } satisfies AppliedEdit;
-    }),
+    }).pipe(ontoTheLatest),
   );
 
 /** Changes one record as an edit says. */

@@ -50,6 +50,41 @@ const edited = (token: string, userId: number, email: string, role: string) =>
     ({ status }) => status,
   );
 
+/** What saves a record under another name onto a state of it. */
+const saving =
+  (method: string, path: string, renamed: (body: object, name: string) => object) =>
+  (token: string, body: object, name: string, revision = "") =>
+    ask({
+      method,
+      path: `/api/v1${path}`,
+      token,
+      body: renamed(body, name),
+      headers: { "if-match": revision },
+    });
+
+const RECORDS = [
+  {
+    path: "/api/v1/user/5",
+    by: "admin",
+    saved: saving("PUT", "/user/editUser", (body, nombre) => ({ ...body, profile: { nombre } })),
+  },
+  {
+    path: "/api/v1/kitchen/2",
+    by: "admin",
+    saved: saving("POST", "/kitchen/editKitchen", (body, nombre) => ({ ...body, nombre })),
+  },
+  {
+    path: "/api/v1/tribe/1",
+    by: "admin",
+    saved: saving("POST", "/tribe/editTribe", (body, name) => ({ ...body, name })),
+  },
+  {
+    path: "/api/v1/business/profile",
+    by: "chef",
+    saved: saving("PUT", "/business/profile", (body, name) => ({ ...body, name })),
+  },
+] as const;
+
 const both = { concurrency: "unbounded" } as const;
 
 const backendOver = (location: DatabaseLocation) =>
@@ -103,6 +138,23 @@ onBoth("D14: edits at once", backendOver, (it) => {
         yield* Effect.flip(save(keyed(9), renamed)),
         yield* (yield* Users).byId(user.userId),
       ]).toEqual([Forbidden, Unauthorized, user]);
+    }),
+  );
+
+  it.effect.each(RECORDS)("D37: of two who save $path onto the same state, one wins, and is told", (record) =>
+    Effect.gen(function* () {
+      const token = yield* signIn(record.by);
+      for (let round = 0; round < 10; round += 1) {
+        const { headers, body } = yield* ask({ method: "GET", path: record.path, token });
+        const answers = yield* Effect.all(
+          [0, 1].map((who) => record.saved(token, JSON.parse(body), `${round} by ${who}`, headers["etag"])),
+          both,
+        );
+        const statuses = answers.map(({ status }) => status);
+        expect(statuses.toSorted()).toEqual([200, 412]);
+        const kept = yield* ask({ method: "GET", path: record.path, token });
+        expect(kept.body).toContain(`${round} by ${statuses.indexOf(200)}`);
+      }
     }),
   );
 

@@ -215,11 +215,11 @@ const valid = ({ name, parameters, body }: Published, own: number): fc.Arbitrary
       body: undefined,
     }));
   }
-  const among = (where: "path" | "query") => {
+  const among = (where: "path" | "query" | "header", written = encoded) => {
     const there = parameters.filter((each) => each.in === where);
     return fc.record(
       Object.fromEntries(
-        there.map(({ name: key, schema }) => [key, parameterValues(key, schema, own).map(encoded)]),
+        there.map(({ name: key, schema }) => [key, parameterValues(key, schema, own).map(written)]),
       ),
       { requiredKeys: there.filter(({ required }) => required).map(({ name: key }) => key) },
     );
@@ -227,7 +227,7 @@ const valid = ({ name, parameters, body }: Published, own: number): fc.Arbitrary
   return fc.record({
     segments: among("path"),
     query: among("query").map((given) => Object.entries(given).map(([key, value]) => `${key}=${value}`)),
-    headers: fc.constant({}),
+    headers: among("header", (value) => value),
     body: body === undefined ? fc.constant(undefined) : values(body[1], own),
   });
 };

@@ -104,6 +104,8 @@ export const parameterValues = (name: string, schema: JsonSchema, own: number): 
       return fc.nat({ max: 20_000 }).map(String);
     case "query":
       return texts;
+    case "if-match":
+      return fc.constantFrom('""', '"another"', "*", 'W/"1"');
     default:
       if (schema.pattern !== undefined) return windows.map(String);
       return (valueOfKey(name, own) ?? (name === "id" ? ids(own) : values(schema, own))).map(String);

@@ -53,7 +53,7 @@ const PublishedOperation = Schema.Struct({
   parameters: Schema.Array(
     Schema.Struct({
       name: Schema.String,
-      in: Schema.Literals(["path", "query"]),
+      in: Schema.Literals(["path", "query", "header"]),
       schema: JsonSchema,
       required: Schema.Boolean,
     }),

@@ -11,6 +11,8 @@ import { Refused } from "../../../src/domain/remote-failure.ts";
 import { daysOf } from "../../../src/domain/time-frame.ts";
 import { addresses, givenNames, id, phones, savable, savableLines } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
+import { statesOf } from "./revisions.contract.ts";
+import { said } from "./shown.ts";
 
 /** Somebody who opens the page of consent and presses Allow; gives the code that comes back (D54). */
 export class Consenting extends Context.Service<
@@ -45,7 +47,7 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
   layer(ports, { excludeTestServices: true })(name, (it) => {
     it.effect("§7: the sample chef's business, by its owner", () =>
       Effect.gen(function* () {
-        expect(yield* (yield* Business).profile(CHEF)).toEqual({
+        expect(said(yield* (yield* Business).profile(CHEF))).toEqual({
           businessId: "1",
           name: "Kitchen of Carla Chef",
           description: "Home cooking, fresh every day.",
@@ -59,8 +61,8 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
     it.effect("D37: whatever a profile says is what is read again; what is left out is emptied", () =>
       Effect.gen(function* () {
         const { edit, profile } = yield* Business;
-        const before = yield* profile(CHEF);
-        const said = fc.record({
+        const before = said(yield* profile(CHEF));
+        const profiles = fc.record({
           name: givenNames,
           description: fc.option(savable, { nil: undefined }),
           phone: fc.option(phones, { nil: undefined }),
@@ -68,17 +70,27 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
           hours: fc.option(savableLines, { nil: undefined }),
         });
         yield* forAll(
-          said,
+          profiles,
           (values) =>
             Effect.gen(function* () {
               const saved = { ...values, name: values.name.trim(), businessId: before.businessId };
               expect(yield* edit(CHEF, { ...values, businessId: id("999") })).toEqual(saved);
-              expect(yield* profile(CHEF)).toEqual(saved);
+              expect(said(yield* profile(CHEF))).toEqual(saved);
             }),
           { numRuns: 40 },
         );
         expect(yield* edit(CHEF, before)).toEqual(before);
       }),
+    );
+
+    it.effect("D37: a profile is saved onto the state that was read, and no other", () =>
+      Business.use(({ edit, profile }) =>
+        statesOf({
+          read: profile(CHEF),
+          save: (sent) => edit(CHEF, sent),
+          renamed: (sent, named) => ({ ...sent, name: named }),
+        }),
+      ),
     );
 
     it.effect.each<[string, Partial<BusinessProfile>, string, string?]>([
@@ -101,9 +113,9 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
     ])("D37: a profile with %s is refused and changes nothing", ([, change, message, field]) =>
       Effect.gen(function* () {
         const { edit, profile } = yield* Business;
-        const before = yield* profile(CHEF);
+        const before = said(yield* profile(CHEF));
         expect(yield* Effect.flip(edit(CHEF, { ...before, ...change }))).toEqual(Refused(message, field));
-        expect(yield* profile(CHEF)).toEqual(before);
+        expect(said(yield* profile(CHEF))).toEqual(before);
       }),
     );
 

@@ -14,6 +14,7 @@ import { CONTRACT_USERS, portsContract } from "./ports.contract.ts";
 import { profileImagesContract } from "./profile-images.contract.ts";
 import { recordsContract } from "./records.contract.ts";
 import { referencesContract } from "./references.contract.ts";
+import { revisionsContract } from "./revisions.contract.ts";
 import { tribeImagesContract } from "./tribe-images.contract.ts";
 import { tribesContract } from "./tribes.contract.ts";
 import { votesContract } from "./votes.contract.ts";
@@ -32,6 +33,7 @@ const SEEDED = [
   notificationsContract,
   profileImagesContract,
   referencesContract,
+  revisionsContract,
 ] as const;
 
 type EveryPort = PortsOf<(typeof SEEDED)[number]> | PortsOf<typeof recordsContract>;

@@ -12,6 +12,7 @@ const FAILURES = {
   "404": "NotFound",
   "405": "NotOffered",
   "406": "NotAcceptable",
+  "412": "Stale",
   "429": "RateLimited",
   "500": "ServerFailed",
 };

@@ -12,7 +12,7 @@ import { ForbiddenBecause, NotFound, Refused } from "../../../src/domain/remote-
 import { type User, userListDefinition } from "../../../src/domain/user.ts";
 import { anyText, caseVariant, id, savableLines } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
-import { shown } from "./shown.ts";
+import { said, shown } from "./shown.ts";
 import { walks } from "../../machines/kit/walks.ts";
 
 /** How many users the database of a contract begins with. */
@@ -124,7 +124,7 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
       Effect.gen(function* () {
         const { byId } = yield* Users;
         const users = yield* everybody;
-        expect(yield* Effect.forEach(users, ({ userId }) => byId(userId))).toEqual(users);
+        expect(yield* Effect.forEach(users, ({ userId }) => Effect.map(byId(userId), said))).toEqual(users);
       }),
     );
 
@@ -185,7 +185,7 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
         const user = userAt(before, 5);
         const saved = named(user, "Ana María de la O");
         expect(yield* edit(named(user, "  Ana\tMaría \n de la\u00a0\u00a0O "))).toEqual(saved);
-        expect(yield* byId(user.userId)).toEqual(saved);
+        expect(said(yield* byId(user.userId))).toEqual(saved);
         expect(yield* everybody).toEqual(before.with(5, saved));
       }),
     );
@@ -198,7 +198,7 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
           Effect.gen(function* () {
             const saved = named(user, tidyName(nombre));
             expect(yield* edit(named(user, nombre))).toEqual(saved);
-            expect(yield* byId(user.userId)).toEqual(saved);
+            expect(said(yield* byId(user.userId))).toEqual(saved);
           }),
         );
       }),
@@ -238,7 +238,7 @@ export const portsContract = <E>(name: string, ports: Layer.Layer<Users | Roles 
         expect(yield* edit({ ...changed, allowUnverified: true })).toEqual(changed);
         expect(yield* edit({ ...changed, role: undefined })).toEqual(changed);
         expect(yield* edit(changed)).toEqual(changed);
-        expect(yield* byId(user.userId)).toEqual(changed);
+        expect(said(yield* byId(user.userId))).toEqual(changed);
       }),
     );
 

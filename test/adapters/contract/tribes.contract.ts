@@ -10,7 +10,7 @@ import { type Tribe, tribeListDefinition } from "../../../src/domain/tribe.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { anyText, givenNames, id, savable } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
-import { shown } from "./shown.ts";
+import { said, shown } from "./shown.ts";
 import { walks } from "../../machines/kit/walks.ts";
 
 /** How many tribes the sample data has. */
@@ -53,7 +53,7 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
           name: "Sourdough Circle",
           description: "Starters, crumbs and the patience in between.",
         });
-        expect(yield* Effect.forEach(items, ({ tribeId }) => byId(tribeId))).toEqual(items);
+        expect(yield* Effect.forEach(items, ({ tribeId }) => Effect.map(byId(tribeId), said))).toEqual(items);
       }),
     );
 
@@ -119,7 +119,7 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
           Effect.gen(function* () {
             const saved: Tribe = { ...tribe, name: sent.trim(), description };
             expect(yield* edit({ ...tribe, name: sent, description })).toEqual(saved);
-            expect(yield* byId(tribeId)).toEqual(saved);
+            expect(said(yield* byId(tribeId))).toEqual(saved);
           }),
         );
       }),

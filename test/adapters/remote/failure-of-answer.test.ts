@@ -17,8 +17,9 @@ const BARE: ReadonlyArray<readonly [status: number, failure: RemoteFailure]> = [
   [405, { _tag: "NotOffered" }],
   [501, { _tag: "NotOffered" }],
   [406, { _tag: "NotAcceptable" }],
+  [412, { _tag: "Stale" }],
 ];
-const SPOKEN_FOR = new Set([401, 403, 404, 405, 406, 429, 501]);
+const SPOKEN_FOR = new Set([401, 403, 404, 405, 406, 412, 429, 501]);
 
 const LONG = "x".repeat(201);
 
@@ -173,6 +174,7 @@ const answered: fc.Arbitrary<AnsweredFailure> = fc.oneof(
     { _tag: "Forbidden" },
     { _tag: "NotOffered" },
     { _tag: "NotAcceptable" },
+    { _tag: "Stale" },
   ),
   fc.record({ _tag: fc.constant("Forbidden" as const), message: anyText.filter((text) => text !== "") }),
   fc.record({ _tag: fc.constant("NotFound"), message: anyText }),
@@ -193,6 +195,7 @@ describe("§8: the contract's own failures", () => {
       NotFound: 404,
       NotOffered: 405,
       NotAcceptable: 406,
+      Stale: 412,
       RateLimited: 429,
       ServerFailed: 500,
     });

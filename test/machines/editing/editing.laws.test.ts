@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import { expect } from "vitest";
 import type { ExecutableActionObject, SnapshotFrom } from "xstate";
-import { Refused, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
+import { Refused, Stale, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { Tribe } from "../../../src/domain/tribe.ts";
 import { editingView } from "../../../src/machines/editing/editing.view.ts";
 import { happenings, waitingFor } from "../kit/happenings.ts";
@@ -35,6 +35,7 @@ const ANSWERS = {
     Result.fail(Refused("no")),
     Result.fail(TimedOut),
     Result.fail(Unreachable),
+    Result.fail(Stale),
   ],
 };
 const WISHES = [

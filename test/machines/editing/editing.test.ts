@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { KeptDraft } from "../../../src/domain/drafts.ts";
-import { Refused, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
+import { Refused, Stale, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { Tribe } from "../../../src/domain/tribe.ts";
 import type { Writing } from "../../../src/machines/editing/editing.machine.ts";
 import { editingView } from "../../../src/machines/editing/editing.view.ts";
@@ -251,6 +251,35 @@ test("D37: what others changed beyond the form is what is written onto", async (
 test("D37: a change that others made alike is nothing to decide", async () => {
   const { saved, writes } = await told([Result.succeed(SAVED)], Result.succeed(SAVED));
   expect([saved, writes]).toEqual([[SAVED], [{ draft: tidied(MINE), onto: SAVED }]]);
+});
+
+test("D37: what somebody else saves between the look and the write is put to the person", async () => {
+  const { saved, view, writes } = await told(
+    [Result.succeed(BASE), Result.succeed(THEIRS)],
+    Result.fail(Stale),
+  );
+  expect([saved, writes.length, view.failure]).toEqual([[], 1, undefined]);
+  expect(view.conflict).toEqual([{ field: "description", before: "", theirs: "By somebody else", mine: "" }]);
+});
+
+test("D37: who was faster with the same is as good as one's own save", async () => {
+  const { saved, view } = await told([Result.succeed(BASE), Result.succeed(SAVED)], Result.fail(Stale));
+  expect([saved, view.failure, view.isUnsaved]).toEqual([[SAVED], undefined, false]);
+});
+
+test("D37: what was changed beyond the form, or cannot be read, is said, and the person saves again", async () => {
+  const { answer, saved, view, writes } = opened();
+  for (const seen of [Result.succeed(BASE), Result.fail(Unreachable)]) {
+    view().submit(MINE);
+    await answer(Result.succeed(BASE));
+    await answer(Result.fail(Stale));
+    await answer(seen);
+    expect(view()).toMatchObject({ isSaving: false, isUnsaved: true, failure: Stale, draft: MINE });
+  }
+  view().submit(MINE);
+  await answer(Result.succeed(BASE));
+  await answer(Result.succeed(SAVED));
+  expect([saved, writes.length, view().failure]).toEqual([[SAVED], 3, undefined]);
 });
 
 test("D38: a write that timed out and was done all the same is told as saved", async () => {

@@ -5,6 +5,7 @@ import type { Edit } from "../../../src/domain/change.ts";
 import type { Kitchen } from "../../../src/domain/kitchen.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
+import { Stale } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { applyEdit } from "../../../src/machines/use-cases/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
@@ -13,12 +14,16 @@ import { kitchen } from "./listed.ts";
 const KITCHEN: Kitchen = { ...kitchen(1), tribe: { tribeId: id("t1"), name: "Bakers" } };
 const USER: User = { userId: id("u1"), email: "eve@example.com", profile: { nombre: "Eve" }, role: "editor" };
 
-const applied = async (edit: Edit, user: User = USER) => {
+const applied = async (
+  edit: Edit,
+  user: User = USER,
+  kitchens?: Pick<Kitchens["Service"], "byId" | "edit">,
+) => {
   const written: Array<unknown> = [];
   const edited = (record: unknown) => Effect.sync(() => void written.push(record));
   const ports = Context.makeUnsafe<Kitchens | Users>(
     new Map<string, unknown>([
-      [Kitchens.key, { byId: () => Effect.succeed(KITCHEN), edit: edited }],
+      [Kitchens.key, kitchens ?? { byId: () => Effect.succeed(KITCHEN), edit: edited }],
       [Users.key, { byId: () => Effect.succeed(user), edit: edited }],
     ]),
   );
@@ -64,6 +69,21 @@ test.each([{ _tag: "LiftBan" }, toTribe("t1"), { _tag: "GiveRole", role: "editor
   "%s sends nothing where it is so already",
   async (edit) => {
     expect(await applied(edit)).toEqual({ result: { isChanged: false, inverse: undefined }, written: [] });
+  },
+);
+
+test.each([
+  { times: 2, result: { isChanged: true, inverse: { _tag: "LiftBan" } }, reads: 3 },
+  { times: 3, result: "Stale", reads: 3 },
+])(
+  "D37: onto what others made of it $times times meanwhile, for some times",
+  async ({ times, ...cameTo }) => {
+    let reads = 0;
+    const { result } = await applied({ _tag: "Ban" }, USER, {
+      byId: () => Effect.sync(() => ({ ...KITCHEN, revision: String((reads += 1)) })),
+      edit: ({ revision }) => (revision === String(times + 1) ? Effect.succeed(KITCHEN) : Effect.fail(Stale)),
+    });
+    expect({ result, reads }).toEqual(cameTo);
   },
 );
 

@@ -192,6 +192,7 @@ describe("§8, D26: an exchange that fails", () => {
     NotFound: { failure: { _tag: "NotFound", message: "" }, means: "UserUnknown" },
     NotOffered: { failure: { _tag: "NotOffered" }, means: "SignInFailed" },
     NotAcceptable: { failure: { _tag: "NotAcceptable" }, means: "SignInFailed" },
+    Stale: { failure: { _tag: "Stale" }, means: "SignInFailed" },
     Refused: { failure: { _tag: "Refused", message: "User not found." }, means: "UserUnknown" },
     RateLimited: { failure: { _tag: "RateLimited", retryAfterSeconds: 30 }, means: "SignInFailed" },
     ServerFailed: { failure: { _tag: "ServerFailed", serialization: false }, means: "SignInFailed" },

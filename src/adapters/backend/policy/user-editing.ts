@@ -26,5 +26,6 @@ export const allowedEdit = (
       current.verified === false || (current.verified === true && sent.email !== current.email);
     if (isUnverified && isAboveChef(role) && sent.allowUnverified !== true) return Effect.fail(NOT_VERIFIED);
   }
-  return Effect.succeed({ userId: current.userId, email: sent.email, profile: sent.profile, role });
+  const { email, profile, revision } = sent;
+  return Effect.succeed({ userId: current.userId, email, profile, role, revision });
 };

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { BusinessProfile, NewBusinessProfile } from "../../../domain/business.ts";
+import { businessForm, BusinessProfile, NewBusinessProfile } from "../../../domain/business.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Business } from "../../../domain/ports/business.ts";
 import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -9,8 +9,10 @@ import { CODE_REFUSED, ListingService, type ConsentSecrets } from "../google/lis
 import { takings } from "./business-days.ts";
 import { connectionOf, keepingConnection } from "./google-rows.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
+import { revisionsSql } from "./revisions.ts";
 import { isStorable, keyOf } from "./rows.ts";
 import { refusing } from "./saving.ts";
+import { inTransaction } from "./transaction.ts";
 
 const columnsOf = writing(NewBusinessProfile);
 
@@ -32,6 +34,13 @@ export const businessSql = Layer.effect(
         ),
       );
 
+    const { byId, onlyOnto } = revisionsSql(
+      sql,
+      { table: "businesses", keyColumn: "user_id" },
+      profile,
+      businessForm.of,
+    );
+
     // Own ids only: no other business is looked up.
     const ownOnly = (owner: Id<"user">, id: Id<"business"> | undefined) =>
       id === undefined
@@ -42,14 +51,19 @@ export const businessSql = Layer.effect(
           );
 
     return Business.of({
-      profile,
-      edit: Effect.fnUntraced(function* (owner, sent) {
-        const said = yield* columnsOf({ ...sent, name: sent.name.trim() });
-        yield* sql`
+      profile: byId,
+      edit: (owner, sent) =>
+        inTransaction(
+          sql,
+          Effect.gen(function* () {
+            const said = yield* columnsOf({ ...sent, name: sent.name.trim() });
+            yield* onlyOnto(owner, sent);
+            yield* sql`
           INSERT INTO businesses ${sql.insert({ ...said, user_id: keyOf(owner) })}
           ON CONFLICT (user_id) DO UPDATE SET ${sql.update(said)}`.pipe(refusing(NotFound("User not found")));
-        return yield* profile(owner);
-      }),
+            return yield* profile(owner);
+          }),
+        ),
       metrics: (owner, id) => Effect.andThen(ownOnly(owner, id), days.metrics(owner)),
       connected: (owner) => Effect.map(connection(owner), ({ connected }) => connected),
       connectGoogle: Effect.fnUntraced(function* (owner, authCode) {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { kitchenListDefinition, type NewKitchen } from "../../../domain/kitchen.ts";
+import { kitchenForm, kitchenListDefinition, type NewKitchen } from "../../../domain/kitchen.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { Kitchens } from "../../../domain/ports/kitchens.ts";
@@ -9,6 +9,7 @@ import { Refused } from "../../../domain/remote-failure.ts";
 import { searchedSql } from "./collection.ts";
 import { kitchenColumns, kitchensTable } from "./kitchen-rows.ts";
 import { References } from "./references.ts";
+import { revisionsSql } from "./revisions.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
@@ -18,7 +19,9 @@ export const kitchensSql = Layer.effect(
   Kitchens,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const kitchens = searchedSql(sql, kitchensTable(sql, yield* References));
+    const table = kitchensTable(sql, yield* References);
+    const kitchens = searchedSql(sql, table);
+    const { byId, onlyOnto } = revisionsSql(sql, table, kitchens.byId, kitchenForm.of);
 
     const columnsOf = Effect.fnUntraced(function* (draft: NewKitchen) {
       const kept = { ...draft, nombre: tidyName(draft.nombre) };
@@ -33,6 +36,7 @@ export const kitchensSql = Layer.effect(
 
     return Kitchens.of({
       ...kitchens,
+      byId,
       create: (draft) =>
         inTransaction(
           sql,
@@ -50,8 +54,10 @@ export const kitchensSql = Layer.effect(
           sql,
           Effect.gen(function* () {
             yield* kitchens.byId(kitchen.kitchenId);
+            const columns = yield* columnsOf(kitchen);
+            yield* onlyOnto(kitchen.kitchenId, kitchen);
             yield* sql`
-              UPDATE kitchens SET ${sql.update({ ...(yield* columnsOf(kitchen)), banned: kitchen.banned })}
+              UPDATE kitchens SET ${sql.update({ ...columns, banned: kitchen.banned })}
               WHERE kitchen_id = ${keyOf(kitchen.kitchenId)}`.pipe(Effect.orDie);
             return yield* kitchens.byId(kitchen.kitchenId);
           }),

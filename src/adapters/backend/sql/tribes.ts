@@ -5,14 +5,16 @@ import { searchText } from "../../../domain/matching.ts";
 import { Tribes } from "../../../domain/ports/tribes.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
-import { NewTribe, Tribe, tribeListDefinition } from "../../../domain/tribe.ts";
+import { NewTribe, Tribe, tribeForm, tribeListDefinition } from "../../../domain/tribe.ts";
 import { searchedSql, type Table } from "./collection.ts";
 import { ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
 import { pictureOfTribe, References } from "./references.ts";
+import { revisionsSql } from "./revisions.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
+import { inTransaction } from "./transaction.ts";
 import { usersTable } from "./user-rows.ts";
 
 const MISSING = "Tribe not found";
@@ -58,13 +60,19 @@ export const tribesSql = Layer.effect(
     const table = tribesTable(sql, yield* References);
     const tribes = searchedSql(sql, table);
     const saving = savingSql(sql, { ...table, dangling: Refused("There is no such leader", "leader") });
+    const { byId, onlyOnto } = revisionsSql(sql, table, tribes.byId, tribeForm.of);
     return Tribes.of({
       ...tribes,
+      byId,
       create: (tribe) => columnsOf(tribe).pipe(Effect.flatMap(saving.insert), Effect.flatMap(tribes.byId)),
       edit: (tribe) =>
-        columnsOf(tribe).pipe(
-          Effect.flatMap((row) => saving.update(tribe.tribeId, row)),
-          Effect.andThen(tribes.byId(tribe.tribeId)),
+        inTransaction(
+          sql,
+          columnsOf(tribe).pipe(
+            Effect.tap(onlyOnto(tribe.tribeId, tribe)),
+            Effect.flatMap((row) => saving.update(tribe.tribeId, row)),
+            Effect.andThen(tribes.byId(tribe.tribeId)),
+          ),
         ),
       members: (id) =>
         Effect.andThen(

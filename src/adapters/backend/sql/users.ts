@@ -7,9 +7,10 @@ import { tidyName } from "../../../domain/person-name.ts";
 import { Users } from "../../../domain/ports/users.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { isAdmin, isRole, ROLE_IDS } from "../../../domain/role.ts";
-import { userListDefinition, WrittenUser } from "../../../domain/user.ts";
+import { type User, userListDefinition, WrittenUser } from "../../../domain/user.ts";
 import { searchedSql } from "./collection.ts";
 import { writing } from "./entity-rows.ts";
+import { revisionsSql } from "./revisions.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { usersTable } from "./user-rows.ts";
@@ -20,12 +21,16 @@ const TAKEN = "The e-mail address is already in use";
 
 const columnsOf = writing(WrittenUser, { "profile.nombre": "nombre" });
 
+const writtenOf = ({ email, profile, role }: User) => [email, profile.nombre, role];
+
 /** `Users` over SQL. What the database itself refuses is a defect: nobody inwards can mend it. */
 export const usersSql = Layer.effect(
   Users,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const users = searchedSql(sql, usersTable(sql));
+    const table = usersTable(sql);
+    const users = searchedSql(sql, table);
+    const { byId, onlyOnto } = revisionsSql(sql, table, users.byId, writtenOf);
 
     // The rows stay locked until the transaction ends, so two admins cannot demote each other at once.
     const otherAdmins = (id: Id<"user">) =>
@@ -43,6 +48,7 @@ export const usersSql = Layer.effect(
 
     return Users.of({
       ...users,
+      byId,
       edit: (user) =>
         inTransaction(
           sql,
@@ -53,6 +59,7 @@ export const usersSql = Layer.effect(
             if (!isRole(role)) return yield* Effect.fail(Refused("Unknown role", "role"));
             const kept = { email: user.email, profile: { nombre: tidyName(user.profile.nombre) } };
             const row = yield* columnsOf(kept);
+            yield* onlyOnto(user.userId, user);
             yield* sql`
               UPDATE users SET ${sql.update({
                 ...row,

@@ -1,10 +1,14 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import type { BusinessProfile } from "../../../../domain/business.ts";
 import { DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
+import { Capabilities } from "../../../../domain/ports/capabilities.ts";
+import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
 import { Business } from "../../../../domain/ports/business.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
+import { asOf, revised } from "./collections.ts";
 import { detailing } from "./series.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 
@@ -15,14 +19,20 @@ export const businessHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const business = yield* Business;
     const detailOf = yield* detailing;
+    const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
+    const told = (asked: Effect.Effect<BusinessProfile, RemoteFailure>) =>
+      Effect.map(withAnsweredFailures(asked), (profile) =>
+        revised(isWhole ? profile : { ...profile, revision: undefined }),
+      );
     const { profile, edit, metrics, connected, connectGoogle, analytics } = business;
     return handlers.handleAll({
-      profile: () => CurrentUser.use(({ userId }) => withAnsweredFailures(profile(userId))),
+      profile: () => CurrentUser.use(({ userId }) => told(profile(userId))),
       profileOf: ({ params }) =>
-        CurrentUser.use((actor) =>
-          withAnsweredFailures(Effect.andThen(ownIdOnly(actor, params.id), profile(params.id))),
+        CurrentUser.use((actor) => told(Effect.andThen(ownIdOnly(actor, params.id), profile(params.id)))),
+      edit: (asked) =>
+        CurrentUser.use(({ userId }) =>
+          withAnsweredFailures(edit(userId, isWhole ? asOf(asked) : asked.payload)),
         ),
-      edit: ({ payload }) => CurrentUser.use(({ userId }) => withAnsweredFailures(edit(userId, payload))),
       metrics: () => CurrentUser.use(({ userId }) => withAnsweredFailures(metrics(userId, undefined))),
       metricsOf: ({ params }) =>
         CurrentUser.use(({ userId }) => withAnsweredFailures(metrics(userId, params.id))),

@@ -8,7 +8,13 @@ import type {
 } from "../../../../domain/ports/collection.ts";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import type { Found } from "../../../../domain/records.ts";
-import { AT_LEAST_HEADER, TOTAL_HEADER } from "../../../contract/endpoints.ts";
+import type { Revised } from "../../../../domain/revision.ts";
+import {
+  AT_LEAST_HEADER,
+  ONLY_ONTO_HEADER,
+  REVISION_HEADER,
+  TOTAL_HEADER,
+} from "../../../contract/endpoints.ts";
 import { arrangementOf } from "../../../contract/listing.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
@@ -29,6 +35,11 @@ interface Searching {
   };
 }
 
+interface Changing<A> {
+  readonly payload: A;
+  readonly headers: { readonly [ONLY_ONTO_HEADER]?: string | undefined };
+}
+
 interface Arranged {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
@@ -36,6 +47,16 @@ interface Arranged {
 /** What was found, and how much of it there is. */
 export const counted = <A>({ total, atLeast, ...body }: Found<A>) =>
   withHeaders({ body, headers: { [TOTAL_HEADER]: total, [AT_LEAST_HEADER]: atLeast } });
+
+/** A record, and which state it is in where that is told. */
+export const revised = <A extends Revised>(body: A) =>
+  withHeaders({ body, headers: { [REVISION_HEADER]: body.revision } });
+
+/** What is sent of a record that was changed, with the state that it is to change. */
+export const asOf = <A extends object>({ payload, headers }: Changing<A>): A & Revised => ({
+  ...payload,
+  revision: headers[ONLY_ONTO_HEADER],
+});
 
 /** The handlers of what can be asked of most kinds of record. */
 export const collectionHandlers = Effect.fnUntraced(function* <A, Id>(records: Collection<A, Id>) {
@@ -64,9 +85,12 @@ export const countedHandlers = Effect.fnUntraced(function* <A, Id>(records: Coun
 });
 
 /** Those of records that are searched. */
-export const searchedHandlers = Effect.fnUntraced(function* <A, Id>(records: SearchedCollection<A, Id>) {
+export const searchedHandlers = Effect.fnUntraced(function* <A extends Revised, Id>(
+  records: SearchedCollection<A, Id>,
+) {
   return {
     ...(yield* countedHandlers(records)),
+    byId: ({ params }: ById<Id>) => Effect.map(withAnsweredFailures(records.byId(params.id)), revised),
     find: ({ query: { query, first = 0, max = MAX_PAGE_SIZE } }: Searching) =>
       Effect.map(withAnsweredFailures(records.find(query, servableWindow(first, max))), counted),
   };

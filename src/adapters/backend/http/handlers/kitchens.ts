@@ -8,10 +8,16 @@ import { Api } from "../../../contract/api.ts";
 import { mayCallForOthers } from "../../policy/access-table.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
-import { searchedHandlers } from "./collections.ts";
+import { asOf, searchedHandlers } from "./collections.ts";
 import { without } from "./without-optional.ts";
 
-const bare = ({ description: _, location: __, capacity: ___, ...kitchen }: Kitchen): Kitchen => kitchen;
+const bare = ({
+  description: _,
+  location: __,
+  capacity: ___,
+  revision: ____,
+  ...kitchen
+}: Kitchen): Kitchen => kitchen;
 const bareDraft = ({ description: _, location: __, capacity: ___, ...draft }: NewKitchen): NewKitchen =>
   draft;
 
@@ -41,7 +47,7 @@ export const kitchensHandlers = HttpApiBuilder.group(
           ),
         ),
       create: ({ payload }) => withAnsweredFailures(kitchens.create(payload)),
-      edit: ({ payload }) => withAnsweredFailures(kitchens.edit(payload)),
+      edit: (asked) => withAnsweredFailures(kitchens.edit(asOf(asked))),
     });
   }),
 );

@@ -5,10 +5,10 @@ import { Tribes } from "../../../../domain/ports/tribes.ts";
 import { type NewTribe, type Tribe, tribeListDefinition } from "../../../../domain/tribe.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { searchedHandlers } from "./collections.ts";
+import { asOf, searchedHandlers } from "./collections.ts";
 import { bareUser, without } from "./without-optional.ts";
 
-const bare = ({ leader: _, memberCount: __, ...tribe }: Tribe): Tribe => tribe;
+const bare = ({ leader: _, memberCount: __, revision: ___, ...tribe }: Tribe): Tribe => tribe;
 const bareDraft = ({ leader: _, ...draft }: NewTribe): NewTribe => draft;
 
 export const tribesHandlers = HttpApiBuilder.group(
@@ -24,7 +24,7 @@ export const tribesHandlers = HttpApiBuilder.group(
     return handlers.handleAll({
       ...(yield* searchedHandlers(tribes)),
       create: ({ payload }) => withAnsweredFailures(tribes.create(payload)),
-      edit: ({ payload }) => withAnsweredFailures(tribes.edit(payload)),
+      edit: (asked) => withAnsweredFailures(tribes.edit(asOf(asked))),
       members: ({ params }) =>
         Effect.map(withAnsweredFailures(kept.members(params.id)), (members) =>
           isWhole ? members : { ...members, items: members.items.map(bareUser) },

@@ -7,7 +7,7 @@ import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { notOwnAccount } from "../../policy/ownership.ts";
 import { UserEdits } from "../../policy/user-edits.ts";
-import { searchedHandlers } from "./collections.ts";
+import { asOf, searchedHandlers } from "./collections.ts";
 import { bareUser, readWithout } from "./without-optional.ts";
 
 export const usersHandlers = HttpApiBuilder.group(
@@ -20,12 +20,12 @@ export const usersHandlers = HttpApiBuilder.group(
     const edits = yield* UserEdits;
     return handlers.handleAll({
       ...(yield* searchedHandlers(users)),
-      edit: ({ payload }) =>
+      edit: (asked) =>
         CurrentUser.use(({ userId }) =>
           withAnsweredFailures(
             isWhole
-              ? edits.save(userId, payload)
-              : Effect.map(edits.save(userId, { ...payload, allowUnverified: true }), bareUser),
+              ? edits.save(userId, asOf(asked))
+              : Effect.map(edits.save(userId, { ...asked.payload, allowUnverified: true }), bareUser),
           ),
         ),
       remove: ({ params }) =>

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import type { SearchedCollection } from "../../../../domain/ports/collection.ts";
 import type { Records } from "../../../../domain/records.ts";
 import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
+import type { Revised } from "../../../../domain/revision.ts";
 import type { User } from "../../../../domain/user.ts";
 
 interface Written<A, New, Id> extends SearchedCollection<A, Id> {
@@ -16,7 +17,7 @@ interface Bare<A, New, Id> {
   readonly draft: (draft: New) => New;
 }
 
-export const bareUser = ({ verified: _, ...user }: User): User => user;
+export const bareUser = ({ verified: _, revision: __, ...user }: User): User => user;
 
 /** What is read of records, without what `bare` takes away. */
 export const readWithout = <A, Id>(
@@ -35,7 +36,7 @@ export const readWithout = <A, Id>(
 };
 
 /** Records as a backend has them that keeps no optional fields (D59): it tells none of them, and nothing sent changes them. */
-export const without = <A extends object, New, Id>(
+export const without = <A extends Revised, New, Id>(
   records: Written<A, New, Id>,
   bare: Bare<A, New, Id>,
 ): Written<A, New, Id> => ({
@@ -43,6 +44,6 @@ export const without = <A extends object, New, Id>(
   create: (draft) => Effect.map(records.create(bare.draft(draft)), bare.record),
   edit: (sent) =>
     Effect.flatMap(records.byId(bare.idOf(sent)), (kept) =>
-      Effect.map(records.edit({ ...kept, ...bare.record(sent) }), bare.record),
+      Effect.map(records.edit({ ...kept, ...bare.record(sent), revision: undefined }), bare.record),
     ),
 });

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import * as Effect from "effect/Effect";
+import type { SqlClient } from "effect/sql/SqlClient";
+import { Stale, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { Revised } from "../../../domain/revision.ts";
+import { keyOf } from "./rows.ts";
+
+interface Kept {
+  readonly table: string;
+  readonly keyColumn: string;
+}
+
+/**
+ * Which state a record is in: a digest of what may be written of it, so that votes and pictures are no other state, and
+ * what was changed back is the same.
+ */
+export const revisionsSql = <A extends Revised, Id extends string>(
+  sql: SqlClient,
+  { table, keyColumn }: Kept,
+  byId: (id: Id) => Effect.Effect<A, RemoteFailure>,
+  written: (record: A) => unknown,
+) => {
+  const revisionOf = (record: A): string =>
+    `"${createHash("sha256")
+      .update(JSON.stringify(written(record)))
+      .digest("base64url")}"`;
+  return {
+    byId: (id: Id) => Effect.map(byId(id), (record) => ({ ...record, revision: revisionOf(record) })),
+    /** Lets a write through onto the state that it says, in its transaction, and holds the row until that ends. */
+    onlyOnto: Effect.fnUntraced(function* (id: Id, { revision }: Revised) {
+      if (revision === undefined) return;
+      yield* sql`SELECT 1 FROM ${sql(table)} WHERE ${sql(keyColumn)} = ${keyOf(id)} FOR UPDATE`.pipe(
+        Effect.orDie,
+      );
+      if (revisionOf(yield* byId(id)) !== revision) yield* Effect.fail(Stale);
+    }),
+  };
+};

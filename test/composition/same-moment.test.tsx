@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeBackend, json } from "./backend.ts";
+import { ADA, heading, PATIENCE, startConsole, useConsoles } from "./console.ts";
+import { answersOf, CASA_ANA } from "./records.ts";
+
+useConsoles();
+
+/** Renames a kitchen that says its state so; gives the states that were written onto. */
+const renaming = async (etag: string | undefined, conflict: (onlyOnto: string | undefined) => boolean) => {
+  const backend = fakeBackend();
+  let kept = { record: CASA_ANA, headers: etag === undefined ? {} : { etag } };
+  backend.answer({
+    ...answersOf(),
+    "GET /kitchen/7": () => json(kept.record, 200, kept.headers),
+    "POST /kitchen/editKitchen": ({ body, onlyOnto }) => {
+      if (!conflict(onlyOnto)) return json({ ...CASA_ANA, ...JSON.parse(body) });
+      kept = { record: { ...CASA_ANA, nombre: "Casa Carla" }, headers: { etag: '"2"' } };
+      return json({ _tag: "Stale" }, 412);
+    },
+  });
+  await startConsole({ as: ADA, at: "/admin/kitchens/7/edit", backend });
+  await heading("Edit Casa Ana");
+  fireEvent.change(await screen.findByLabelText(/^Name/u, { selector: "input" }, PATIENCE), {
+    target: { value: "Casa Berta" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  return () =>
+    backend.asked.filter(({ call }) => call === "POST /kitchen/editKitchen").map(({ onlyOnto }) => onlyOnto);
+};
+
+test("D37: who saves at the same moment as somebody else is shown what they changed, and decides", async () => {
+  const states = await renaming('"1"', (onlyOnto) => onlyOnto === '"1"');
+  const dialog = await screen.findByRole(
+    "dialog",
+    { name: "Someone else changed this in the meantime" },
+    PATIENCE,
+  );
+  expect(within(dialog).getByRole("radio", { name: "Casa Carla" })).toBeDefined();
+  fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
+  await waitFor(() => expect(states()).toEqual(['"1"', '"2"']), PATIENCE);
+});
+
+test.each([undefined, 'W/"1"'])("D37: onto a record whose state is %s is written as ever", async (etag) => {
+  const states = await renaming(etag, () => false);
+  await waitFor(() => expect(states()).toEqual([undefined]), PATIENCE);
+});
