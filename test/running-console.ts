@@ -35,10 +35,14 @@ const program = (
     stdio: ["ignore", "ignore", "inherit"],
   });
 
-/** Starts the console on a port. Rejects when it ends before it answers. */
-export const runConsole = async (port: number, sample?: Sample): Promise<RunningConsole> => {
+/** Starts the console on a port, with settings of its own. Rejects when it ends before it answers. */
+export const runConsole = async (
+  port: number,
+  sample?: Sample,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningConsole> => {
   const directory = mkdtempSync(join(tmpdir(), "console-running-"));
-  const environment = { DATABASE_URL: "", DATA_DIR: directory, PORT: String(port) };
+  const environment = { DATABASE_URL: "", ...settings, DATA_DIR: directory, PORT: String(port) };
   if (sample !== undefined) {
     const size = ["--users", String(sample.users), "--kitchens", String(sample.kitchens)];
     const [code] = await once(program("seed", environment, size), "exit");

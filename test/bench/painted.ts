@@ -97,7 +97,7 @@ const arm = ({ selector, isChanged, kind }: Until & { readonly kind: string }): 
         !Number.isNaN(input) &&
         text !== undefined &&
         (isChanged !== true || text !== before) &&
-        document.querySelector('[aria-busy="true"]') === null;
+        [...document.querySelectorAll('[aria-busy="true"]')].every((busy) => !busy.checkVisibility());
       if (!isThere) return void requestAnimationFrame(look);
       // The frame that shows it ends before the message arrives.
       requestAnimationFrame(() => {

@@ -10,10 +10,11 @@ import { CutText } from "../../parts/value/CutText.tsx";
 import classes from "./reports.module.css";
 
 /** What somebody reported: why, who and when. */
-export const ReportCard = ({ report: { reporter, reason = "", creationDate } }: { report: UserReport }) => {
+export const ReportCard = ({ report }: { report: UserReport }) => {
+  const { reportId, reporter, reason = "", creationDate } = report;
   const { t } = useLingui();
   return (
-    <div className={classes["report"]}>
+    <div className={classes["report"]} data-report={reportId}>
       <Section title={<Trans context="what somebody reported">Report</Trans>}>
         <Text size="lg" dir="auto" className={classes["reason"] ?? ""}>
           {reason === "" ? t`No reason was given.` : <CutText text={reason} most="TextTooLong" />}
