@@ -19,6 +19,7 @@ import type { Notifications } from "../domain/ports/notifications.ts";
 import type { ProfileImages } from "../domain/ports/profile-images.ts";
 import type { Roles } from "../domain/ports/roles.ts";
 import type { TribeImages } from "../domain/ports/tribe-images.ts";
+import type { Presences } from "../domain/ports/presences.ts";
 import type { Votes } from "../domain/ports/votes.ts";
 import type { RecordPorts } from "./use-cases/record-sources.ts";
 
@@ -38,6 +39,7 @@ export type ReadingPorts =
   | Comments
   | Dates
   | Reports
+  | Presences
   | Notifications
   | ProfileImages
   | Business

@@ -3,12 +3,17 @@ import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { type ConsolePage, expect } from "./console-page.ts";
 
-/** What the backend itself says, asked with the session's own token. */
-export const asked = async (page: Page, path: string): Promise<ReadonlyArray<Record<string, unknown>>> => {
+/** What the session's own calls say of who makes them. */
+export const bearerOf = async (page: Page): Promise<{ readonly authorization: string }> => {
   const bearing = page.waitForRequest((request) => request.headers()["authorization"] !== undefined);
   await page.reload();
-  const authorization = (await bearing).headers()["authorization"] ?? "";
-  const answer: unknown = await (await page.request.get(path, { headers: { authorization } })).json();
+  return { authorization: (await bearing).headers()["authorization"] ?? "" };
+};
+
+/** What the backend itself says, asked with the session's own token. */
+export const asked = async (page: Page, path: string): Promise<ReadonlyArray<Record<string, unknown>>> => {
+  const headers = await bearerOf(page);
+  const answer: unknown = await (await page.request.get(path, { headers })).json();
   if (!Array.isArray(answer)) throw new Error(`${path} gave no list`);
   return answer;
 };

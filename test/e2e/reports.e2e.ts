@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
 import { reach } from "./actor.ts";
-import { type ConsolePage, expect } from "./console-page.ts";
-import { asked } from "./lists.ts";
+import { ConsolePage, expect } from "./console-page.ts";
+import { asked, bearerOf } from "./lists.ts";
 import { moderatedConsole } from "./own-console.ts";
 import { isPlain } from "./plain.ts";
 
@@ -34,7 +34,8 @@ const opened = async (
   const sent: Array<string> = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() !== "GET" && /^\/api\/v1\/(?:kitchen|report)\b/u.test(pathname)) sent.push(pathname);
+    if (request.method() !== "GET" && /^\/api\/v1\/(?:kitchen|report\/destroy)\b/u.test(pathname))
+      sent.push(pathname);
   });
   await console.open("/admin/reports");
   await left(page, reports.length);
@@ -159,3 +160,35 @@ test.describe("on a phone", () => {
     expect(await violationsOn(page, BEST_PRACTICE)).toEqual([]);
   });
 });
+
+// The last of them: it makes an admin of the editor.
+if (!isPlain)
+  test("D65: two who decide come to different reports, and are told where they look at the same", async ({
+    console,
+    browser,
+    baseURL,
+  }) => {
+    const { page } = console;
+    const { count } = await opened(console, "admin");
+    const [editor] = await asked(page, "/api/v1/user/1/0?role=editor");
+    const data = { ...editor, role: "admin" };
+    const headers = await bearerOf(page);
+    expect((await page.request.put("/api/v1/user/editUser", { headers, data })).ok()).toBe(true);
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    const other = new ConsolePage(await context.newPage());
+    await other.signInAs("editor");
+    await other.open("/admin/reports");
+    const shown = (on: Page): Promise<string | null> =>
+      on.locator("main [data-report]:visible").getAttribute("data-report");
+    const elsewhere = await shown(other.page);
+    expect(elsewhere).not.toBe(await shown(page));
+    const told = page.getByRole("status").getByText("is looking at this");
+    for (let skipped = 0; skipped < count && (await shown(page)) !== elsewhere; skipped += 1) {
+      await expect(told).toHaveCount(0);
+      const before = (await shown(page)) ?? "";
+      await page.keyboard.press("s");
+      await expect(page.locator(`main [data-report="${before}"]:visible`)).toHaveCount(0);
+    }
+    await expect(told).toBeVisible();
+    await context.close();
+  });

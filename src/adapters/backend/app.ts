@@ -23,6 +23,7 @@ import { kitchenImagesHandlers } from "./http/handlers/kitchen-images.ts";
 import { kitchensHandlers } from "./http/handlers/kitchens.ts";
 import { reportsHandlers } from "./http/handlers/reports.ts";
 import { notificationsHandlers } from "./http/handlers/notifications.ts";
+import { presencesHandlers } from "./http/handlers/presences.ts";
 import { profileImagesHandlers } from "./http/handlers/profile-images.ts";
 import { rolesHandlers } from "./http/handlers/roles.ts";
 import { tribeImagesHandlers } from "./http/handlers/tribe-images.ts";
@@ -53,6 +54,7 @@ import { datesSql } from "./sql/dates.ts";
 import { favoritesSql } from "./sql/favorites.ts";
 import { namelessReferences } from "./sql/references.ts";
 import { reportsSql } from "./sql/reports.ts";
+import { reportPresenceSql } from "./sql/report-presence.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { tribeImagesSql } from "./sql/tribe-images.ts";
 import { tribesSql } from "./sql/tribes.ts";
@@ -78,7 +80,7 @@ const ports = Layer.mergeAll(
   tribeImagesSql,
   locationsSql,
 ).pipe(
-  Layer.merge(Layer.mergeAll(favoritesSql, blocksSql, commentsSql, datesSql, reportsSql)),
+  Layer.merge(Layer.mergeAll(favoritesSql, blocksSql, commentsSql, datesSql, reportsSql, reportPresenceSql)),
   Layer.merge(Layer.mergeAll(notificationsSql, profileImagesSql, ownersSql, bucketsSql, activityLogSql)),
   Layer.merge(Layer.provide(userEditsSql, usersSql)),
   Layer.merge(Layer.mergeAll(businessSql, subscriptionsSql, googleSql, googleConsentsSql, analyticsSql)),
@@ -111,7 +113,14 @@ const handlersOf = (listing: Listing, offered: ReadonlyArray<Capability>) =>
     locationsHandlers,
   ).pipe(
     Layer.merge(
-      Layer.mergeAll(favoritesHandlers, blocksHandlers, commentsHandlers, datesHandlers, reportsHandlers),
+      Layer.mergeAll(
+        favoritesHandlers,
+        blocksHandlers,
+        commentsHandlers,
+        datesHandlers,
+        reportsHandlers,
+        presencesHandlers,
+      ),
     ),
     Layer.merge(Layer.mergeAll(notificationsHandlers, profileImagesHandlers, activitiesHandlers)),
     Layer.merge(Layer.mergeAll(businessHandlers, subscriptionsHandlers, googleHandlers, analyticsHandlers)),

@@ -15,6 +15,7 @@ import { KitchensGroup } from "./kitchens.ts";
 import { RequestDecoding } from "./request-decoding.ts";
 import { ReportsGroup } from "./reports.ts";
 import { NotificationsGroup } from "./notifications.ts";
+import { PresencesGroup } from "./presences.ts";
 import { ProfileImagesGroup } from "./profile-images.ts";
 import { RolesGroup } from "./roles.ts";
 import { TribeImagesGroup } from "./tribe-images.ts";
@@ -28,7 +29,7 @@ export const Api = HttpApi.make("kitchen-console")
   .add(AuthenticationGroup, UsersGroup, RolesGroup, HealthGroup)
   .add(KitchensGroup, KitchenImagesGroup, VotesGroup)
   .add(TribesGroup, TribeImagesGroup, LocationsGroup)
-  .add(FavoritesGroup, BlocksGroup, CommentsGroup, DatesGroup, ReportsGroup)
+  .add(FavoritesGroup, BlocksGroup, CommentsGroup, DatesGroup, ReportsGroup, PresencesGroup)
   .add(NotificationsGroup, ProfileImagesGroup, ActivitiesGroup)
   .add(BusinessGroup, SubscriptionsGroup, GoogleGroup, AnalyticsGroup)
   .middleware(RequestDecoding)

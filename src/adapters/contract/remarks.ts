@@ -20,6 +20,7 @@ const OF_CONTRIBUTION = "`user`, `kitchen`";
 const IN_TIME = "`from`, `to`";
 const SERIES =
   "Extension (capability `series`, D71): with `series=true` it also says the figures of each day that is on record, of the period and the one before.";
+const PRESENCE = "Extension (capability `moderation`): which reports others look at.";
 const VOTES_STAY = "Never writes how many votes there are (P4).";
 
 /** What the document says of an operation beyond its schemas; it stands here because the page has no use for it. */
@@ -68,6 +69,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
     "To oneself or to everybody; an admin to anybody. Takes incident reports too (D44).",
   "activities.page":
     "Extension (capability `activity`, D66): who changed what, newest first, of the kinds of record that the caller may read; takes `record` (`kitchen:5`), `kind`, `person`, `from` and `to`. Every other call that changes something may carry the header `X-Reason`, which says why, encoded as a part of an address.",
+  "presences.others": PRESENCE,
+  "presences.announce": `${PRESENCE} Says that whoever asks looks at one, which holds for 30 seconds and is no change of a record.`,
   "profileImages.ofUser": "Whoever may read users sees everybody's.",
   "profileImages.upload": "The one call whose body may have more than a megabyte.",
   "business.profile": `${FIRST_FORM} ${SAYS_STATE}`,

@@ -17,6 +17,7 @@ import { kitchenImages } from "./kitchen-images.ts";
 import { kitchens } from "./kitchens.ts";
 import { locations } from "./locations.ts";
 import { notifications } from "./notifications.ts";
+import { presences } from "./presences.ts";
 import { profileImages } from "./profile-images.ts";
 import { reads, Reads } from "./reads.ts";
 import { reports } from "./reports.ts";
@@ -44,6 +45,7 @@ export const remote = Layer.mergeAll(
   kitchens,
   locations,
   notifications,
+  presences,
   profileImages,
   reports,
   roles,

@@ -1,6 +1,8 @@
 import type { ReportDecision } from "../deletion.ts";
+import type { NamedUser } from "../fields.ts";
 import type { Id } from "../id.ts";
 import { instantOf } from "../instant.ts";
+import type { Presence } from "../presence.ts";
 import { kitchenReference } from "../reference.ts";
 import type { UserReport } from "../report.ts";
 
@@ -44,24 +46,43 @@ export const inQueueOrder = (
   return [...about.values()].toSorted((a, b) => b.length - a.length).flat();
 };
 
-/** What is still to be decided, in the order in which it comes: what was skipped after the rest. */
+const NOBODY: ReadonlyArray<Presence> = [];
+
+/** Who looks at a report. */
+export const lookersAt = (others: ReadonlyArray<Presence>, id: ReportId): ReadonlyArray<NamedUser> =>
+  others.filter(({ report }) => report.reportId === id).map(({ person }) => person);
+
+/** What is still to be decided, in the order in which it comes: what others look at after the rest, what was skipped last. */
 export const openReports = (
   waiting: ReadonlyArray<UserReport>,
   progress: QueueProgress,
+  others = NOBODY,
 ): ReadonlyArray<UserReport> => {
   const open = waiting.filter(({ reportId }) => !isDecided(progress, reportId));
   const turn = ({ reportId }: UserReport): number => progress.skipped.indexOf(reportId);
-  return open.toSorted((a, b) => turn(a) - turn(b));
+  const looked = ({ reportId }: UserReport): number => Math.min(1, lookersAt(others, reportId).length);
+  return open.toSorted((a, b) => turn(a) - turn(b) || looked(a) - looked(b));
 };
 
 /** What is looked at, and what comes after it; what somebody else has settled gives way to the next. */
 export const comingUp = (
   waiting: ReadonlyArray<UserReport>,
   progress: QueueProgress,
+  others = NOBODY,
 ): ReadonlyArray<UserReport> => {
-  const open = openReports(waiting, progress);
+  const open = openReports(waiting, progress, others);
   const shown = open.find(({ reportId }) => reportId === progress.shown);
   return shown === undefined ? open : [shown, ...open.filter((report) => report !== shown)];
+};
+
+/** The queue as it is come to: what nobody else looks at is looked at first, whatever others do then. */
+export const begun = (
+  waiting: ReadonlyArray<UserReport>,
+  decisions: QueueProgress["decisions"],
+  others: ReadonlyArray<Presence>,
+): QueueProgress => {
+  const progress = { shown: undefined, decisions, skipped: [] };
+  return { ...progress, shown: openReports(waiting, progress, others)[0]?.reportId };
 };
 
 /** Whether what was looked at is gone without a decision: somebody else has settled it. */

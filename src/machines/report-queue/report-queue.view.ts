@@ -4,8 +4,11 @@ import {
   comingUp,
   dismissal,
   left,
+  lookersAt,
   wasSettledElsewhere,
 } from "../../domain/moderation/report-queue.ts";
+import type { NamedUser } from "../../domain/fields.ts";
+import type { Presence } from "../../domain/presence.ts";
 import type { UserReport } from "../../domain/report.ts";
 import type { WaitingReports } from "../use-cases/read-report-queue.ts";
 import type { reportQueueMachine } from "./report-queue.machine.ts";
@@ -15,6 +18,8 @@ export interface ReportQueueView {
   /** What is looked at, and what comes after it. */
   readonly coming: ReadonlyArray<UserReport>;
   readonly left: number;
+  /** Who else looks at what is looked at. */
+  readonly lookers: ReadonlyArray<NamedUser>;
   /** Whether somebody else has settled what was looked at. */
   readonly wasSettled: boolean;
   readonly isAskingWhy: boolean;
@@ -31,13 +36,15 @@ export const reportQueueView = (
   snapshot: SnapshotFrom<typeof reportQueueMachine>,
   send: (event: EventFromLogic<typeof reportQueueMachine>) => void,
   { reports, total }: WaitingReports,
+  presences: ReadonlyArray<Presence>,
 ): ReportQueueView => {
   const { context } = snapshot;
-  const coming = comingUp(reports, context);
+  const coming = comingUp(reports, context, presences);
   const [shown, ...others] = coming;
   const seen = {
     coming,
     left: left(total, reports, context),
+    lookers: shown === undefined ? [] : lookersAt(presences, shown.reportId),
     wasSettled: wasSettledElsewhere(reports, context),
     isAskingWhy: snapshot.hasTag("asking why"),
     askWhy: () => send({ type: "ask why" }),

@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect";
 import { inQueueOrder, type QueueOrder } from "../../domain/moderation/report-queue.ts";
+import type { Presence } from "../../domain/presence.ts";
 import type { UserReport } from "../../domain/report.ts";
 import { firstWindow } from "./collect-records.ts";
 import { keepingReasons } from "./read-record.ts";
+import { readOthers } from "./report-presence.ts";
 import { everyReport, reportWindows } from "./reports-about.ts";
 
 /** Reports as they wait: the first of them, and how many there are. */
@@ -11,17 +13,25 @@ export interface WaitingReports {
   readonly total: number;
   /** Whether the backend keeps why something was decided. */
   readonly keepsReasons: boolean;
+  /** What others look at; nothing where the backend does not tell. */
+  readonly others: ReadonlyArray<Presence> | undefined;
 }
 
 /** The reports in an order: all of them where the backend cannot sort, or cannot in this order. */
-export const readReportQueue = (order: QueueOrder) =>
+const readWaiting = (order: QueueOrder) =>
   Effect.gen(function* () {
     const { isListed, read } = yield* reportWindows({});
-    const keepsReasons = yield* keepingReasons;
     if (isListed && order === "oldest") {
       const { items, total = items.length } = yield* firstWindow(read);
-      return { reports: items, total, keepsReasons } satisfies WaitingReports;
+      return { reports: items, total };
     }
     const all = yield* everyReport(read);
-    return { reports: inQueueOrder(all, order), total: all.length, keepsReasons } satisfies WaitingReports;
+    return { reports: inQueueOrder(all, order), total: all.length };
   });
+
+/** What waits in an order, and what others are busy with. */
+export const readReportQueue = (order: QueueOrder) =>
+  Effect.map(
+    Effect.all([readWaiting(order), keepingReasons, readOthers], { concurrency: "unbounded" }),
+    ([waiting, keepsReasons, others]): WaitingReports => ({ ...waiting, keepsReasons, others }),
+  );

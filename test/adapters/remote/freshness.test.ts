@@ -47,8 +47,8 @@ const MORE_READS: ReadonlyArray<PortCall> = (
   ...answered,
 }));
 
-/** What is never kept although it changes nothing: the exchange (D31) and the state that can be used once (D8). */
-const NEITHER = ["authentication.exchange", "google.authorize"];
+/** What is never kept although it changes nothing: the exchange (D31), the state that can be used once (D8), and who looks at a report. */
+const NEITHER = ["authentication.exchange", "google.authorize", "presences.others", "presences.announce"];
 const isRead = ({ method, operation }: PortCall): boolean =>
   method === "GET" || operation === "comments.byId";
 

@@ -6,6 +6,7 @@ import { Blocks } from "../../../src/domain/ports/blocks.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
 import { Favorites } from "../../../src/domain/ports/favorites.ts";
+import { Presences } from "../../../src/domain/ports/presences.ts";
 import { Reports } from "../../../src/domain/ports/reports.ts";
 import type { UserReport } from "../../../src/domain/report.ts";
 import { day, id } from "../../domain/generators.ts";
@@ -75,6 +76,11 @@ const ALL_DATES = listed(SENT_DATES, KNOWN_DATES);
 const ONE_REPORT = good(SENT_REPORT, REPORT);
 const REPORTS = listed(SENT_REPORT, REPORT);
 
+const PRESENCES = listed(
+  { report: { reportId: 5 }, person: SENT_USER },
+  { report: { reportId: id("5") }, person: ana },
+);
+
 const WINDOW = { first: 30, max: 10 };
 
 const FAVORITE_TEXT = '{"profile":{"userId":"7"},"kitchen":{"kitchenId":"3"}}';
@@ -87,7 +93,7 @@ const whole = (before: string, draft: string, after = ""): string =>
   `{${before},${draft.slice(1, -1)}${after}}`;
 
 /** §7, Favorites, Blocks, Comments, Dates and Reports. */
-export const RECORD_CALLS: Calls<"favorites" | "blocks" | "comments" | "dates" | "reports"> = {
+export const RECORD_CALLS: Calls<"favorites" | "blocks" | "comments" | "dates" | "reports" | "presences"> = {
   "favorites.all": ["favorite", Favorites.use((port) => port.all()), FAVORITES],
   "favorites.count": ["favorite/count", Favorites.use((port) => port.count()), good(31)],
   "favorites.page": ["favorite/10/30", Favorites.use((port) => port.page(WINDOW)), FAVORITES],
@@ -187,4 +193,6 @@ export const RECORD_CALLS: Calls<"favorites" | "blocks" | "comments" | "dates" |
   "reports.page": ["report/30/10", Reports.use((port) => port.page(WINDOW)), REPORTS],
   "reports.byId": ["report/5", Reports.use((port) => port.byId(id("5"))), ONE_REPORT],
   "reports.remove": ["report/destroy/5", Reports.use((port) => port.remove(id("5"))), DONE],
+  "presences.others": ["report/presence", Presences.use((port) => port.others()), PRESENCES],
+  "presences.announce": ["report/presence/5", Presences.use((port) => port.announce(id("5"))), PRESENCES],
 };

@@ -23,6 +23,7 @@ const SHOWN: Readonly<Record<string, ReadonlyArray<string>>> = {
   blocks: ["blocks"],
   dates: ["dates"],
   reports: ["reports"],
+  report_presence: [],
   locations: ["locations"],
   notifications: ["notifications"],
   profile_images: ["profileImages", "users", "tribes", "kitchens", "votes", ...CONTRIBUTED],

@@ -2,11 +2,13 @@ import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import {
   banFor,
+  begun,
   comingUp,
   decided,
   dismissal,
   inQueueOrder,
   left,
+  lookersAt,
   openReports,
   putOff,
   queueOrder,
@@ -73,6 +75,24 @@ property.prop([queues, acts])(
       return shown;
     });
     expect(new Set(seen)).toEqual(new Set(open));
+  },
+);
+
+property.prop([queues, acts, fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 5 })])(
+  "what others look at is not come to as long as there is something else, and none of it is lost",
+  (waiting, done, looked) => {
+    const others = looked.map((number) => ({
+      report: { reportId: id<"report">(`r${number}`) },
+      person: { userId: id<"user">("1") },
+    }));
+    const progress = done.reduce((sofar, what) => act(waiting, sofar, what), begun(waiting, [], others));
+    const coming = comingUp(waiting, progress, others);
+    expect(new Set(ids(coming))).toEqual(new Set(ids(openReports(waiting, progress))));
+    const fresh = coming
+      .filter(({ reportId }) => reportId !== progress.shown && !progress.skipped.includes(reportId))
+      .map(({ reportId }) => lookersAt(others, reportId).length > 0);
+    expect(fresh).toEqual(fresh.toSorted());
+    expect(begun(waiting, [], others).shown).toBe(ids(openReports(waiting, NOTHING_DONE, others))[0]);
   },
 );
 

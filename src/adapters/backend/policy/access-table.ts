@@ -105,6 +105,8 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "reports.page": "reports.read",
   "reports.byId": "reports.read",
   "reports.remove": "owner",
+  "presences.others": "reports.read",
+  "presences.announce": "reports.read",
   "business.profile": "business.read",
   "business.profileOf": "business.read",
   "business.edit": "business.update",

@@ -2,8 +2,10 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { Activity, useEffect } from "react";
+import { userReference } from "../../../domain/reference.ts";
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { BanDialog } from "./BanDialog.tsx";
 import { Decisions } from "./Decisions.tsx";
@@ -34,14 +36,20 @@ export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
   useEffect(() => shell.send({ type: "reports counted", waiting: queue.left }), [shell, queue.left]);
   return (
     <Stack gap="md">
-      <Text role="status" c="dimmed">
+      <Text component="div" role="status" c="dimmed" className={classes["line"] ?? ""}>
         <Plural value={queue.left} one="# left" other="# left" />
         {queue.wasSettled && (
-          <>
-            {" · "}
+          <span>
             <Trans>Somebody else has settled what you were looking at.</Trans>
-          </>
+          </span>
         )}
+        {queue.lookers.map((person) => (
+          <span key={person.userId} className={classes["looker"]}>
+            <Trans>
+              <ReferenceName {...userReference(person)} /> is looking at this
+            </Trans>
+          </span>
+        ))}
       </Text>
       {shown === undefined ? (
         <NothingWaits />

@@ -1,18 +1,33 @@
-import { useActorRef } from "@xstate/react";
-import { useEffect } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
 import { isReportDecision } from "../../../domain/deletion.ts";
+import { begun } from "../../../domain/moderation/report-queue.ts";
+import { lookingMachine } from "../../../machines/report-queue/looking.machine.ts";
 import { pendingDecisions } from "../../../machines/report-queue/pending-decisions.ts";
 import { reportQueueMachine } from "../../../machines/report-queue/report-queue.machine.ts";
 import { type ReportQueueView, reportQueueView } from "../../../machines/report-queue/report-queue.view.ts";
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
-import { useSignedInActors } from "../../app-context.ts";
+import { announcePresence } from "../../../machines/use-cases/report-presence.ts";
+import { useApp, useSignedInActors } from "../../app-context.ts";
+import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useView } from "../../use-view.ts";
+
+/** What is looked at is said to others who decide, where the backend tells them. */
+const useLooking = ({ others = [] }: WaitingReports) => {
+  const { actorOf } = useApp();
+  const [machine] = useState(() =>
+    lookingMachine.provide({ actors: { "say what is looked at": actorOf(announcePresence) } }),
+  );
+  return useActorRef(machine, { input: { others } });
+};
 
 /** The queue of reports. What is decided waits to be sent among the deletions, and comes back where it was not. */
 export const useReportQueue = (waiting: WaitingReports): ReportQueueView => {
   const { deletions } = useSignedInActors();
+  const looking = useLooking(waiting);
+  const others = useSelector(looking, ({ context }) => context.others);
   const actor = useActorRef(reportQueueMachine, {
-    input: { shown: undefined, decisions: pendingDecisions(deletions.getSnapshot()), skipped: [] },
+    input: begun(waiting.reports, pendingDecisions(deletions.getSnapshot()), others),
   });
   useEffect(() => {
     const deciding = actor.on("decided", ({ decision }) => {
@@ -33,5 +48,12 @@ export const useReportQueue = (waiting: WaitingReports): ReportQueueView => {
       ending.unsubscribe();
     };
   }, [actor, deletions]);
-  return useView(actor, (snapshot, send) => reportQueueView(snapshot, send, waiting));
+  const view = useView(actor, (snapshot, send) => reportQueueView(snapshot, send, waiting, others));
+  const shown = view.coming[0]?.reportId;
+  const mayDecide = useIsAdmin();
+  const isTold = waiting.others !== undefined;
+  useEffect(() => {
+    if (isTold) looking.send({ type: "look at", report: mayDecide ? shown : undefined });
+  }, [looking, isTold, mayDecide, shown]);
+  return view;
 };

@@ -1,0 +1,20 @@
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { idText } from "../../domain/fields.ts";
+import { Presence } from "../../domain/presence.ts";
+import { Authorization } from "./access.ts";
+import { FAILURES } from "./failures.ts";
+import { records } from "./records.ts";
+
+const answer = { success: records(Presence), error: FAILURES };
+
+/** Beyond §7: who looks at which report. */
+export const PresencesGroup = HttpApiGroup.make("presences")
+  .add(
+    HttpApiEndpoint.get("others", "/report/presence", answer),
+    HttpApiEndpoint.post("announce", "/report/presence/:id", {
+      params: { id: idText<"report">() },
+      ...answer,
+    }),
+  )
+  .middleware(Authorization);

@@ -1,0 +1,40 @@
+import { expect } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
+import { forgetExpired } from "../../../src/adapters/backend/sql/expired.ts";
+import type { Role } from "../../../src/domain/role.ts";
+import { empty } from "../database-image.ts";
+import { ask, signIn, webBackend } from "../fixtures-backend.ts";
+import { onBoth } from "./on-server.ts";
+import { world } from "./world.ts";
+
+const asking = Effect.fnUntraced(function* (role: Role, method: "GET" | "POST", path = "") {
+  const token = yield* signIn(role);
+  const { body } = yield* ask({ method, path: `/api/v1/report/presence${path}`, token });
+  return JSON.parse(body);
+});
+
+const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provideMerge(empty(location)));
+
+onBoth("D65: who looks at a report", backendOver, (it) => {
+  it.effect("is told to others, by name, until it is another report or its time is over", () =>
+    Effect.gen(function* () {
+      yield* world;
+      const sql = yield* SqlClient;
+      expect(yield* asking("admin", "POST", "/5")).toEqual([]);
+      const admin = { userId: "1", profile: expect.objectContaining({ nombre: "User 1" }) };
+      expect(yield* asking("editor", "GET")).toEqual([{ report: { reportId: "5" }, person: admin }]);
+      expect(yield* asking("editor", "POST", "/6")).toHaveLength(1);
+      const [there] = yield* asking("admin", "POST", "/7");
+      expect(there.report).toEqual({ reportId: "6" });
+      expect(yield* asking("viewer", "GET")).toHaveLength(2);
+      yield* sql`UPDATE report_presence SET ends_at = now() WHERE user_id = 1`;
+      expect(yield* asking("viewer", "GET")).toHaveLength(1);
+      yield* forgetExpired;
+      expect(yield* sql`SELECT 1 FROM report_presence`).toHaveLength(1);
+      expect(yield* sql`SELECT 1 FROM activity`).toEqual([]);
+    }),
+  );
+});
