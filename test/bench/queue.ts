@@ -40,7 +40,7 @@ const backendOf = (page: Page) => {
 /** What is sent to the backend to change something, and how much of that was answered. */
 const changesOf = (page: Page) => {
   const sent: Array<string> = [];
-  let answered = 0;
+  const answered: Array<string> = [];
   const changing = (request: Request): string | undefined => {
     const { pathname } = new URL(request.url());
     return request.method() !== "GET" && /^\/api\/v1\/(?:kitchen|report\/destroy)\b/u.test(pathname)
@@ -48,11 +48,11 @@ const changesOf = (page: Page) => {
       : undefined;
   };
   page.on("request", (request) => sent.push(...[changing(request) ?? []].flat()));
-  page.on("requestfinished", (request) => (answered += changing(request) === undefined ? 0 : 1));
+  page.on("requestfinished", (request) => answered.push(...[changing(request) ?? []].flat()));
   return {
     sent,
     answers: async (count: number): Promise<void> => {
-      while (answered < count) await page.waitForEvent("requestfinished");
+      while (answered.length < count) await page.waitForEvent("requestfinished");
     },
   };
 };

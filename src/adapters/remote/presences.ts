@@ -1,8 +1,7 @@
 import { Presences } from "../../domain/ports/presences.ts";
 import { port } from "./port.ts";
 
-/** Never kept: it holds for seconds. */
-export const presences = port(Presences)(({ call }) => ({
-  others: () => call("presences.others"),
+export const presences = port(Presences)(({ cached, call }) => ({
+  others: cached("presences", () => call("presences.others")),
   announce: (id) => call("presences.announce", { params: { id } }),
 }));

@@ -69,7 +69,7 @@ const expectDocumented = ({ answers, name }: Published, path: string, { status, 
 };
 
 /** What is asked by other methods than GET and changes nothing. */
-const READS = new Set(["authentication.exchange", "comments.byId"]);
+const READS = new Set(["authentication.exchange", "comments.byId", "presences.announce"]);
 
 /** How many entries an answered call has to leave in the log of activity (D66). */
 const entriesFor = ({ name, method }: Published, { status, body }: Answer, newUsers: number): number => {

@@ -48,7 +48,7 @@ const MORE_READS: ReadonlyArray<PortCall> = (
 }));
 
 /** What is never kept although it changes nothing: the exchange (D31), the state that can be used once (D8), and who looks at a report. */
-const NEITHER = ["authentication.exchange", "google.authorize", "presences.others", "presences.announce"];
+const NEITHER = ["authentication.exchange", "google.authorize", "presences.announce"];
 const isRead = ({ method, operation }: PortCall): boolean =>
   method === "GET" || operation === "comments.byId";
 
