@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import {
@@ -256,10 +256,15 @@ describe("§9, D50: toasts", () => {
 
   const TEXT = "Operation completed successfully";
 
+  /** Second by second: what a toast does on its way out is drawn in between. */
+  const pass = async (seconds: number): Promise<void> => {
+    for (let passed = 0; passed < seconds; passed += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+  };
+
   test("they close after 5000 ms", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
     await toast();
-    await vi.advanceTimersByTimeAsync(4_000);
+    await pass(4);
     expect(screen.queryByText(TEXT)).not.toBeNull();
     await vi.advanceTimersByTimeAsync(1_500);
     await waitFor(() => expect(screen.queryByText(TEXT)).toBeNull(), PATIENCE);
@@ -272,7 +277,7 @@ describe("§9, D50: toasts", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
     const shown = await toast();
     begin(shown);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await pass(10);
     expect(screen.queryByText(TEXT)).not.toBeNull();
     end(shown);
     await vi.advanceTimersByTimeAsync(6_000);

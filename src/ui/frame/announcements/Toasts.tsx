@@ -30,7 +30,7 @@ export const Toasts = () => {
     shown.current = history[0]?.number ?? 0;
     for (const { number, announcement } of news) {
       const isBad = isBadNews(announcement);
-      notifications.show({
+      const toast = {
         id: `announcement ${number}`,
         message: <AnnouncementText announcement={announcement} />,
         color: isBad ? "red" : "green",
@@ -41,6 +41,12 @@ export const Toasts = () => {
         ),
         role: isBad ? "alert" : "status",
         closeButtonProps: { "aria-label": t`Close` },
+      };
+      notifications.show({
+        ...toast,
+        // The library itself stays for a pointer only.
+        onFocusCapture: () => void notifications.update({ ...toast, autoClose: false }),
+        onBlurCapture: () => void notifications.update({ ...toast, autoClose: TOAST_MS }),
       });
     }
   }, [history, t]);
