@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as FetchHttpClient from "effect/http/FetchHttpClient";
+import { Confidential } from "../../src/domain/confidential.ts";
 import { credentialsInMemory } from "../../src/adapters/browser/credentials.ts";
 import { call } from "../../src/adapters/remote/call.ts";
 import { remote } from "../../src/adapters/remote/remote.ts";
@@ -22,7 +23,8 @@ export const identityWithToken = (token: string | undefined) =>
       signInWithEmail: () => Effect.die("nobody signs in here"),
       signInWithGoogle: () => Effect.die("nobody signs in here"),
       register: () => Effect.die("nobody registers here"),
-      idToken: () => Effect.succeed(token === undefined ? undefined : { uid: "uid", token }),
+      idToken: () =>
+        Effect.succeed(token === undefined ? undefined : { uid: "uid", token: new Confidential(token) }),
       signOut: () => Effect.void,
       resetPassword: () => Effect.void,
       watch: () => Effect.succeed(() => undefined),
@@ -76,7 +78,7 @@ export const throughTheBackend = Layer.unwrap(
 export const signedInAs = (uid: string) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
-      const { accessToken } = yield* (yield* Authentication).exchange(emulatorToken(uid));
+      const { accessToken } = yield* (yield* Authentication).exchange(new Confidential(emulatorToken(uid)));
       yield* (yield* Credentials).hold(accessToken);
     }),
   );

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { Confidential } from "../../src/domain/confidential.ts";
 import { Authentication } from "../../src/domain/ports/authentication.ts";
 import { Credentials } from "../../src/domain/ports/credentials.ts";
 import { GeneratedPasswords } from "../../src/domain/ports/generated-passwords.ts";
@@ -25,7 +26,7 @@ const USER: User = { userId: id<"user">("7"), email: ANA.email, profile: { nombr
 /** The programs of sign-in with an outside that carries canaries; whom it does not know becomes a user by being created. */
 export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boolean) => {
   let known = isKnown;
-  const token = Effect.succeed({ uid: ANA.uid, token: ID_TOKEN });
+  const token = Effect.succeed({ uid: ANA.uid, token: new Confidential(ID_TOKEN) });
   const somebody = () => Effect.succeed(ANA);
   const noting = (secret: unknown) => Effect.sync(() => carry(secret));
   const outside = Layer.mergeAll(
@@ -45,7 +46,9 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
         Effect.andThen(
           noting(idToken),
           Effect.suspend(() =>
-            known ? Effect.succeed({ accessToken: ACCESS_TOKEN, user: USER }) : Effect.fail(NotFound()),
+            known
+              ? Effect.succeed({ accessToken: new Confidential(ACCESS_TOKEN), user: USER })
+              : Effect.fail(NotFound()),
           ),
         ),
       begin: noting,
@@ -59,11 +62,11 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
     Layer.succeed(Credentials, {
       hold: noting,
       release: () => Effect.void,
-      bearer: () => Effect.succeed(ACCESS_TOKEN),
+      bearer: () => Effect.succeed(new Confidential(ACCESS_TOKEN)),
       refuse: noting,
       watch: () => Effect.void,
     }),
-    Layer.succeed(GeneratedPasswords, { next: () => Effect.succeed(GENERATED) }),
+    Layer.succeed(GeneratedPasswords, { next: () => Effect.succeed(new Confidential(GENERATED)) }),
     Layer.succeed(LiveSessions, { hold: () => Effect.void, isLiveElsewhere: () => Effect.succeed(false) }),
   );
   const actor = effectActors<Layer.Success<typeof outside>>(

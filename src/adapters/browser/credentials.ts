@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import type { Confidential } from "../../domain/confidential.ts";
 import { Credentials } from "../../domain/ports/credentials.ts";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 
@@ -7,7 +8,7 @@ import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 export const credentialsInMemory = Layer.effect(
   Credentials,
   Effect.map(IdentityProvider, (provider) => {
-    let held: string | undefined;
+    let held: Confidential | undefined;
     let notice = (): void => undefined;
     return Credentials.of({
       hold: (accessToken) =>
@@ -29,7 +30,7 @@ export const credentialsInMemory = Layer.effect(
         ),
       refuse: (token) =>
         Effect.sync(() => {
-          if (token === held) notice();
+          if (token.revealed === held?.revealed) notice();
         }),
       watch: (refused) =>
         Effect.sync(() => {

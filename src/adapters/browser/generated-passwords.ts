@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { Confidential } from "../../domain/confidential.ts";
 import { charactersOf, RANDOM_CHARACTERS } from "../../domain/generated-password.ts";
 import { GeneratedPasswords } from "../../domain/ports/generated-passwords.ts";
 
@@ -16,5 +17,5 @@ const randomCharacters = (): string => {
 /** `GeneratedPasswords` from the browser's own source of randomness, ending as configuration says. */
 export const passwordsGenerated = (suffix = DEFAULT_SUFFIX) =>
   Layer.succeed(GeneratedPasswords, {
-    next: () => Effect.sync(() => `${randomCharacters()}${suffix}`),
+    next: () => Effect.sync(() => new Confidential(`${randomCharacters()}${suffix}`)),
   });

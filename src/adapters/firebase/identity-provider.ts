@@ -20,6 +20,7 @@ import {
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schedule from "effect/Schedule";
+import { Confidential } from "../../domain/confidential.ts";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import type { Identity } from "../../domain/session.ts";
 import { signInFailureOfCode, type SignInFailure, type SignInFlow } from "../../domain/sign-in-failure.ts";
@@ -98,15 +99,15 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
       signInWithEmail: (email, password) =>
         admitting(
           "password",
-          signedIn("password", () => signInWithEmailAndPassword(door, email, password)),
+          signedIn("password", () => signInWithEmailAndPassword(door, email, password.revealed)),
         ),
       register: (email, password, username) =>
         admitting(
           "registration",
-          signedIn("registration", () => createUserWithEmailAndPassword(door, email, password)).pipe(
+          signedIn("registration", () => createUserWithEmailAndPassword(door, email, password.revealed)).pipe(
             Effect.tap((user) => (username === undefined ? Effect.void : named(user, username))),
             Effect.catchTag("AddressTaken", (taken) =>
-              signedIn("password", () => signInWithEmailAndPassword(door, email, password)).pipe(
+              signedIn("password", () => signInWithEmailAndPassword(door, email, password.revealed)).pipe(
                 Effect.mapError(() => taken),
               ),
             ),
@@ -125,7 +126,9 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
       idToken: () =>
         asking("password", async () => {
           const user = auth.currentUser;
-          return user === null ? undefined : { uid: user.uid, token: await user.getIdToken() };
+          return user === null
+            ? undefined
+            : { uid: user.uid, token: new Confidential(await user.getIdToken()) };
         }),
       signOut: (uid) =>
         asking("password", async () => {

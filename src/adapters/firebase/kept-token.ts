@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
+import { Confidential } from "../../domain/confidential.ts";
 import type { IdToken } from "../../domain/ports/identity-provider.ts";
 
 /** Where the SDK keeps who is signed in; its version is pinned, and what looks otherwise says nothing. */
@@ -43,5 +44,7 @@ export const keptToken = (apiKey: string): Effect.Effect<IdToken | undefined> =>
     const { value } = yield* Schema.decodeUnknownEffect(Kept)(found);
     const { accessToken, expirationTime } = value.stsTokenManager;
     const now = yield* Clock.currentTimeMillis;
-    return expirationTime > now + SPARE_MS ? { uid: value.uid, token: accessToken } : undefined;
+    return expirationTime > now + SPARE_MS
+      ? { uid: value.uid, token: new Confidential(accessToken) }
+      : undefined;
   }).pipe(Effect.orElseSucceed(() => undefined));

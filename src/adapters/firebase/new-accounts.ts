@@ -8,6 +8,7 @@ import {
 } from "firebase/auth";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { Confidential } from "../../domain/confidential.ts";
 import { NewAccounts } from "../../domain/ports/new-accounts.ts";
 import { savingFailureOfCode } from "../../domain/saving-failure.ts";
 import type { FirebaseConfiguration } from "./configuration.ts";
@@ -24,8 +25,8 @@ export const newAccountsFirebase = ({ emulatorUrl, ...options }: FirebaseConfigu
         if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
         const close = () => Effect.ignore(Effect.tryPromise(() => deleteApp(app)));
         const make = async () => {
-          const { user } = await createUserWithEmailAndPassword(auth, email, password);
-          return { user, idToken: await user.getIdToken() };
+          const { user } = await createUserWithEmailAndPassword(auth, email, password.revealed);
+          return { user, idToken: new Confidential(await user.getIdToken()) };
         };
         const { user, idToken } = yield* Effect.tryPromise({
           try: make,

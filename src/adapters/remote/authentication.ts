@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { TracerDisabledWhen } from "effect/http/HttpClient";
+import { Confidential } from "../../domain/confidential.ts";
 import { Authentication } from "../../domain/ports/authentication.ts";
 import { begunEarly } from "./begun-early.ts";
 import { unread } from "./call.ts";
@@ -12,17 +13,23 @@ const forgetAddresses = Effect.sync(() => performance.clearResourceTimings());
 
 /** The refresh token is dropped here; `createUser`, which has a password in its address, leaves no trace. */
 export const authentication = port(Authentication)(({ call, invalidating }) => {
-  const ask = (idToken: string) =>
-    call("authentication.exchange", { payload: { idToken } }).pipe(
-      Effect.map(({ accessToken, user }) => ({ accessToken, user })),
+  const ask = (idToken: Confidential) =>
+    call("authentication.exchange", { payload: { idToken: idToken.revealed } }).pipe(
+      Effect.map(({ accessToken, user }) => ({ accessToken: new Confidential(accessToken), user })),
       Effect.provideService(ReadingOfFailures, failureOfExchange),
     );
   return {
     ...begunEarly(ask),
     createUser: invalidating(["users"], (account) => {
-      const { birthDate: dob, email, password, roleId, idToken: tokenId, allowUnverified = false } = account;
+      const { birthDate, email, password, roleId, idToken, allowUnverified = false } = account;
       const query = allowUnverified ? { allowUnverified: "true" as const } : {};
-      const params = { dob, email, password, roleId: String(roleId), tokenId };
+      const params = {
+        dob: birthDate.revealed,
+        email,
+        password: password.revealed,
+        roleId: String(roleId),
+        tokenId: idToken.revealed,
+      };
       return segments(Object.values(params)).pipe(
         Effect.andThen(
           unread(call("authentication.createUser", { params, query })).pipe(Effect.ensuring(forgetAddresses)),

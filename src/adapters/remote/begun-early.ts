@@ -1,18 +1,19 @@
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
+import type { Confidential } from "../../domain/confidential.ts";
 import type { Authentication, Exchanged } from "../../domain/ports/authentication.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
 type Exchange = Effect.Effect<Exchanged, RemoteFailure>;
 
 interface Begun {
-  readonly idToken: string;
+  readonly idToken: Confidential;
   readonly fiber: Fiber.Fiber<Exchanged, RemoteFailure>;
 }
 
 /** An exchange that may have begun before it is asked for; never more than one is under way. */
 export const begunEarly = (
-  ask: (idToken: string) => Exchange,
+  ask: (idToken: Confidential) => Exchange,
 ): Pick<Authentication["Service"], "exchange" | "begin" | "giveUp"> => {
   let begun: Begun | undefined;
   const taken = Effect.sync(() => {
@@ -27,7 +28,7 @@ export const begunEarly = (
       Effect.flatMap(taken, (early) => {
         if (early === undefined) return ask(idToken);
         const stop = Fiber.interrupt(early.fiber);
-        return early.idToken === idToken
+        return early.idToken.revealed === idToken.revealed
           ? Effect.onInterrupt(Fiber.join(early.fiber), () => stop)
           : Effect.andThen(stop, ask(idToken));
       }),

@@ -41,7 +41,7 @@ const withBearer = Effect.fnUntraced(function* <A, E, R>(
       ? request
       : HttpClientRequest.setHeader(request, REASON_HEADER, encodeURIComponent(reason.toWellFormed()));
   if (token === undefined) return yield* next(asked);
-  return yield* next(HttpClientRequest.bearerToken(asked, token)).pipe(
+  return yield* next(HttpClientRequest.bearerToken(asked, token.revealed)).pipe(
     Effect.tapError((failure) => (isUnauthorized(failure) ? credentials.refuse(token) : Effect.void)),
   );
 });

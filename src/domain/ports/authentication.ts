@@ -2,24 +2,25 @@ import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { RemoteFailure } from "../remote-failure.ts";
 import type { User } from "../user.ts";
+import type { Confidential } from "../confidential.ts";
 
 /** What an exchange answers: the token for every later call, and who the backend says this is (§7). */
 export interface Exchanged {
-  readonly accessToken: string;
+  readonly accessToken: Confidential;
   readonly user: User;
 }
 
 /** A new account of the identity provider and what the backend is told of it (§7). */
 export interface NewAccount {
   /** `YYYY-MM-DD`, exactly as it was given (D20). */
-  readonly birthDate: string;
+  readonly birthDate: Confidential;
   readonly email: string;
-  readonly password: string;
+  readonly password: Confidential;
   readonly roleId: number;
   /** Whether a role above chef is meant although the address was not verified (D68). */
   readonly allowUnverified?: boolean;
   /** The new account's own identity token (D22). */
-  readonly idToken: string;
+  readonly idToken: Confidential;
 }
 
 /** Trading the identity provider's token for the product's own (§7, Authentication). */
@@ -27,9 +28,9 @@ export class Authentication extends Context.Service<
   Authentication,
   {
     /** `NotFound` where the backend knows no such user (D20). Never retried (D31). */
-    readonly exchange: (idToken: string) => Effect<Exchanged, RemoteFailure>;
+    readonly exchange: (idToken: Confidential) => Effect<Exchanged, RemoteFailure>;
     /** Begins an exchange that will most likely be asked for: whoever asks next, with the same token, gets its answer. */
-    readonly begin: (idToken: string) => Effect<void>;
+    readonly begin: (idToken: Confidential) => Effect<void>;
     /** Gives up what was begun and nobody asked for. */
     readonly giveUp: () => Effect<void>;
     /**

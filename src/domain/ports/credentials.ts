@@ -1,16 +1,17 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
+import type { Confidential } from "../confidential.ts";
 
 /** The access token of the live session; in memory only (D24). */
 export class Credentials extends Context.Service<
   Credentials,
   {
-    readonly hold: (accessToken: string) => Effect<void>;
+    readonly hold: (accessToken: Confidential) => Effect<void>;
     readonly release: () => Effect<void>;
     /** The token for a call: the access token, else the identity provider's, else nothing (§7). */
-    readonly bearer: () => Effect<string | undefined>;
+    readonly bearer: () => Effect<Confidential | undefined>;
     /** Notes that a call with this token was answered 401 (D25). Only the token that is held now says anything. */
-    readonly refuse: (token: string) => Effect<void>;
+    readonly refuse: (token: Confidential) => Effect<void>;
     /** Calls back whenever the held token is refused (D25). */
     readonly watch: (refused: () => void) => Effect<void>;
   }

@@ -2,11 +2,12 @@ import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { Identity } from "../session.ts";
 import type { SignInFailure } from "../sign-in-failure.ts";
+import type { Confidential } from "../confidential.ts";
 
 /** A token of the provider and whose it is. */
 export interface IdToken {
   readonly uid: string;
-  readonly token: string;
+  readonly token: Confidential;
 }
 
 /**
@@ -20,14 +21,14 @@ export class IdentityProvider extends Context.Service<
     readonly restore: () => Effect<Identity | undefined>;
     /** The token that is kept from last time, before the provider knows whether it still means anything. */
     readonly keptToken: () => Effect<IdToken | undefined>;
-    readonly signInWithEmail: (email: string, password: string) => Effect<Identity, SignInFailure>;
+    readonly signInWithEmail: (email: string, password: Confidential) => Effect<Identity, SignInFailure>;
     /**
      * Makes an account and signs it in; a `username` that cannot be set does not fail it (§5). Whose account was made
      * before, by an attempt that got no further, is signed in with the same password.
      */
     readonly register: (
       email: string,
-      password: string,
+      password: Confidential,
       username: string | undefined,
     ) => Effect<Identity, SignInFailure>;
     /** Has a link sent by which whoever gets it sets a new password; says nothing of whether there is an account. */

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
+import { Confidential } from "../../domain/confidential.ts";
 import { nombreOf, type NewUserForm } from "../../domain/new-user-form.ts";
 import { Authentication } from "../../domain/ports/authentication.ts";
 import { type NewAccount, NewAccounts } from "../../domain/ports/new-accounts.ts";
@@ -19,9 +20,9 @@ const userOf = Effect.fnUntraced(function* (form: NewUserForm, { idToken }: NewA
   const { email, password, birthDate, role, allowUnverified } = form;
   const asked = yield* Effect.result(
     authentication.createUser({
-      birthDate,
+      birthDate: new Confidential(birthDate),
       email: email.trim(),
-      password,
+      password: new Confidential(password),
       roleId: ROLE_IDS[role],
       idToken,
       ...(allowUnverified && { allowUnverified }),
@@ -50,7 +51,7 @@ const isRefusal = (failure: SavingFailure): boolean =>
  */
 export const createAccount = ({ draft: form }: { readonly draft: NewUserForm }) =>
   Effect.acquireUseRelease(
-    NewAccounts.use((accounts) => accounts.open(form.email.trim(), form.password)),
+    NewAccounts.use((accounts) => accounts.open(form.email.trim(), new Confidential(form.password))),
     (account) =>
       userOf(form, account).pipe(
         Effect.flatMap((user) => named(user, form)),

@@ -14,9 +14,9 @@ export const createUser = Effect.fnUntraced(function* ({ identity, birthDate, pa
   const idToken = yield* IdentityProvider.use((provider) => provider.idToken());
   if (idToken?.uid !== identity.uid) return yield* Effect.fail(NO_PENDING_GOOGLE_USER);
   const account = {
-    birthDate: birthDate.revealed,
+    birthDate,
     email: identity.email,
-    password: password?.revealed ?? (yield* GeneratedPasswords.use((passwords) => passwords.next())),
+    password: password ?? (yield* GeneratedPasswords.use((passwords) => passwords.next())),
     roleId: DEFAULT_ROLE_ID,
     idToken: idToken.token,
   };

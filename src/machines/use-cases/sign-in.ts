@@ -5,14 +5,14 @@ import type { EmailAndPassword, Leaving, NewUser, RegistrationDetails } from "..
 
 /** Signs in with an address and a password. */
 export const signInWithEmail = ({ email, password }: EmailAndPassword) =>
-  IdentityProvider.use((provider) => provider.signInWithEmail(email, password.revealed));
+  IdentityProvider.use((provider) => provider.signInWithEmail(email, password));
 
 /** Signs in with Google's popup. */
 export const signInWithGoogle = () => IdentityProvider.use((provider) => provider.signInWithGoogle());
 
 /** Makes an account at the provider; gives what the backend has to be told next. */
 export const registerWithEmail = ({ email, password, birthDate, username }: RegistrationDetails) =>
-  IdentityProvider.use((provider) => provider.register(email, password.revealed, username)).pipe(
+  IdentityProvider.use((provider) => provider.register(email, password, username)).pipe(
     Effect.map((identity): NewUser => ({ identity, birthDate, password })),
   );
 

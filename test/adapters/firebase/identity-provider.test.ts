@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts";
 
 interface Person {
@@ -76,9 +77,9 @@ describe("D56: an attempt to sign in", () => {
     const outside = await sdk();
     const { provider } = outside;
     const ways = {
-      signInWithEmail: () => provider.signInWithEmail("ana@kitchen.example", "secret"),
+      signInWithEmail: () => provider.signInWithEmail("ana@kitchen.example", new Confidential("secret")),
       signInWithGoogle: () => provider.signInWithGoogle(),
-      register: () => provider.register("ana@kitchen.example", "secret", undefined),
+      register: () => provider.register("ana@kitchen.example", new Confidential("secret"), undefined),
     };
     return { ...outside, fiber: Effect.runFork(ways[attempt]()) };
   };
@@ -118,7 +119,7 @@ test("D56: signing somebody out leaves anybody else alone", async () => {
 describe("§5: a username", () => {
   test("is what the account is called", async () => {
     const { comeIn, name, provider } = await sdk();
-    const fiber = Effect.runFork(provider.register("ana@kitchen.example", "secret", "Ana"));
+    const fiber = Effect.runFork(provider.register("ana@kitchen.example", new Confidential("secret"), "Ana"));
     comeIn(person("ana"));
     name();
     expect(await Effect.runPromise(Fiber.join(fiber))).toMatchObject({ displayName: "Ana" });
@@ -127,7 +128,7 @@ describe("§5: a username", () => {
   test("that hangs keeps nobody out for longer than five seconds", async () => {
     const { comeIn, isThere, provider } = await sdk();
     vi.useFakeTimers();
-    const fiber = Effect.runFork(provider.register("ana@kitchen.example", "secret", "Ana"));
+    const fiber = Effect.runFork(provider.register("ana@kitchen.example", new Confidential("secret"), "Ana"));
     comeIn(person("ana"));
     await vi.advanceTimersByTimeAsync(4_999);
     expect(isThere()).toBeUndefined();

@@ -1,3 +1,4 @@
+import { Confidential } from "../../../src/domain/confidential.ts";
 import type { SystemNotification } from "../../../src/domain/notification.ts";
 import type { Activity } from "../../../src/domain/activity.ts";
 import { Activities } from "../../../src/domain/ports/activities.ts";
@@ -46,11 +47,11 @@ const UPLOAD_TEXT = [
 ].join("\r\n");
 
 const ACCOUNT = {
-  birthDate: "2000-02-29",
+  birthDate: new Confidential("2000-02-29"),
   email: "ana+ñ@kitchen.example",
-  password: "a/b?c#d%2F;e f..",
+  password: new Confidential("a/b?c#d%2F;e f.."),
   roleId: 2,
-  idToken: IDENTITY_TOKEN,
+  idToken: new Confidential(IDENTITY_TOKEN),
 };
 const ANA_TEXT =
   '{"userId":"7","email":"ana@kitchen.example","profile":{"nombre":"Ana Ñandú"},"role":"chef"}';
@@ -71,10 +72,10 @@ export const ACCOUNT_CALLS: Calls<
 > = {
   "authentication.exchange": [
     "authentication/exchange",
-    Authentication.use((port) => port.exchange(IDENTITY_TOKEN)),
+    Authentication.use((port) => port.exchange(new Confidential(IDENTITY_TOKEN))),
     good(
       { accessToken: "access", refreshToken: "refresh", user: SENT_ANA },
-      { accessToken: "access", user: ANA },
+      { accessToken: new Confidential("access"), user: ANA },
     ),
     `{"idToken":"${IDENTITY_TOKEN}"}`,
   ],

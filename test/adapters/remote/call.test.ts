@@ -5,6 +5,7 @@ import * as Fiber from "effect/Fiber";
 import * as Predicate from "effect/Predicate";
 import * as TestClock from "effect/testing/TestClock";
 import { test, vi } from "vitest";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import { Call } from "../../../src/adapters/remote/call.ts";
 import { operations } from "../../../src/adapters/contract/operations.ts";
 import type { Incident } from "../../../src/domain/incident.ts";
@@ -54,7 +55,8 @@ const inTurn = (answers: ReadonlyArray<{ readonly answer: () => Response }>) => 
 
 const counting = Effect.flatMap(Call, (call) => call("users.count"));
 
-const holding = (token: string) => Effect.flatMap(Credentials, (credentials) => credentials.hold(token));
+const holding = (token: string) =>
+  Effect.flatMap(Credentials, (credentials) => credentials.hold(new Confidential(token)));
 
 const ofAuthorization = (sent: ReadonlyArray<Sent>) => sent.map(({ headers }) => headers["authorization"]);
 
@@ -117,9 +119,9 @@ describe("§7: whose token a call carries", () => {
     return Effect.gen(function* () {
       const { hold, release } = yield* Credentials;
       yield* counting;
-      yield* hold("first");
+      yield* hold(new Confidential("first"));
       yield* counting;
-      yield* hold("second");
+      yield* hold(new Confidential("second"));
       yield* counting;
       yield* release();
       yield* counting;

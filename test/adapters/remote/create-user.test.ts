@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Tracer from "effect/Tracer";
 import { afterEach, vi } from "vitest";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import { Authentication, type NewAccount } from "../../../src/domain/ports/authentication.ts";
 import { Refused } from "../../../src/domain/remote-failure.ts";
 import type { Incident } from "../../../src/domain/incident.ts";
@@ -15,11 +16,11 @@ import { forAll } from "../fixtures-laws.ts";
 vi.stubGlobal("location", new URL("/login", ORIGIN));
 
 const ACCOUNT: NewAccount = {
-  birthDate: "2000-02-29",
+  birthDate: new Confidential("2000-02-29"),
   email: "ana@kitchen.example",
-  password: "s3cret/pass",
+  password: new Confidential("s3cret/pass"),
   roleId: 2,
-  idToken: "identity.token.of-ana",
+  idToken: new Confidential("identity.token.of-ana"),
 };
 
 const wired = (answer: (sent: Sent) => Response | Promise<Response> = () => jsonAnswer({ status: "ok" })) => {
@@ -47,7 +48,9 @@ describe("D21: createUser", () => {
     ({ part, text }) => {
       const { incidents, layer, sent } = wired();
       return Effect.gen(function* () {
-        expect(yield* Effect.flip(creating({ [part]: text }))).toEqual(cannotBeSent);
+        expect(
+          yield* Effect.flip(creating({ [part]: part === "email" ? text : new Confidential(text) })),
+        ).toEqual(cannotBeSent);
         expect([sent, incidents]).toEqual([[], []]);
       }).pipe(Effect.provide(layer));
     },
@@ -62,11 +65,13 @@ describe("D21: createUser", () => {
       ([password, email]) =>
         Effect.gen(function* () {
           sent.length = 0;
-          yield* creating({ password, email });
+          yield* creating({ password: new Confidential(password), email });
           const segments = sent.map(({ url }) =>
             new URL(url).pathname.split("/").slice(5).map(decodeURIComponent),
           );
-          expect(segments).toEqual([[ACCOUNT.birthDate, email, password, "2", ACCOUNT.idToken]]);
+          expect(segments).toEqual([
+            [ACCOUNT.birthDate.revealed, email, password, "2", ACCOUNT.idToken.revealed],
+          ]);
           expect(sent.map(({ url }) => [new URL(url).search, new URL(url).hash])).toEqual([["", ""]]);
         }),
     ).pipe(Effect.provide(layer));
@@ -105,7 +110,9 @@ describe("D21: createUser", () => {
   it.effect("D21: other calls leave the list of addresses alone", () => {
     const { layer } = wired(() => jsonAnswer({}));
     return Effect.gen(function* () {
-      yield* Effect.result(Effect.flatMap(Authentication, ({ exchange }) => exchange("token")));
+      yield* Effect.result(
+        Effect.flatMap(Authentication, ({ exchange }) => exchange(new Confidential("token"))),
+      );
       expect(cleared.mock.calls).toEqual([]);
     }).pipe(Effect.provide(layer));
   });
@@ -124,7 +131,9 @@ describe("D21: createUser", () => {
       Effect.map(Effect.result(call), () => spans.splice(0).map(({ name }) => name));
     return Effect.gen(function* () {
       expect(yield* namesAfter(creating())).toEqual([]);
-      const exchanging = Effect.flatMap(Authentication, ({ exchange }) => exchange("token"));
+      const exchanging = Effect.flatMap(Authentication, ({ exchange }) =>
+        exchange(new Confidential("token")),
+      );
       expect(yield* namesAfter(exchanging)).not.toEqual([]);
     }).pipe(Effect.withTracer(tracer), Effect.provide(layer));
   });

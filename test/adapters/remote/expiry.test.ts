@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import { vi } from "vitest";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import { Authentication } from "../../../src/domain/ports/authentication.ts";
 import { Credentials } from "../../../src/domain/ports/credentials.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
@@ -36,17 +37,17 @@ describe("D25: a call that is refused with the session's token", () => {
   it.effect("D25: is noticed, once for each call, and the token stays held", () =>
     Effect.gen(function* () {
       const { credentials, notices } = yield* noticing;
-      yield* credentials.hold(OLD);
+      yield* credentials.hold(new Confidential(OLD));
       yield* counted;
       yield* counted;
-      expect([notices(), yield* credentials.bearer()]).toEqual([2, OLD]);
+      expect([notices(), yield* credentials.bearer()]).toEqual([2, new Confidential(OLD)]);
     }).pipe(Effect.provide(remoteOver({ fetch: backend() }))),
   );
 
   it.effect("D25: an accepted one is not", () =>
     Effect.gen(function* () {
       const { credentials, notices } = yield* noticing;
-      yield* credentials.hold(FRESH);
+      yield* credentials.hold(new Confidential(FRESH));
       yield* counted;
       expect(notices()).toBe(0);
     }).pipe(Effect.provide(remoteOver({ fetch: backend() }))),
@@ -57,8 +58,8 @@ describe("D25: a call that is refused with the session's token", () => {
     const fetch = backend(Effect.suspend(() => renewals.pop() ?? Effect.void));
     return Effect.gen(function* () {
       const { credentials, notices } = yield* noticing;
-      for (const renewal of [credentials.hold(FRESH), credentials.release()]) {
-        yield* credentials.hold(OLD);
+      for (const renewal of [credentials.hold(new Confidential(FRESH)), credentials.release()]) {
+        yield* credentials.hold(new Confidential(OLD));
         renewals.push(renewal);
         yield* counted;
       }
@@ -77,8 +78,10 @@ describe("D25: a call that is refused with the session's token", () => {
   it.effect("§7: nor the exchange, which carries no bearer token", () =>
     Effect.gen(function* () {
       const { credentials, notices } = yield* noticing;
-      yield* credentials.hold(OLD);
-      const failure = yield* Effect.flip((yield* Authentication).exchange("identity.token"));
+      yield* credentials.hold(new Confidential(OLD));
+      const failure = yield* Effect.flip(
+        (yield* Authentication).exchange(new Confidential("identity.token")),
+      );
       expect([failure, notices()]).toEqual([{ _tag: "Unauthorized" }, 0]);
     }).pipe(Effect.provide(remoteOver({ fetch: backend() }))),
   );
@@ -87,7 +90,9 @@ describe("D25: a call that is refused with the session's token", () => {
 describe("§8, D20: the exchange's own reading of failures", () => {
   it.effect.each([401, 404, 500])("§8: %i that says 'User not found' knows no such user", (status) =>
     Effect.gen(function* () {
-      const failure = yield* Effect.flip((yield* Authentication).exchange("identity.token"));
+      const failure = yield* Effect.flip(
+        (yield* Authentication).exchange(new Confidential("identity.token")),
+      );
       expect(failure).toEqual({ _tag: "NotFound", message: "User not found" });
     }).pipe(
       Effect.provide(

@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { createActor } from "xstate";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import { Authentication, type Exchanged } from "../../../src/domain/ports/authentication.ts";
 import { Credentials } from "../../../src/domain/ports/credentials.ts";
 import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts";
@@ -238,7 +239,7 @@ describe("D18: what is stopped is aborted", () => {
     const unused = () => Effect.die(new Error("an exchange does not need this"));
     const ports = Layer.mergeAll(
       Layer.succeed(IdentityProvider, {
-        idToken: () => Effect.succeed({ uid: ANA.uid, token: "token-of-ana" }),
+        idToken: () => Effect.succeed({ uid: ANA.uid, token: new Confidential("token-of-ana") }),
         restore: () => Effect.succeed(ANA),
         keptToken: unused,
         signInWithEmail: unused,
@@ -250,7 +251,7 @@ describe("D18: what is stopped is aborted", () => {
       }),
       Layer.succeed(Authentication, {
         exchange: (token) => {
-          asked.push(token);
+          asked.push(token.revealed);
           return Effect.promise(() => answer.promise);
         },
         begin: unused,
@@ -258,7 +259,7 @@ describe("D18: what is stopped is aborted", () => {
         createUser: unused,
       }),
       Layer.succeed(Credentials, {
-        hold: (token) => Effect.sync(() => void held.push(token)),
+        hold: (token) => Effect.sync(() => void held.push(token.revealed)),
         release: unused,
         bearer: unused,
         refuse: unused,
@@ -275,7 +276,7 @@ describe("D18: what is stopped is aborted", () => {
       }),
     ).start();
     const ana: Exchanged = {
-      accessToken: "access-of-ana",
+      accessToken: new Confidential("access-of-ana"),
       user: {
         userId: ANA_AS_USER.userId,
         email: "ana@kitchen.example",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import type { NewUserForm } from "../../../src/domain/new-user-form.ts";
 import { Authentication, type Exchanged } from "../../../src/domain/ports/authentication.ts";
 import { NewAccounts } from "../../../src/domain/ports/new-accounts.ts";
@@ -23,7 +24,7 @@ const ANA: NewUserForm = {
 };
 const MADE: User = { userId: id("7"), email: "ana@kitchen.example", profile: { nombre: "" }, role: "editor" };
 const NAMED: User = { ...MADE, profile: { nombre: "Ana María Paz" } };
-const LET_IN: Exchanged = { accessToken: "ana's own", user: MADE };
+const LET_IN: Exchanged = { accessToken: new Confidential("ana's own"), user: MADE };
 
 interface Answers {
   readonly opened?: Effect.Effect<void, SavingFailure>;
@@ -50,7 +51,7 @@ const outside = ({
     Layer.succeed(NewAccounts, {
       open: (email, password) =>
         Effect.as(noting(["open", email, password], opened), {
-          idToken: "token of ana",
+          idToken: new Confidential("token of ana"),
           remove: () => noting("remove", Effect.void),
           close: () => noting("close", Effect.void),
         }),
@@ -84,19 +85,19 @@ describe("D23: staff make a user", () => {
       const { asked, layer } = outside({});
       expect(yield* Effect.provide(createAccount({ draft: ANA }), layer)).toEqual(NAMED);
       expect(asked).toEqual([
-        ["open", "ana@kitchen.example", " correct horse "],
+        ["open", "ana@kitchen.example", new Confidential(" correct horse ")],
         [
           "create",
           {
-            birthDate: "1990-02-28",
+            birthDate: new Confidential("1990-02-28"),
             email: "ana@kitchen.example",
-            password: " correct horse ",
+            password: new Confidential(" correct horse "),
             roleId: 3,
-            idToken: "token of ana",
+            idToken: new Confidential("token of ana"),
             allowUnverified: true,
           },
         ],
-        ["exchange", "token of ana"],
+        ["exchange", new Confidential("token of ana")],
         ["edit", NAMED],
         "close",
       ]);

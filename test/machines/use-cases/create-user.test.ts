@@ -16,7 +16,7 @@ const ANA: NewUser = {
   birthDate: new Confidential(calendarDate("1990-02-28")),
   password: new Confidential("correct horse"),
 };
-const ANAS_TOKEN: IdToken = { uid: "uid-ana", token: "token-of-ana" };
+const ANAS_TOKEN: IdToken = { uid: "uid-ana", token: new Confidential("token-of-ana") };
 
 const outside = (answers: {
   readonly idToken?: Effect.Effect<IdToken | undefined, SignInFailure>;
@@ -47,7 +47,7 @@ const outside = (answers: {
           return created;
         }),
     }),
-    Layer.succeed(GeneratedPasswords, { next: () => Effect.succeed("generated") }),
+    Layer.succeed(GeneratedPasswords, { next: () => Effect.succeed(new Confidential("generated")) }),
   );
   return { told, layer };
 };
@@ -66,11 +66,11 @@ describe("§4, D21, D22, D27: making the backend's user", () => {
       yield* Effect.provide(createUser({ ...ANA, password }), layer);
       expect(told).toEqual([
         {
-          birthDate: "1990-02-28",
+          birthDate: new Confidential("1990-02-28"),
           email: "ana@kitchen.example",
-          password: sent,
+          password: new Confidential(sent),
           roleId: 2,
-          idToken: "token-of-ana",
+          idToken: new Confidential("token-of-ana"),
         },
       ]);
     }),
@@ -78,7 +78,7 @@ describe("§4, D21, D22, D27: making the backend's user", () => {
 
   it.effect.each([
     { who: "nobody", idToken: undefined },
-    { who: "somebody else", idToken: { uid: "uid-ben", token: "token-of-ben" } },
+    { who: "somebody else", idToken: { uid: "uid-ben", token: new Confidential("token-of-ben") } },
   ])("§8: with $who at the provider it is nobody's sign-up, and nothing is sent", ({ idToken }) =>
     Effect.gen(function* () {
       const { layer, told } = outside({ idToken: Effect.succeed(idToken) });

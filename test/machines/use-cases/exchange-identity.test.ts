@@ -8,6 +8,7 @@ import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import * as Result from "effect/Result";
 import * as TestClock from "effect/testing/TestClock";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import { Authentication, type Exchanged } from "../../../src/domain/ports/authentication.ts";
 import { Credentials } from "../../../src/domain/ports/credentials.ts";
 import { IdentityProvider, type IdToken } from "../../../src/domain/ports/identity-provider.ts";
@@ -37,9 +38,9 @@ const ANA: User = {
   role: "viewer",
 };
 
-const ANAS_TOKEN: IdToken = { uid: "uid-ana", token: "token-of-ana" };
+const ANAS_TOKEN: IdToken = { uid: "uid-ana", token: new Confidential("token-of-ana") };
 
-const ANSWER: Exchanged = { accessToken: "access-of-ana", user: ANA };
+const ANSWER: Exchanged = { accessToken: new Confidential("access-of-ana"), user: ANA };
 
 // What a viewer may do (§6), in the order of that section.
 const VIEWER = [
@@ -75,7 +76,7 @@ const outside = (answers: {
       watch: () => unused("watch"),
     }),
     Layer.succeed(Authentication, {
-      exchange: (token) => Effect.andThen(note(`exchange ${token}`), exchange),
+      exchange: (token) => Effect.andThen(note(`exchange ${token.revealed}`), exchange),
       begin: () => unused("begin"),
       giveUp: () => unused("giveUp"),
       createUser: () => unused("createUser"),
@@ -83,8 +84,8 @@ const outside = (answers: {
     Layer.succeed(Credentials, {
       hold: (token) =>
         Effect.andThen(
-          note(`hold ${token}`),
-          Effect.sync(() => void held.push(token)),
+          note(`hold ${token.revealed}`),
+          Effect.sync(() => void held.push(token.revealed)),
         ),
       release: () => unused("release"),
       bearer: () => unused("bearer"),
@@ -234,7 +235,7 @@ describe("§8, D26: an exchange that fails", () => {
   it.effect("D18: the token of somebody else is a failed login, and the backend is not asked", () =>
     Effect.gen(function* () {
       const { asked, layer } = outside({
-        idToken: Effect.succeed({ uid: "uid-ben", token: "token-of-ben" }),
+        idToken: Effect.succeed({ uid: "uid-ben", token: new Confidential("token-of-ben") }),
       });
       const { outcome } = yield* Effect.provide(exchangeIdentity(REQUEST), layer);
       expect([outcome, asked]).toEqual([Result.fail(SOMEBODY_ELSE), ["id token"]]);

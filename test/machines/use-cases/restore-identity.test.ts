@@ -3,6 +3,7 @@ import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import { begunEarly } from "../../../src/adapters/remote/begun-early.ts";
 import { Authentication, type Exchanged } from "../../../src/domain/ports/authentication.ts";
 import { IdentityProvider, type IdToken } from "../../../src/domain/ports/identity-provider.ts";
@@ -12,9 +13,9 @@ import { restoreIdentity } from "../../../src/machines/use-cases/restore-identit
 import { id } from "../../domain/generators.ts";
 
 const ANA: Identity = { uid: "uid-ana", email: "ana@identity.example" };
-const KEPT: IdToken = { uid: ANA.uid, token: "kept" };
+const KEPT: IdToken = { uid: ANA.uid, token: new Confidential("kept") };
 const ANSWER: Exchanged = {
-  accessToken: "access",
+  accessToken: new Confidential("access"),
   user: { userId: id<"user">("7"), email: ANA.email, profile: { nombre: "Ana" }, role: "viewer" },
 };
 
@@ -24,7 +25,7 @@ const outside = Effect.gen(function* () {
   const exchanged = yield* Deferred.make<Exchanged, RemoteFailure>();
   const log: Array<string> = [];
   const unused = () => Effect.die(new Error("restoring needs no more"));
-  const ask = (token: string) =>
+  const ask = ({ revealed: token }: Confidential) =>
     Effect.andThen(
       Effect.sync(() => void log.push(`asked ${token}`)),
       Effect.onInterrupt(Deferred.await(exchanged), () =>
@@ -61,10 +62,10 @@ describe("D18, D24: a session that is restored", () => {
       yield* Deferred.succeed(restored, ANA);
       expect(yield* Fiber.join(restoring)).toEqual(ANA);
       yield* Deferred.succeed(exchanged, ANSWER);
-      expect(yield* early.exchange("kept")).toEqual(ANSWER);
+      expect(yield* early.exchange(new Confidential("kept"))).toEqual(ANSWER);
       expect(log).toEqual(["asked kept"]);
       // It was good for once only.
-      expect(yield* early.exchange("kept")).toEqual(ANSWER);
+      expect(yield* early.exchange(new Confidential("kept"))).toEqual(ANSWER);
       expect(log).toEqual(["asked kept", "asked kept"]);
     }),
   );
@@ -92,8 +93,8 @@ describe("D18, D24: a session that is restored", () => {
       yield* Fiber.interrupt(restoring);
       expect(log).toEqual(["asked kept", "broke off kept"]);
 
-      yield* early.begin("kept");
-      const joined = yield* Effect.forkChild(early.exchange("kept"));
+      yield* early.begin(new Confidential("kept"));
+      const joined = yield* Effect.forkChild(early.exchange(new Confidential("kept")));
       yield* Effect.yieldNow;
       yield* Effect.yieldNow;
       yield* Fiber.interrupt(joined);
@@ -110,7 +111,7 @@ describe("D18, D24: a session that is restored", () => {
       yield* Effect.provide(restoreIdentity(), layer(KEPT));
       yield* Effect.yieldNow;
       yield* Deferred.succeed(exchanged, ANSWER);
-      expect(yield* early.exchange("renewed")).toEqual(ANSWER);
+      expect(yield* early.exchange(new Confidential("renewed"))).toEqual(ANSWER);
       expect(log.at(-1)).toBe("asked renewed");
     }),
   );

@@ -17,8 +17,7 @@ import {
 import { calendarDate } from "../../domain/generators.ts";
 
 const ANA: Identity = { uid: "uid-ana", email: "ana@kitchen.example" };
-const PASSWORD = "correct horse";
-const TYPED = { email: "ana@kitchen.example", password: new Confidential(PASSWORD) };
+const TYPED = { email: "ana@kitchen.example", password: new Confidential("correct horse") };
 const INVALID: SignInFailure = { _tag: "InvalidCredentials" };
 const BIRTH_DATE = new Confidential(calendarDate("1990-02-28"));
 const DETAILS = { ...TYPED, birthDate: BIRTH_DATE, username: "Ana" };
@@ -60,20 +59,20 @@ const ATTEMPTS: ReadonlyArray<Attempt> = [
   {
     what: "e-mail",
     attempt: signInWithEmail(TYPED),
-    asks: ["sign in", TYPED.email, PASSWORD],
+    asks: ["sign in", TYPED.email, TYPED.password],
     gives: ANA,
   },
   { what: "Google", attempt: signInWithGoogle(), asks: ["google"], gives: ANA },
   {
     what: "registering",
     attempt: registerWithEmail(DETAILS),
-    asks: ["register", TYPED.email, PASSWORD, "Ana"],
+    asks: ["register", TYPED.email, TYPED.password, "Ana"],
     gives: NEW_USER,
   },
   {
     what: "registering without a username",
     attempt: registerWithEmail({ ...TYPED, birthDate: DETAILS.birthDate }),
-    asks: ["register", TYPED.email, PASSWORD, undefined],
+    asks: ["register", TYPED.email, TYPED.password, undefined],
     gives: NEW_USER,
   },
 ];

@@ -7,6 +7,7 @@ import * as HttpServerRequest from "effect/http/HttpServerRequest";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as TestClock from "effect/testing/TestClock";
 import { vi } from "vitest";
+import { Confidential } from "../../../../src/domain/confidential.ts";
 import { withSentinels } from "../../../../src/adapters/backend/http/sentinels.ts";
 import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { NewAccounts } from "../../../../src/domain/ports/new-accounts.ts";
@@ -36,7 +37,11 @@ const DEADLINE = 10_000;
 /** An account at the provider, of which nothing is needed but its token. */
 const accounts = Layer.succeed(NewAccounts, {
   open: () =>
-    Effect.succeed({ idToken: emulatorToken("new"), remove: () => Effect.void, close: () => Effect.void }),
+    Effect.succeed({
+      idToken: new Confidential(emulatorToken("new")),
+      remove: () => Effect.void,
+      close: () => Effect.void,
+    }),
 });
 
 /**
