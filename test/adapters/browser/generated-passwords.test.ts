@@ -4,7 +4,9 @@ import { afterEach, vi } from "vitest";
 import { passwordsGenerated } from "../../../src/adapters/browser/generated-passwords.ts";
 import { GeneratedPasswords } from "../../../src/domain/ports/generated-passwords.ts";
 
-const next = Effect.flatMap(GeneratedPasswords, (passwords) => Effect.map(passwords.next(), ({ revealed }) => revealed));
+const next = Effect.flatMap(GeneratedPasswords, (passwords) =>
+  Effect.map(passwords.next(), ({ revealed }) => revealed),
+);
 
 describe("§9, D27: a generated password", () => {
   afterEach(() => {
