@@ -1,5 +1,6 @@
 import { LANGUAGE_STORAGE_KEY } from "../../src/domain/language.ts";
 import { type Screen, SCREENS, type Visitor } from "../screens/screens.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
 import { signInAs, WIDTHS, withScreen } from "../screens/visiting.ts";
 import { expect } from "./console-page.ts";
@@ -12,7 +13,7 @@ test.describe.configure({ mode: "default" });
 
 const VISITORS = ["nobody", "admin", "editor", "viewer", "chef"] as const satisfies ReadonlyArray<Visitor>;
 
-/** `npm test` looks at each state once; `npm run test:matrix` in both themes, at both widths. */
+/** `npm test` looks at a share of the states, once; `npm run test:matrix` at all, in both themes, at both widths. */
 const LOOKS = [
   { scheme: "light", width: "wide" },
   { scheme: "dark", width: "phone" },
@@ -27,8 +28,10 @@ const statesOf = (visitor: Visitor, width: keyof typeof WIDTHS): ReadonlyArray<S
   );
 
 for (const { scheme, width } of LOOKS.slice(0, process.env["WHOLE"] === "1" ? LOOKS.length : 1)) {
-  for (const visitor of VISITORS) {
-    test(`axe finds nothing in any state of ${visitor}'s pages, ${scheme}, ${width}`, async ({ console }) => {
+  for (const [row, visitor] of VISITORS.entries()) {
+    test(`axe finds nothing in any state of ${visitor}'s pages, ${scheme}, ${width}, TURN=${TURN}`, async ({
+      console,
+    }) => {
       const { page } = console;
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize(WIDTHS[width]);
@@ -41,7 +44,7 @@ for (const { scheme, width } of LOOKS.slice(0, process.env["WHOLE"] === "1" ? LO
       );
       await signInAs(page, visitor);
       const found: Array<string> = [];
-      for (const screen of statesOf(visitor, width)) {
+      for (const screen of shareOf(statesOf(visitor, width), row)) {
         await withScreen(page, screen, async () => {
           found.push(
             ...(await violationsOn(page, BEST_PRACTICE)).map((violation) => `${screen.name} ${violation}`),

@@ -13,7 +13,7 @@ export const signInAs = async (page: Page, visitor: Visitor): Promise<void> => {
 
 /** Nothing is on its way any more: no route, no skeleton, no stale rows, no spinner. */
 const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState("load");
   await page.waitForFunction(() => {
     const state = window.__TSR_ROUTER__?.state;
     return (
