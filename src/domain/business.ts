@@ -9,7 +9,7 @@ const decided = {
   description: fields.maybeText,
   phone: fields.maybePhone,
   website: fields.maybeUrl,
-  hours: fields.maybeLine,
+  hours: fields.maybeText,
 };
 
 /** What a chef says of the business. Without `businessId` it has not been saved yet. */

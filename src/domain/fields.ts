@@ -144,7 +144,6 @@ export const description = {
   typed: typedAs(Text, trimmed),
 };
 export const maybeText = maybe(Text);
-export const maybeLine = maybe(Line);
 export const maybeUrl = maybe(Url);
 export const maybePhone = maybe(Phone);
 

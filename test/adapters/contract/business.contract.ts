@@ -9,7 +9,7 @@ import { Google } from "../../../src/domain/ports/google.ts";
 import { Subscriptions } from "../../../src/domain/ports/subscriptions.ts";
 import { Refused } from "../../../src/domain/remote-failure.ts";
 import { daysOf } from "../../../src/domain/time-frame.ts";
-import { addresses, givenNames, id, phones, savable, savableLines } from "../../domain/generators.ts";
+import { addresses, givenNames, id, phones, savable } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { statesOf } from "./revisions.contract.ts";
 import { said } from "./shown.ts";
@@ -53,7 +53,7 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
           description: "Home cooking, fresh every day.",
           phone: "+1 555 0104",
           website: "https://kitchen-4.example",
-          hours: "Tue-Sun 12:00-22:00",
+          hours: "Tu-Th 12:00-22:00; Fr-Sa 12:00-15:00,18:00-01:00; Su 11:00-20:00; PH off",
         });
       }),
     );
@@ -67,7 +67,7 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
           description: fc.option(savable, { nil: undefined }),
           phone: fc.option(phones, { nil: undefined }),
           website: fc.option(addresses(), { nil: undefined }),
-          hours: fc.option(savableLines, { nil: undefined }),
+          hours: fc.option(savable, { nil: undefined }),
         });
         yield* forAll(
           profiles,

@@ -17,7 +17,7 @@ export const sampleBusinesses = Effect.gen(function* () {
     INSERT INTO businesses (user_id, name, description, phone, website, hours)
     SELECT user_id, 'Kitchen of ' || nombre, 'Home cooking, fresh every day.',
       '+1 555 01' || lpad((user_id % 100)::text, 2, '0'), 'https://kitchen-' || user_id || '.example',
-      'Tue-Sun 12:00-22:00'
+      'Tu-Th 12:00-22:00; Fr-Sa 12:00-15:00,18:00-01:00; Su 11:00-20:00; PH off'
     FROM users WHERE role_id = ${ROLE_IDS.chef} ORDER BY user_id LIMIT ${BUSINESSES}`;
   yield* sql`
     INSERT INTO business_locations (business_id, name, address)
