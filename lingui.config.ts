@@ -9,9 +9,12 @@ const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences", 
 const BUSINESS = [...page("business"), "src/routes/business"];
 const ANALYTICS = page("analytics");
 const SUBSCRIPTION = page("subscription");
+/** What is somebody's own: the profile of their business, their day, their account. */
+const OWN = [...page("profile", "day", "account"), "src/ui/parts/weekday"];
 const MODERATION = [
   ...page("activity", "reports", "comments", "favorites", "dates", "blocks", "security"),
   "src/ui/parts/contribution",
+  "src/ui/parts/weekday",
 ];
 const PUBLIC = [...page("policies"), "src/routes/policies"];
 
@@ -21,17 +24,18 @@ const catalogs = [
   { name: "business", include: BUSINESS },
   { name: "analytics", include: ANALYTICS },
   { name: "subscription", include: SUBSCRIPTION },
+  { name: "own", include: OWN },
   { name: "moderation", include: MODERATION },
   { name: "public", include: PUBLIC },
   {
     name: "admin",
     include: ["src/ui/pages", "src/routes/admin"],
-    exclude: [...FIRST_SCREEN, ...BUSINESS, ...ANALYTICS, ...SUBSCRIPTION, ...MODERATION, ...PUBLIC],
+    exclude: [...FIRST_SCREEN, ...BUSINESS, ...ANALYTICS, ...SUBSCRIPTION, ...OWN, ...MODERATION, ...PUBLIC],
   },
   {
     name: "console",
     include: ["src/ui/parts", "src/ui/frame", "src/ui/resources.tsx"],
-    exclude: [...FIRST_SCREEN, ...MODERATION],
+    exclude: [...FIRST_SCREEN, ...OWN, ...MODERATION],
   },
 ];
 

@@ -5,7 +5,8 @@ import type { Session } from "./session.ts";
 export type Area = "root" | "login" | FurtherArea;
 
 /** Those whose pages the first screen has no room for. */
-export type FurtherArea = "public" | "admin" | "business" | "analytics" | "subscription" | "moderation";
+export type FurtherArea =
+  "public" | "admin" | "business" | "analytics" | "subscription" | "own" | "moderation";
 
 export const LOGIN = "/login";
 export const ADMIN_HOME = "/admin";

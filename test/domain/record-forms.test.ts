@@ -184,7 +184,7 @@ describe("what is wrong with a form", () => {
     ["website", "https://casa.example", undefined],
     ["name", "a".repeat(200), undefined],
     ["name", `${"a".repeat(201)}`, "NameTooLong"],
-    ["hours", "a".repeat(201), "NameTooLong"],
+    ["hours", "a".repeat(2_001), "TextTooLong"],
     ["description", "a".repeat(2_000), undefined],
     ["description", "a".repeat(2_001), "TextTooLong"],
   ])("D73: of a business, the %s %j is %s", (field, text, problem) => {

@@ -26,6 +26,7 @@ test("a chef says who they are, and changes it", async ({ console }) => {
   // The form has an address: it survives a reload, and going back leaves it.
   await profile.getByRole("link", { name: "Edit profile" }).click();
   await page.reload();
+  await page.getByRole("button", { name: "Use your own words" }).click();
   await page.getByLabel("Opening hours").fill("Tue–Sun");
   await page.goBack();
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
@@ -33,6 +34,40 @@ test("a chef says who they are, and changes it", async ({ console }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(profile).toContainText("Tue–Sun");
+});
+
+test("opening hours are set day by day with the keyboard, kept as one text, and read as guests see them", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.becomeChef("opening-chef");
+  await console.open("/business?edit=profile");
+  await page.getByLabel("Name").fill("Casa Hours");
+  const day = (name: string) => page.getByRole("group", { name, exact: true });
+  await page.getByRole("checkbox", { name: "Monday: open" }).press("Space");
+  await day("Monday").getByRole("button", { name: "Add a time" }).press("Enter");
+  await expect(day("Monday").getByLabel("Opens (2)")).toBeFocused();
+  await page.keyboard.type("0700PM");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(day("Monday")).toContainText("Enter when it opens and when it closes");
+  await day("Monday").getByLabel("Closes (2)").fill("01:00");
+  await day("Monday").getByRole("button", { name: "Copy to all days" }).press("Enter");
+  await page.getByRole("checkbox", { name: "Sunday: open" }).press("Space");
+  await page.getByRole("combobox", { name: "Public holidays" }).selectOption("Closed");
+  const guests = page.getByRole("complementary", { name: "As guests see it" });
+  await expect(guests.getByRole("definition").first()).toContainText("Sun");
+  // What was typed is there again after a reload.
+  await page.reload();
+  await expect(page.getByText("What you typed here before is back.")).toBeVisible();
+  const saved = page.waitForRequest((request) => request.method() === "PUT");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  expect((await saved).postDataJSON()).toMatchObject({
+    hours: "Mo-Sa 09:00-18:00,19:00-01:00; PH off",
+  });
+  const profile = page.getByRole("region", { name: "Business profile" });
+  await expect(profile).toContainText(/Mon–Sat\S*9:00\sAM – 6:00\sPM.*7:00\sPM – 1:00\sAM/u);
+  await expect(profile).toContainText("Public holidaysClosed");
+  await expect(profile.getByText(/^(?:Open|Closed) now, (?:opens|closes) /u)).toBeVisible();
 });
 
 test("D37: what another tab says of the business meanwhile is put to the chef, also the first time", async ({

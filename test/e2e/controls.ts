@@ -238,7 +238,22 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
       ],
     },
     ...form("business.update", [
-      ...fields("business.update", "Name", "Description", "Phone", "Website", "Opening hours"),
+      ...fields("business.update", "Name", "Description", "Phone", "Website"),
+      ...fields(
+        "business.update",
+        "Opens",
+        "Closes",
+        ...["Opens", "Closes"].map((name) => `${name} \\(\\d\\)`),
+      ),
+      ...boxes("business.update", "\\w+: open"),
+      ...choices("business.update", "Public holidays"),
+      ...buttons(
+        "business.update",
+        "Add a time",
+        "Remove this time \\(\\d\\)",
+        "Copy to all days",
+        "Use your own words",
+      ),
     ]).map((part) => ({
       ...part,
       open: async (page: Page) => {

@@ -61,14 +61,15 @@ export const PAGE_FORMS: ReadonlyArray<Form> = [
   form("a tribe", "/admin/tribes/2/edit", "Tribe", tribe),
   form("a new tribe", "/admin/tribes/create", "Tribe", tribe),
   {
-    ...form("a business", "/business?edit=profile", "Business profile", (page, mark) =>
-      write(page, {
+    ...form("a business", "/business?edit=profile", "Business profile", async (page, mark) => {
+      await page.getByRole("button", { name: "Use your own words" }).click();
+      await write(page, {
         Name: `${PASTED}${mark}`,
         Description: `${PASTED}\n\n\t${PASTED}`,
         Phone: PASTED_PHONE,
         "Opening hours": PASTED,
-      }),
-    ),
+      });
+    }),
     role: "chef",
   },
 ];

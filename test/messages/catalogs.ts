@@ -14,6 +14,7 @@ export const PARTS = [
   "business",
   "analytics",
   "subscription",
+  "own",
   "moderation",
   "public",
 ] as const;

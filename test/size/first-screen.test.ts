@@ -219,6 +219,7 @@ describe("the first screen of /login", () => {
         [code, "console.po"],
         [code, "first-screen.po"],
         [code, "moderation.po"],
+        [code, "own.po"],
         [code, "public.po"],
         [code, "subscription.po"],
       ]);

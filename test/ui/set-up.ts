@@ -46,6 +46,7 @@ beforeAll(async () => {
   await showTextsOf("business", "en", areaTexts);
   await showTextsOf("analytics", "en", areaTexts);
   await showTextsOf("subscription", "en", areaTexts);
+  await showTextsOf("own", "en", areaTexts);
   await showTextsOf("public", "en", areaTexts);
 });
 afterEach(cleanup);

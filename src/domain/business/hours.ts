@@ -32,7 +32,7 @@ export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 
 const lengthOf = ({ from, to }: Opening): number => ((minuteOf(to) - minuteOf(from) + DAY - 1) % DAY) + 1;
 
 /** Whether it is open from midnight to midnight. */
-export const isAllDay = ({ from, to }: Opening): boolean => from === MIDNIGHT && to === MIDNIGHT;
+export const isAllDay = (opening: Opening): boolean => opening.from === MIDNIGHT && opening.to === MIDNIGHT;
 
 const isWhole = (opening: Opening): boolean =>
   TIME.test(opening.from) && TIME.test(opening.to) && (opening.from !== opening.to || isAllDay(opening));
@@ -186,6 +186,12 @@ export const hoursIn = (text: string): OpeningHours | undefined => {
   const hours = draftedHours(text);
   if (hours === undefined || text === "" || hoursProblems(hours).size > 0) return undefined;
   return withOpenings(hours, sorted);
+};
+
+/** Whether somebody began to say hours that cannot be kept yet. */
+export const isHalfSaid = (text: string): boolean => {
+  const hours = draftedHours(text);
+  return hours !== undefined && hoursProblems(hours).size > 0;
 };
 
 /** A text about hours as it is kept: in the usual order where it says when it is open, else as it is. */

@@ -5,6 +5,7 @@ import {
   EMPTY_PROFILE,
   withBusinessForm,
 } from "../../domain/business.ts";
+import { tidiedProfile } from "../../domain/business/profile-draft.ts";
 import type { Id } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
@@ -27,4 +28,4 @@ export const rereadEditedProfile = (owner: Id<"user">) =>
 export const writeProfile =
   (owner: Id<"user">) =>
   ({ draft, onto = EMPTY_PROFILE }: Writing<BusinessProfile, BusinessForm>) =>
-    Business.use(({ edit }) => edit(owner, withBusinessForm(onto, draft)));
+    Business.use(({ edit }) => edit(owner, withBusinessForm(onto, tidiedProfile(draft))));

@@ -7,13 +7,18 @@ import {
   readSubscription,
 } from "../../machines/use-cases/business-home.ts";
 import { BusinessHome } from "../../ui/pages/business/BusinessHome.tsx";
+import { ownTexts } from "../../ui/pages/business/own-texts.ts";
 import { CenteredSpinner } from "../../ui/pages/errors/CenteredSpinner.tsx";
 import { Loaded } from "../../ui/parts/opening/Loaded.tsx";
 import { part } from "../../ui/parts/opening/part.ts";
 
-const profileEditing = part(
-  async () => (await import("../../ui/pages/business/ProfileEditing.tsx")).ProfileEditing,
-);
+const profileEditing = part(async () => {
+  const [{ ProfileEditing }] = await Promise.all([
+    import("../../ui/pages/profile/ProfileEditing.tsx"),
+    ownTexts(),
+  ]);
+  return ProfileEditing;
+});
 
 const Home = () => {
   const { user } = Route.useRouteContext();

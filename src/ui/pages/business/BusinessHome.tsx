@@ -16,9 +16,9 @@ import { ComingCapabilities } from "./ComingCapabilities.tsx";
 import { ConnectionCard } from "./ConnectionCard.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import grids from "../../parts/figures/grids.module.css";
+import { LateGuestView } from "./LateGuestView.tsx";
 import { EditProfile } from "./EditProfile.tsx";
 import { NextStep } from "./NextStep.tsx";
-import { ProfileCard } from "./ProfileCard.tsx";
 import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
 import { useConnection } from "./use-connection.ts";
 import { useFormats } from "./use-formats.ts";
@@ -191,7 +191,7 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
         </Section>
         <Section title={<Trans>Business profile</Trans>} action={<EditProfile />}>
           <Awaited source={sources.profile} height={160} onRetry={readAgain}>
-            {(profile) => <ProfileCard profile={profile} />}
+            {(profile) => <LateGuestView profile={profile} height={160} />}
           </Awaited>
         </Section>
         <Section

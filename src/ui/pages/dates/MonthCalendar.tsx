@@ -17,7 +17,8 @@ import type { MonthCounts } from "../../../machines/moderation/read-month.ts";
 import { useApp } from "../../app-context.ts";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
-import { WEEKDAYS, writtenDay, writtenMonth } from "./calendar-texts.ts";
+import { WEEKDAYS } from "../../parts/weekday/weekdays.ts";
+import { writtenDay, writtenMonth } from "./calendar-texts.ts";
 import classes from "./MonthCalendar.module.css";
 
 interface MonthCalendarProps {

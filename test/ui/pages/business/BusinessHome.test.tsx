@@ -86,7 +86,7 @@ test("a chef sees figures, connection, locations, profile, subscription, kitchen
     "Revenue$12,000.00Since the business began",
   );
   expect(region("Locations").textContent).toContain("Old Town11 Market StreetSynced");
-  expect(region("Business profile").textContent).toContain("Tue–Sun");
+  expect(await within(region("Business profile")).findByText("Tue–Sun")).toBeTruthy();
   expect(region("Subscription").textContent).toContain("past_due");
   expect(region("Your kitchens").textContent).toContain("Banned");
   expect(region("Your kitchens").textContent).toContain("The comments could not be loaded.");

@@ -4,7 +4,7 @@ import { type BusinessProfile, EMPTY_PROFILE } from "../../../../src/domain/busi
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { Tribe } from "../../../../src/domain/tribe.ts";
 import type { User } from "../../../../src/domain/user.ts";
-import { BusinessForm } from "../../../../src/ui/pages/business/BusinessForm.tsx";
+import { ProfileEditor } from "../../../../src/ui/pages/profile/ProfileEditor.tsx";
 import { KitchenForm } from "../../../../src/ui/pages/kitchens/KitchenForm.tsx";
 import { TribeForm } from "../../../../src/ui/pages/tribes/TribeForm.tsx";
 import { NewUserForm } from "../../../../src/ui/pages/users/NewUserForm.tsx";
@@ -32,7 +32,12 @@ export const TRIBE: Tribe = { tribeId: id("t4"), name: "Slow food", description:
 
 export const USER_PATH = "/api/v1/user/7";
 export const KITCHEN_PATH = "/api/v1/kitchen/k1";
-const BUSINESS: BusinessProfile = { ...EMPTY_PROFILE, businessId: id("b1"), name: "Casa Ana" };
+const BUSINESS: BusinessProfile = {
+  ...EMPTY_PROFILE,
+  businessId: id("b1"),
+  name: "Casa Ana",
+  hours: "Tue–Sun",
+};
 
 const BUSINESS_PATH = "/api/v1/business/profile";
 export const TRIBE_PATH = "/api/v1/tribe/t4";
@@ -55,7 +60,7 @@ export const newUserForm = <NewUserForm {...going} />;
 export const kitchenForm = <KitchenForm record={KITCHEN} tribe={undefined} {...going} />;
 export const newKitchenForm = <KitchenForm record={undefined} tribe={undefined} {...going} />;
 export const tribeForm = <TribeForm record={TRIBE} {...going} />;
-export const businessForm = <BusinessForm owner={id("7")} profile={BUSINESS} onLeave={onLeave} />;
+export const businessForm = <ProfileEditor owner={id("7")} profile={BUSINESS} onLeave={onLeave} />;
 export const newTribeForm = <TribeForm record={undefined} {...going} />;
 
 /** The control with a label; what marks it as required is no part of its name. */

@@ -6,7 +6,7 @@ import type { Read } from "../../../machines/app.ts";
 import { Permitted } from "../../parts/access/Permitted.tsx";
 import { EditingPage } from "../../parts/editing/EditingPage.tsx";
 import { OpenedOn } from "../../parts/editing/OpenedOn.tsx";
-import { BusinessForm } from "./BusinessForm.tsx";
+import { ProfileEditor } from "./ProfileEditor.tsx";
 
 interface ProfileEditingProps {
   readonly owner: Id<"user">;
@@ -29,7 +29,7 @@ export const ProfileEditing = ({ owner, profile, onLeave, onRetry }: ProfileEdit
       <OpenedOn source={profile} list={HOME} onRetry={onRetry}>
         {(opened) => (
           <EditingPage list={HOME} title={t`Business profile`}>
-            <BusinessForm owner={owner} profile={opened} onLeave={onLeave} />
+            <ProfileEditor owner={owner} profile={opened} onLeave={onLeave} />
           </EditingPage>
         )}
       </OpenedOn>

@@ -1,0 +1,8 @@
+import type { BusinessForm } from "../business.ts";
+import { tidiedHours } from "./hours.ts";
+
+/** A profile as it is typed, with its hours in their usual order. */
+export const tidiedProfile = (draft: BusinessForm): BusinessForm => ({
+  ...draft,
+  hours: tidiedHours(draft.hours),
+});

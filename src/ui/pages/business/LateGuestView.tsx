@@ -1,0 +1,23 @@
+import { Skeleton } from "@mantine/core";
+import type { BusinessProfile } from "../../../domain/business.ts";
+import { ownTexts } from "./own-texts.ts";
+import { Loaded } from "../../parts/opening/Loaded.tsx";
+import { part } from "../../parts/opening/part.ts";
+
+const guestView = part(async () => {
+  const [{ GuestView }] = await Promise.all([import("../profile/GuestView.tsx"), ownTexts()]);
+  return GuestView;
+});
+
+/** A business as guests see it; it comes with its texts, because the home is full. */
+export const LateGuestView = ({
+  profile,
+  height,
+}: {
+  profile: BusinessProfile | undefined;
+  height: number;
+}) => (
+  <Loaded part={guestView} fallback={<Skeleton height={height} />}>
+    {(GuestView) => <GuestView profile={profile} />}
+  </Loaded>
+);

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Anchor, Text, Title } from "@mantine/core";
+import { dialled, websiteIn } from "../../../domain/business/contact.ts";
+import type { BusinessProfile } from "../../../domain/business.ts";
+import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
+import classes from "./GuestView.module.css";
+import { HoursReading } from "./HoursReading.tsx";
+import { OpenNow } from "./OpenNow.tsx";
+
+const Website = ({ address }: { address: string }) => {
+  const website = websiteIn(address);
+  return website === undefined ? (
+    <CutText text={address} most="TextTooLong" />
+  ) : (
+    <Anchor inherit href={website.href} target="_blank" rel="noopener noreferrer">
+      {website.host}
+    </Anchor>
+  );
+};
+
+/** A business as guests see it. */
+export const GuestView = ({
+  profile,
+  order = 3,
+}: {
+  profile: BusinessProfile | undefined;
+  /** The level of its heading on the page. */
+  order?: 2 | 3;
+}) => {
+  const { t } = useLingui();
+  if (profile === undefined) return <EmptyNote>{t`There is no profile yet.`}</EmptyNote>;
+  const { name, description, hours, phone, website } = profile;
+  return (
+    <div className={classes["view"]}>
+      <Title order={order} size="h3">
+        <bdi>
+          {name.trim() === "" ? <Trans>No name yet</Trans> : <CutText text={name} most="NameTooLong" />}
+        </bdi>
+      </Title>
+      {hours !== undefined && <OpenNow hours={hours} />}
+      {description !== undefined && (
+        <Text size="sm" className={classes["description"]}>
+          <bdi>
+            <CutText text={description} most="TextTooLong" />
+          </bdi>
+        </Text>
+      )}
+      <dl className={classes["facts"]}>
+        {hours !== undefined && (
+          <div>
+            <dt>{t`Opening hours`}</dt>
+            <dd>
+              <HoursReading text={hours} />
+            </dd>
+          </div>
+        )}
+        {phone !== undefined && (
+          <div>
+            <dt>{t`Phone`}</dt>
+            <dd>
+              <Anchor inherit href={dialled(phone)} className="console-isolate">
+                <CutText text={phone} most="NameTooLong" />
+              </Anchor>
+            </dd>
+          </div>
+        )}
+        {website !== undefined && (
+          <div>
+            <dt>{t`Website`}</dt>
+            <dd>
+              <span className="console-isolate">
+                <Website address={website} />
+              </span>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+};

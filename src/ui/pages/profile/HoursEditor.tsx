@@ -1,0 +1,124 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Input, Stack, Text, TextInput, VisuallyHidden } from "@mantine/core";
+import { type ReactNode, useId, useState } from "react";
+import {
+  draftedHours,
+  HOLIDAYS,
+  hoursProblems,
+  hoursText,
+  NEVER_OPEN,
+  type Opening,
+  type OpeningDay,
+  WEEK,
+} from "../../../domain/business/hours.ts";
+import { DayHours } from "./DayHours.tsx";
+import { useHoursWords } from "./use-hours-words.ts";
+
+interface HoursEditorProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly error?: ReactNode;
+  readonly readOnly?: boolean;
+  readonly "data-path"?: string;
+}
+
+const PROBLEMS = {
+  TimeMissing: msg`Enter when it opens and when it closes`,
+  Overlap: msg`These times overlap with others`,
+} as const;
+
+const Days = ({ value, onChange, error, readOnly = false }: HoursEditorProps) => {
+  const { t } = useLingui();
+  const { order, day } = useHoursWords();
+  const [copied, setCopied] = useState<OpeningDay>();
+  const hours = draftedHours(value) ?? NEVER_OPEN;
+  const problems = error === undefined || error === null ? undefined : hoursProblems(hours);
+  const change = (which: OpeningDay, openings: ReadonlyArray<Opening> | undefined): void => {
+    setCopied(undefined);
+    onChange(hoursText({ ...hours, [which]: openings }));
+  };
+  const copy = (which: OpeningDay): void => {
+    setCopied(which);
+    onChange(hoursText({ ...hours, ...Object.fromEntries(WEEK.map((each) => [each, hours[which]])) }));
+  };
+  const rows: ReadonlyArray<OpeningDay> = [...order, HOLIDAYS];
+  const from = copied && day(copied, "long");
+  return (
+    <>
+      {rows.map((which) => {
+        const problem = problems?.get(which);
+        return (
+          <DayHours
+            key={which}
+            day={which}
+            name={day(which, "long")}
+            openings={hours[which]}
+            problem={problem && t(PROBLEMS[problem])}
+            isReadOnly={readOnly}
+            onChange={(openings) => change(which, openings)}
+            onCopy={() => copy(which)}
+          />
+        );
+      })}
+      <VisuallyHidden role="status">
+        {from !== undefined && <Trans>The times of {from} are now those of all days</Trans>}
+      </VisuallyHidden>
+    </>
+  );
+};
+
+/** Opening hours day by day, or in words of one's own: one text either way. */
+export const HoursEditor = (props: HoursEditorProps) => {
+  const { t } = useLingui();
+  const label = useId();
+  const [way, setWay] = useState<"days" | "words">();
+  const { value, onChange, error, readOnly = false } = props;
+  const isInWords = draftedHours(value) === undefined;
+  if ((way ?? (isInWords ? "words" : "days")) === "words")
+    return (
+      <Stack gap={4} align="start">
+        <TextInput
+          w="100%"
+          label={t`Opening hours`}
+          description={t`In your own words`}
+          data-path={props["data-path"]}
+          value={value}
+          error={error}
+          readOnly={readOnly}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={() => setWay("days")}>
+          <Trans>Set hours by day</Trans>
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack
+      gap={4}
+      align="start"
+      role="group"
+      aria-labelledby={label}
+      data-path={props["data-path"]}
+      tabIndex={-1}
+    >
+      <Input.Label labelElement="div" id={label}>
+        {t`Opening hours`}
+      </Input.Label>
+      {isInWords && (
+        <Text size="sm" c="dimmed">
+          <Trans>
+            So far they say: <bdi>{value}</bdi>. The first day that you set takes its place.
+          </Trans>
+        </Text>
+      )}
+      <Days {...props} />
+      {error !== undefined && error !== null && <Input.Error>{error}</Input.Error>}
+      <Group>
+        <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={() => setWay("words")}>
+          <Trans>Use your own words</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  );
+};

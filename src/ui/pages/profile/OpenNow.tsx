@@ -1,0 +1,59 @@
+import { Trans } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { hoursIn, openAt, type OpenState, WEEK, type WeekMoment } from "../../../domain/business/hours.ts";
+import { useApp } from "../../app-context.ts";
+import classes from "./OpenNow.module.css";
+import { useHoursWords } from "./use-hours-words.ts";
+
+const MINUTE_MS = 60_000;
+
+/** The time now, to the minute. */
+const useMinute = (): number => {
+  const { now } = useApp();
+  const [minute, setMinute] = useState(now);
+  useEffect(() => {
+    const ticking = setInterval(() => setMinute(now()), MINUTE_MS);
+    return () => clearInterval(ticking);
+  }, [now]);
+  return minute;
+};
+
+/** What day and time it is where the person is. */
+const weekMomentOf = (instant: number): WeekMoment => {
+  const local = new Date(instant);
+  return {
+    day: WEEK[(local.getDay() + WEEK.length - 1) % WEEK.length] ?? "Mo",
+    minute: local.getHours() * 60 + local.getMinutes(),
+  };
+};
+
+const Words = ({ state: { isOpen, changes }, today }: { state: OpenState; today: WeekMoment["day"] }) => {
+  const { day, time } = useHoursWords();
+  if (changes === undefined) return isOpen ? <Trans>Open now</Trans> : <Trans>Closed now</Trans>;
+  const at = time(changes.minute);
+  if (isOpen) return <Trans>Open now, closes at {at}</Trans>;
+  const on = day(changes.day, "long");
+  return changes.day === today ? (
+    <Trans>Closed now, opens at {at}</Trans>
+  ) : (
+    <Trans>
+      Closed now, opens on {on} at {at}
+    </Trans>
+  );
+};
+
+/** Whether a place is open at this moment, and when that changes; nothing where its hours do not say. */
+export const OpenNow = ({ hours: text }: { hours: string }) => {
+  const moment = weekMomentOf(useMinute());
+  const hours = hoursIn(text);
+  if (hours === undefined) return null;
+  const state = openAt(hours, moment);
+  return (
+    <Text size="sm" className={classes["state"]} data-is={state.isOpen ? "open" : "closed"}>
+      <span>
+        <Words state={state} today={moment.day} />
+      </span>
+    </Text>
+  );
+};

@@ -1,0 +1,89 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Text, Textarea, TextInput } from "@mantine/core";
+import { useId } from "react";
+import {
+  businessForm,
+  type BusinessForm as Draft,
+  type BusinessProfile,
+  EMPTY_PROFILE,
+  withBusinessForm,
+} from "../../../domain/business.ts";
+import { isHalfSaid } from "../../../domain/business/hours.ts";
+import { tidiedProfile } from "../../../domain/business/profile-draft.ts";
+import type { Id } from "../../../domain/id.ts";
+import { rereadEditedProfile, writeProfile } from "../../../machines/use-cases/business-profile.ts";
+import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
+import { useEditing } from "../../parts/editing/use-editing.ts";
+import { GuestView } from "./GuestView.tsx";
+import { HoursEditor } from "./HoursEditor.tsx";
+import { useHoursWords } from "./use-hours-words.ts";
+import classes from "./ProfileEditor.module.css";
+
+interface ProfileEditorProps {
+  readonly owner: Id<"user">;
+  readonly profile: BusinessProfile;
+  readonly onLeave: () => void;
+}
+
+export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) => {
+  const { t } = useLingui();
+  const textsOf = useProblemTexts();
+  const editing = useEditing<BusinessProfile, Draft>({
+    name: "business",
+    base: profile,
+    draftOf: (shown) => businessForm.of(shown ?? EMPTY_PROFILE),
+    secrets: {},
+    validate: (values) => ({
+      ...(isHalfSaid(values.hours) && { hours: t`Some of the times need a look` }),
+      ...textsOf(businessForm.problems(values), { NameMissing: msg`Enter the name of your business` }),
+    }),
+    read: () => rereadEditedProfile(owner),
+    write: writeProfile(owner),
+    tidied: (draft) => businessForm.of(withBusinessForm(profile, tidiedProfile(draft))),
+    told: ({ name }) => ({ _tag: "ItemSaved", name }),
+    onSaved: onLeave,
+  });
+  const { form } = editing;
+  const hoursWords = useHoursWords();
+  const preview = useId();
+  return (
+    <div className={classes["beside"]}>
+      <div>
+        <EditingForm
+          label={t`Business profile`}
+          editing={editing}
+          words={{
+            labels: {
+              name: t`Name`,
+              description: t`Description`,
+              phone: t`Phone`,
+              website: t`Website`,
+              hours: t`Opening hours`,
+            },
+            valueText: (field, value) => {
+              const lines = field === "hours" ? hoursWords.lines(String(value)) : undefined;
+              return lines === undefined
+                ? String(value)
+                : lines.map(([days, times]) => [days, ...times].join(" ")).join("; ");
+            },
+          }}
+          onLeave={onLeave}
+        >
+          <TextInput label={t`Name`} required {...form.getInputProps("name")} />
+          <Textarea label={t`Description`} autosize minRows={3} {...form.getInputProps("description")} />
+          <TextInput label={t`Phone`} type="tel" autoComplete="tel" {...form.getInputProps("phone")} />
+          <TextInput label={t`Website`} inputMode="url" {...form.getInputProps("website")} />
+          <HoursEditor {...form.getInputProps("hours")} value={form.values.hours} />
+        </EditingForm>
+      </div>
+      <aside className={`console-surface ${classes["preview"] ?? ""}`} aria-labelledby={preview}>
+        <Text id={preview} size="sm" c="dimmed" mb="xs">
+          <Trans>As guests see it</Trans>
+        </Text>
+        <GuestView order={2} profile={withBusinessForm(profile, form.values)} />
+      </aside>
+    </div>
+  );
+};

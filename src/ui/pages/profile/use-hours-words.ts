@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  type DaysAlike,
+  daysAlike,
+  HOLIDAYS,
+  hoursIn,
+  isAllDay,
+  minuteOf,
+  type Opening,
+  type OpeningDay,
+  WEEK,
+  type Weekday,
+} from "../../../domain/business/hours.ts";
+import { firstWeekdayOf } from "../../../domain/moderation/month.ts";
+import { hasWords } from "../../locales/browser-data.ts";
+import { WEEKDAYS } from "../../parts/weekday/weekdays.ts";
+
+/** Where a day of the week stands from Sunday on, as browsers and calendars count. */
+const fromSunday = (day: Weekday): number => (WEEK.indexOf(day) + 1) % WEEK.length;
+
+const instantOf = (time: string): number => Date.UTC(2023, 0, 1, 0, minuteOf(time));
+
+/** Keeps times together and in their order on a page from right to left. */
+const inOnePiece = (text: string): string => `\u2068${text}\u2069`;
+
+/** Opening hours in the chosen language: the days from its week's first one on, those that are alike together. */
+export const useHoursWords = () => {
+  const { t, i18n } = useLingui();
+  const isWritten = hasWords(i18n.locale);
+  const times = isWritten
+    ? new Intl.DateTimeFormat(i18n.locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" })
+    : new Intl.DateTimeFormat("en-IN", {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        timeZone: "UTC",
+      });
+
+  const day = (which: OpeningDay, style: "short" | "long"): string => {
+    if (which === HOLIDAYS) return t`Public holidays`;
+    const weekday = fromSunday(which);
+    const short = WEEKDAYS[weekday];
+    return isWritten || short === undefined
+      ? new Intl.DateTimeFormat(i18n.locale, { weekday: style, timeZone: "UTC" }).format(
+          Date.UTC(2023, 0, 1 + weekday),
+        )
+      : t(short);
+  };
+  const days = ({ first, last }: DaysAlike): string => {
+    const [from, to] = [day(first, "short"), day(last, "short")];
+    return first === last ? from : t({ message: `${from}–${to}`, context: "days of the week" });
+  };
+  const opening = (one: Opening): string =>
+    isAllDay(one) ? t`Open all day` : inOnePiece(times.formatRange(instantOf(one.from), instantOf(one.to)));
+  const openings = (all: ReadonlyArray<Opening>): ReadonlyArray<string> =>
+    all.length === 0 ? [t({ message: "Closed", context: "opening hours" })] : all.map(opening);
+  const first = WEEK.find((each) => fromSunday(each) === firstWeekdayOf(i18n.locale));
+
+  return {
+    /** The days in the order of the language's week, holidays last. */
+    order: [...WEEK, ...WEEK].slice(WEEK.indexOf(first ?? "Mo"), WEEK.indexOf(first ?? "Mo") + WEEK.length),
+    day,
+    time: (minute: number): string => inOnePiece(times.format(Date.UTC(2023, 0, 1, 0, minute))),
+    /** Days and their times, line by line; nothing where a text is in words of somebody's own. */
+    lines: (
+      text: string,
+    ): ReadonlyArray<readonly [days: string, times: ReadonlyArray<string>]> | undefined => {
+      const hours = hoursIn(text);
+      return hours && daysAlike(hours, first).map((alike) => [days(alike), openings(alike.openings)]);
+    },
+  };
+};

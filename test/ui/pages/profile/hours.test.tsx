@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { EMPTY_PROFILE } from "../../../../src/domain/business.ts";
+import { LANGUAGES, type LanguageCode } from "../../../../src/domain/language.ts";
+import { areaTexts } from "../../../../src/ui/locales/area-texts.ts";
+import { showLanguage, showTextsOf } from "../../../../src/ui/locales/catalogs.ts";
+import { GuestView } from "../../../../src/ui/pages/profile/GuestView.tsx";
+import { HoursEditor } from "../../../../src/ui/pages/profile/HoursEditor.tsx";
+import { HoursReading } from "../../../../src/ui/pages/profile/HoursReading.tsx";
+import { quietConsole, renderScreen } from "../../render-screen.tsx";
+
+const onChange = vi.fn<(text: string) => void>();
+
+const Editor = ({ text, error }: { text: string; error?: string }) => {
+  const [value, setValue] = useState(text);
+  return (
+    <HoursEditor
+      value={value}
+      error={error}
+      onChange={(changed) => {
+        onChange(changed);
+        setValue(changed);
+      }}
+    />
+  );
+};
+
+const day = (name: string) => within(screen.getByRole("group", { name }));
+const press = (name: string, place: Pick<typeof screen, "getByRole"> = screen) =>
+  fireEvent.click(place.getByRole("button", { name }));
+const said = () => onChange.mock.lastCall?.[0];
+
+describe("the editor of opening hours", () => {
+  afterEach(() => onChange.mockClear());
+
+  test("opens and closes days, adds and removes times, and copies them: one text", async () => {
+    await renderScreen(<Editor text="" />);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Tuesday: open" }));
+    expect(said()).toBe("Tu 09:00-18:00");
+    fireEvent.change(day("Tuesday").getByLabelText("Closes"), { target: { value: "14:30" } });
+    press("Add a time", day("Tuesday"));
+    expect([said(), document.activeElement]).toEqual([
+      "Tu 09:00-14:30,-",
+      day("Tuesday").getByLabelText("Opens (2)"),
+    ]);
+    fireEvent.change(day("Tuesday").getByLabelText("Opens (2)"), { target: { value: "18:00" } });
+    fireEvent.change(day("Tuesday").getByLabelText("Closes (2)"), { target: { value: "02:00" } });
+    press("Copy to all days", day("Tuesday"));
+    expect(said()).toBe("Mo-Su 09:00-14:30,18:00-02:00");
+    expect(screen.getByRole("status").textContent).toContain("Tuesday");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Monday: open" }));
+    press("Remove this time (1)", day("Sunday"));
+    fireEvent.change(screen.getByRole("combobox", { name: "Public holidays" }), {
+      target: { value: "closed" },
+    });
+    expect(said()).toBe("Tu-Sa 09:00-14:30,18:00-02:00; Su 18:00-02:00; PH off");
+  });
+
+  test("says at each day what is wrong with it", async () => {
+    await renderScreen(
+      <Editor text="Mo 09:00-; We 18:00-03:00; Th 02:00-05:00; Fr 09:00-18:00" error="Look" />,
+    );
+    expect(day("Monday").getByText("Enter when it opens and when it closes")).toBeTruthy();
+    expect(day("Thursday").getByText("These times overlap with others")).toBeTruthy();
+    expect(day("Friday").queryByText(/overlap|Enter/u)).toBeNull();
+  });
+
+  test("leaves words of somebody's own as they are, until a day is set", async () => {
+    await renderScreen(<Editor text="Tue–Sun, late" />);
+    expect(screen.getByRole("textbox", { name: "Opening hours" })).toHaveProperty("value", "Tue–Sun, late");
+    press("Set hours by day");
+    expect(screen.getByText("Tue–Sun, late")).toBeTruthy();
+    expect(onChange).not.toHaveBeenCalled();
+    press("Use your own words");
+    expect(screen.getByRole("textbox", { name: "Opening hours" })).toHaveProperty("value", "Tue–Sun, late");
+  });
+});
+
+const WEEK = "Mo-Fr 09:00-18:00; Sa 18:00-02:00; PH off";
+
+/** How the week reads, but for its holidays. */
+const READINGS: ReadonlyArray<readonly [LanguageCode, ReadonlyArray<string>]> = [
+  ["ar", ["السبت 6:00 م – 2:00 ص", "الأحد مغلق", "الاثنين–الجمعة 9:00 ص – 6:00 م"]],
+  ["en", ["Sun Closed", "Mon–Fri 9:00 AM – 6:00 PM", "Sat 6:00 PM – 2:00 AM"]],
+  ["es", ["lun–vie 9:00–18:00", "sáb 18:00–2:00", "dom Cerrado"]],
+  ["fr", ["lun.–ven. 09:00 – 18:00", "sam. 18:00 – 02:00", "dim. Fermé"]],
+  ["he", ["יום א׳ סגור", "יום ב׳–יום ו׳ 9:00–18:00", "שבת 18:00–2:00"]],
+  ["hi", ["रवि बंद", "सोम–शुक्र 9:00 am – 6:00 pm", "शनि 6:00 pm – 2:00 am"]],
+  ["id", ["Min Tutup", "Sen–Jum 09.00–18.00", "Sab 18.00–02.00"]],
+  ["ja", ["日 休業", "月～金 9時00分～18時00分", "土 18時00分～2時00分"]],
+  ["pa", ["ਐਤ ਬੰਦ", "ਸੋਮ–ਸ਼ੁੱਕਰ 9:00 AM – 6:00 PM", "ਸ਼ਨੀ 6:00 PM – 2:00 AM"]],
+  ["pt", ["dom. Fechado", "seg.–sex. 09:00 – 18:00", "sáb. 18:00 – 02:00"]],
+  ["zh", ["周一至周五 09:00–18:00", "周六 18:00–02:00", "周日 休息"]],
+  ["zh-TW", ["週日 休息", "週一至週五 上午9:00至下午6:00", "週六 下午6:00至凌晨2:00"]],
+];
+
+/** The lines of hours in a language. */
+const readIn = async (language: LanguageCode): Promise<ReadonlyArray<string>> => {
+  await showTextsOf("own", language, areaTexts);
+  await act(() => showLanguage(language));
+  const { container, unmount } = await renderScreen(<HoursReading text={WEEK} />);
+  const lines = [...container.querySelectorAll("dt")].map((days) =>
+    `${days.textContent} ${days.nextElementSibling?.textContent}`
+      .replaceAll(/[\u2068\u2069]/gu, "")
+      .replaceAll(/\s/gu, " "),
+  );
+  unmount();
+  return lines;
+};
+
+describe("opening hours are read", () => {
+  afterEach(() => act(() => showLanguage("en")));
+
+  test.each(READINGS)("in %s, from its week's first day on", async (code, lines) => {
+    expect((await readIn(code)).slice(0, 3)).toEqual(lines);
+  });
+
+  test("in every language", () => {
+    expect(READINGS.map(([code]) => code).toSorted()).toEqual(LANGUAGES.map(({ code }) => code).toSorted());
+  });
+
+  test("in words of somebody's own as they are", async () => {
+    await renderScreen(<HoursReading text="Tue–Sun, late" />);
+    expect(screen.getByText("Tue–Sun, late")).toBeTruthy();
+  });
+});
+
+test("guests see what is said, by links that are safe, and whether it is open by the app's clock", async () => {
+  const profile = { ...EMPTY_PROFILE, name: "Casa Ana", hours: WEEK, phone: "+1 555 0104" };
+  // A Wednesday.
+  const now = new Date(2026, 4, 6, 12).getTime();
+  await renderScreen(<GuestView profile={{ ...profile, website: "javascript:alert(1)" }} />, {
+    console: { ...quietConsole(), now: () => now },
+  });
+  expect(screen.getByText(/^Open now, closes at/u).textContent).toContain("6:00");
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["tel:+15550104"]);
+  expect(screen.getByText("javascript:alert(1)")).toBeTruthy();
+});
