@@ -4,6 +4,8 @@ import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { SqlError } from "effect/sql/SqlError";
 import type { Fragment } from "effect/sql/Statement";
+import { searchText } from "../../../domain/matching.ts";
+import { commentListDefinition } from "../../../domain/moderation/comment-list.ts";
 import { ABOUT_KITCHENS, IN_TRIBES, REASONS } from "./phrases.ts";
 
 /** How many of each there are for one user. */
@@ -37,6 +39,11 @@ const ago = (): number => {
   return Math.floor(YEAR * drawn * drawn);
 };
 
+const said = (text: string) => ({
+  text,
+  search_text: searchText(commentListDefinition.textsOf({ text })),
+});
+
 const BATCH = 10_000;
 
 /** Keys rise with time, as they would have. */
@@ -45,7 +52,7 @@ const oldestFirst = <A extends { readonly minutes: number }>(rows: ReadonlyArray
 
 /** How the rows of a table are read back from JSON. */
 const ROWS = {
-  comments: "user_id bigint, kitchen_id bigint, tribe_id bigint, text text",
+  comments: "user_id bigint, kitchen_id bigint, tribe_id bigint, text text, search_text text",
   favorites: "user_id bigint, kitchen_id bigint",
   blocks: "user_id bigint, kitchen_id bigint",
   dates: "source_user_id bigint, target_user_id bigint, kitchen_id bigint",
@@ -66,8 +73,8 @@ const rowsOf = ({ users, kitchens, tribes }: Ids) => {
   return {
     comments: many(PER_USER.comments, () =>
       tribes.length === 0 || chance(ABOUT_A_KITCHEN)
-        ? { ...mark(), text: anyOf(ABOUT_KITCHENS), minutes: ago() }
-        : { user_id: anyOf(users), tribe_id: popular(tribes), text: anyOf(IN_TRIBES), minutes: ago() },
+        ? { ...mark(), ...said(anyOf(ABOUT_KITCHENS)), minutes: ago() }
+        : { user_id: anyOf(users), tribe_id: popular(tribes), ...said(anyOf(IN_TRIBES)), minutes: ago() },
     ),
     favorites: many(PER_USER.favorites, mark),
     blocks: many(PER_USER.blocks, mark),
@@ -121,8 +128,8 @@ export const sampleContributions = Effect.fnUntraced(function* (seed: number) {
     "comments",
     oldestFirst(comments),
     (from) => sql`
-      INSERT INTO comments (user_id, kitchen_id, tribe_id, text, created_at)
-      SELECT user_id, kitchen_id, tribe_id, text, ${made} ${from}`,
+      INSERT INTO comments (user_id, kitchen_id, tribe_id, text, search_text, created_at)
+      SELECT user_id, kitchen_id, tribe_id, text, search_text, ${made} ${from}`,
   );
   yield* inserting(
     "favorites",

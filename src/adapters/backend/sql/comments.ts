@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import { commentListDefinition } from "../../../domain/moderation/comment-list.ts";
 import { UserComment, NewComment } from "../../../domain/user-comment.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Comments } from "../../../domain/ports/comments.ts";
@@ -34,6 +35,7 @@ export const commentsSql = Layer.effect(
         ...named.tribe("tribe", "comments.tribe_id"),
       },
       keyIn: ({ commentId }) => commentId,
+      textsOf: commentListDefinition.textsOf,
       refusalOf: ({ kitchen, tribe }) =>
         kitchen === undefined && tribe === undefined
           ? Refused("A comment needs a kitchen or a tribe")

@@ -3,6 +3,7 @@ import type * as Schema from "effect/Schema";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { SqlError } from "effect/sql/SqlError";
 import type { Fragment } from "effect/sql/Statement";
+import { searchText } from "../../../domain/matching.ts";
 import type { Contributions, KitchenMarks } from "../../../domain/ports/contributions.ts";
 import { readable } from "../../../domain/records.ts";
 import type { KitchenRef } from "../../../domain/fields.ts";
@@ -26,6 +27,8 @@ interface Table<A extends New, Id extends string, New> {
   readonly draft: Schema.Codec<New, unknown>;
   readonly elsewhere?: Elsewhere;
   readonly keyIn: (item: A) => Id;
+  /** What it is searched by, where it is. */
+  readonly textsOf?: (draft: New) => ReadonlyArray<string>;
   readonly refusalOf?: (draft: New) => RemoteFailure | undefined;
   /** What creating does where the same record is there already; empty where it may be there twice. */
   readonly onConflict: Fragment;
@@ -52,7 +55,11 @@ export const contributionsSql = <A extends New, Id extends string, New>(
   const columnsOf = writing(stored.draft, stored.elsewhere);
   const contentOf = (draft: New): Effect.Effect<Content, RemoteFailure> => {
     const refusal = stored.refusalOf?.(draft);
-    return refusal === undefined ? columnsOf(draft) : Effect.fail(refusal);
+    if (refusal !== undefined) return Effect.fail(refusal);
+    const texts = stored.textsOf?.(draft);
+    return Effect.map(columnsOf(draft), (content) =>
+      texts === undefined ? content : { ...content, search_text: searchText(texts) },
+    );
   };
   const records = listedSql(sql, {
     select: sql`SELECT ${columns} FROM ${sql(table)}`,
