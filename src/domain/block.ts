@@ -13,5 +13,7 @@ export const Block = Schema.Struct({
   blockId: fields.id<"block">(),
   sourceProfileId: fields.NamedUser,
   kitchen: fields.optional(fields.NamedKitchen),
+  /** Since when; a backend need not note it (D59). */
+  creationDate: fields.carried(Schema.String),
 }).annotate({ identifier: "Block" });
 export interface Block extends Schema.Schema.Type<typeof Block> {}

@@ -12,5 +12,7 @@ export const Favorite = Schema.Struct({
   favoriteId: fields.id<"favorite">(),
   profile: fields.NamedUser,
   kitchen: fields.NamedKitchen,
+  /** Since when; a backend need not note it (D59). */
+  creationDate: fields.carried(Schema.String),
 }).annotate({ identifier: "Favorite" });
 export interface Favorite extends Schema.Schema.Type<typeof Favorite> {}

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { violationsOn } from "../screens/violations.ts";
 import { expect } from "./console-page.ts";
 import { moderatedConsole } from "./own-console.ts";
+import { isPlain } from "./plain.ts";
 
 const test = moderatedConsole(60);
 
@@ -63,13 +64,34 @@ test("D65: comments are searched, narrowed, read in their thread, and deleted wi
   await expect(rowsOf(page)).toHaveCount(25);
 });
 
-for (const { path, name, verb, ranking } of [
-  { path: "/admin/favorites", name: "Favorites", verb: "Remove favorite", ranking: "Most loved kitchens" },
-  { path: "/admin/blocks", name: "Blocked Users", verb: "Lift block", ranking: "Most blocked kitchens" },
+for (const { path, name, verb, ranking, people: peopleFirst } of [
+  {
+    path: "/admin/favorites",
+    name: "Favorites",
+    verb: "Remove favorite",
+    ranking: "Most loved kitchens",
+    people: "People with most favorites",
+  },
+  {
+    path: "/admin/blocks",
+    name: "Blocked Users",
+    verb: "Lift block",
+    ranking: "Most blocked kitchens",
+    people: "People who block most",
+  },
 ])
-  test(`D65: ${name} are ranked by kitchen, narrowed to one, and taken back`, async ({ console }) => {
+  test(`D65: ${name} are ranked by person and kitchen, narrowed to one, and taken back`, async ({
+    console,
+  }) => {
     const { page } = console;
     await console.signInAs("admin");
+    await console.open(path);
+    if (!isPlain) await expect(rowsOf(page).locator("time")).toHaveCount(await rowsOf(page).count());
+    await page.getByRole("link", { name: peopleFirst }).press("Enter");
+    const most = page.getByRole("dialog", { name: peopleFirst }).getByRole("listitem").first();
+    const kitchens = Number((await most.getByRole("link", { name: /^\d+ ki/u }).innerText()).split(" ")[0]);
+    await most.getByRole("link", { name: /^\d+ ki/u }).press("Enter");
+    await expect(rowsOf(page)).toHaveCount(Math.min(kitchens, 25));
     await console.open(path);
     await page.getByRole("link", { name: ranking }).press("Enter");
     const first = page.getByRole("dialog", { name: ranking }).getByRole("listitem").first();

@@ -16,6 +16,7 @@ const OF_TRIBE = optional("`leader` (`memberCount` is counted)");
 const SAYS_STATE = "Extension (P39): may say in `ETag` which state the record is in.";
 const ONTO_STATE =
   "Extension (P39): takes the `ETag` that was read in `If-Match`, and answers 412 where the record is in another state by now.";
+const SINCE = "Extension (capability `fields`, D59): may say `creationDate`, here and wherever one is read.";
 const OF_CONTRIBUTION = "`user`, `kitchen`";
 const IN_TIME = "`from`, `to`";
 const SERIES =
@@ -54,8 +55,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "tribes.create": OF_TRIBE,
   "tribes.byId": SAYS_STATE,
   "tribes.edit": `${OF_TRIBE} ${ONTO_STATE}`,
-  "favorites.page": listed("`time`", OF_CONTRIBUTION),
-  "blocks.page": listed("`time`", OF_CONTRIBUTION),
+  "favorites.page": `${listed("`time`", OF_CONTRIBUTION)} ${SINCE}`,
+  "blocks.page": `${listed("`time`", OF_CONTRIBUTION)} ${SINCE}`,
   "comments.page": listed("`time`", `${OF_CONTRIBUTION}, \`tribe\`, ${IN_TIME}`),
   "dates.page": listed("`time`", `${OF_CONTRIBUTION}, ${IN_TIME}`),
   "reports.page": listed("`time`", `${OF_CONTRIBUTION}, ${IN_TIME}`),

@@ -11,7 +11,7 @@ interface Mark {
   readonly kitchen: Reference | undefined;
 }
 
-/** How marks that people put on kitchens are listed. Nobody notes when, but ids are given in order. */
+/** How marks that people put on kitchens are listed. A backend need not note when (D59), but ids are given in order. */
 const markDefinition = <A>(markOf: (record: A) => Mark) =>
   ({
     ...MARK_LIST,

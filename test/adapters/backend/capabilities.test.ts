@@ -63,6 +63,23 @@ for (const { offered, health, total } of OFFERINGS)
       }),
     );
 
+    it.effect(
+      "D59: since when somebody keeps or blocks a kitchen is told there where optional fields are",
+      () =>
+        Effect.gen(function* () {
+          const token = yield* signIn("admin");
+          for (const kind of ["favorite", "block"]) {
+            const { body } = yield* ask({ method: "GET", path: `/api/v1/${kind}/200/0?sort=-time`, token });
+            const times: ReadonlyArray<string | undefined> = JSON.parse(body).map(
+              ({ creationDate }: { readonly creationDate?: string }) => creationDate,
+            );
+            expect(times.every((time) => (time !== undefined) === offered.includes("fields"))).toBe(true);
+            // Keys are given in order, so that the latest of either come first.
+            if (offered.includes("lists")) expect(times).toEqual(times.toSorted().toReversed());
+          }
+        }),
+    );
+
     it.effect("D71: days are told of figures where series are, and to whoever asks for them", () =>
       Effect.gen(function* () {
         const token = yield* signIn("chef");

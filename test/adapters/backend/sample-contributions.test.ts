@@ -30,17 +30,24 @@ const withKitchens = (kitchens: number, tribes: number) =>
     ),
   );
 
+const withoutMoment = <A extends { readonly creationDate?: string | undefined }>({
+  creationDate: _,
+  ...rest
+}: A) => rest;
+
 /** Everything but the moments, which are counted back from now. */
 const everything = Effect.gen(function* () {
+  const { items: favorites } = yield* (yield* Favorites).all();
+  const { items: blocks } = yield* (yield* Blocks).all();
   const { items: comments } = yield* (yield* Comments).all();
   const { items: dates } = yield* (yield* Dates).all();
   const { items: reports } = yield* (yield* Reports).all();
   return {
-    favorites: (yield* (yield* Favorites).all()).items,
-    blocks: (yield* (yield* Blocks).all()).items,
-    comments: comments.map(({ creationDate: _, ...rest }) => rest),
-    dates: dates.map(({ creationDate: _, ...rest }) => rest),
-    reports: reports.map(({ creationDate: _, ...rest }) => rest),
+    favorites: favorites.map(withoutMoment),
+    blocks: blocks.map(withoutMoment),
+    comments: comments.map(withoutMoment),
+    dates: dates.map(withoutMoment),
+    reports: reports.map(withoutMoment),
   };
 });
 

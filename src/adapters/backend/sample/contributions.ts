@@ -44,6 +44,13 @@ const said = (text: string) => ({
   search_text: searchText(commentListDefinition.textsOf({ text })),
 });
 
+/** One after the other over the year, more of late, without another draw. */
+const spread = <A extends object>(rows: ReadonlyArray<A>) =>
+  rows.map((row, place) => ({
+    ...row,
+    minutes: Math.floor(YEAR * (1 - (place + 1) / (rows.length + 1)) ** 2),
+  }));
+
 const BATCH = 10_000;
 
 /** Keys rise with time, as they would have. */
@@ -76,8 +83,8 @@ const rowsOf = ({ users, kitchens, tribes }: Ids) => {
         ? { ...mark(), ...said(anyOf(ABOUT_KITCHENS)), minutes: ago() }
         : { user_id: anyOf(users), tribe_id: popular(tribes), ...said(anyOf(IN_TRIBES)), minutes: ago() },
     ),
-    favorites: many(PER_USER.favorites, mark),
-    blocks: many(PER_USER.blocks, mark),
+    favorites: spread(many(PER_USER.favorites, mark)),
+    blocks: spread(many(PER_USER.blocks, mark)),
     dates: many(PER_USER.dates, () => {
       const [source, target] = pairOf(users);
       const kitchen = chance(0.8) ? anyOf(kitchens) : null;
@@ -135,15 +142,15 @@ export const sampleContributions = Effect.fnUntraced(function* (seed: number) {
     "favorites",
     favorites,
     (from) => sql`
-      INSERT INTO favorites (user_id, kitchen_id)
-      SELECT user_id, kitchen_id ${from} ON CONFLICT DO NOTHING`,
+      INSERT INTO favorites (user_id, kitchen_id, created_at)
+      SELECT user_id, kitchen_id, ${made} ${from} ON CONFLICT DO NOTHING`,
   );
   yield* inserting(
     "blocks",
     blocks,
     (from) => sql`
-      INSERT INTO blocks (user_id, kitchen_id)
-      SELECT user_id, kitchen_id ${from} ON CONFLICT DO NOTHING`,
+      INSERT INTO blocks (user_id, kitchen_id, created_at)
+      SELECT user_id, kitchen_id, ${made} ${from} ON CONFLICT DO NOTHING`,
   );
   yield* inserting(
     "dates",

@@ -5,6 +5,7 @@ import { Block, NewBlock } from "../../../domain/block.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Blocks } from "../../../domain/ports/blocks.ts";
 import { kitchenMarksSql } from "./contributions.ts";
+import { CREATION_DATE } from "./instants.ts";
 import { References } from "./references.ts";
 
 export const blocksSql = Layer.effect(
@@ -17,6 +18,7 @@ export const blocksSql = Layer.effect(
         entity: Block,
         draft: NewBlock,
         elsewhere: {
+          creationDate: named.optional(CREATION_DATE),
           ...named.user("sourceProfileId", "blocks.user_id"),
           ...named.kitchen("kitchen", "blocks.kitchen_id"),
         },

@@ -5,6 +5,7 @@ import { Favorite, NewFavorite } from "../../../domain/favorite.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Favorites } from "../../../domain/ports/favorites.ts";
 import { kitchenMarksSql } from "./contributions.ts";
+import { CREATION_DATE } from "./instants.ts";
 import { References } from "./references.ts";
 
 export const favoritesSql = Layer.effect(
@@ -17,6 +18,7 @@ export const favoritesSql = Layer.effect(
         entity: Favorite,
         draft: NewFavorite,
         elsewhere: {
+          creationDate: named.optional(CREATION_DATE),
           ...named.user("profile", "favorites.user_id"),
           ...named.kitchen("kitchen", "favorites.kitchen_id"),
         },

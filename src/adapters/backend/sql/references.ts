@@ -36,12 +36,19 @@ const namedTribe: Named = (field, key) => ({
 });
 
 export interface References {
+  /** What gives a field that nobody has to say. */
+  readonly optional: (value: string) => string;
   readonly user: Named;
   readonly kitchen: Named;
   readonly tribe: Named;
 }
 
-const TOLD: References = { user: namedUser, kitchen: namedKitchen, tribe: namedTribe };
+const TOLD: References = {
+  optional: (value) => value,
+  user: namedUser,
+  kitchen: namedKitchen,
+  tribe: namedTribe,
+};
 
 /** What answers say of the records that others point at, beside their ids (D59). */
 export const References = Context.Reference<References>("backend/sql/References", {
@@ -55,6 +62,7 @@ const untold =
 
 /** As a backend that knows §7 only: nothing. */
 export const namelessReferences = Layer.succeed(References, {
+  optional: () => "NULL::text",
   user: untold(namedUser),
   kitchen: untold(namedKitchen),
   tribe: untold(namedTribe),

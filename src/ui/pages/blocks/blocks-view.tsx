@@ -3,7 +3,7 @@ import type { Block } from "../../../domain/block.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
 import { BLOCK_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { MARK_FILTERS, referenceColumn } from "../../parts/contribution/mark-columns.tsx";
+import { MARK_FILTERS, referenceColumn, timeColumn } from "../../parts/contribution/mark-columns.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 
 /** The blocks as a list. */
@@ -19,8 +19,9 @@ export const blocksView: ListView<Block> = {
       { id: "kitchen", title: msg`Blocked kitchen`, width: 15, grows: true },
       ({ kitchen }) => kitchen && kitchenReference(kitchen),
     ),
+    timeColumn(msg`Since`),
   ],
-  facts: ["kitchen"],
+  facts: ["kitchen", "time"],
   filters: MARK_FILTERS,
   ownerOf: ({ sourceProfileId }) => sourceProfileId.userId,
   words: {

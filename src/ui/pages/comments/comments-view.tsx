@@ -4,15 +4,10 @@ import { userReference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import { COMMENT_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { DAY_FILTERS, referenceColumn } from "../../parts/contribution/mark-columns.tsx";
+import { DAY_FILTERS, referenceColumn, timeColumn } from "../../parts/contribution/mark-columns.tsx";
 import { KitchenField, TribeField, UserField } from "../../parts/contribution/RecordField.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { Moment } from "../../parts/time/Moment.tsx";
-import { NoValue } from "../../parts/value/cells.tsx";
 import { ThreadLink } from "./ThreadLink.tsx";
-
-const Time = ({ record: { creationDate } }: { record: UserComment }) =>
-  creationDate === undefined ? <NoValue /> : <Moment at={creationDate} />;
 
 const inFields = { options: {} };
 
@@ -32,13 +27,7 @@ export const commentsView: ListView<UserComment> = {
     },
     referenceColumn({ id: "user", title: msg`Author`, width: 13 }, ({ user }) => userReference(user)),
     referenceColumn({ id: "place", title: msg`Kitchen or tribe`, width: 15 }, placeOf),
-    {
-      id: "time",
-      title: msg`Time`,
-      Cell: Time,
-      text: ({ creationDate = "" }) => creationDate,
-      width: 11,
-    },
+    timeColumn(msg`Time`),
   ],
   facts: ["user", "place", "time"],
   filters: [

@@ -3,7 +3,7 @@ import type { Favorite } from "../../../domain/favorite.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
 import { FAVORITE_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { MARK_FILTERS, referenceColumn } from "../../parts/contribution/mark-columns.tsx";
+import { MARK_FILTERS, referenceColumn, timeColumn } from "../../parts/contribution/mark-columns.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 
 /** The favorites as a list. */
@@ -18,8 +18,9 @@ export const favoritesView: ListView<Favorite> = {
     referenceColumn({ id: "kitchen", title: msg`Kitchen`, width: 15, grows: true }, ({ kitchen }) =>
       kitchenReference(kitchen),
     ),
+    timeColumn(msg`Since`),
   ],
-  facts: ["kitchen"],
+  facts: ["kitchen", "time"],
   filters: MARK_FILTERS,
   ownerOf: ({ profile }) => profile.userId,
   words: {

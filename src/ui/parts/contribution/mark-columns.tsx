@@ -1,8 +1,10 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { nameOf } from "../../../domain/moderation/contribution.ts";
 import type { Reference } from "../../../domain/reference.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import type { ListColumn, ListFilter } from "../list/list-view.ts";
+import { Moment } from "../time/Moment.tsx";
 import { NoValue } from "../value/cells.tsx";
 import { DayField } from "./DayField.tsx";
 import { KitchenField, UserField } from "./RecordField.tsx";
@@ -21,6 +23,18 @@ export const referenceColumn = <A,>(
     const reference = referenceOf(record);
     return reference === undefined ? "" : nameOf(reference);
   },
+});
+
+/** When it was made, where that is known. */
+export const timeColumn = <A extends { readonly creationDate?: string | undefined }>(
+  title: MessageDescriptor,
+): ListColumn<A> => ({
+  id: "time",
+  title,
+  Cell: ({ record: { creationDate } }) =>
+    creationDate === undefined ? <NoValue /> : <Moment at={creationDate} />,
+  text: ({ creationDate = "" }) => creationDate,
+  width: 11,
 });
 
 /** Whose it is, and at which kitchen. */

@@ -6,20 +6,20 @@ import type { Ranking } from "../../../machines/moderation/read-ranking.ts";
 import { NamesOn } from "../face/names-asked.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
-import classes from "./KitchenRanking.module.css";
+import classes from "./RankingList.module.css";
 
-/** So many kitchens are shown. */
+/** So many records are shown. */
 const SHOWN = 20;
 
-interface KitchenRankingProps {
+interface RankingListProps {
   readonly list: ContributionName;
   readonly ranking: Ranking;
   /** What is said where there is none. */
   readonly none: string;
 }
 
-/** The kitchens that most records of a list are about, each with the way to those. */
-export const KitchenRanking = ({ list, ranking, none }: KitchenRankingProps) =>
+/** The kitchens or people that most records of a list are about, each with the way to those. */
+export const RankingList = ({ list, ranking, none }: RankingListProps) =>
   ranking.ranked.length === 0 ? (
     <EmptyNote>{none}</EmptyNote>
   ) : (
@@ -29,8 +29,16 @@ export const KitchenRanking = ({ list, ranking, none }: KitchenRankingProps) =>
           {ranking.ranked.slice(0, SHOWN).map(({ reference, count }) => (
             <li key={reference.id} className={classes["ranked"]}>
               <ReferenceName {...reference} />
-              <Link to={listPath(list)} search={{ kitchen: reference.id }} className={classes["count"]}>
-                <Plural value={count} one="# person" other="# people" />
+              <Link
+                to={listPath(list)}
+                search={{ [reference.resource === "users" ? "user" : "kitchen"]: reference.id }}
+                className={classes["count"]}
+              >
+                {reference.resource === "users" ? (
+                  <Plural value={count} one="# kitchen" other="# kitchens" />
+                ) : (
+                  <Plural value={count} one="# person" other="# people" />
+                )}
               </Link>
             </li>
           ))}
