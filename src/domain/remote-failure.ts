@@ -6,7 +6,7 @@ export type RemoteFailure =
   | { readonly _tag: "Unreachable" }
   | { readonly _tag: "TimedOut" }
   | { readonly _tag: "Unauthorized" }
-  | { readonly _tag: "Forbidden"; readonly message?: string }
+  | { readonly _tag: "Forbidden"; readonly message?: string; readonly feature?: string }
   | { readonly _tag: "NotFound"; readonly message: string }
   | { readonly _tag: "NotOffered" }
   | { readonly _tag: "NotAcceptable" }

@@ -133,6 +133,35 @@ test("the plan is compared, changed with its effect said beforehand, and changed
   await expect(mine).toContainText("Free");
 });
 
+// A backend of §7 alone holds nobody to a plan.
+if (!isPlain)
+  test("D72: a new chef is offered what the plan includes, and more once it includes more", async ({
+    console,
+  }) => {
+    const { page } = console;
+    const listing = page.getByRole("region", { name: "Google listing" });
+    const connect = page.getByRole("button", { name: "Connect Google listing" });
+    await console.becomeChef("growing-chef");
+    await expect(listing).toContainText("Your plan does not include the Google listing");
+    await expect(connect).toBeHidden();
+    await console.open("/business?edit=profile");
+    await page.getByLabel("Name").fill("Casa Growing");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("link", { name: "Analytics" }).click();
+    await expect(page.getByText("Your plan includes: 30 days of analytics.")).toBeVisible();
+    await expect(page.getByRole("radio", { name: "90 days" })).toBeDisabled();
+    await console.open("/business/analytics?timeframe=365d");
+    await expect(page.getByRole("alert")).toContainText("Your plan does not include this.");
+    await page.getByRole("alert").getByRole("link", { name: "See the plans" }).click();
+    await changePlan(console, "Plus");
+    await expect(page.getByRole("region", { name: "Your subscription" })).toContainText("Plus");
+    await page.getByRole("link", { name: "Analytics" }).click();
+    await page.getByText("90 days", { exact: true }).click();
+    await expect(page.getByText("Last 90 days")).toBeVisible();
+    await page.getByRole("link", { name: "Business dashboard" }).click();
+    await expect(connect).toBeVisible();
+  });
+
 test("D38: a change of plan whose result is unknown is looked up, and never sent again", async ({
   console,
 }) => {
@@ -162,10 +191,10 @@ test("§4: a subscription that cannot be read is free and active, and marked as 
 }) => {
   const { page } = console;
   await console.becomeChef("fallback-chef");
-  await page.getByRole("link", { name: "Analytics" }).click();
-  await expect(page.getByText("There are no figures yet.")).toBeVisible();
+  // No page before it has read the subscription.
+  await console.open("/business?edit=profile");
   await page.reload();
-  await expect(page.getByText("There are no figures yet.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toBeVisible();
   await console.breakBackend("500");
   await page.getByRole("link", { name: "Subscription", exact: true }).click();
   const mine = page.getByRole("region", { name: "Your subscription" });
@@ -243,7 +272,7 @@ test("the figures leave the console as a file and on paper", async ({ console })
 test("D16: a chef gets nothing of another's by address or id, and learns nothing", async ({ console }) => {
   const { page } = console;
   const asked = page.waitForRequest((request) => request.url().endsWith("/business/profile"));
-  await console.becomeChef("curious-chef");
+  await console.becomeChef("curious-chef", "Pro");
   const authorization = (await (await asked).headerValue("authorization")) ?? "";
   // Somebody else's location, one that there is not, and what cannot be one (D35).
   for (const location of ["1", "999999", "..%2F..%2Fuser"]) {

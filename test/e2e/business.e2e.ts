@@ -62,7 +62,7 @@ test("D8, D54: from the first visit a chef connects, syncs and disconnects", asy
 
 test("a reload at every step loses nothing", async ({ console }) => {
   const { page } = console;
-  await console.becomeChef("reloading-chef");
+  await console.becomeChef("reloading-chef", "Plus");
   await page.reload();
   await seeState(console, "Not connected");
   await press(console, "Connect Google listing");
@@ -86,7 +86,7 @@ test("a reload at every step loses nothing", async ({ console }) => {
 });
 
 test("D8: consent that is denied connects nothing", async ({ console }) => {
-  await console.becomeChef("denying-chef");
+  await console.becomeChef("denying-chef", "Plus");
   await press(console, "Connect Google listing");
   await console.page.getByRole("button", { name: "Deny" }).click();
   await seeFailure(console, "Google was not given access.");
@@ -95,7 +95,7 @@ test("D8: consent that is denied connects nothing", async ({ console }) => {
 });
 
 test("D8: a return that this tab did not ask for calls nothing", async ({ console }) => {
-  await console.becomeChef("foreign-chef");
+  await console.becomeChef("foreign-chef", "Plus");
   const calls: Array<string> = [];
   console.page.on("request", (request) => {
     if (request.url().includes("connect/google")) calls.push(request.url());
@@ -108,7 +108,7 @@ test("D8: a return that this tab did not ask for calls nothing", async ({ consol
 
 test("D8, D54: a code connects once, whoever comes back with it", async ({ console }) => {
   const { page } = console;
-  await console.becomeChef("twice-chef");
+  await console.becomeChef("twice-chef", "Plus");
   const returned = page.waitForRequest((request) => request.url().includes("/business?code="));
   await connect(console);
   const address = new URL((await returned).url());
@@ -129,7 +129,7 @@ test("a connection that was left half-way says so in its tab, and nothing in ano
   anotherTab,
   console,
 }) => {
-  await console.becomeChef("halfway-chef");
+  await console.becomeChef("halfway-chef", "Plus");
   await press(console, "Connect Google listing");
   await expect(console.page.getByRole("button", { name: "Allow" })).toBeVisible();
   const other = await anotherTab();
@@ -144,7 +144,7 @@ test("a connection that was left half-way says so in its tab, and nothing in ano
 });
 
 test("§8: a sync that fails says why, or the sentence for it", async ({ anotherTab, console }) => {
-  await console.becomeChef("failing-chef");
+  await console.becomeChef("failing-chef", "Plus");
   await connect(console);
   const other = await anotherTab();
   await other.open("/business");
@@ -175,7 +175,7 @@ test("§3: access that has ended is shown as expired, with whose it was, and can
   console,
 }) => {
   const { page } = console;
-  await console.becomeChef("brief-chef");
+  await console.becomeChef("brief-chef", "Plus");
   await foundBusiness(console, "sentinel-listing-brief");
   await press(console, "Connect Google listing");
   await page.getByRole("button", { name: "Allow" }).click();
@@ -195,7 +195,7 @@ test("§3: access that has ended is shown as expired, with whose it was, and can
 
 test("connecting needs no mouse", async ({ console }) => {
   const { page } = console;
-  await console.becomeChef("keyboard-chef");
+  await console.becomeChef("keyboard-chef", "Plus");
   await console.tabTo(card(console).getByRole("button", { name: "Connect Google listing" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Allow" })).toBeVisible();

@@ -3,6 +3,7 @@ import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/http/sen
 import type { Role } from "../../src/domain/role.ts";
 import { signIn, signInByHand } from "../screens/kept-sign-ins.ts";
 import { recordWalks } from "./walks.ts";
+import { isPlain } from "./plain.ts";
 
 /** What a page is made of; every piece of it comes from the console's own machine. */
 const PARTS = ["image", "media", "font", "script", "stylesheet"];
@@ -76,8 +77,8 @@ export class ConsolePage {
     await this.page.getByRole("button", { name: "Create account" }).click();
   }
 
-  /** Makes an account for a chef who has nothing yet, and signs in with it. */
-  async becomeChef(name: string): Promise<void> {
+  /** Makes an account for a chef who has nothing yet but a plan, where chefs are held to theirs, and signs in with it. */
+  async becomeChef(name: string, plan?: "Plus" | "Pro"): Promise<void> {
     await this.open("/login");
     await this.register({
       email: `${name}@example.com`,
@@ -85,6 +86,13 @@ export class ConsolePage {
       birthDate: "1990-01-01",
       username: name,
     });
+    await this.seeHome("chef");
+    if (plan === undefined || isPlain) return;
+    await this.page.getByRole("link", { name: "Subscription", exact: true }).click();
+    await this.page.getByRole("button", { name: `Change to ${plan}` }).click();
+    await this.page.getByRole("dialog").getByRole("button", { name: "Change plan" }).click();
+    await expect(this.page.getByRole("region", { name: "Your subscription" })).toContainText(plan);
+    await this.page.getByRole("link", { name: "Business dashboard", exact: true }).click();
     await this.seeHome("chef");
   }
 

@@ -30,7 +30,10 @@ export const REFUSED = failure("Refused", {
 export const FAILURES = [
   REFUSED,
   failure("Unauthorized", {}),
-  failure("Forbidden", { message: Schema.optionalKey(Schema.String) }),
+  failure("Forbidden", {
+    message: Schema.optionalKey(Schema.String),
+    feature: Schema.optionalKey(Schema.String),
+  }),
   failure("NotFound", { message: Schema.String }),
   failure("NotOffered", {}),
   failure("NotAcceptable", {}),

@@ -22,6 +22,10 @@ const IN_TIME = "`from`, `to`";
 const SERIES =
   "Extension (capability `series`, D71): with `series=true` it also says the figures of each day that is on record, of the period and the one before.";
 const PRESENCE = "Extension (capability `moderation`): which reports others look at.";
+const OF_PLAN =
+  "Extension (capability `plans`, D72): what the chef's plan does not list is refused with 403 and the `feature`";
+const HISTORY = `${OF_PLAN} (\`30 days of analytics\`, \`A year of analytics\`).`;
+const LISTING = `${OF_PLAN} (\`Google listing\`).`;
 const VOTES_STAY = "Never writes how many votes there are (P4).";
 
 /** What the document says of an operation beyond its schemas; it stands here because the page has no use for it. */
@@ -81,11 +85,13 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "business.metricsOf": SECOND_FORM,
   "subscriptions.ofCustomer": OWN_ID_ONLY,
   "subscriptions.updateOfCustomer": OWN_ID_ONLY,
-  "google.authorize": "Its state can be used once (D8), so a failure is not asked again.",
+  "google.authorize": `Its state can be used once (D8), so a failure is not asked again. ${LISTING}`,
+  "google.sync": LISTING,
+  "business.connectGoogle": LISTING,
   "analytics.popularKitchens": "When it fails, the list of kitchens stands in (D40).",
-  "analytics.ofCustomer": OWN_ID_ONLY,
-  "analytics.ofLocation": `${OWN_ID_ONLY} ${SERIES}`,
-  "business.analytics": SERIES,
+  "analytics.ofCustomer": `${OWN_ID_ONLY} ${HISTORY}`,
+  "analytics.ofLocation": `${OWN_ID_ONLY} ${SERIES} ${OF_PLAN} (also \`Figures by location\`).`,
+  "business.analytics": `${SERIES} ${HISTORY}`,
 };
 
 /** Whose a record of a group is, where an operation asks for its owner. */

@@ -3,7 +3,6 @@ import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import {
   Forbidden,
-  ForbiddenBecause,
   isUnknownUser,
   NotAcceptable,
   NotFound,
@@ -21,6 +20,7 @@ const Said = Schema.fromJsonString(
   Schema.Struct({
     message: Schema.optional(Schema.String),
     field: Schema.optional(Schema.String),
+    feature: Schema.optional(Schema.String),
     retryAfterSeconds: Schema.optional(Schema.Finite),
     serialization: Schema.optional(Schema.Boolean),
   }),
@@ -52,7 +52,8 @@ const retryAfter = (header: string | undefined, body: string): number =>
 const reportOf = (requestId: string | undefined): string | undefined =>
   /^[\w-]{8,64}$/u.test(requestId ?? "") ? requestId?.slice(0, 8) : undefined;
 
-const forbidden = (why: string): RemoteFailure => (why === "" ? Forbidden : ForbiddenBecause(why));
+const forbidden = ({ message = "", feature }: typeof Said.Type): RemoteFailure =>
+  message === "" ? Forbidden : { ...Forbidden, message, ...(feature !== undefined && { feature }) };
 
 /** An answer that is not a success, as far as its failure can be told from it. */
 export interface FailedAnswer {
@@ -73,7 +74,7 @@ export const failureOfAnswer = ({
     case STATUS.Unauthorized:
       return Unauthorized;
     case STATUS.Forbidden:
-      return forbidden(saidBy(body).message ?? "");
+      return forbidden(saidBy(body));
     case STATUS.NotFound:
       return NotFound(messageOf(body));
     case STATUS.NotOffered:

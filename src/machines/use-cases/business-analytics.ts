@@ -1,11 +1,13 @@
 import * as Effect from "effect/Effect";
 import type { BusinessAnalytics, BusinessLocation } from "../../domain/business.ts";
+import { BY_LOCATION, isOffered } from "../../domain/business/plan.ts";
 import type { Detail, TimeFrame } from "../../domain/time-frame.ts";
 import type { Id } from "../../domain/id.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { Google } from "../../domain/ports/google.ts";
+import { readHeldTo } from "./held-to.ts";
 
 /** What the analytics' address asks for: a time frame, and one location or all. */
 export interface AnalyticsRequest {
@@ -21,12 +23,13 @@ export interface LocationAnalytics extends Pick<BusinessLocation, "locationId" |
 /** How a business did, on the whole or at one location, and at each of them. */
 export interface AnalyticsReport {
   readonly analytics: BusinessAnalytics;
-  /** Nothing where it could not be read which locations there are. */
+  /** Nothing where it could not be read which locations there are, or the plan does not include their figures. */
   readonly locations: ReadonlyArray<LocationAnalytics> | undefined;
 }
 
 /** How each of the locations did; one that cannot be read leaves the others. */
 const readLocations = Effect.fnUntraced(function* (owner: Id<"user">, frame: TimeFrame) {
+  if (!isOffered(yield* readHeldTo(owner), BY_LOCATION)) return undefined;
   const analytics = yield* Analytics;
   const google = yield* Google;
   const known = yield* Effect.result(google.locations(owner));

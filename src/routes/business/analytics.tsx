@@ -4,6 +4,7 @@ import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/time-frame.ts";
 import { isId } from "../../domain/id.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
 import { type AnalyticsRequest, readAnalytics } from "../../machines/use-cases/business-analytics.ts";
+import { readHeldTo } from "../../machines/use-cases/held-to.ts";
 import { AnalyticsScreen } from "../../ui/pages/analytics/AnalyticsScreen.tsx";
 import { useAnalyticsExport } from "../../ui/pages/analytics/use-analytics-export.ts";
 
@@ -31,10 +32,12 @@ const AnalyticsPage = () => {
   const router = useRouter();
   const navigate = Route.useNavigate();
   const request = requestOf(Route.useSearch());
+  const { report, heldTo } = Route.useLoaderData();
   return (
     <AnalyticsScreen
       request={request}
-      report={Route.useLoaderData().report}
+      report={report}
+      heldTo={heldTo}
       onRequest={(next) => void navigate({ search: searchOf(next) })}
       onExport={useAnalyticsExport(request)}
       onPrint={() => print()}
@@ -50,12 +53,18 @@ export const Route = createFileRoute("/business/analytics")({
     ...(search["location"] !== undefined && { location: String(search["location"]) }),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps, abortController: { signal } }) => {
-    await context.prepared("analytics");
-    const reading = namesNoLocation(deps)
-      ? Effect.fail(NotFound())
-      : readAnalytics(context.user.userId, requestOf(deps));
-    return { report: context.read(reading, signal) };
+  loader: ({ cause, context, deps, abortController: { signal } }) => {
+    const read = () => {
+      const reading = namesNoLocation(deps)
+        ? Effect.fail(NotFound())
+        : readAnalytics(context.user.userId, requestOf(deps));
+      return {
+        heldTo: context.read(readHeldTo(context.user.userId), signal),
+        report: context.read(reading, signal),
+      };
+    };
+    // Whoever stays on the page has its texts, and it is not drawn anew.
+    return cause === "stay" ? read() : context.prepared("analytics").then(read);
   },
   component: AnalyticsPage,
 });

@@ -6,6 +6,7 @@ import {
   readProfile,
   readSubscription,
 } from "../../machines/use-cases/business-home.ts";
+import { readHeldTo } from "../../machines/use-cases/held-to.ts";
 import { BusinessHome } from "../../ui/pages/business/BusinessHome.tsx";
 import { ownTexts } from "../../ui/pages/business/own-texts.ts";
 import { CenteredSpinner } from "../../ui/pages/errors/CenteredSpinner.tsx";
@@ -68,6 +69,7 @@ export const Route = createFileRoute("/business/")({
         locations: context.read(readLocations(owner), signal),
         kitchens: context.read(readOwnKitchens, signal),
         subscription: context.read(readSubscription(owner), signal),
+        heldTo: context.read(readHeldTo(owner), signal),
       },
     };
   },

@@ -78,7 +78,7 @@ export const CHEF_ROWS: ReadonlyArray<Row> = [
     method: "POST",
     path: "/api/v1/subscription/update",
     may: "c",
-    asked: { method: "POST", path: "/api/v1/subscription/update", body: { planId: "plus" } },
+    asked: { method: "POST", path: "/api/v1/subscription/update", body: { planId: "pro" } },
     success: 200,
   },
   {
@@ -102,7 +102,7 @@ export const CHEF_ROWS: ReadonlyArray<Row> = [
     method: "POST",
     path: "/api/v1/subscriptions/customers/{}",
     may: "c",
-    asked: { method: "POST", path: "/api/v1/subscriptions/customers/4", body: { planId: "free" } },
+    asked: { method: "POST", path: "/api/v1/subscriptions/customers/4", body: { planId: "pro" } },
     success: 200,
   },
   {

@@ -4,7 +4,10 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
 import { Subscriptions } from "../../../src/domain/ports/subscriptions.ts";
+import { CAPABILITIES, type Capability } from "../../../src/domain/capability.ts";
+import { id } from "../../domain/generators.ts";
 import { seeded } from "../database-image.ts";
+import { ask, signIn, webBackendOffering } from "../fixtures-backend.ts";
 
 const ports = portsSql().pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 4)));
 
@@ -18,4 +21,75 @@ layer(ports, { excludeTestServices: true })("§7: the plans", (it) => {
       expect(items.map(({ planId }) => planId)).toEqual(["free", "basic", "plus", "gold", "pro", "team"]);
     }),
   );
+
+  it.effect("§9: whoever never chose one is on the free one", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      yield* sql`DELETE FROM subscriptions WHERE user_id = 4`;
+      const free = {
+        plan: "free",
+        status: "active",
+        nextBillingDate: undefined,
+        features: ["Business profile", "30 days of analytics"],
+      };
+      const { info, ofCustomer } = yield* Subscriptions;
+      expect([yield* info(id("4")), yield* ofCustomer(id("4"))]).toEqual([free, free]);
+    }),
+  );
 });
+
+const YEAR = "A year of analytics";
+const LISTING = "Google listing";
+const BY_LOCATION = "Figures by location";
+
+/** What asks for a feature, and what of the plans is missing where it is refused. */
+const CALLS: ReadonlyArray<readonly [string, string, Readonly<Record<"free" | "plus" | "pro", string>>]> = [
+  ["GET", "/business/analytics", { free: "", plus: "", pro: "" }],
+  ["GET", "/business/analytics?timeframe=7d", { free: "", plus: "", pro: "" }],
+  ["GET", "/business/analytics?timeframe=90d", { free: YEAR, plus: "", pro: "" }],
+  ["GET", "/business/analytics?timeframe=365d&series=true", { free: YEAR, plus: "", pro: "" }],
+  ["GET", "/analytics/customers/4/dashboard?period=365d", { free: YEAR, plus: "", pro: "" }],
+  ["GET", "/analytics/customers/4/locations/1", { free: BY_LOCATION, plus: BY_LOCATION, pro: "" }],
+  ["GET", "/analytics/customers/4/locations/1?period=90d", { free: YEAR, plus: BY_LOCATION, pro: "" }],
+  ["GET", "/google/oauth/authorize", { free: LISTING, plus: "", pro: "" }],
+  ["POST", "/business/connect/google", { free: LISTING, plus: "", pro: "" }],
+  ["POST", "/google/locations/sync", { free: LISTING, plus: "", pro: "" }],
+  // What is there already stays readable, and what was connected can be given up.
+  ["GET", "/google/locations", { free: "", plus: "", pro: "" }],
+  ["GET", "/google/oauth/status", { free: "", plus: "", pro: "" }],
+  ["GET", "/business/metrics", { free: "", plus: "", pro: "" }],
+  ["POST", "/google/oauth/disconnect", { free: "", plus: "", pro: "" }],
+];
+
+const WITHOUT: ReadonlyArray<Capability> = CAPABILITIES.filter((capability) => capability !== "plans");
+
+for (const offered of [CAPABILITIES, WITHOUT])
+  layer(Layer.provide(webBackendOffering(offered), seeded({ _tag: "Memory" }, 4)), {
+    excludeTestServices: true,
+  })(
+    `a backend that ${offered === WITHOUT ? "holds nobody to a plan" : "holds chefs to their plan"}`,
+    (it) => {
+      it.effect.each(["free", "plus", "pro"] as const)(
+        "D72: gives what %s includes, and says what it does not",
+        (plan) =>
+          Effect.gen(function* () {
+            const token = yield* signIn("chef");
+            const asking = (method: string, path: string, body?: unknown) =>
+              ask({ method, path: `/api/v1${path}`, token, body });
+            yield* asking("POST", "/subscription/update", { planId: plan });
+            for (const [method, path, missing] of CALLS) {
+              const body = path.endsWith("connect/google") ? { authCode: "nobody's" } : undefined;
+              const answer = yield* asking(method, path, body);
+              const feature = offered === WITHOUT ? "" : missing[plan];
+              const said = answer.status === 403 ? JSON.parse(answer.body) : {};
+              expect([path, said]).toEqual([
+                path,
+                feature === ""
+                  ? {}
+                  : { _tag: "Forbidden", message: `The plan does not include: ${feature}`, feature },
+              ]);
+            }
+          }),
+      );
+    },
+  );

@@ -35,21 +35,23 @@ layer(sown(200), { excludeTestServices: true })("D51: the sample's businesses", 
     }),
   );
 
-  it.effect("§9: the sample chef is on the free plan and not connected; others pay within a month", () =>
-    Effect.gen(function* () {
-      const sql = yield* SqlClient;
-      expect(yield* sql`SELECT 1 FROM subscriptions WHERE user_id = 4`).toEqual([]);
-      expect(yield* sql`SELECT 1 FROM google_connections`).toEqual([]);
-      expect(
-        yield* sql`
+  it.effect(
+    "§9: the sample chef has every feature and is not connected; each plan has its chefs, who pay within a month",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient;
+        expect(yield* sql`SELECT plan_id FROM subscriptions WHERE user_id = 4`).toEqual([{ plan_id: "pro" }]);
+        expect(yield* sql`SELECT 1 FROM google_connections`).toEqual([]);
+        expect(
+          yield* sql`
             SELECT plan_id, count(*)::int AS chefs,
               bool_and(next_billing_date > current_date AND next_billing_date <= current_date + 28) AS soon
             FROM subscriptions GROUP BY plan_id ORDER BY plan_id`,
-      ).toEqual([
-        { plan_id: "plus", chefs: 7, soon: true },
-        { plan_id: "pro", chefs: 7, soon: true },
-      ]);
-    }),
+        ).toEqual([
+          { plan_id: "plus", chefs: 7, soon: true },
+          { plan_id: "pro", chefs: 7, soon: true },
+        ]);
+      }),
   );
 
   it.effect("D51: a deleted chef takes the business, the connection and the subscription along", () =>
@@ -58,7 +60,6 @@ layer(sown(200), { excludeTestServices: true })("D51: the sample's businesses", 
       yield* sql`INSERT INTO google_states (state, user_id, expires_at) VALUES ('s', 4, now())`;
       yield* sql`INSERT INTO google_codes (code, state, expires_at) VALUES ('c', 's', now())`;
       yield* sql`INSERT INTO google_connections (user_id, google_email, expires_at) VALUES (4, 'g', now())`;
-      yield* sql`INSERT INTO subscriptions (user_id, plan_id) VALUES (4, 'plus')`;
       yield* sql`DELETE FROM users WHERE user_id = 4`;
       const [left] = yield* sql`
           SELECT (SELECT count(*)::int FROM businesses) AS businesses,

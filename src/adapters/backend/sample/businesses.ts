@@ -41,7 +41,7 @@ export const sampleBusinesses = Effect.gen(function* () {
     ) AS ordered`;
   yield* sql`
     INSERT INTO subscriptions (user_id, plan_id, next_billing_date)
-    SELECT user_id, CASE business_id % 3 WHEN 0 THEN 'pro' ELSE 'plus' END,
+    SELECT user_id, CASE business_id % 3 WHEN 1 THEN 'pro' ELSE 'plus' END,
       current_date + (1 + business_id % 28)::int
-    FROM businesses WHERE business_id % 3 <> 1`;
+    FROM businesses WHERE business_id % 3 <> 0`;
 });

@@ -2,9 +2,16 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { Suspense, use, useDeferredValue } from "react";
+import { Suspense, use, useDeferredValue, useId } from "react";
 import { type BusinessAnalytics, revenueBefore } from "../../../domain/business.ts";
-import { daysOf, TIME_FRAMES } from "../../../domain/time-frame.ts";
+import {
+  BY_LOCATION,
+  daysOffered,
+  type HeldTo,
+  historyOf,
+  isOffered,
+} from "../../../domain/business/plan.ts";
+import { daysOf, TIME_FRAMES, type TimeFrame } from "../../../domain/time-frame.ts";
 import { isId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -19,6 +26,9 @@ import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import grids from "../../parts/figures/grids.module.css";
+import { useHeldTo } from "../business/use-held-to.ts";
+import { usePlanWords } from "../business/use-plan-words.ts";
+import { NotInPlan } from "../business/NotInPlan.tsx";
 import { RevenueTable } from "./RevenueTable.tsx";
 import { TrendSection } from "./TrendSection.tsx";
 import { Segments } from "./Segments.tsx";
@@ -31,6 +41,7 @@ const revenueChart = part(async () => (await import("./charts.ts")).RevenueChart
 interface AnalyticsScreenProps {
   readonly request: AnalyticsRequest;
   readonly report: Promise<Read<AnalyticsReport | undefined>>;
+  readonly heldTo: Promise<Read<HeldTo>>;
   readonly onRequest: (request: AnalyticsRequest) => void;
   readonly onExport: (report: AnalyticsReport) => void;
   readonly onPrint: () => void;
@@ -66,8 +77,22 @@ const Figures = ({ analytics }: { analytics: BusinessAnalytics }) => {
   );
 };
 
-const Locations = ({ report, onRetry }: { report: AnalyticsReport; onRetry: () => void }) => {
+const Locations = ({
+  report,
+  isIncluded,
+  onRetry,
+}: {
+  report: AnalyticsReport;
+  isIncluded: boolean;
+  onRetry: () => void;
+}) => {
   const { locations } = report;
+  if (!isIncluded)
+    return (
+      <NotInPlan>
+        <Trans>Your plan does not include the figures of each location.</Trans>
+      </NotInPlan>
+    );
   return (
     <Section title={<Trans>Revenue by location</Trans>}>
       {locations === undefined && (
@@ -151,24 +176,43 @@ const NoBusiness = () => (
   </Text>
 );
 
+const AllLocations = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => (
+  <Button variant="default" onClick={() => onRequest({ ...request, locationId: undefined })}>
+    <Trans>Show all locations</Trans>
+  </Button>
+);
+
 /** A location of somebody else's looks like one that is not there. */
 const NoLocation = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => (
   <Stack role="alert" align="center" gap="sm" p="xl">
     <Text fw={600}>
       <Trans>Your business has no such location.</Trans>
     </Text>
-    <Button variant="default" onClick={() => onRequest({ ...request, locationId: undefined })}>
-      <Trans>Show all locations</Trans>
-    </Button>
+    <AllLocations request={request} onRequest={onRequest} />
   </Stack>
 );
 
 const isNoLocation = ({ _tag }: RemoteFailure, { locationId }: AnalyticsRequest): boolean =>
   _tag === "NotFound" || (_tag === "Forbidden" && locationId !== undefined);
 
+/** What an address asks for that the plan does not include. */
+const BeyondPlan = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => (
+  <Stack role="alert" align="center" gap="sm" p="xl">
+    <NotInPlan>
+      <Trans>Your plan does not include this.</Trans>
+    </NotInPlan>
+    {request.locationId !== undefined && <AllLocations request={request} onRequest={onRequest} />}
+  </Stack>
+);
+
+const isBeyondPlan = (failure: RemoteFailure): boolean =>
+  failure._tag === "Forbidden" && failure.feature !== undefined;
+
 const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean }) => {
   const read = use(props.report);
+  const isByLocation = isOffered(useHeldTo(props.heldTo), BY_LOCATION);
   if (read._tag === "Failure") {
+    if (isBeyondPlan(read.failure)) return <BeyondPlan {...props} />;
     return isNoLocation(read.failure, props.request) ? (
       <NoLocation {...props} />
     ) : (
@@ -182,7 +226,7 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
       <Group gap="sm">
         <Scope request={props.request} report={report} />
         <Group gap="sm" className={classes["controls"] ?? ""}>
-          <LocationSelect {...props} report={report} />
+          {isByLocation && <LocationSelect {...props} report={report} />}
           <Button
             variant="default"
             leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
@@ -208,23 +252,48 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
       {report.analytics.series !== undefined && (
         <TrendSection series={report.analytics.series} frame={props.request.frame} />
       )}
-      <Locations report={report} onRetry={props.onRetry} />
+      <Locations report={report} isIncluded={isByLocation} onRetry={props.onRetry} />
     </Stack>
   );
 };
 
-const TimeFrames = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => {
+interface TimeFramesProps extends Pick<AnalyticsScreenProps, "request" | "onRequest"> {
+  /** How many days there are under the plan; nothing before that is known. */
+  readonly days: number | undefined;
+}
+
+const TimeFrames = ({ request, days, onRequest }: TimeFramesProps) => {
   const { t } = useLingui();
+  const planWords = usePlanWords();
+  const reason = useId();
   const words = { "7d": t`7 days`, "30d": t`30 days`, "90d": t`90 days`, "365d": t`365 days` };
+  const isBeyond = (frame: TimeFrame): boolean => days !== undefined && daysOf(frame) > days;
+  const isShort = TIME_FRAMES.some(isBeyond);
+  const history = planWords(historyOf(days ?? 0));
   return (
-    <Segments
-      label={t`Time frame`}
-      value={request.frame}
-      data={TIME_FRAMES.map((frame) => ({ value: frame, label: words[frame] }))}
-      onChange={(frame) => onRequest({ ...request, frame })}
-    />
+    <Stack gap={4} align="end" className={classes["choosing"] ?? ""}>
+      <Segments
+        label={t`Time frame`}
+        value={request.frame}
+        data={TIME_FRAMES.map((frame) => ({ value: frame, label: words[frame], disabled: isBeyond(frame) }))}
+        onChange={(frame) => onRequest({ ...request, frame })}
+        {...(isShort && { describedBy: reason })}
+      />
+      {isShort && (
+        <NotInPlan id={reason}>
+          <Trans>Your plan includes: {history}.</Trans>
+        </NotInPlan>
+      )}
+    </Stack>
   );
 };
+
+const OfferedTimeFrames = ({
+  heldTo,
+  ...props
+}: Omit<TimeFramesProps, "days"> & Pick<AnalyticsScreenProps, "heldTo">) => (
+  <TimeFrames {...props} days={daysOffered(useHeldTo(heldTo))} />
+);
 
 /** How the business does: figures of a time frame, at one location or all. */
 export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
@@ -234,7 +303,9 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
     <Stack gap="lg">
       <Group justify="space-between">
         <PageTitle title={t`Analytics`} />
-        <TimeFrames {...props} />
+        <Suspense fallback={<TimeFrames {...props} days={undefined} />}>
+          <OfferedTimeFrames {...props} />
+        </Suspense>
       </Group>
       <Suspense
         fallback={

@@ -6,14 +6,26 @@ import classes from "./AnalyticsScreen.module.css";
 interface SegmentsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly data: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
+  readonly data: ReadonlyArray<{
+    readonly value: Value;
+    readonly label: string;
+    readonly disabled?: boolean;
+  }>;
+  /** The id of what says why some cannot be chosen. */
+  readonly describedBy?: string;
   readonly onChange: (value: Value) => void;
 }
 
 /** A choice among few that stand side by side, as wide as their words; nothing of it is printed. */
-export const Segments = <Value extends string>({ label, data, ...props }: SegmentsProps<Value>) => (
+export const Segments = <Value extends string>({
+  label,
+  data,
+  describedBy,
+  ...props
+}: SegmentsProps<Value>) => (
   <SegmentedControl
     aria-label={label}
+    aria-describedby={describedBy}
     data={[...data]}
     className={classes["controls"] ?? ""}
     transitionDuration={150}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { BusinessLocation, BusinessMetrics, BusinessProfile } from "../../../domain/business.ts";
+import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import { score } from "../../../domain/kitchen.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { AppUser } from "../../../domain/session.ts";
@@ -21,6 +22,7 @@ import { EditProfile } from "./EditProfile.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
 import { useConnection } from "./use-connection.ts";
+import { useHeldTo } from "./use-held-to.ts";
 import { useFormats } from "./use-formats.ts";
 
 /** What the business home reads; each by itself, so that one that fails leaves the others. */
@@ -30,6 +32,7 @@ export interface BusinessSources {
   readonly locations: Promise<Read<Records<BusinessLocation>>>;
   readonly kitchens: Promise<Read<ReadonlyArray<OwnKitchen>>>;
   readonly subscription: Promise<Read<Subscription>>;
+  readonly heldTo: Promise<Read<HeldTo>>;
 }
 
 interface BusinessHomeProps {
@@ -59,11 +62,19 @@ const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
   );
 };
 
-const Locations = ({ locations }: { locations: ReadonlyArray<BusinessLocation> }) => {
+const Locations = ({
+  locations,
+  heldTo,
+}: Pick<BusinessSources, "heldTo"> & { locations: ReadonlyArray<BusinessLocation> }) => {
   const { t } = useLingui();
+  const isListed = isOffered(useHeldTo(heldTo), LISTING);
   if (locations.length === 0)
     return (
-      <EmptyNote>{t`None synced yet. They come from your Google listing: connect it, then sync.`}</EmptyNote>
+      <EmptyNote>
+        {isListed
+          ? t`None synced yet. They come from your Google listing: connect it, then sync.`
+          : t`Locations come with the Google listing, which your plan does not include.`}
+      </EmptyNote>
     );
   return (
     <Stack component="ul" gap="sm" className="console-list">
@@ -181,12 +192,12 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
       >
         {(metrics) => <Figures metrics={metrics} />}
       </Awaited>
-      <NextStep profile={sources.profile} locations={sources.locations} connection={view.status} />
+      <NextStep {...sources} connection={view.status} />
       <div className={grids["halves"]}>
-        <ConnectionCard view={view} onRetry={readAgain} />
+        <ConnectionCard view={view} heldTo={sources.heldTo} onRetry={readAgain} />
         <Section title={<Trans>Locations</Trans>}>
           <Awaited source={sources.locations} height={120} onRetry={readAgain}>
-            {({ items }) => <Locations locations={items} />}
+            {({ items }) => <Locations locations={items} heldTo={sources.heldTo} />}
           </Awaited>
         </Section>
         <Section title={<Trans>Business profile</Trans>} action={<EditProfile />}>

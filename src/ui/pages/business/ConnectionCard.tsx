@@ -2,7 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Group, Loader, Stack, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
+import { Suspense } from "react";
+import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { Read } from "../../../machines/app.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import { useReadAgain } from "../../parts/feedback/use-read-again.ts";
 import { canBeTried } from "../../parts/feedback/failure-texts.ts";
@@ -14,6 +17,8 @@ import { Moment } from "../../parts/time/Moment.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { ConnectionFailureText } from "./connection-texts.tsx";
+import { NotInPlan } from "./NotInPlan.tsx";
+import { useHeldTo } from "./use-held-to.ts";
 
 const disconnectDialog = part(async () => (await import("./DisconnectDialog.tsx")).DisconnectDialog);
 
@@ -70,6 +75,7 @@ const Account = ({ integration, status }: Pick<ConnectionView, "integration" | "
 
 interface ConnectionCardProps {
   readonly view: ConnectionView;
+  readonly heldTo: Promise<Read<HeldTo>>;
   /** Reads again what is missing on the page. */
   readonly onRetry: () => void;
 }
@@ -78,17 +84,25 @@ interface ConnectionCardProps {
 const unread = ({ status, failure }: ConnectionView): RemoteFailure | undefined =>
   status === "unknown" && failure?._tag === "CallFailed" ? failure.failure : undefined;
 
-const Actions = ({ view, onRetry }: ConnectionCardProps) => {
+const Actions = ({
+  view,
+  isListed,
+  onRetry,
+}: Pick<ConnectionCardProps, "view" | "onRetry"> & { isListed: boolean }) => {
   switch (view.status) {
     case "connected":
       return (
         <>
-          <BusyButton variant="default" onPress={view.sync} isBusy={view.isBusy} isWorking={view.isBusy}>
-            <Trans>Sync locations</Trans>
-          </BusyButton>
-          <BusyButton variant="subtle" onPress={view.connect} isBusy={view.isBusy} isWorking={false}>
-            <Trans>Renew access</Trans>
-          </BusyButton>
+          {isListed && (
+            <>
+              <BusyButton variant="default" onPress={view.sync} isBusy={view.isBusy} isWorking={view.isBusy}>
+                <Trans>Sync locations</Trans>
+              </BusyButton>
+              <BusyButton variant="subtle" onPress={view.connect} isBusy={view.isBusy} isWorking={false}>
+                <Trans>Renew access</Trans>
+              </BusyButton>
+            </>
+          )}
           <BusyButton
             variant="subtle"
             color="red"
@@ -103,16 +117,18 @@ const Actions = ({ view, onRetry }: ConnectionCardProps) => {
     case "expired":
     case "disconnected":
       return (
-        <BusyButton
-          maw="100%"
-          data-wraps
-          onPress={view.connect}
-          isBusy={view.isBusy}
-          isWorking={view.isBusy}
-          leftSection={<IconBrandGoogle size={18} stroke={1.5} aria-hidden />}
-        >
-          {view.status === "expired" ? <Trans>Connect again</Trans> : <Trans>Connect Google listing</Trans>}
-        </BusyButton>
+        isListed && (
+          <BusyButton
+            maw="100%"
+            data-wraps
+            onPress={view.connect}
+            isBusy={view.isBusy}
+            isWorking={view.isBusy}
+            leftSection={<IconBrandGoogle size={18} stroke={1.5} aria-hidden />}
+          >
+            {view.status === "expired" ? <Trans>Connect again</Trans> : <Trans>Connect Google listing</Trans>}
+          </BusyButton>
+        )
       );
     case "unknown":
       return canBeTried(unread(view)) && <TryAgain onRetry={onRetry} />;
@@ -121,7 +137,74 @@ const Actions = ({ view, onRetry }: ConnectionCardProps) => {
   }
 };
 
-export const ConnectionCard = ({ view, onRetry }: ConnectionCardProps) => {
+const Checking = ({ onRetry }: Pick<ConnectionCardProps, "onRetry">) => (
+  <>
+    <Waiting onRetry={onRetry} />
+    <Group gap="sm" role="status">
+      <Loader size="sm" />
+      <Text size="sm" c="dimmed">
+        <Trans>Checking the connection</Trans>
+      </Text>
+    </Group>
+  </>
+);
+
+const Known = ({ view, heldTo, onRetry }: ConnectionCardProps) => {
+  const isListed = isOffered(useHeldTo(heldTo), LISTING);
+  const { integration, status } = view;
+  return (
+    <>
+      {(isListed || integration?.googleEmail !== undefined) && (
+        <Account integration={integration} status={status} />
+      )}
+      {!isListed && (
+        <NotInPlan>
+          {integration?.connected === true ? (
+            <Trans>
+              Your plan does not include the Google listing any more. What was synced stays, and is not
+              updated.
+            </Trans>
+          ) : (
+            <Trans>
+              Your plan does not include the Google listing, which keeps the locations of your business up to
+              date.
+            </Trans>
+          )}
+        </NotInPlan>
+      )}
+      {view.isLeaving && (
+        <Text size="sm" role="status">
+          <Trans>Taking you to the consent page</Trans>
+        </Text>
+      )}
+      {view.failure !== undefined && (
+        <Notice
+          role="alert"
+          color="red"
+          variant="light"
+          icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+        >
+          <ConnectionFailureText failure={view.failure} />
+        </Notice>
+      )}
+      {view.synced !== undefined && (
+        <Notice
+          role="status"
+          color="green"
+          variant="light"
+          icon={<IconCheck size={18} stroke={1.5} aria-hidden />}
+        >
+          <bdi>{view.synced.message}</bdi>
+        </Notice>
+      )}
+      <Group gap="sm">
+        <Actions view={view} isListed={isListed} onRetry={onRetry} />
+      </Group>
+    </>
+  );
+};
+
+export const ConnectionCard = ({ view, heldTo, onRetry }: ConnectionCardProps) => {
   useReadAgain(unread(view), view.tryAgain);
   return (
     <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>
@@ -133,46 +216,12 @@ export const ConnectionCard = ({ view, onRetry }: ConnectionCardProps) => {
           <Status status={view.status} />
         </Group>
         {view.status === "not read yet" ? (
-          <>
-            <Waiting onRetry={onRetry} />
-            <Group gap="sm" role="status">
-              <Loader size="sm" />
-              <Text size="sm" c="dimmed">
-                <Trans>Checking the connection</Trans>
-              </Text>
-            </Group>
-          </>
+          <Checking onRetry={onRetry} />
         ) : (
-          <Account integration={view.integration} status={view.status} />
+          <Suspense fallback={<Checking onRetry={onRetry} />}>
+            <Known view={view} heldTo={heldTo} onRetry={onRetry} />
+          </Suspense>
         )}
-        {view.isLeaving && (
-          <Text size="sm" role="status">
-            <Trans>Taking you to the consent page</Trans>
-          </Text>
-        )}
-        {view.failure !== undefined && (
-          <Notice
-            role="alert"
-            color="red"
-            variant="light"
-            icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
-          >
-            <ConnectionFailureText failure={view.failure} />
-          </Notice>
-        )}
-        {view.synced !== undefined && (
-          <Notice
-            role="status"
-            color="green"
-            variant="light"
-            icon={<IconCheck size={18} stroke={1.5} aria-hidden />}
-          >
-            <bdi>{view.synced.message}</bdi>
-          </Notice>
-        )}
-        <Group gap="sm">
-          <Actions view={view} onRetry={onRetry} />
-        </Group>
       </Stack>
       <OnceOpened part={disconnectDialog} isOpen={view.isConfirming} onClose={view.cancel}>
         {(DisconnectDialog, isOpen) => (

@@ -4,6 +4,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense, use } from "react";
 import type { BusinessLocation, BusinessProfile } from "../../../domain/business.ts";
+import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
@@ -12,6 +13,7 @@ import classes from "./NextStep.module.css";
 interface NextStepProps {
   readonly profile: Promise<Read<BusinessProfile | undefined>>;
   readonly locations: Promise<Read<Records<BusinessLocation>>>;
+  readonly heldTo: Promise<Read<HeldTo>>;
   readonly connection: ConnectionView["status"];
 }
 
@@ -27,25 +29,16 @@ const Steps = ({
   connection,
   profile,
   locations,
+  heldTo,
 }: Partial<NextStepProps> & Pick<NextStepProps, "connection">) => {
   const { t } = useLingui();
   const known = profile && use(profile);
   const places = locations && use(locations);
   const hasLocations = places?._tag === "Success" ? places.success.items.length > 0 : undefined;
+  const plan = heldTo && use(heldTo);
+  const isListed = plan?._tag !== "Success" || isOffered(plan.success, LISTING);
   const isConnected = connection === "connected";
-  const steps: ReadonlyArray<Step> = [
-    {
-      title: t`Business profile`,
-      isDone: known?._tag === "Success" ? known.success !== undefined : undefined,
-      next: (
-        <Anchor
-          inherit
-          renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
-        >
-          <Trans>Next: fill in your profile</Trans>
-        </Anchor>
-      ),
-    },
+  const listing: ReadonlyArray<Step> = [
     {
       title: t`Google listing`,
       isDone: connection === "unknown" || connection === "not read yet" ? undefined : isConnected,
@@ -62,6 +55,21 @@ const Steps = ({
       isDone: hasLocations === false && !isConnected ? undefined : hasLocations,
       next: <Trans>Next: sync your locations</Trans>,
     },
+  ];
+  const steps: ReadonlyArray<Step> = [
+    {
+      title: t`Business profile`,
+      isDone: known?._tag === "Success" ? known.success !== undefined : undefined,
+      next: (
+        <Anchor
+          inherit
+          renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
+        >
+          <Trans>Next: fill in your profile</Trans>
+        </Anchor>
+      ),
+    },
+    ...(isListed ? listing : []),
   ];
   const nextIndex = steps.findIndex(({ isDone }) => isDone === false);
   return (

@@ -9,7 +9,7 @@ const WORDS: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["Google listing", msg`Google listing`],
   ["30 days of analytics", msg`30 days of analytics`],
   ["A year of analytics", msg`A year of analytics`],
-  ["Every location", msg`Every location`],
+  ["Figures by location", msg`Figures by location`],
   ["Priority support", msg`Priority support`],
 ]);
 

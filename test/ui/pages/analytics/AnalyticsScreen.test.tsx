@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { BusinessAnalytics } from "../../../../src/domain/business.ts";
+import type { HeldTo } from "../../../../src/domain/business/plan.ts";
 import { Forbidden, NotFound, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import type { Read } from "../../../../src/machines/app.ts";
 import type {
@@ -22,14 +23,18 @@ const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
   ...changes,
 });
 
-const draw = async (read: Promise<Read<AnalyticsReport | undefined>>, request: AnalyticsRequest = WHOLE) => {
+const draw = async (
+  read: Promise<Read<AnalyticsReport | undefined>>,
+  request: AnalyticsRequest = WHOLE,
+  plan: HeldTo = undefined,
+) => {
   const calls = {
     onRequest: vi.fn<(request: AnalyticsRequest) => void>(),
     onExport: vi.fn<(report: AnalyticsReport) => void>(),
     onPrint: vi.fn<() => void>(),
     onRetry: vi.fn<() => void>(),
   };
-  await renderScreen(<AnalyticsScreen request={request} report={read} {...calls} />);
+  await renderScreen(<AnalyticsScreen request={request} report={read} heldTo={told(plan)} {...calls} />);
   await act(async () => {
     await read;
   });

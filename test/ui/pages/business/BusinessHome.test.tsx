@@ -45,6 +45,7 @@ const sources = (changes: Partial<BusinessSources> = {}): BusinessSources => ({
     { kitchen: kitchen(2), comments: undefined },
   ]),
   subscription: told(SUBSCRIPTION),
+  heldTo: told(undefined),
   ...changes,
 });
 

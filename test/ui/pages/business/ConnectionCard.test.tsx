@@ -12,23 +12,10 @@ import {
 import type { ConnectionView } from "../../../../src/machines/google-connection/google-connection.view.ts";
 import { ConnectionCard } from "../../../../src/ui/pages/business/ConnectionCard.tsx";
 import { renderScreen } from "../../render-screen.tsx";
+import { told } from "./business-fixtures.ts";
+import { connectionShown as view } from "./connection-shown.ts";
 
-const view = (changes: Partial<ConnectionView> = {}): ConnectionView => ({
-  status: "disconnected",
-  integration: undefined,
-  isBusy: false,
-  isLeaving: false,
-  isConfirming: false,
-  failure: undefined,
-  synced: undefined,
-  connect: vi.fn<() => void>(),
-  sync: vi.fn<() => void>(),
-  disconnect: vi.fn<() => void>(),
-  confirm: vi.fn<() => void>(),
-  cancel: vi.fn<() => void>(),
-  tryAgain: vi.fn<() => void>(),
-  ...changes,
-});
+const HELD_TO_NOTHING = told(undefined);
 
 const onRetry = vi.fn<() => void>();
 
@@ -42,7 +29,7 @@ test.each<readonly [ConnectionView["status"], string, ReadonlyArray<string>]>([
   ["unknown", "Could not be loaded", ["Try again"]],
   ["connected", "Connected", ["Sync locations", "Renew access", "Disconnect"]],
 ])("a connection that is %s says so, and offers what can be done", async (status, words, offered) => {
-  await renderScreen(<ConnectionCard view={view({ status })} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={view({ status })} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
   expect(screen.getByText(words)).toBeTruthy();
   expect(buttons()).toEqual(offered);
 });
@@ -53,13 +40,17 @@ test.each<readonly [RemoteFailure, ReadonlyArray<string>]>([
   [Forbidden, []],
 ])("§8, D25: a status that %o kept away is tried again where that may help", async (failure, offered) => {
   const drawn = view({ status: "unknown", failure: { _tag: "CallFailed", failure } });
-  await renderScreen(<ConnectionCard view={drawn} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={drawn} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
   expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
 });
 
 test("before anything is known nothing is claimed and nothing is offered", async () => {
   await renderScreen(
-    <ConnectionCard view={view({ status: "not read yet", isBusy: true })} onRetry={onRetry} />,
+    <ConnectionCard
+      view={view({ status: "not read yet", isBusy: true })}
+      heldTo={HELD_TO_NOTHING}
+      onRetry={onRetry}
+    />,
   );
   expect(screen.getByRole("status").textContent).toBe("Checking the connection");
   expect(screen.queryAllByRole("button")).toEqual([]);
@@ -72,7 +63,11 @@ test.each<readonly [ConnectionView["status"], RegExp]>([
   "§3: of a connection that is %s, its end is said from now, and by the clock to whoever points at it",
   async (status, words) => {
     await renderScreen(
-      <ConnectionCard view={view({ status, integration: INTEGRATION })} onRetry={onRetry} />,
+      <ConnectionCard
+        view={view({ status, integration: INTEGRATION })}
+        heldTo={HELD_TO_NOTHING}
+        onRetry={onRetry}
+      />,
     );
     expect(screen.getByText("ana@example.com").className).toContain("console-isolate");
     expect(
@@ -84,7 +79,7 @@ test.each<readonly [ConnectionView["status"], RegExp]>([
 
 test("each button does what it says", async () => {
   const drawn = view({ status: "connected", integration: INTEGRATION });
-  await renderScreen(<ConnectionCard view={drawn} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={drawn} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
   for (const [name, act] of [
     ["Sync locations", drawn.sync],
     ["Renew access", drawn.connect],
@@ -97,7 +92,7 @@ test("each button does what it says", async () => {
 
 test("disconnecting is asked about first", async () => {
   const drawn = view({ status: "connected", integration: INTEGRATION, isConfirming: true });
-  await renderScreen(<ConnectionCard view={drawn} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={drawn} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
   const dialog = within(await screen.findByRole("dialog", { name: "Disconnect the Google listing?" }));
   fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   fireEvent.click(dialog.getByRole("button", { name: "Disconnect" }));
@@ -121,6 +116,6 @@ test.each<readonly [ConnectionFailure, string]>([
   [{ _tag: "SyncFailed", message: "The listing is closed" }, "The listing is closed"],
   [{ _tag: "CallFailed", failure: Unreachable }, "Network error"],
 ])("§8, D8: %o is told in words", async (failure, words) => {
-  await renderScreen(<ConnectionCard view={view({ failure })} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={view({ failure })} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
   expect(screen.getByRole("alert").textContent).toBe(words);
 });

@@ -11,8 +11,10 @@ import type { ConnectionView } from "../../../../src/machines/google-connection/
 import { ConnectionCard } from "../../../../src/ui/pages/business/ConnectionCard.tsx";
 import { ExportStatus } from "../../../../src/ui/parts/list/ExportStatus.tsx";
 import { quietActors, quietConsole, renderScreen, type TestApp } from "../../render-screen.tsx";
+import { told } from "../../pages/business/business-fixtures.ts";
 
 const nothing = (): void => undefined;
+const HELD_TO_NOTHING = told(undefined);
 
 /** A card whose status could not be read. */
 const unreadCard = (failure: RemoteFailure, again: () => void) => {
@@ -31,7 +33,7 @@ const unreadCard = (failure: RemoteFailure, again: () => void) => {
     cancel: nothing,
     tryAgain: again,
   };
-  return <ConnectionCard view={view} onRetry={nothing} />;
+  return <ConnectionCard view={view} heldTo={HELD_TO_NOTHING} onRetry={nothing} />;
 };
 
 /** An export that stopped at a part. */

@@ -1,12 +1,14 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { ACTIVITY_DAYS, ANALYTICS_LIMIT, TOTALS } from "../../../../domain/analytics.ts";
-import { DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
+import { BY_LOCATION, historyOf } from "../../../../domain/business/plan.ts";
+import { daysOf, DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Analytics } from "../../../../domain/ports/analytics.ts";
 import { NotFound } from "../../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
+import { holdingToPlans } from "../../policy/held-to-plan.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 import { detailing } from "./series.ts";
 import { servableWindow } from "../page-window.ts";
@@ -19,6 +21,7 @@ export const analyticsHandlers = HttpApiBuilder.group(
   "analytics",
   Effect.fnUntraced(function* (handlers) {
     const detailOf = yield* detailing;
+    const heldToPlan = yield* holdingToPlans;
     const { total, userActivity, popularKitchens, activeTribes, ofCustomer, ofLocation } = yield* Analytics;
     return handlers.handleAll({
       total: ({ params }) => {
@@ -30,18 +33,21 @@ export const analyticsHandlers = HttpApiBuilder.group(
       userActivity: ({ query }) => withAnsweredFailures(userActivity(query.days ?? ACTIVITY_DAYS)),
       popularKitchens: ({ query }) => withAnsweredFailures(popularKitchens(atMost(query.limit))),
       activeTribes: ({ query }) => withAnsweredFailures(activeTribes(atMost(query.limit))),
-      ofCustomer: ({ params: { id }, query }) =>
+      ofCustomer: ({ params: { id }, query: { period = DEFAULT_TIME_FRAME } }) =>
         CurrentUser.use((actor) =>
           withAnsweredFailures(
-            Effect.andThen(ownIdOnly(actor, id), ofCustomer(id, query.period ?? DEFAULT_TIME_FRAME)),
+            ownIdOnly(actor, id).pipe(
+              Effect.andThen(heldToPlan(id, historyOf(daysOf(period)))),
+              Effect.andThen(ofCustomer(id, period)),
+            ),
           ),
         ),
-      ofLocation: ({ params: { id, locationId }, query }) =>
+      ofLocation: ({ params: { id, locationId }, query: { period = DEFAULT_TIME_FRAME, series } }) =>
         CurrentUser.use((actor) =>
           withAnsweredFailures(
-            Effect.andThen(
-              ownIdOnly(actor, id),
-              ofLocation(id, locationId, query.period ?? DEFAULT_TIME_FRAME, detailOf(query.series)),
+            ownIdOnly(actor, id).pipe(
+              Effect.andThen(heldToPlan(id, historyOf(daysOf(period)), BY_LOCATION)),
+              Effect.andThen(ofLocation(id, locationId, period, detailOf(series))),
             ),
           ),
         ),

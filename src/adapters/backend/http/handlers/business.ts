@@ -1,15 +1,17 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import type { BusinessProfile } from "../../../../domain/business.ts";
-import { DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
+import { historyOf, LISTING } from "../../../../domain/business/plan.ts";
+import { daysOf, DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Business } from "../../../../domain/ports/business.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { asOf, revised } from "./collections.ts";
 import { detailing } from "./series.ts";
+import { holdingToPlans } from "../../policy/held-to-plan.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 
 /** Whoever asks gets their own business only. */
@@ -24,6 +26,7 @@ export const businessHandlers = HttpApiBuilder.group(
       Effect.map(withAnsweredFailures(asked), (profile) =>
         revised(isWhole ? profile : { ...profile, revision: undefined }),
       );
+    const heldToPlan = yield* holdingToPlans;
     const { profile, edit, metrics, connected, connectGoogle, analytics } = business;
     return handlers.handleAll({
       profile: () => CurrentUser.use(({ userId }) => told(profile(userId))),
@@ -41,11 +44,18 @@ export const businessHandlers = HttpApiBuilder.group(
           Effect.map((isConnected) => ({ connected: isConnected })),
         ),
       connectGoogle: ({ payload }) =>
-        CurrentUser.use(({ userId }) => withAnsweredFailures(connectGoogle(userId, payload.authCode))),
-      analytics: ({ query }) =>
         CurrentUser.use(({ userId }) =>
           withAnsweredFailures(
-            analytics(userId, query.timeframe ?? DEFAULT_TIME_FRAME, detailOf(query.series)),
+            Effect.andThen(heldToPlan(userId, LISTING), connectGoogle(userId, payload.authCode)),
+          ),
+        ),
+      analytics: ({ query: { timeframe = DEFAULT_TIME_FRAME, series } }) =>
+        CurrentUser.use(({ userId }) =>
+          withAnsweredFailures(
+            Effect.andThen(
+              heldToPlan(userId, historyOf(daysOf(timeframe))),
+              analytics(userId, timeframe, detailOf(series)),
+            ),
           ),
         ),
     });
