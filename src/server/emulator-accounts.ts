@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
+import type { Identities } from "../adapters/backend/policy/identities.ts";
 import { EmulatorUnavailable } from "./emulator-unavailable.ts";
 
 /** An account that can sign in with its password; the e-mail address counts as verified. */
@@ -35,6 +36,23 @@ export const hideKnownEmails = (origin: string, projectId: string) =>
   asOwner("PATCH", `${origin}/emulator/v1/projects/${projectId}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
+
+/**
+ * The emulator's accounts, as its owner: who is disabled signs in no more, and their address is free for whoever is let in
+ * with it anew.
+ */
+export const emulatorIdentities = (origin: string, projectId: string): Identities => ({
+  disable: (localId) =>
+    asOwner("POST", `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
+      localId,
+      disableUser: true,
+      deleteAttribute: ["EMAIL"],
+    }).pipe(
+      Effect.timeout("3 seconds"),
+      Effect.catch((failure) => Effect.logWarning("An identity could not be disabled", failure)),
+      Effect.asVoid,
+    ),
+});
 
 /** The accounts that a bulk request left out, by their place in it. */
 const Upload = Schema.fromJsonString(

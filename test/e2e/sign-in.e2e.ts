@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { SIGN_IN_MESSAGES } from "../../src/domain/sign-in-failure.ts";
 import { expect, test } from "./console-page.ts";
-import { changeToken, PASSWORD, strangerCalled } from "./emulator.ts";
+import { changeToken, PASSWORD, strangerCalled, tokenOf } from "./emulator.ts";
+import { backendOf } from "./workbench.ts";
 
 const BIRTH_DATE = "1990-02-28";
 
@@ -191,6 +192,31 @@ test("§4, D20: an exchange that says 404 asks for a date of birth, as often as 
   await console.typeCredentials(email, PASSWORD);
   await console.giveBirthDate(BIRTH_DATE);
   await expect(console.page.getByRole("dialog").getByRole("alert")).toHaveText(SIGN_IN_MESSAGES.SignInFailed);
+});
+
+test("P43: who was deleted comes back only when an administrator lets them", async ({ console }) => {
+  const email = await strangerCalled("departing");
+  const backend = backendOf(console.page);
+  await console.signInAs("admin");
+  const create = async () =>
+    backend.post(
+      `/authentication/createUser/${BIRTH_DATE}/${encodeURIComponent(email)}/unused-Password-1/2/${await tokenOf(email)}`,
+    );
+  await create();
+  const [user] = (await backend.list(`/search/users?query=${encodeURIComponent(email)}`)).items;
+  await backend.remove(`/user/destroy/${String(user?.["userId"])}`);
+  await console.signOut();
+  await console.typeCredentials(email, PASSWORD);
+  await console.seeFailure(SIGN_IN_MESSAGES.InvalidCredentials);
+  await console.register({ email, password: PASSWORD, birthDate: BIRTH_DATE });
+  const dialog = console.page.getByRole("dialog");
+  await expect(dialog).toContainText("This address cannot be used here. Ask an administrator.");
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await expect(dialog).toBeHidden();
+  await create();
+  await console.page.getByRole("button", { name: "Sign in instead" }).click();
+  await console.typeCredentials(email, PASSWORD);
+  await console.seeHome("chef");
 });
 
 test("P1: an exchange that fails leaves nobody signed in, here or at the provider", async ({ console }) => {

@@ -17,6 +17,7 @@ export interface Backend {
   readonly list: (path: string) => Promise<{ readonly items: ReadonlyArray<Answer>; readonly total: number }>;
   readonly one: (path: string) => Promise<Answer>;
   readonly post: (path: string, body?: Answer) => Promise<Answer>;
+  readonly remove: (path: string) => Promise<void>;
 }
 
 export interface Visit {
@@ -40,9 +41,11 @@ export const textIn = (answer: Answer, name: string): string => String(answer[na
 export const backendOf = (page: Page): Backend => {
   let authorization = "";
   page.on("request", (request) => {
+    // Whoever registers shows the provider's token, which is no session's.
+    if (request.url().includes("/authentication/")) return;
     authorization = request.headers()["authorization"] ?? authorization;
   });
-  const ask = async (method: "GET" | "POST", path: string, data?: Answer) => {
+  const ask = async (method: "GET" | "POST" | "DELETE", path: string, data?: Answer) => {
     await expect.poll(() => authorization).not.toBe("");
     const answer = await page.request.fetch(`/api/v1${path}`, {
       method,
@@ -62,6 +65,7 @@ export const backendOf = (page: Page): Backend => {
     },
     one: async (path) => answerOf(await (await ask("GET", path)).json()),
     post: async (path, body = {}) => answerOf(await (await ask("POST", path, body)).json()),
+    remove: async (path) => void (await ask("DELETE", path)),
   };
 };
 

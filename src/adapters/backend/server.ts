@@ -18,6 +18,7 @@ import { google, SANDBOX } from "./google/listing.ts";
 import { compressed } from "./http/compressed.ts";
 import { orNoRoute } from "./http/no-route.ts";
 import { pressureOf, underPressure } from "./http/pressure.ts";
+import { Identities, UNTOUCHED } from "./policy/identities.ts";
 import { logged, logOnStdout, type LogFormat } from "./http/request-log.ts";
 import { seed } from "./sample/seed.ts";
 import { forgetExpired } from "./sql/expired.ts";
@@ -32,6 +33,8 @@ export interface BackendOptions {
   /** How many connections to a server's database serve at once. */
   readonly connections?: number;
   readonly identity: IdentitySource;
+  /** What may be done to the provider's accounts; nothing by default. */
+  readonly identities?: Identities | undefined;
   readonly listenHost: string;
   readonly production: boolean;
   /** What makes it a client of Google; without it the sandbox stands in. */
@@ -79,6 +82,7 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   yield* emulatorRules(options);
   const {
     connections = CONNECTIONS,
+    identities = UNTOUCHED,
     logFormat = "text",
     signingKeys = ofThisProcess(),
     tracer,
@@ -109,6 +113,7 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   ).pipe(
     Effect.provideService(HttpRouter.RouterConfig, ROUTER),
     Effect.provideService(SigningKeys, signingKeys),
+    Effect.provideService(Identities, identities),
   );
   const answering = httpEffect.pipe(
     orNoRoute,

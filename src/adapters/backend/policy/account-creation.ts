@@ -50,5 +50,6 @@ export const allowedAccount = Effect.fnUntraced(function* (
   const today = DateTime.formatIsoDateUtc(yield* DateTime.now);
   if (!isCalendarDate(today) || !isCalendarDate(dob) || birthDateProblem(dob, today) !== undefined)
     return yield* Effect.fail(Refused("The date of birth cannot be accepted", "dob"));
-  return { identity, birthDate: dob, roleId: granted };
+  const readmits = actor !== undefined && permits(actor.role, "users.create");
+  return { identity, birthDate: dob, roleId: granted, readmits };
 });

@@ -10,6 +10,8 @@ export interface Account {
   readonly identity: Identity;
   readonly birthDate: CalendarDate;
   readonly roleId: number;
+  /** Whether somebody who was deleted may come back with it. */
+  readonly readmits: boolean;
 }
 
 /** The backend's own view of who an identity is; the console never sees it. */
@@ -19,7 +21,7 @@ export class Accounts extends Context.Service<
     readonly byIdentity: (uid: string) => Effect<User | undefined>;
     /** The same for somebody who signs in: whether their address was verified is as their token says (D68). */
     readonly signingIn: (identity: Identity) => Effect<User | undefined>;
-    /** Makes a user; leaves everything as it is where the identity or the address has one. */
+    /** Makes a user; leaves everything as it is where the identity or the address has one, or had one that was deleted. */
     readonly create: (account: Account) => Effect<void, RemoteFailure>;
   }
 >()("backend/Accounts") {}

@@ -53,7 +53,7 @@ const CONNECTION: Noted = {
 export const NOTED_CHANGES = {
   "authentication.createUser": { ...USER, isInParts: true },
   "users.edit": { ...USER, isInParts: true },
-  "users.remove": USER,
+  "users.remove": { ...USER, isInParts: true },
   "kitchens.create": KITCHEN,
   "kitchens.edit": KITCHEN,
   "kitchens.remove": KITCHEN,

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Accounts } from "../policy/accounts.ts";
+import { departedSql } from "./departed.ts";
 import type { Row } from "./entity-rows.ts";
 import { isStorable } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
@@ -15,6 +16,7 @@ export const accountsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const { select, itemOf } = usersTable(sql);
+    const departed = departedSql(sql);
     const byIdentity = (uid: string): Effect.Effect<User | undefined> =>
       isStorable(uid)
         ? sql<Row>`${select} WHERE u.identity_uid = ${uid}`.pipe(
@@ -36,12 +38,15 @@ export const accountsSql = Layer.effect(
         );
         return { ...user, verified: isVerified };
       }),
-      create: ({ identity: { uid, email, isVerified = false }, birthDate, roleId }) =>
-        inTransaction(
+      create: ({ identity, birthDate, roleId, readmits }) => {
+        const { uid, email, isVerified = false } = identity;
+        return inTransaction(
           sql,
-          Effect.andThen(
-            storable([uid, email]),
-            sql`
+          Effect.gen(function* () {
+            yield* storable([uid, email]);
+            if (readmits) yield* departed.readmit(identity);
+            else if (yield* departed.isNoted(identity)) return;
+            yield* sql`
               INSERT INTO users ${sql.insert({
                 identity_uid: uid,
                 email,
@@ -51,9 +56,10 @@ export const accountsSql = Layer.effect(
                 verified: isVerified,
                 search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre: "" } })),
               })}
-              ON CONFLICT DO NOTHING`.pipe(Effect.orDie, Effect.asVoid),
-          ),
-        ),
+              ON CONFLICT DO NOTHING`.pipe(Effect.orDie);
+          }),
+        );
+      },
     });
   }),
 );

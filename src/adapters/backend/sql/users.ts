@@ -8,7 +8,9 @@ import { Users } from "../../../domain/ports/users.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { isAdmin, isRole, ROLE_IDS } from "../../../domain/role.ts";
 import { type User, userListDefinition, WrittenUser } from "../../../domain/user.ts";
+import { Identities } from "../policy/identities.ts";
 import { searchedSql } from "./collection.ts";
+import { departedSql } from "./departed.ts";
 import { writing } from "./entity-rows.ts";
 import { revisionsSql } from "./revisions.ts";
 import { keyOf } from "./rows.ts";
@@ -30,6 +32,8 @@ export const usersSql = Layer.effect(
     const sql = yield* SqlClient;
     const table = usersTable(sql);
     const users = searchedSql(sql, table);
+    const departed = departedSql(sql);
+    const identities = yield* Identities;
     const { byId, onlyOnto } = revisionsSql(sql, table, users.byId, writtenOf);
 
     // The rows stay locked until the transaction ends, so two admins cannot demote each other at once.
@@ -75,7 +79,15 @@ export const usersSql = Layer.effect(
           }),
         ),
       remove: (id) =>
-        inTransaction(sql, Effect.andThen(keepAnAdmin(id), countingWithout(sql, id, users.remove(id)))),
+        inTransaction(
+          sql,
+          Effect.gen(function* () {
+            yield* keepAnAdmin(id);
+            const uid = yield* departed.note(id);
+            yield* countingWithout(sql, id, users.remove(id));
+            return uid;
+          }),
+        ).pipe(Effect.flatMap((uid) => (uid === undefined ? Effect.void : identities.disable(uid)))),
     });
   }),
 );

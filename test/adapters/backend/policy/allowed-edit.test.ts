@@ -38,11 +38,11 @@ const withChanges = (current: fc.Arbitrary<User>) =>
 
 describe("D14: what of a merged user may be saved", () => {
   test.prop([users, withChanges(users)], RUNS)(
-    "D14: whoever asks, it is the record that was looked up, and only the four fields",
+    "D14: whoever asks, it is the record that was looked up, and only the four fields and the state it was in",
     (actor, [current, sent]) => {
       const result = outcome(actor, current, sent);
       if (Result.isFailure(result)) return;
-      expect(Object.keys(result.success).sort()).toEqual(["email", "profile", "role", "userId"]);
+      expect(Object.keys(result.success).sort()).toEqual(["email", "profile", "revision", "role", "userId"]);
       expect(result.success.userId).toBe(current.userId);
     },
   );
