@@ -5,6 +5,8 @@ import { backend } from "../src/adapters/backend/server.ts";
 import { browserValues } from "../src/server/browser-values.ts";
 import { builtSite } from "../src/server/build.ts";
 import { environmentOf } from "../src/server/environment.ts";
+import { emulatorIdentities } from "../src/server/emulator-accounts.ts";
+import { emulatorOrigin } from "../src/server/emulator-address.ts";
 import { frontDoor } from "../src/server/front-door.ts";
 import { claimPort, type Handler } from "../src/server/listener.ts";
 import { PROJECT_ROOT } from "../src/server/project-root.ts";
@@ -57,6 +59,11 @@ export const oneConsole = (own: Own) =>
           connections: operation.databaseConnections,
           trustedProxies: operation.trustedProxies,
           ...(operation.signingKeys !== undefined && { signingKeys: operation.signingKeys }),
+          ...(operation.encryptionKeys !== undefined && { encryptionKeys: operation.encryptionKeys }),
+          identities:
+            identity.kind === "emulator"
+              ? emulatorIdentities(emulatorOrigin(identity.port), identity.projectId)
+              : undefined,
         }),
         own.site(settings),
       ],

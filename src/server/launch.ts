@@ -15,7 +15,7 @@ import { claimPort, type Handler, type Listener } from "./listener.ts";
 import { serveMetrics } from "./metrics.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { keptSigningKey } from "./signing-keys.ts";
+import { keptKey } from "./kept-keys.ts";
 import { settingsFrom, type Identity, type Settings } from "./settings.ts";
 import { cutOffAfter } from "./main.ts";
 import { say } from "./terminal.ts";
@@ -47,6 +47,7 @@ export const emulator = (identity: Identity) =>
 
 const api = Effect.fnUntraced(function* (settings: Settings, port: number) {
   const { operation } = settings;
+  const keysIn = resolve(PROJECT_ROOT, settings.dataDir);
   return yield* backend({
     database: databaseLocation(settings),
     identity: { kind: settings.identity.kind, projectId: settings.identity.projectId },
@@ -67,7 +68,8 @@ const api = Effect.fnUntraced(function* (settings: Settings, port: number) {
     trustedProxies: operation.trustedProxies,
     logFormat: operation.logFormat,
     tracer: operation.traceCollector === undefined ? undefined : yield* tracesTo(operation.traceCollector),
-    signingKeys: operation.signingKeys ?? (yield* keptSigningKey(resolve(PROJECT_ROOT, settings.dataDir))),
+    signingKeys: operation.signingKeys ?? (yield* keptKey(keysIn, "signing-key")),
+    encryptionKeys: operation.encryptionKeys ?? (yield* keptKey(keysIn, "encryption-key")),
   });
 });
 

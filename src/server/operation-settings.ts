@@ -2,13 +2,15 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { CONNECTIONS } from "../adapters/backend/database/server.ts";
 import type { LogFormat } from "../adapters/backend/http/request-log.ts";
-import type { SigningKeyRing } from "../adapters/backend/tokens/access-tokens.ts";
+import type { KeyRing } from "../adapters/backend/tokens/access-tokens.ts";
 import { read, type Environment, type SettingUnusable } from "./setting.ts";
 
 /** How the backend is run, as its operators set it. */
 export interface Operation {
   /** What access tokens are signed with by every process; nothing for a key that is kept in the data directory. */
-  readonly signingKeys: SigningKeyRing | undefined;
+  readonly signingKeys: KeyRing | undefined;
+  /** What Google's tokens are kept sealed with by every process; nothing for a key as above. */
+  readonly encryptionKeys: KeyRing | undefined;
   /** How many connections to a PostgreSQL server serve at once. */
   readonly databaseConnections: number;
   /** How many proxies in front of the console say where a request came from. */
@@ -38,10 +40,14 @@ const Origins = Schema.String.check(
   Schema.isPattern(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:,https:\/\/[a-z0-9.-]+(?::\d{1,5})?)*$/u),
 );
 const Format = Schema.Literals(["text", "json"]);
-const KEY = "[\\w-]{1,32}:[\\w-]{43,}";
-const Ring = Schema.String.check(Schema.isPattern(new RegExp(`^${KEY}(?:,${KEY})*$`, "u")));
+const ringWith = (key: string) => {
+  const named = `[\\w-]{1,32}:${key}`;
+  return Schema.String.check(Schema.isPattern(new RegExp(`^${named}(?:,${named})*$`, "u")));
+};
+const SigningRing = ringWith("[\\w-]{43,}");
+const EncryptionRing = ringWith("[\\w-]{43}");
 
-const ringOf = (said: string): SigningKeyRing | undefined => {
+const ringOf = (said: string): KeyRing | undefined => {
   const [signing, ...older] = said.split(",").map((key) => {
     const [kid = "", secret = ""] = key.split(":");
     return { kid, secret: Buffer.from(secret, "base64url") };
@@ -56,8 +62,15 @@ export const operationFrom = Effect.fnUntraced(function* (
   const ring = yield* read(
     environment,
     "SIGNING_KEYS",
-    Ring,
+    SigningRing,
     "name:key pairs with commas between them, each key at least 32 bytes in base64url; the first one signs",
+    () => "no such keys (not shown)",
+  );
+  const encryptionRing = yield* read(
+    environment,
+    "ENCRYPTION_KEYS",
+    EncryptionRing,
+    "name:key pairs with commas between them, each key 32 bytes in base64url; the first one encrypts",
     () => "no such keys (not shown)",
   );
   const connections = yield* read(
@@ -85,6 +98,7 @@ export const operationFrom = Effect.fnUntraced(function* (
   );
   return {
     signingKeys: ring === undefined ? undefined : ringOf(ring),
+    encryptionKeys: encryptionRing === undefined ? undefined : ringOf(encryptionRing),
     databaseConnections: connections ?? CONNECTIONS,
     trustedProxies: proxies ?? 0,
     drainSeconds: drain ?? 0,

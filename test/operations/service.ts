@@ -55,6 +55,7 @@ export const service = (
         ...SETTINGS,
         DATABASE_URL: url,
         SIGNING_KEYS: ring,
+        ENCRYPTION_KEYS: signingKey("sealing"),
       });
     const consoles: Array<ReadyProgram> = yield* Effect.acquireRelease(
       Effect.promise(() => Promise.all(Array.from({ length: INSTANCES }, () => run(0, keys)))),

@@ -37,6 +37,7 @@ describe("settings", () => {
       capabilities: CAPABILITIES,
       operation: {
         signingKeys: undefined,
+        encryptionKeys: undefined,
         databaseConnections: 10,
         trustedProxies: 0,
         drainSeconds: 0,
@@ -66,6 +67,7 @@ describe("settings", () => {
       VITE_MODERATION: "on",
       PUBLIC_ORIGIN: "https://console.example.com",
       SIGNING_KEYS: `new:${KEY},old:${KEY}`,
+      ENCRYPTION_KEYS: `sealing:${KEY}`,
       DATABASE_CONNECTIONS: "25",
       TRUSTED_PROXIES: "1",
       DRAIN_SECONDS: "5",
@@ -94,6 +96,7 @@ describe("settings", () => {
           { kid: "new", secret: Buffer.alloc(32, 7) },
           { kid: "old", secret: Buffer.alloc(32, 7) },
         ],
+        encryptionKeys: [{ kid: "sealing", secret: Buffer.alloc(32, 7) }],
         databaseConnections: 25,
         trustedProxies: 1,
         drainSeconds: 5,

@@ -24,7 +24,8 @@ import { seed } from "./sample/seed.ts";
 import { forgetExpired } from "./sql/expired.ts";
 import { cutLargeBlocks } from "./sql/list-blocks.ts";
 import { withSentinels } from "./http/sentinels.ts";
-import { ofThisProcess, SigningKeys, type SigningKeyRing } from "./tokens/access-tokens.ts";
+import { ofThisProcess, SigningKeys, type KeyRing } from "./tokens/access-tokens.ts";
+import { EncryptionKeys } from "./tokens/sealed-tokens.ts";
 import { TrustedProxies } from "./http/rate-limit.ts";
 import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts";
 
@@ -46,7 +47,9 @@ export interface BackendOptions {
   /** Whether a line for each request goes to standard output, and not only for one that failed by the server's fault. */
   readonly logRequests: boolean;
   readonly logFormat?: LogFormat;
-  readonly signingKeys?: SigningKeyRing;
+  readonly signingKeys?: KeyRing;
+  /** What tokens of other services are kept sealed with. */
+  readonly encryptionKeys?: KeyRing;
   /** Who is told of what calls do; nobody by default. */
   readonly tracer?: Tracer | undefined;
   /** How many proxies in front of it say where a request came from. */
@@ -82,6 +85,7 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   yield* emulatorRules(options);
   const {
     connections = CONNECTIONS,
+    encryptionKeys = ofThisProcess(),
     identities = UNTOUCHED,
     logFormat = "text",
     signingKeys = ofThisProcess(),
@@ -113,6 +117,7 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   ).pipe(
     Effect.provideService(HttpRouter.RouterConfig, ROUTER),
     Effect.provideService(SigningKeys, signingKeys),
+    Effect.provideService(EncryptionKeys, encryptionKeys),
     Effect.provideService(Identities, identities),
   );
   const answering = httpEffect.pipe(

@@ -6,7 +6,7 @@ import * as Fiber from "effect/Fiber";
 import * as Scope from "effect/Scope";
 import { afterEach, vi } from "vitest";
 import { type DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
-import { type SigningKeyRing } from "../../../src/adapters/backend/tokens/access-tokens.ts";
+import { type KeyRing } from "../../../src/adapters/backend/tokens/access-tokens.ts";
 import { exchange, type Asked } from "../asked.ts";
 import { tokensOf } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
@@ -19,7 +19,7 @@ const USERS = 8;
 const OLD = { kid: "old", secret: Buffer.alloc(32, 1) };
 const NEW = { kid: "new", secret: Buffer.alloc(32, 2) };
 
-const at = (database: DatabaseLocation, signingKeys: SigningKeyRing = [OLD]) =>
+const at = (database: DatabaseLocation, signingKeys: KeyRing = [OLD]) =>
   Effect.orDie(listeningBackend({ database, sampleUsers: USERS, signingKeys }));
 
 const signIn = (origin: string) =>

@@ -6,6 +6,7 @@ import type { Id } from "../../../domain/id.ts";
 import { Business } from "../../../domain/ports/business.ts";
 import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { CODE_REFUSED, ListingService, type ConsentSecrets } from "../google/listing-service.ts";
+import { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { takings } from "./business-days.ts";
 import { connectionOf, keepingConnection } from "./google-rows.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
@@ -24,7 +25,7 @@ export const businessSql = Layer.effect(
     const { columns, itemOf } = reading(sql, "b", BusinessProfile);
     const listing = yield* ListingService;
     const connection = connectionOf(sql);
-    const keep = keepingConnection(sql);
+    const keep = keepingConnection(sql, yield* sealingTokens);
 
     const profile = (owner: Id<"user">): Effect.Effect<BusinessProfile, RemoteFailure> =>
       sql<Row>`SELECT ${columns} FROM businesses b WHERE b.user_id = ${keyOf(owner)}`.pipe(

@@ -4,6 +4,7 @@ import type { GoogleIntegration } from "../../../domain/business.ts";
 import type { Id } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { ListingAccess } from "../google/listing-service.ts";
+import type { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -26,9 +27,9 @@ export const connectionOf =
       ),
     );
 
-/** Keeps what somebody's business is connected with, in the place of what it was connected with before. */
+/** Keeps what somebody's business is connected with, in the place of what it was connected with before; its token sealed. */
 export const keepingConnection =
-  (sql: SqlClient) =>
+  (sql: SqlClient, { seal }: Effect.Success<typeof sealingTokens>) =>
   (
     owner: Id<"user">,
     { email, token, expiresInSeconds }: ListingAccess,
@@ -44,7 +45,7 @@ export const keepingConnection =
           SET google_email = excluded.google_email, expires_at = excluded.expires_at`;
         yield* sql`
           INSERT INTO google_access (user_id, token)
-          SELECT user_id, ${token} FROM google_connections WHERE user_id = ${keyOf(owner)}
+          SELECT user_id, ${yield* seal(owner, token)} FROM google_connections WHERE user_id = ${keyOf(owner)}
           ON CONFLICT (user_id) DO UPDATE SET token = excluded.token`;
       }).pipe(Effect.orDie),
     );

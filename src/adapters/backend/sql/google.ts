@@ -8,6 +8,7 @@ import type { Id } from "../../../domain/id.ts";
 import { Google } from "../../../domain/ports/google.ts";
 import { readable } from "../../../domain/records.ts";
 import { ListingService, type ListedLocation } from "../google/listing-service.ts";
+import { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { reading, type Row } from "./entity-rows.ts";
 import { connectionOf, isoTime } from "./google-rows.ts";
 import { isStorable, keyOf } from "./rows.ts";
@@ -28,11 +29,14 @@ export const googleSql = Layer.effect(
     const connection = connectionOf(sql);
     const { columns, itemOf } = reading(sql, "l", BusinessLocation, { syncedAt: isoTime("synced_at") });
 
-    const tokens = (owner: Id<"user">, condition: Fragment) =>
-      Effect.orDie(
-        sql<{ token: string }>`
-          SELECT token FROM google_access JOIN google_connections USING (user_id)
-          WHERE user_id = ${keyOf(owner)} AND ${condition}`,
+    const { open } = yield* sealingTokens;
+
+    const tokenOf = (owner: Id<"user">, condition: Fragment) =>
+      sql<{ sealed: string }>`
+        SELECT token AS sealed FROM google_access JOIN google_connections USING (user_id)
+        WHERE user_id = ${keyOf(owner)} AND ${condition}`.pipe(
+        Effect.orDie,
+        Effect.flatMap(([row]) => (row === undefined ? Effect.undefined : open(owner, row.sealed))),
       );
 
     /** Makes what the listing tells of the places that are synced; gives how many there are. */
@@ -76,7 +80,7 @@ export const googleSql = Layer.effect(
       }),
       status: connection,
       disconnect: Effect.fnUntraced(function* (owner) {
-        const held = yield* tokens(owner, sql`TRUE`);
+        const held = yield* tokenOf(owner, sql`TRUE`);
         yield* inTransaction(
           sql,
           Effect.gen(function* () {
@@ -89,12 +93,12 @@ export const googleSql = Layer.effect(
           }).pipe(Effect.orDie),
         );
         // It is forgotten here whatever becomes of it there.
-        yield* Effect.forEach(held, ({ token }) => Effect.ignore(listing.revoke(token)), { discard: true });
+        if (held !== undefined) yield* Effect.ignore(listing.revoke(held));
       }),
       sync: Effect.fnUntraced(function* (owner) {
-        const [access] = yield* tokens(owner, sql`expires_at > now()`);
-        if (access === undefined) return { success: false, message: NOT_CONNECTED };
-        return yield* listing.locations(owner, access.token).pipe(
+        const token = yield* tokenOf(owner, sql`expires_at > now()`);
+        if (token === undefined) return { success: false, message: NOT_CONNECTED };
+        return yield* listing.locations(owner, token).pipe(
           Effect.map((told) =>
             told.filter(({ name, address }) => isStorable(name) && isStorable(address ?? "")),
           ),

@@ -22,15 +22,15 @@ const TYPE = "at+jwt";
 const ALGORITHM = "HS256";
 
 /** A key, and the name by which tokens tell which one signed them. */
-export interface SigningKey {
+export interface Key {
   readonly kid: string;
   readonly secret: Uint8Array;
 }
 
-export type SigningKeyRing = readonly [signing: SigningKey, ...older: ReadonlyArray<SigningKey>];
+export type KeyRing = readonly [signing: Key, ...older: ReadonlyArray<Key>];
 
 /** A key that lives as long as this process. */
-export const ofThisProcess = (): SigningKeyRing => [{ kid: "process", secret: randomBytes(32) }];
+export const ofThisProcess = (): KeyRing => [{ kid: "process", secret: randomBytes(32) }];
 
 /** The keys of all processes that serve the same people: the first signs, every one is believed. */
 export const SigningKeys = Context.Reference("backend/SigningKeys", { defaultValue: ofThisProcess });

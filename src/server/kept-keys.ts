@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import * as Effect from "effect/Effect";
 import { DataDirectoryUnusable } from "../adapters/backend/database/directory-lock.ts";
-import type { SigningKeyRing } from "../adapters/backend/tokens/access-tokens.ts";
+import type { KeyRing } from "../adapters/backend/tokens/access-tokens.ts";
 
-const FILE = "signing-key";
+type Kept = "signing-key" | "encryption-key";
 
 /** Writes a whole key or none; one that another process made meanwhile stays. */
 const make = (file: string): void => {
@@ -15,11 +15,11 @@ const make = (file: string): void => {
   else renameSync(own, file);
 };
 
-/** The key that is kept in a data directory, made by whoever starts there first: a restart signs nobody out. */
-export const keptSigningKey = (directory: string): Effect.Effect<SigningKeyRing, DataDirectoryUnusable> =>
+/** A key that is kept in a data directory, made by whoever starts there first: a restart signs nobody out. */
+export const keptKey = (directory: string, name: Kept): Effect.Effect<KeyRing, DataDirectoryUnusable> =>
   Effect.try({
-    try: (): SigningKeyRing => {
-      const file = join(directory, FILE);
+    try: (): KeyRing => {
+      const file = join(directory, name);
       mkdirSync(directory, { recursive: true });
       if (!existsSync(file)) make(file);
       return [{ kid: "kept", secret: Buffer.from(readFileSync(file, "utf8"), "base64url") }];
