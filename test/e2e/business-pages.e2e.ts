@@ -229,6 +229,31 @@ test("§9: the time frame and the location of analytics are part of the address"
   await expect(page.getByRole("radio", { name: "30 days" })).toBeChecked();
 });
 
+// Only a backend that tells of days has any of one's own (D57).
+if (!isPlain)
+  test("D71: days of one's own are part of the address, and of what leaves the console", async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs("chef");
+    await console.open("/business/analytics");
+    const [, ...month] = (await downloadOf(page, "Export days as CSV")).lines;
+    const [from = "", to = ""] = [month[9], month[15]].map((line) => line?.slice(0, 10));
+    await page.getByLabel("First day").fill(from);
+    await page.getByLabel("Last day").fill(to);
+    await page.getByLabel("Last day").press("Enter");
+    await expect.poll(() => new URL(page.url()).search).toBe(`?from=${from}&to=${to}`);
+    await page.reload();
+    const days = await downloadOf(page, "Export days as CSV");
+    expect(days.name).toBe(`days-${from}-${to}.csv`);
+    const whole = await downloadOf(page, "Export as CSV");
+    const taken = days.lines.slice(1).map((row) => Number(row.split(",")[1]));
+    expect([taken.length, taken.reduce((sum, amount) => sum + amount, 0).toFixed(2)]).toEqual([
+      7,
+      Number(whole.lines[1]?.split(",")[1]).toFixed(2),
+    ]);
+  });
+
 /** What a button saves: the file's name, and its lines. */
 const downloadOf = async (page: Page, button: string) => {
   const downloading = page.waitForEvent("download");

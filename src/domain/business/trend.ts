@@ -1,6 +1,6 @@
 import type { DayFigures } from "../business.ts";
 import type { CalendarDate } from "../calendar-date.ts";
-import { daysOf, type TimeFrame } from "../time-frame.ts";
+import { dateOf, dayNumber, lengthOf, type Period } from "./period.ts";
 
 /** What was taken, in days that are known. */
 export type Takings = Omit<DayFigures, "date">;
@@ -22,17 +22,17 @@ export interface Trend {
   readonly isByWeek: boolean;
   readonly now: Takings | undefined;
   readonly before: Takings | undefined;
+  /** How many days the period has. */
+  readonly length: number;
   /** The known days of the period, oldest first. */
   readonly days: ReadonlyArray<DayFigures>;
+  /** How many days of the period before are known. */
+  readonly knownBefore: number;
 }
 
-const DAY_MS = 86_400_000;
 const WEEK = 7;
 /** More days than this are drawn by week. */
 const MOST_BY_DAY = 90;
-
-const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 const sumOf = (days: ReadonlyArray<DayFigures>): Takings | undefined =>
   days.length === 0
@@ -51,12 +51,15 @@ export const measured = (measure: Measure, takings: Takings | undefined): number
 };
 
 /**
- * A series (D71) as a trend of a time frame that ends today, or later where the series does. A year is drawn in 52 weeks,
- * of which the first has the day that is left over.
+ * A series (D71) as a trend of a period; a time frame ends today, or later where the series does. A year is drawn in 52
+ * weeks, of which the first has the days that are left over.
  */
-export const trendOf = (series: ReadonlyArray<DayFigures>, frame: TimeFrame, today: CalendarDate): Trend => {
-  const length = daysOf(frame);
-  const end = Math.max(dayNumber(today), ...series.map(({ date }) => dayNumber(date)));
+export const trendOf = (series: ReadonlyArray<DayFigures>, period: Period, today: CalendarDate): Trend => {
+  const length = lengthOf(period);
+  const end =
+    typeof period === "string"
+      ? Math.max(dayNumber(today), ...series.map(({ date }) => dayNumber(date)))
+      : dayNumber(period.to);
   const isByWeek = length > MOST_BY_DAY;
   const size = isByWeek ? WEEK : 1;
   const count = Math.floor(length / size);
@@ -65,6 +68,7 @@ export const trendOf = (series: ReadonlyArray<DayFigures>, frame: TimeFrame, tod
   const before: Array<Array<DayFigures>> = Array.from({ length: count }, () => []);
   for (const day of series) {
     const ago = end - dayNumber(day.date);
+    if (ago < 0) continue;
     if (ago < length) now[spanOf(ago)]?.push(day);
     else if (ago < 2 * length) before[spanOf(ago - length)]?.push(day);
   }
@@ -78,6 +82,8 @@ export const trendOf = (series: ReadonlyArray<DayFigures>, frame: TimeFrame, tod
     isByWeek,
     now: sumOf(now.flat()),
     before: sumOf(before.flat()),
+    length,
+    knownBefore: before.flat().length,
     days: now.flat().toSorted((one, other) => dayNumber(one.date) - dayNumber(other.date)),
   };
 };

@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect";
 import type { BusinessAnalytics, BusinessLocation } from "../../domain/business.ts";
 import { BY_LOCATION, isOffered } from "../../domain/business/plan.ts";
-import type { Detail, TimeFrame } from "../../domain/time-frame.ts";
+import { figuresDuring, frameWith, type Period } from "../../domain/business/period.ts";
+import type { CalendarDate } from "../../domain/calendar-date.ts";
+import { DEFAULT_TIME_FRAME, type Detail, type TimeFrame } from "../../domain/time-frame.ts";
 import type { Id } from "../../domain/id.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Business } from "../../domain/ports/business.ts";
@@ -9,9 +11,9 @@ import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { Google } from "../../domain/ports/google.ts";
 import { readHeldTo } from "./held-to.ts";
 
-/** What the analytics' address asks for: a time frame, and one location or all. */
+/** What the analytics' address asks for: a period, and one location or all. */
 export interface AnalyticsRequest {
-  readonly frame: TimeFrame;
+  readonly period: Period;
   readonly locationId: Id<"business location"> | undefined;
 }
 
@@ -22,13 +24,19 @@ export interface LocationAnalytics extends Pick<BusinessLocation, "locationId" |
 
 /** How a business did, on the whole or at one location, and at each of them. */
 export interface AnalyticsReport {
+  /** What it is of: days of one's own only where the backend tells of days (D71). */
+  readonly period: Period;
   readonly analytics: BusinessAnalytics;
   /** Nothing where it could not be read which locations there are, or the plan does not include their figures. */
   readonly locations: ReadonlyArray<LocationAnalytics> | undefined;
 }
 
+/** Figures of a period, from those of the time frame that was asked for. */
+const during = (period: Period, figures: BusinessAnalytics): BusinessAnalytics =>
+  typeof period === "string" ? figures : figuresDuring(period, figures.series ?? []);
+
 /** How each of the locations did; one that cannot be read leaves the others. */
-const readLocations = Effect.fnUntraced(function* (owner: Id<"user">, frame: TimeFrame) {
+const readLocations = Effect.fnUntraced(function* (owner: Id<"user">, period: Period, frame: TimeFrame) {
   if (!isOffered(yield* readHeldTo(owner), BY_LOCATION)) return undefined;
   const analytics = yield* Analytics;
   const google = yield* Google;
@@ -38,11 +46,13 @@ const readLocations = Effect.fnUntraced(function* (owner: Id<"user">, frame: Tim
     known.success.items,
     ({ locationId, name }) =>
       Effect.map(
-        Effect.result(analytics.ofLocation(owner, locationId, frame)),
+        Effect.result(
+          analytics.ofLocation(owner, locationId, frame, typeof period === "string" ? "sums" : "days"),
+        ),
         (read): LocationAnalytics => ({
           locationId,
           name,
-          analytics: read._tag === "Success" ? read.success : undefined,
+          analytics: read._tag === "Success" ? during(period, read.success) : undefined,
         }),
       ),
     { concurrency: 4 },
@@ -55,22 +65,25 @@ const readWhole = (owner: Id<"user">, frame: TimeFrame, detail: Detail) =>
     Effect.catchTag("NotFound", () => Effect.succeed<BusinessAnalytics | undefined>(undefined)),
   );
 
-/** The figures of a time frame; nothing where there is no business yet. */
+/** The figures of a period; nothing where there is no business yet. */
 export const readAnalytics = Effect.fnUntraced(function* (
   owner: Id<"user">,
-  { frame, locationId }: AnalyticsRequest,
+  { period: asked, locationId }: AnalyticsRequest,
+  today: CalendarDate,
 ) {
   const detail = (yield* Capabilities.use(({ offers }) => offers("series"))) ? "days" : "sums";
+  const period = detail === "sums" && typeof asked !== "string" ? DEFAULT_TIME_FRAME : asked;
+  const frame = frameWith(period, today);
   const [analytics, locations] = yield* Effect.all(
     [
       locationId === undefined
         ? readWhole(owner, frame, detail)
         : Analytics.use(({ ofLocation }) => ofLocation(owner, locationId, frame, detail)),
-      readLocations(owner, frame),
+      readLocations(owner, period, frame),
     ],
     { concurrency: "unbounded" },
   );
   if (analytics === undefined) return undefined;
-  const report: AnalyticsReport = { analytics, locations };
+  const report: AnalyticsReport = { period, analytics: during(period, analytics), locations };
   return report;
 });

@@ -1,10 +1,13 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";
+import type { CalendarDate } from "../../domain/calendar-date.ts";
+import { dayRange, MOST_DAYS } from "../../domain/business/period.ts";
 import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/time-frame.ts";
 import { isId } from "../../domain/id.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
 import { type AnalyticsRequest, readAnalytics } from "../../machines/use-cases/business-analytics.ts";
 import { readHeldTo } from "../../machines/use-cases/held-to.ts";
+import { useApp } from "../../ui/app-context.ts";
 import { AnalyticsScreen } from "../../ui/pages/analytics/AnalyticsScreen.tsx";
 import { useAnalyticsExport } from "../../ui/pages/analytics/use-analytics-export.ts";
 
@@ -12,15 +15,21 @@ import { useAnalyticsExport } from "../../ui/pages/analytics/use-analytics-expor
 interface AnalyticsSearch {
   readonly timeframe?: string;
   readonly location?: string;
+  readonly from?: string;
+  readonly to?: string;
 }
 
-const searchOf = ({ frame, locationId }: AnalyticsRequest): AnalyticsSearch => ({
-  ...(frame !== DEFAULT_TIME_FRAME && { timeframe: frame }),
+const searchOf = ({ period, locationId }: AnalyticsRequest): AnalyticsSearch => ({
+  ...(typeof period !== "string" && period),
+  ...(typeof period === "string" && period !== DEFAULT_TIME_FRAME && { timeframe: period }),
   ...(locationId !== undefined && { location: locationId }),
 });
 
-const requestOf = ({ timeframe, location: asked = "" }: AnalyticsSearch): AnalyticsRequest => ({
-  frame: timeFrame(timeframe),
+const requestOf = (
+  { timeframe, location: asked = "", from = "", to = "" }: AnalyticsSearch,
+  today: CalendarDate,
+): AnalyticsRequest => ({
+  period: dayRange(from, to, MOST_DAYS, today) ?? timeFrame(timeframe),
   locationId: isId<"business location">(asked) ? asked : undefined,
 });
 
@@ -31,7 +40,7 @@ const namesNoLocation = (search: AnalyticsSearch): boolean =>
 const AnalyticsPage = () => {
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const request = requestOf(Route.useSearch());
+  const request = requestOf(Route.useSearch(), useApp().today());
   const { report, heldTo } = Route.useLoaderData();
   return (
     <AnalyticsScreen
@@ -39,7 +48,7 @@ const AnalyticsPage = () => {
       report={report}
       heldTo={heldTo}
       onRequest={(next) => void navigate({ search: searchOf(next) })}
-      onExport={useAnalyticsExport(request)}
+      onExport={useAnalyticsExport(request.locationId)}
       onPrint={() => print()}
       onRetry={() => void router.invalidate()}
     />
@@ -51,13 +60,16 @@ export const Route = createFileRoute("/business/analytics")({
   validateSearch: (search: Record<string, unknown>): AnalyticsSearch => ({
     ...(search["timeframe"] !== undefined && { timeframe: String(search["timeframe"]) }),
     ...(search["location"] !== undefined && { location: String(search["location"]) }),
+    ...(search["from"] !== undefined && { from: String(search["from"]) }),
+    ...(search["to"] !== undefined && { to: String(search["to"]) }),
   }),
   loaderDeps: ({ search }) => search,
   loader: ({ cause, context, deps, abortController: { signal } }) => {
     const read = () => {
+      const today = context.today();
       const reading = namesNoLocation(deps)
         ? Effect.fail(NotFound())
-        : readAnalytics(context.user.userId, requestOf(deps));
+        : readAnalytics(context.user.userId, requestOf(deps, today), today);
       return {
         heldTo: context.read(readHeldTo(context.user.userId), signal),
         report: context.read(reading, signal),

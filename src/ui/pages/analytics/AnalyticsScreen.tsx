@@ -29,6 +29,7 @@ import grids from "../../parts/figures/grids.module.css";
 import { useHeldTo } from "../business/use-held-to.ts";
 import { usePlanWords } from "../business/use-plan-words.ts";
 import { NotInPlan } from "../business/NotInPlan.tsx";
+import { OwnDays } from "./OwnDays.tsx";
 import { RevenueTable } from "./RevenueTable.tsx";
 import { TrendSection } from "./TrendSection.tsx";
 import { Segments } from "./Segments.tsx";
@@ -150,12 +151,20 @@ const LocationSelect = ({
 
 /** What the figures are of, in words, so that a printed page says it as well. */
 const Scope = ({ request, report }: { request: AnalyticsRequest; report: AnalyticsReport }) => {
-  const name = shownLocation(request, report);
+  const { day } = useFormats();
+  const { period } = report;
+  const name = shownLocation(request.locationId, report);
   return (
     <Text size="sm" c="dimmed" flex="1 1 14rem">
       {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
       {" · "}
-      <Plural value={daysOf(request.frame)} one="Last day" other="Last # days" />
+      {typeof period === "string" ? (
+        <Plural value={daysOf(period)} one="Last day" other="Last # days" />
+      ) : (
+        <bdi>
+          {day(period.from)} – {day(period.to)}
+        </bdi>
+      )}
     </Text>
   );
 };
@@ -210,7 +219,8 @@ const isBeyondPlan = (failure: RemoteFailure): boolean =>
 
 const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean }) => {
   const read = use(props.report);
-  const isByLocation = isOffered(useHeldTo(props.heldTo), BY_LOCATION);
+  const plan = useHeldTo(props.heldTo);
+  const isByLocation = isOffered(plan, BY_LOCATION);
   if (read._tag === "Failure") {
     if (isBeyondPlan(read.failure)) return <BeyondPlan {...props} />;
     return isNoLocation(read.failure, props.request) ? (
@@ -225,6 +235,13 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
     <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
       <Group gap="sm">
         <Scope request={props.request} report={report} />
+        {report.analytics.series !== undefined && (
+          <OwnDays
+            period={report.period}
+            most={daysOffered(plan)}
+            onChoose={(period) => props.onRequest({ ...props.request, period })}
+          />
+        )}
         <Group gap="sm" className={classes["controls"] ?? ""}>
           {isByLocation && <LocationSelect {...props} report={report} />}
           <Button
@@ -250,7 +267,7 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
         </Text>
       )}
       {report.analytics.series !== undefined && (
-        <TrendSection series={report.analytics.series} frame={props.request.frame} />
+        <TrendSection series={report.analytics.series} period={report.period} />
       )}
       <Locations report={report} isIncluded={isByLocation} onRetry={props.onRetry} />
     </Stack>
@@ -274,9 +291,9 @@ const TimeFrames = ({ request, days, onRequest }: TimeFramesProps) => {
     <Stack gap={4} align="end" className={classes["choosing"] ?? ""}>
       <Segments
         label={t`Time frame`}
-        value={request.frame}
+        value={typeof request.period === "string" ? request.period : ""}
         data={TIME_FRAMES.map((frame) => ({ value: frame, label: words[frame], disabled: isBeyond(frame) }))}
-        onChange={(frame) => onRequest({ ...request, frame })}
+        onChange={(frame) => frame !== "" && onRequest({ ...request, period: frame })}
         {...(isShort && { describedBy: reason })}
       />
       {isShort && (

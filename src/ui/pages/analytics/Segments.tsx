@@ -5,7 +5,8 @@ import classes from "./AnalyticsScreen.module.css";
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
-  readonly value: Value;
+  /** None is chosen where it is empty. */
+  readonly value: Value | "";
   readonly data: ReadonlyArray<{
     readonly value: Value;
     readonly label: string;
@@ -13,7 +14,7 @@ interface SegmentsProps<Value extends string> {
   }>;
   /** The id of what says why some cannot be chosen. */
   readonly describedBy?: string;
-  readonly onChange: (value: Value) => void;
+  readonly onChange: (value: Value | "") => void;
 }
 
 /** A choice among few that stand side by side, as wide as their words; nothing of it is printed. */

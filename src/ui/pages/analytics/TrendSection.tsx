@@ -4,7 +4,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import type { DayFigures } from "../../../domain/business.ts";
-import type { TimeFrame } from "../../../domain/time-frame.ts";
+import type { Period } from "../../../domain/business/period.ts";
 import {
   extremeDays,
   extremeWeekdays,
@@ -31,7 +31,7 @@ const trendChart = part(async () => (await import("./charts.ts")).TrendChart);
 
 interface TrendSectionProps {
   readonly series: ReadonlyArray<DayFigures>;
-  readonly frame: TimeFrame;
+  readonly period: Period;
 }
 
 const Against = ({ share, amount }: { share: string; amount: string }) => (
@@ -41,17 +41,18 @@ const Against = ({ share, amount }: { share: string; amount: string }) => (
 );
 
 /** How the business went day by day, or week by week, against the period before: as a chart, in words and as a table. */
-export const TrendSection = ({ series, frame }: TrendSectionProps) => {
+export const TrendSection = ({ series, period }: TrendSectionProps) => {
   const { t } = useLingui();
   const { today } = useApp();
   const [measure, setMeasure] = useState<Measure>("revenue");
   const { words, valueOf, axisValueOf } = useMeasureWords(measure);
-  const { change, day, shortDay, weekday } = useFormats();
+  const { change, day, number, shortDay, weekday } = useFormats();
   const isPhone = useMediaQuery(PHONE);
   const choices = MEASURES.map((each) => ({ value: each, label: words[each] }));
-  const exportDays = useDaysExport(frame);
-  const trend = trendOf(series, frame, today());
+  const exportDays = useDaysExport(period);
+  const trend = trendOf(series, period, today());
   const [now, before] = [measured(measure, trend.now), measured(measure, trend.before)];
+  const [known, all] = [number(trend.days.length), number(trend.length)];
   const days = extremeDays(trend, measure);
   const weekdays = extremeWeekdays(trend, measure);
   const bestWeekday = weekdays && weekday(weekdays.best.weekday);
@@ -84,7 +85,12 @@ export const TrendSection = ({ series, frame }: TrendSectionProps) => {
             onChoose={(value) => setMeasure(MEASURES.find((each) => each === value) ?? measure)}
           />
         ) : (
-          <Segments label={t`What the trend shows`} value={measure} data={choices} onChange={setMeasure} />
+          <Segments
+            label={t`What the trend shows`}
+            value={measure}
+            data={choices}
+            onChange={(chosen) => chosen !== "" && setMeasure(chosen)}
+          />
         )}
         <Group gap="lg">
           <Text fw={600}>{now === undefined ? "—" : valueOf(now)}</Text>
@@ -96,6 +102,13 @@ export const TrendSection = ({ series, frame }: TrendSectionProps) => {
             )}
           </Text>
         </Group>
+        {trend.days.length < trend.length && (
+          <Text size="sm" c="dimmed">
+            <Trans>
+              Days with figures: {known} of {all}
+            </Trans>
+          </Text>
+        )}
         <Loaded part={trendChart} fallback={<Skeleton height={240} />}>
           {(TrendChart) => (
             <TrendChart

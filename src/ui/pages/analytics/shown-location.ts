@@ -2,6 +2,6 @@ import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-ca
 
 /** The name of the location whose figures are shown; none where they are those of all, or it is not known by name. */
 export const shownLocation = (
-  { locationId }: AnalyticsRequest,
+  locationId: AnalyticsRequest["locationId"],
   { locations }: AnalyticsReport,
 ): string | undefined => locations?.find((known) => known.locationId === locationId)?.name;

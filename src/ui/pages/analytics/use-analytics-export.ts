@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type BusinessAnalytics, REVENUE_CURRENCY, revenueBefore } from "../../../domain/business.ts";
+import { nameOf } from "../../../domain/business/period.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
 import { useApp } from "../../app-context.ts";
@@ -18,15 +19,17 @@ const rowOf = (name: string, figures: BusinessAnalytics | undefined): ReadonlyAr
       ];
 
 /** Saves the figures that are shown, then those of each location, as a file; what could not be read stays empty. */
-export const useAnalyticsExport = (request: AnalyticsRequest): ((report: AnalyticsReport) => void) => {
+export const useAnalyticsExport = (
+  locationId: AnalyticsRequest["locationId"],
+): ((report: AnalyticsReport) => void) => {
   const { t } = useLingui();
   const { saveSheet } = useApp();
   return (report) => {
     const { analytics, locations = [] } = report;
-    const shown = shownLocation(request, report) ?? t`All locations`;
+    const shown = shownLocation(locationId, report) ?? t`All locations`;
     void saveSheet(
       {
-        name: `analytics-${request.frame}`,
+        name: `analytics-${nameOf(report.period)}`,
         header: [
           t`Location`,
           t`Revenue (${REVENUE_CURRENCY})`,

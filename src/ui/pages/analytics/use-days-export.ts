@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { type DayFigures, REVENUE_CURRENCY } from "../../../domain/business.ts";
-import type { TimeFrame } from "../../../domain/time-frame.ts";
+import { nameOf, type Period } from "../../../domain/business/period.ts";
 import { measured } from "../../../domain/business/trend.ts";
 import { useApp } from "../../app-context.ts";
 
 /** Saves the figures of each day that is known as a file, oldest first. */
-export const useDaysExport = (frame: TimeFrame): ((days: ReadonlyArray<DayFigures>) => void) => {
+export const useDaysExport = (period: Period): ((days: ReadonlyArray<DayFigures>) => void) => {
   const { t } = useLingui();
   const { saveSheet } = useApp();
   return (days) =>
     void saveSheet(
       {
-        name: `days-${frame}`,
+        name: `days-${nameOf(period)}`,
         header: [
           t`Day`,
           t`Revenue (${REVENUE_CURRENCY})`,

@@ -2,14 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { hasWords } from "../../locales/browser-data.ts";
 import { type DayOrder, typedDay } from "./typed-day.ts";
 
-/** In which order a language writes a day, and a day written so. */
-const dayOrder = (locale: string): { readonly order: DayOrder; readonly example: string } => {
-  const format = new Intl.DateTimeFormat(hasWords(locale) ? locale : "en-IN", {
+/** How a language writes a day in digits. */
+export const dayFormat = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(hasWords(locale) ? locale : "en-IN", {
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
     timeZone: "UTC",
   });
+
+/** In which order a language writes a day, and a day written so. */
+const dayOrder = (locale: string): { readonly order: DayOrder; readonly example: string } => {
+  const format = dayFormat(locale);
   const last = Date.UTC(1990, 11, 31);
   const types = format.formatToParts(last).map(({ type }) => type);
   return {

@@ -12,9 +12,10 @@ import { AnalyticsScreen } from "../../../../src/ui/pages/analytics/AnalyticsScr
 import { renderScreen } from "../../render-screen.tsx";
 import { failed, FIGURES, OLD_TOWN, RIVERSIDE, told } from "../business/business-fixtures.ts";
 
-const WHOLE: AnalyticsRequest = { frame: "30d", locationId: undefined };
+const WHOLE: AnalyticsRequest = { period: "30d", locationId: undefined };
 
 const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
+  period: "30d",
   analytics: FIGURES,
   locations: [
     { ...OLD_TOWN, analytics: FIGURES },
@@ -93,14 +94,14 @@ test("§9: another time frame and another location are asked for", async () => {
   fireEvent.click(screen.getByRole("radio", { name: "365 days" }));
   fireEvent.change(screen.getByRole("combobox", { name: "Location" }), { target: { value: "l2" } });
   expect(onRequest.mock.calls).toEqual([
-    [{ frame: "365d", locationId: undefined }],
-    [{ frame: "30d", locationId: "l2" }],
+    [{ period: "365d", locationId: undefined }],
+    [{ period: "30d", locationId: "l2" }],
   ]);
 });
 
 test("what is shown is named, exported and printed", async () => {
-  const shown = report();
-  const { onExport, onPrint } = await draw(told(shown), { frame: "7d", locationId: RIVERSIDE.locationId });
+  const shown = report({ period: "7d" });
+  const { onExport, onPrint } = await draw(told(shown), { period: "7d", locationId: RIVERSIDE.locationId });
   expect(screen.getByText((_, element) => element?.textContent === "Riverside · Last 7 days")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Export as CSV" }));
   fireEvent.click(screen.getByRole("button", { name: "Print" }));
@@ -131,12 +132,12 @@ test("locations that could not be read are said to be missing", async () => {
 test.each([Forbidden, NotFound()])(
   "D16: a location of somebody else's and one that is not there look the same: %o",
   async (failure) => {
-    const { onRequest } = await draw(failed(failure), { frame: "7d", locationId: RIVERSIDE.locationId });
+    const { onRequest } = await draw(failed(failure), { period: "7d", locationId: RIVERSIDE.locationId });
     expect(screen.getByRole("alert").textContent).toBe(
       "Your business has no such location.Show all locations",
     );
     fireEvent.click(screen.getByRole("button", { name: "Show all locations" }));
-    expect(onRequest).toHaveBeenCalledWith({ frame: "7d", locationId: undefined });
+    expect(onRequest).toHaveBeenCalledWith({ period: "7d", locationId: undefined });
   },
 );
 
@@ -155,7 +156,10 @@ const DAYS = [
 const trend = () => screen.getByRole("region", { name: /^Trend by/u });
 
 test("D71: the trend says how a measure went, its best day, and each day in numbers", async () => {
-  await draw(told(report({ analytics: { ...FIGURES, series: DAYS } })), { ...WHOLE, frame: "7d" });
+  await draw(told(report({ period: "7d", analytics: { ...FIGURES, series: DAYS } })), {
+    ...WHOLE,
+    period: "7d",
+  });
   const said = () => within(trend());
   expect(said().getByText("$400.00")).toBeTruthy();
   expect(said().getByText("+300% against $100.00 in the previous period")).toBeTruthy();
@@ -177,4 +181,27 @@ test("D71: the trend says how a measure went, its best day, and each day in numb
 test("D57: without days there is no trend", async () => {
   await draw(told(report()));
   expect(screen.queryByRole("region", { name: /^Trend by/u })).toBeNull();
+});
+
+test("D71: days of one's own are asked for once both are there, and only in order and within what there is", async () => {
+  const { onRequest } = await draw(told(report({ analytics: { ...FIGURES, series: DAYS } })));
+  const [first, last] = [screen.getByLabelText("First day"), screen.getByLabelText("Last day")];
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  // It is 15 June 2020.
+  expect([first, last].map((field) => field.getAttribute("value"))).toEqual(["05/17/2020", "06/15/2020"]);
+  type(first, "06/09/2020");
+  type(last, "06/01/2020");
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  expect(screen.getByText("Two days between June 17, 2019 and June 15, 2020, in order")).toBeTruthy();
+  expect(onRequest).not.toHaveBeenCalled();
+  type(last, "06/10/2020");
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  expect(onRequest.mock.calls).toEqual([
+    [{ period: { from: "2020-06-09", to: "2020-06-10" }, locationId: undefined }],
+  ]);
+});
+
+test("D57: without days, none of one's own can be chosen", async () => {
+  await draw(told(report()));
+  expect(screen.queryByLabelText("First day")).toBeNull();
 });

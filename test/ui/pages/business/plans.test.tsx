@@ -35,8 +35,8 @@ const card = (status: "connected" | "disconnected" | "expired") => (heldTo: Held
 );
 const analytics = (heldTo: HeldTo): ReactNode => (
   <AnalyticsScreen
-    request={{ frame: "30d", locationId: undefined }}
-    report={told({ analytics: FIGURES, locations: [{ ...OLD_TOWN, analytics: FIGURES }] })}
+    request={{ period: "30d", locationId: undefined }}
+    report={told({ period: "30d", analytics: FIGURES, locations: [{ ...OLD_TOWN, analytics: FIGURES }] })}
     heldTo={told(heldTo)}
     onRequest={nothing}
     onExport={nothing}

@@ -1,0 +1,75 @@
+import { type BusinessAnalytics, type DayFigures, growthOf } from "../business.ts";
+import { type CalendarDate, isCalendarDate } from "../calendar-date.ts";
+import { daysOf, TIME_FRAMES, type TimeFrame } from "../time-frame.ts";
+
+/** Days that somebody chose themselves, both included. */
+export interface DayRange {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** What figures are of: a time frame until today, or days of one's own. */
+export type Period = TimeFrame | DayRange;
+
+/** How far back figures go. */
+export const MOST_DAYS = daysOf("365d");
+
+const DAY_MS = 86_400_000;
+
+/** A day as a number that the next one has one more than. */
+export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** How many days a period has. */
+export const lengthOf = (period: Period): number =>
+  typeof period === "string" ? daysOf(period) : dayNumber(period.to) - dayNumber(period.from) + 1;
+
+/** What a file of a period is called. */
+export const nameOf = (period: Period): string =>
+  typeof period === "string" ? period : `${period.from}-${period.to}`;
+
+/** The first and the last day of a period. */
+export const boundsOf = (
+  period: Period,
+  today: CalendarDate,
+): { readonly from: string; readonly to: string } =>
+  typeof period === "string" ? { from: dateOf(dayNumber(today) - daysOf(period) + 1), to: today } : period;
+
+/** The days from one to another, where they are in order and among the last ones until today; else nothing. */
+export const dayRange = (
+  from: string,
+  to: string,
+  last: number,
+  today: CalendarDate,
+): DayRange | undefined =>
+  isCalendarDate(from) &&
+  isCalendarDate(to) &&
+  from <= to &&
+  to <= today &&
+  dayNumber(today) - dayNumber(from) < last
+    ? { from, to }
+    : undefined;
+
+/** The shortest time frame until today that has all of a period; its series has the period before as well. */
+export const frameWith = (period: Period, today: CalendarDate): TimeFrame =>
+  typeof period === "string"
+    ? period
+    : (TIME_FRAMES.find((frame) => dayNumber(today) - dayNumber(period.from) < daysOf(frame)) ?? "365d");
+
+const sumOf = (days: ReadonlyArray<DayFigures>, field: "revenue" | "customers" | "orders"): number =>
+  days.reduce((sum, day) => sum + day[field], 0);
+
+/** The figures of days of one's own, against as many before, from a series that has both. */
+export const figuresDuring = (range: DayRange, series: ReadonlyArray<DayFigures>): BusinessAnalytics => {
+  const before = dateOf(dayNumber(range.from) - lengthOf(range));
+  const known = series.filter(({ date }) => date >= before && date <= range.to);
+  const now = known.filter(({ date }) => date >= range.from);
+  const then = known.filter(({ date }) => date < range.from);
+  return {
+    revenue: sumOf(now, "revenue"),
+    customers: sumOf(now, "customers"),
+    orders: sumOf(now, "orders"),
+    growth: growthOf(sumOf(now, "revenue"), sumOf(then, "revenue")),
+    series: known,
+  };
+};
