@@ -224,7 +224,7 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
         </Awaited>
       </Section>
       <Section title={<Trans>Coming to your business</Trans>}>
-        <ComingCapabilities role={user.role} />
+        <ComingCapabilities />
       </Section>
     </Stack>
   );

@@ -1,33 +1,16 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Stack, Text } from "@mantine/core";
-import { type Permission, permits } from "../../../domain/permission.ts";
-import type { Role } from "../../../domain/role.ts";
+import { Trans } from "@lingui/react/macro";
+import { Group, Text } from "@mantine/core";
+import { IconStar } from "@tabler/icons-react";
 
-/** What chefs are permitted and no call exists for yet. */
-const COMING: ReadonlyArray<readonly [permission: Permission, words: MessageDescriptor]> = [
-  ["business.reviews.read", msg`Read the reviews of your business`],
-  ["business.reviews.reply", msg`Reply to reviews`],
-  ["business.photos.manage", msg`Manage photos`],
-  ["business.posts.create", msg`Write posts`],
-  ["business.posts.update", msg`Change posts`],
-  ["business.hours.update", msg`Change opening hours`],
-];
-
-/** What the role may do once the service offers it; no call is made. */
-export const ComingCapabilities = ({ role }: { role: Role }) => {
-  const { t } = useLingui();
-  return (
-    <Stack gap="xs">
-      <Text size="sm" c="dimmed">
-        <Trans>Your role allows this as soon as the service offers it:</Trans>
-      </Text>
-      <Text component="ul" size="sm" m={0} ps="lg">
-        {COMING.filter(([permission]) => permits(role, permission)).map(([permission, words]) => (
-          <li key={permission}>{t(words)}</li>
-        ))}
-      </Text>
-    </Stack>
-  );
-};
+/** What chefs are permitted (§6) and no call exists for yet; none is made. */
+export const ComingCapabilities = () => (
+  <Group gap="sm" wrap="nowrap" align="start">
+    <IconStar size={20} stroke={1.5} aria-hidden />
+    <Text size="sm" c="dimmed">
+      <Trans>
+        Reviews, photos, posts and the hours on your listing will be here once the service offers them. There
+        is nothing to do until then.
+      </Trans>
+    </Text>
+  </Group>
+);
