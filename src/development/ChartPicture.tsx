@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { State, Way } from "./chart.ts";
 import { type Box, DOOR, FONTS, type Label, metaOf, PAD } from "./chart-boxes.ts";
+import { placeOf } from "./states.ts";
 import type { Arrow, ChartLayout, Point } from "./chart-layout.ts";
 import type { Walkers } from "./coverage.ts";
 import { CHART_STYLE } from "./chart-style.ts";
@@ -32,8 +33,10 @@ const chosenBy = (choose: (() => void) | undefined, name: string) =>
     tabIndex: 0,
     "aria-label": name,
     onClick: choose,
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === "Enter") choose();
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      choose();
     },
   };
 
@@ -65,7 +68,7 @@ const StateBox = ({
       })}
       data-state={state.id}
       aria-current={isCurrent ? "step" : undefined}
-      {...chosenBy(choosing && (() => choosing.onState(state)), state.name)}
+      {...chosenBy(choosing && (() => choosing.onState(state)), placeOf(state.id))}
     >
       <rect x={x} y={y} width={width} height={height} rx={6} />
       {isFirst && <circle className="initial" cx={x + PAD + 4} cy={y + DOOR} r={4} />}
@@ -82,15 +85,16 @@ const StateBox = ({
 const pathOf = (points: ReadonlyArray<Point>): string =>
   `M${points.map(({ x, y }) => `${String(Math.round(x))} ${String(Math.round(y))}`).join("L")}`;
 
-const isLit = ({ current, chosen }: Lit, from: string, { event, targets }: Way): boolean =>
-  current.has(from) || chosen.has(from) || chosen.has(event) || targets.some((target) => chosen.has(target));
+const isChosen = ({ chosen }: Lit, from: string, { event, targets }: Way): boolean =>
+  chosen.has(from) || chosen.has(event) || targets.some((target) => chosen.has(target));
 
 /** How a way is drawn, as an arrow or as a label. */
 const kindsOf = (kind: string, lit: Lit, from: string, way: Way): string => {
   const walkers = lit.walkersOf?.(way.key).replace(" ", "-");
   return classes({
     [kind]: true,
-    lit: isLit(lit, from, way),
+    open: lit.current.has(from),
+    chosen: isChosen(lit, from, way),
     ...(walkers !== undefined && { [walkers]: true }),
   });
 };
@@ -112,7 +116,7 @@ const WayLabel = ({
     className={kindsOf("label", lit, from, way)}
     x={x}
     y={y}
-    {...chosenBy(choosing && (() => choosing.onWay(from, way)), text)}
+    {...chosenBy(choosing && (() => choosing.onWay(from, way)), `${placeOf(from)}: ${text}`)}
   >
     {text}
   </text>

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from "react";
 import type { State } from "./chart.ts";
 import { linesSaying } from "./sources.ts";
-import { type Choice, placeOf, waysBy, waysOutOf, waysTo, wordsOf } from "./states.ts";
+import { type Choice, placeOf, waysAround, waysBy, waysOutOf, waysTo, wordsOf } from "./states.ts";
 
 /** How many lines of the source are shown of a word. */
 const LINES = 3;
@@ -22,7 +23,7 @@ const Said = ({ chart, word }: { chart: string; word: string }) => (
             >
               <code>{`${file.replace("src/machines/", "")}:${String(line)}`}</code>
             </button>{" "}
-            <code>{text}</code>
+            <pre>{text}</pre>
           </li>
         ))}
     </ul>
@@ -65,6 +66,17 @@ const Ways = ({
     </>
   );
 
+/** What is told of, by name; whoever chose it reads on there. */
+const Title = ({ text }: { text: string }) => {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <h2 ref={ref} tabIndex={-1}>
+      {text}
+    </h2>
+  );
+};
+
 /** What a state or a way is made of, where its source says so, and what leads there. */
 export const Details = ({
   file,
@@ -80,7 +92,7 @@ export const Details = ({
   if (way === undefined)
     return (
       <section aria-label="Chosen state">
-        <h2>{placeOf(state.id)}</h2>
+        <Title key={state.id} text={placeOf(state.id)} />
         <dl>
           <Words name="defined" chart={file} words={[state.name]} />
           <Words name="tags" chart={file} words={state.tags} />
@@ -89,12 +101,13 @@ export const Details = ({
           <Words name="on exit" chart={file} words={state.exit} />
         </dl>
         <Ways name="Ways out" ways={waysOutOf(state)} onChoose={onChoose} />
-        <Ways name="Ways in" ways={waysTo(chart, state.id)} onChoose={onChoose} />
+        <Ways name="Ways out of what is around it" ways={waysAround(chart, state)} onChoose={onChoose} />
+        <Ways name="Ways in" ways={waysTo(chart, state)} onChoose={onChoose} />
       </section>
     );
   return (
     <section aria-label="Chosen event">
-      <h2>{way.happening}</h2>
+      <Title key={way.key} text={`${placeOf(state.id)}: ${way.happening}`} />
       <dl>
         <dt>in</dt>
         <dd>

@@ -12,6 +12,12 @@ interface Place extends Point {
 const STEP = 1.2;
 const PAN = 60;
 
+/** How far a pointer may go before it is moving the picture, in pixels: what it lets go of then is not chosen. */
+const SLACK = 4;
+
+/** Smaller than this, labels can hardly be read: then what was chosen is shown, and not everything. */
+const READABLE = 0.87;
+
 /** Whether keys are for what has the focus. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select");
@@ -36,11 +42,21 @@ export const Stage = ({
     isFitted.current = true;
     const room = ref.current?.getBoundingClientRect();
     if (room === undefined) return;
-    const fitting = Math.min(1, room.width / width, room.height / height);
+    const whole = Math.min(1, room.width / width, room.height / height);
+    const chosen = ref.current?.querySelector(".chosen rect")?.getBoundingClientRect();
+    if (chosen !== undefined && whole < READABLE) {
+      const centre = (start: number, size: number, from: number): number => (start + size / 2 - from) / scale;
+      setPlace({
+        scale: READABLE,
+        x: room.width / 2 - centre(chosen.x, chosen.width, room.x + x) * READABLE,
+        y: room.height / 2 - centre(chosen.y, chosen.height, room.y + y) * READABLE,
+      });
+      return;
+    }
     setPlace({
-      scale: fitting,
-      x: (room.width - width * fitting) / 2,
-      y: (room.height - height * fitting) / 2,
+      scale: whole,
+      x: (room.width - width * whole) / 2,
+      y: (room.height - height * whole) / 2,
     });
   };
   const place = (next: (before: Place) => Place): void => {
@@ -72,12 +88,15 @@ export const Stage = ({
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];
-    if (act === undefined || isTyping(event.target)) return;
+    if (act === undefined || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
     event.preventDefault();
     act();
   });
+  const gone = useRef(0);
   const drag = useEffectEvent(({ buttons, movementX, movementY }: PointerEvent) => {
-    if (buttons === 1) move({ x: movementX, y: movementY });
+    if (buttons !== 1) return;
+    gone.current += Math.abs(movementX) + Math.abs(movementY);
+    move({ x: movementX, y: movementY });
   });
   const turn = useEffectEvent(({ deltaY, clientX, clientY }: WheelEvent) => {
     const room = ref.current?.getBoundingClientRect();
@@ -93,7 +112,15 @@ export const Stage = ({
     const { signal } = stopping;
     const watching = new ResizeObserver(() => fitAgain());
     watching.observe(stage);
+    stage.addEventListener("pointerdown", () => (gone.current = 0), { signal });
     stage.addEventListener("pointermove", (event) => drag(event), { signal });
+    stage.addEventListener(
+      "click",
+      (event) => {
+        if (gone.current > SLACK) event.stopPropagation();
+      },
+      { signal, capture: true },
+    );
     stage.addEventListener("wheel", (event) => turn(event), { signal, passive: true });
     document.addEventListener("keydown", (event) => press(event), { signal });
     return () => {

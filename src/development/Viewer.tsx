@@ -91,6 +91,10 @@ export const Viewer = () => {
             type="search"
             value={wanted}
             onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+            onKeyDown={({ key }) => {
+              const [first] = results;
+              if (key === "Enter" && first !== undefined) choose(first);
+            }}
           />
         </label>
         {layout !== undefined && <Exports name={name} machine={machine} layout={layout} />}
@@ -107,7 +111,9 @@ export const Viewer = () => {
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Details, trial and recordings
         </button>
-        <span role="status">{results.length > 0 && `${String(results.length)} found`}</span>
+        <span role="status">
+          {wanted.trim() !== "" && (results.length > 0 ? `${String(results.length)} found` : "Nothing found")}
+        </span>
       </header>
       {layout === undefined ? (
         <p role="status">Laying out…</p>

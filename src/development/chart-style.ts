@@ -8,6 +8,7 @@ svg {
   --quiet: #5f5d6b;
   --lit: #7236cb;
   --glow: #efe7fb;
+  --chosen: #0b6bcb;
   --walked: #17713f;
   --tested: #8a5a00;
   --unwalked: #b42318;
@@ -23,6 +24,7 @@ svg {
     --quiet: #b3b0c0;
     --lit: #c3a0ff;
     --glow: #38294f;
+    --chosen: #7cb8ff;
     --walked: #6fd39b;
     --tested: #e8b45c;
     --unwalked: #ff9b8f;
@@ -61,7 +63,7 @@ svg {
   stroke-width: 2;
 }
 .chosen rect {
-  stroke: var(--lit);
+  stroke: var(--chosen);
   stroke-width: 2;
   stroke-dasharray: 3 2;
 }
@@ -80,11 +82,18 @@ svg {
 .arrow {
   stroke: var(--tone, var(--line));
 }
-.label.lit {
+.label.open {
   fill: var(--lit);
 }
-.arrow.lit {
+.arrow.open {
   stroke: var(--lit);
+  stroke-width: 1.5;
+}
+.label.chosen {
+  fill: var(--chosen);
+}
+.arrow.chosen {
+  stroke: var(--chosen);
   stroke-width: 1.5;
 }
 text {

@@ -15,6 +15,7 @@ import { passwordResetMachine } from "../machines/password-reset/password-reset.
 import { preferencesMachine } from "../machines/preferences/preferences.machine.ts";
 import { questionMachine } from "../machines/question/question.machine.ts";
 import { recoveryMachine } from "../machines/recovery/recovery.machine.ts";
+import { lookingMachine } from "../machines/report-queue/looking.machine.ts";
 import { reportQueueMachine } from "../machines/report-queue/report-queue.machine.ts";
 import { shellMachine } from "../machines/shell/shell.machine.ts";
 import { shortcutsMachine } from "../machines/shortcuts/shortcuts.machine.ts";
@@ -39,6 +40,7 @@ export const CHARTS: Readonly<Record<string, AnyStateMachine>> = {
   "preferences/preferences": preferencesMachine,
   "question/question": questionMachine(),
   "recovery/recovery": recoveryMachine,
+  "report-queue/looking": lookingMachine,
   "report-queue/report-queue": reportQueueMachine,
   "shell/shell": shellMachine,
   "shortcuts/shortcuts": shortcutsMachine,

@@ -64,8 +64,32 @@ export const waysBy = (chart: State, happening: string): ReadonlyArray<Choice> =
     state.ways.filter((way) => way.happening === happening).map((way) => ({ state, way })),
   );
 
-/** The ways that lead to a state. */
-export const waysTo = (chart: State, id: string): ReadonlyArray<Choice> =>
-  statesIn(chart).flatMap((state) =>
-    state.ways.filter(({ targets }) => targets.includes(id)).map((way) => ({ state, way })),
+/** The states around a state, from the nearest outwards. */
+const around = (chart: State, { id }: State): ReadonlyArray<State> =>
+  statesIn(chart)
+    .filter((outer) => outer.id !== id && statesIn(outer).some((inner) => inner.id === id))
+    .toReversed();
+
+/** The ways out of the states around a state: while it is in, they are open too. */
+export const waysAround = (chart: State, state: State): ReadonlyArray<Choice> =>
+  around(chart, state).flatMap((outer) => outer.ways.map((way) => ({ state: outer, way })));
+
+/** The states around a state that begin with it: who enters them enters it. */
+const beginningWith = (chart: State, state: State): ReadonlyArray<State> => {
+  const [outer] = around(chart, state);
+  if (outer === undefined || (outer.kind !== "parallel" && outer.initial !== state.id)) return [];
+  return [outer, ...beginningWith(chart, outer)];
+};
+
+/** The ways that lead to a state, or from elsewhere to one in it. */
+export const waysTo = (chart: State, state: State): ReadonlyArray<Choice> => {
+  const inner = new Set(statesIn(state).map(({ id }) => id));
+  const itself = new Set([state, ...beginningWith(chart, state)].map(({ id }) => id));
+  return statesIn(chart).flatMap((from) =>
+    from.ways
+      .filter(({ targets }) =>
+        targets.some((target) => itself.has(target) || (inner.has(target) && !inner.has(from.id))),
+      )
+      .map((way) => ({ state: from, way })),
   );
+};
