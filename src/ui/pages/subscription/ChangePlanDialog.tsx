@@ -23,7 +23,9 @@ const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
       {plan.priceCents === 0 ? (
         <Trans>You will not be billed any more.</Trans>
       ) : (
-        <Trans>Your next payment is a month from today, on {first}.</Trans>
+        <Trans>
+          Nothing is due until {first}, a month from today; then it is <PlanPrice plan={plan} />.
+        </Trans>
       )}
       {before !== undefined && (
         <>
@@ -56,6 +58,7 @@ const Features = ({ title, features }: { title: string; features: ReadonlyArray<
 const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; view: SubscriptionView }) => {
   const words = usePlanWords();
   const { t } = useLingui();
+  const lost = featuresBeyond(info.features, plan.features);
   return (
     <Stack gap="md">
       {view.failure !== undefined && (
@@ -71,7 +74,12 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
       </Text>
       <Billing plan={plan} info={info} />
       <Features title={t`What you get`} features={featuresBeyond(plan.features, info.features)} />
-      <Features title={t`What you lose`} features={featuresBeyond(info.features, plan.features)} />
+      <Features title={t`What you lose`} features={lost} />
+      {lost.length > 0 && (
+        <Text size="sm" c="dimmed">
+          <Trans>Nothing is deleted: your figures and synced locations are kept.</Trans>
+        </Text>
+      )}
       <Group justify="end">
         <Button variant="default" onClick={view.cancel} disabled={view.isBusy} data-autofocus>
           <Trans>Cancel</Trans>

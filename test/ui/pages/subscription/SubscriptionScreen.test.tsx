@@ -108,6 +108,7 @@ test("what a change does and when is said beforehand, and what becomes of the bi
     dialog.getByText("You will not be billed any more. The payment due on June 1, 2026 will not be taken."),
   ).toBeTruthy();
   expect(dialog.getByRole("list", { name: "What you lose" }).textContent).toBe("Analytics");
+  expect(dialog.getByText("Nothing is deleted: your figures and synced locations are kept.")).toBeTruthy();
   expect(dialog.queryByRole("list", { name: "What you get" })).toBeNull();
 });
 
@@ -118,7 +119,10 @@ test("a plan that costs something names the day of its billing", async () => {
     view: { isConfirming: true, plan: PLUS, failure: Forbidden },
   });
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByText("Your next payment is a month from today, on July 15, 2020.")).toBeTruthy();
+  expect(screen.getByRole("dialog").textContent).toContain(
+    "Nothing is due until July 15, 2020, a month from today; then it is $19.00 a month.",
+  );
+  expect(dialog.queryByText(/^Nothing is deleted/u)).toBeNull();
   expect(dialog.getByRole("list", { name: "What you get" }).textContent).toBe("Analytics");
   expect(dialog.getByRole("alert").textContent).toBe("Access denied");
 });
