@@ -163,36 +163,3 @@ test("D65: a month of dates is gone over by keys, and a day of it listed, on a p
   await page.getByRole("grid").getByRole("button", { pressed: true }).press("Enter");
   await expect(page.getByRole("grid").getByRole("button", { pressed: true })).toHaveCount(0);
 });
-
-/** What each role sees of each page (§6, D13): its rows without their buttons, or that access is denied. */
-const STAFF = [
-  { role: "editor", reads: ["comments", "favorites"], denied: ["dates", "blocks"] },
-  { role: "viewer", reads: ["comments", "favorites"], denied: ["dates", "blocks"] },
-] as const;
-
-for (const { role, reads, denied } of STAFF)
-  test(`D13, §6: ${role} reads what others left, and is told why it stays`, async ({ console }) => {
-    const { page } = console;
-    await page.setViewportSize({ width: 390, height: 844 });
-    await console.signInAs(role);
-    for (const list of reads) {
-      await console.open(`/admin/${list}`);
-      const button = page.getByRole("main").getByRole("listitem").first().getByRole("button").last();
-      await expect(button).toHaveAttribute("aria-disabled", "true");
-      await expect(button).toHaveAttribute("title", "Only admins can do this with what belongs to others.");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      expect(await violationsOn(page)).toEqual([]);
-    }
-    for (const list of denied) {
-      await console.open(`/admin/${list}`);
-      await expect(page.getByRole("heading", { name: "Access denied" })).toBeVisible();
-    }
-  });
-
-test("§6: a chef has none of these pages", async ({ console }) => {
-  await console.signInAs("chef");
-  for (const list of ["comments", "favorites", "dates", "blocks"]) {
-    await console.open(`/admin/${list}`);
-    await console.seePath("/business");
-  }
-});

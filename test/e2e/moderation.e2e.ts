@@ -1,0 +1,114 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Role } from "../../src/domain/role.ts";
+import { violationsOn } from "../screens/violations.ts";
+import { reach } from "./actor.ts";
+import { expect } from "./console-page.ts";
+import { moderatedConsole } from "./own-console.ts";
+import { isPlain } from "./plain.ts";
+
+const test = moderatedConsole(60);
+
+// All in one console: none of them changes anything.
+test.describe.configure({ mode: "default" });
+
+const OF_OTHERS = "Only admins can do this with what belongs to others.";
+const STAFF = ["admin", "editor", "viewer"] as const;
+
+const button = (page: Page, name: RegExp): Locator =>
+  page.getByRole("main").getByRole("button", { name }).first();
+
+interface ModerationPage {
+  readonly path: string;
+  readonly title: string;
+  readonly readers: ReadonlyArray<Role>;
+  /** What its readers come to; where it changes something, everybody but an admin is told why it does not. */
+  readonly control: (page: Page) => Locator;
+  readonly refusal?: string;
+}
+
+const PAGES: ReadonlyArray<ModerationPage> = [
+  {
+    path: "comments",
+    title: "Comment Moderation",
+    readers: STAFF,
+    control: (page) => button(page, /^Delete comment/u),
+    refusal: OF_OTHERS,
+  },
+  {
+    path: "favorites",
+    title: "Favorites",
+    readers: STAFF,
+    control: (page) => button(page, /^Remove favorite/u),
+    refusal: OF_OTHERS,
+  },
+  {
+    path: "dates",
+    title: "Dating System",
+    readers: ["admin"],
+    control: (page) => button(page, /^Cancel date/u),
+  },
+  {
+    path: "blocks",
+    title: "Blocked Users",
+    readers: ["admin"],
+    control: (page) => button(page, /^Lift block/u),
+  },
+  {
+    path: "reports",
+    title: "Reports",
+    readers: STAFF,
+    control: (page) => button(page, /^Dismiss/u),
+    refusal: "Only admins can settle what others reported.",
+  },
+  // Without a log there is nothing to read.
+  ...(isPlain
+    ? []
+    : [
+        {
+          path: "security",
+          title: "Security",
+          readers: ["admin"] as const,
+          control: (page: Page) => page.getByRole("combobox", { name: "Changes of" }),
+        },
+      ]),
+];
+
+const NARROW = { width: 390, height: 844 };
+const SIZES = [{ width: 1440, height: 900 }, NARROW];
+
+for (const role of STAFF)
+  test(`§6, D13, D65: the ${role} reads what they may by keyboard, wide and narrow, and is told why not the rest`, async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs(role);
+    await console.forbidPointer();
+    for (const { path, title, readers, control, refusal } of PAGES) {
+      await console.open(`/admin/${path}`);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        if (!readers.includes(role)) {
+          await expect(page.getByRole("heading", { name: "Access denied" })).toBeVisible();
+          continue;
+        }
+        await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+        if (size === NARROW) await reach(control(page));
+        else {
+          await expect(control(page)).toBeVisible();
+          if (role === "editor") expect(await violationsOn(page)).toEqual([]);
+        }
+        if (refusal === undefined || role === "admin")
+          await expect(control(page)).not.toHaveAttribute("aria-disabled", "true");
+        else await expect(control(page)).toHaveAttribute("title", refusal);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+      }
+    }
+  });
+
+test("§6: a chef has none of these pages", async ({ console }) => {
+  await console.signInAs("chef");
+  for (const { path } of PAGES) {
+    await console.open(`/admin/${path}`);
+    await console.seePath("/business");
+  }
+});
