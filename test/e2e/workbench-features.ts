@@ -141,7 +141,7 @@ const FILTERS = {
 
 /** A filter in words that no page is called by, and what it leads to. */
 const SPOKEN = {
-  users: { words: "editor users", option: "Users, Role: Editor", search: "?role=editor" },
+  users: { words: "editors", option: "Users, Role: Editor", search: "?role=editor" },
   kitchens: { words: "banned kitchens", option: "Kitchens, Status: Banned", search: "?status=banned" },
   tribes: {
     words: "tribes without leader",

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { EVERY_RESOURCE } from "../../../domain/resources.ts";
+import type { Role } from "../../../domain/role.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { Entry } from "../shell/entry.ts";
 
@@ -26,3 +27,15 @@ export const OTHER_NAMES: ReadonlyMap<string, MessageDescriptor> = new Map([
   ...Object.entries(PAGE_WORDS),
   ...EVERY_RESOURCE.map(({ name, list }) => [list, RESOURCE_WORDS[name].otherNames] as const),
 ]);
+
+const ROLE_WORDS: Readonly<Record<Role, MessageDescriptor>> = {
+  admin: msg`admins, administrators`,
+  editor: msg`editors, authors`,
+  viewer: msg`viewers, readers`,
+  chef: msg`chefs, cooks`,
+};
+
+/** The other names that people know a filtered list by, by the list, the filter and its value. */
+export const FILTER_NAMES: ReadonlyMap<string, MessageDescriptor> = new Map(
+  Object.entries(ROLE_WORDS).map(([role, words]) => [`users?role=${role}`, words]),
+);

@@ -24,7 +24,7 @@ import { useNextColorScheme } from "../../parts/preferences/use-next-color-schem
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { useLogOut } from "../session/use-log-out.ts";
 import type { Entry } from "../shell/entry.ts";
-import { OTHER_NAMES } from "./page-words.ts";
+import { FILTER_NAMES, OTHER_NAMES } from "./page-words.ts";
 
 export interface Command {
   readonly id: string;
@@ -59,8 +59,11 @@ const useFilterCommands = (query: string): ReadonlyArray<Command> => {
         Object.entries(options).map(([value, words]): Command => {
           const of = t(label);
           const option = t(words);
+          const id = `${name}?${filter}=${value}`;
+          const names = FILTER_NAMES.get(id);
           return {
-            id: `${name}?${filter}=${value}`,
+            id,
+            ...(names && { words: t(names) }),
             title: t`${list}, ${of}: ${option}`,
             icon: IconFilter,
             run: () => void navigate({ to: RESOURCES[name].list, search: { [filter]: value } }),

@@ -14,6 +14,7 @@ import { CommentSection, PictureSection } from "../../parts/detail/record-sectio
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
+import { Votes } from "./Votes.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
@@ -58,7 +59,7 @@ const Place = ({ kitchen: { location }, sources, onRetry }: PlaceProps) =>
 
 const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
   const { t, i18n } = useLingui();
-  const { kitchenId, userChef, tribe, capacity, positivo, negativo } = kitchen;
+  const { kitchenId, userChef, tribe, capacity } = kitchen;
   return (
     <Fields>
       <Field label={t`Score`}>
@@ -66,11 +67,7 @@ const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
           <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
             {i18n.number(score(kitchen))}
           </Text>
-          <Text size="sm" c="dimmed">
-            <Trans>
-              {i18n.number(positivo)} for, {i18n.number(negativo)} against
-            </Trans>
-          </Text>
+          <Votes kitchen={kitchen} />
         </Group>
       </Field>
       <Field label={t`Chef`}>

@@ -13,13 +13,14 @@ import { Face } from "../../parts/face/Face.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
+import { Votes } from "../kitchens/Votes.tsx";
 import { LatestActivity } from "../activity/activity-view.tsx";
 import { KitchenStatus } from "../kitchens/kitchens-view.tsx";
 import classes from "./reports.module.css";
 
 const Profile = ({ kitchen }: { kitchen: Kitchen }) => {
   const { i18n } = useLingui();
-  const { kitchenId: id, nombre: name, description, positivo, negativo } = kitchen;
+  const { kitchenId: id, nombre: name, description } = kitchen;
   return (
     <>
       <Group gap="md" wrap="nowrap">
@@ -33,11 +34,7 @@ const Profile = ({ kitchen }: { kitchen: Kitchen }) => {
             <Text size="sm">
               <Trans>Score {i18n.number(score(kitchen))}</Trans>
             </Text>
-            <Text size="sm" c="dimmed">
-              <Trans>
-                {i18n.number(positivo)} for, {i18n.number(negativo)} against
-              </Trans>
-            </Text>
+            <Votes kitchen={kitchen} />
           </Group>
         </div>
       </Group>
