@@ -62,17 +62,21 @@ interface Session extends Watched {
   readonly bearer: () => string;
 }
 
-const signedIn = async (browser: Browser, address: string): Promise<Session> => {
+const signedIn = async (
+  browser: Browser,
+  address: string,
+  role: "admin" | "chef" = "admin",
+): Promise<Session> => {
   const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
   let bearer = "";
   page.on("request", (request) => (bearer = request.headers()["authorization"] ?? bearer));
-  const admin = SAMPLE_ACCOUNTS.find(({ role }) => role === "admin");
-  if (admin === undefined) throw new Error("No sample account for an admin");
+  const account = SAMPLE_ACCOUNTS.find((each) => each.role === role);
+  if (account === undefined) throw new Error("No sample account of that role");
   await page.goto(`${address}/login`);
-  await page.getByLabel("Email").fill(admin.email);
-  await page.getByLabel("Password", { exact: true }).fill(admin.password);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL(/admin$/u);
+  await page.waitForURL(/(?:admin|business)$/u);
   await page.waitForLoadState("networkidle");
   return { ...(await watch(page)), address, bearer: () => bearer };
 };
@@ -327,7 +331,56 @@ const exporting = async (browser: Browser): Promise<void> => {
   }
 };
 
-const PARTS = { large: serverTimes, small: withSmall, export: exporting } as const;
+const CHART: Until = { selector: "main .recharts-line-curve" };
+const OTHER_CHART: Until = { selector: "main table[aria-label='Trend, in numbers']", isChanged: true };
+
+/** A chef's trend: its first chart, then a year of days. */
+const analyticsPage = async (browser: Browser): Promise<void> => {
+  const running = await runConsole(PORT, SMALL);
+  try {
+    const session = await signedIn(browser, running.address, "chef");
+    const { page } = session;
+    say(`Analytics of a chef, ${ROUNDS} rounds; in ms`);
+    const steps = await repeated(ROUNDS, async () => {
+      await page.goto(`${running.address}/business/subscription`);
+      await page.getByRole("table", { name: "Plans" }).waitFor();
+      await page.waitForLoadState("networkidle");
+      const first = await painted(
+        session,
+        "click",
+        () => page.getByRole("link", { name: "Analytics", exact: true }).click(),
+        CHART,
+      );
+      const year = await painted(
+        session,
+        "click",
+        () => page.getByText("365 days", { exact: true }).click(),
+        OTHER_CHART,
+      );
+      return { "first chart": first, "a year": year };
+    });
+    for (const [name, times] of steps) {
+      const tasks = times.map(({ longestTask }) => longestTask);
+      say(
+        `  ${name.padEnd(18)} painted ${spread(times.map((step) => step.painted))}, longest task ${spread(tasks)}`,
+      );
+      judge(
+        `${name}, scripting`,
+        quantile(
+          times.map(({ script }) => script),
+          0.5,
+        ),
+        100,
+      );
+      judge(`${name}, longest task`, quantile(tasks, 0.5), 50);
+    }
+    await page.close();
+  } finally {
+    await running.stop();
+  }
+};
+
+const PARTS = { large: serverTimes, small: withSmall, export: exporting, analytics: analyticsPage } as const;
 const [only] = process.argv.slice(2);
 
 const browser = await chromium.launch(chromiumLaunch());

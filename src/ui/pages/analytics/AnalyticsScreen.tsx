@@ -233,7 +233,7 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
   if (report === undefined) return <NoBusiness />;
   return (
     <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
-      <Group gap="sm">
+      <Group gap="sm" align="end">
         <Scope request={props.request} report={report} />
         {report.analytics.series !== undefined && (
           <OwnDays
