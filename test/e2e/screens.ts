@@ -149,7 +149,7 @@ export const READINGS: ReadonlyArray<Reading> = [
     kind: "a page in parts",
     path: "/business",
     heading: "Business dashboard",
-    own: (page) => page.getByText("Since the business began").first(),
+    own: (page) => page.getByRole("group", { name: /^Revenue/u }).first(),
   },
   {
     ...CHEF,

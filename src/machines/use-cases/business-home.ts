@@ -1,11 +1,18 @@
 import * as Effect from "effect/Effect";
-import type { BusinessMetrics, BusinessProfile, Plan, SubscriptionInfo } from "../../domain/business.ts";
+import type {
+  BusinessMetrics,
+  BusinessProfile,
+  DayFigures,
+  Plan,
+  SubscriptionInfo,
+} from "../../domain/business.ts";
 import { SUBSCRIPTION_FALLBACK } from "../../domain/business.ts";
 import type { UserComment } from "../../domain/user-comment.ts";
 import type { Id } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import { type Kitchen, byScore } from "../../domain/kitchen.ts";
 import { Business } from "../../domain/ports/business.ts";
+import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Google } from "../../domain/ports/google.ts";
@@ -20,12 +27,33 @@ export const readProfile = (owner: Id<"user">) =>
   );
 
 /** What the business has on record; nothing where there is no business yet (by its id where that is known). */
-export const readMetrics = Effect.fnUntraced(function* (owner: Id<"user">) {
+const readMetrics = Effect.fnUntraced(function* (owner: Id<"user">) {
   const business = yield* Business;
   const profile = yield* readProfile(owner);
   if (profile === undefined) return undefined;
   const metrics: BusinessMetrics = yield* business.metrics(owner, profile.businessId);
   return metrics;
+});
+
+/** How the business does: by the latest days where the backend tells of days (D71), else since it began. */
+export type HomeFigures =
+  | { readonly _tag: "Days"; readonly series: ReadonlyArray<DayFigures> }
+  | { readonly _tag: "Ever"; readonly metrics: BusinessMetrics };
+
+const readSeries = (owner: Id<"user">) =>
+  Business.use(({ analytics }) => analytics(owner, "7d", "days")).pipe(
+    Effect.map(({ series }) => series),
+    Effect.catchTag("NotFound", () => Effect.succeed<ReadonlyArray<DayFigures> | undefined>(undefined)),
+  );
+
+/** How the business does, as far back as the backend tells; nothing where there is no business yet. */
+export const readFigures = Effect.fnUntraced(function* (owner: Id<"user">) {
+  const hasSeries = yield* Capabilities.use(({ offers }) => offers("series"));
+  const series = hasSeries ? yield* readSeries(owner) : undefined;
+  const metrics = series === undefined ? yield* readMetrics(owner) : undefined;
+  const figures: HomeFigures | undefined =
+    series !== undefined ? { _tag: "Days", series } : metrics && { _tag: "Ever", metrics };
+  return figures;
 });
 
 /** A kitchen of the chef's with what was said of it last; no comments where they could not be read. */

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import {
   readLocations,
-  readMetrics,
+  readFigures,
   readOwnKitchens,
   readProfile,
   readSubscription,
@@ -65,7 +65,7 @@ export const Route = createFileRoute("/business/")({
       connection,
       sources: {
         profile: context.read(readProfile(owner), signal),
-        metrics: context.read(readMetrics(owner), signal),
+        figures: context.read(readFigures(owner), signal),
         locations: context.read(readLocations(owner), signal),
         kitchens: context.read(readOwnKitchens, signal),
         subscription: context.read(readSubscription(owner), signal),

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import type { BusinessLocation, BusinessMetrics, BusinessProfile } from "../../../domain/business.ts";
+import type { BusinessLocation, BusinessProfile } from "../../../domain/business.ts";
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import { score } from "../../../domain/kitchen.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";
-import type { OwnKitchen, Subscription } from "../../../machines/use-cases/business-home.ts";
+import type { HomeFigures, OwnKitchen, Subscription } from "../../../machines/use-cases/business-home.ts";
 import { CutText } from "../../parts/value/CutText.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
@@ -15,8 +15,8 @@ import { Moment } from "../../parts/time/Moment.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { ComingCapabilities } from "./ComingCapabilities.tsx";
 import { ConnectionCard } from "./ConnectionCard.tsx";
-import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import grids from "../../parts/figures/grids.module.css";
+import { Figures, FiguresComing } from "./Figures.tsx";
 import { LateGuestView } from "./LateGuestView.tsx";
 import { EditProfile } from "./EditProfile.tsx";
 import { NextStep } from "./NextStep.tsx";
@@ -28,7 +28,7 @@ import { useFormats } from "./use-formats.ts";
 /** What the business home reads; each by itself, so that one that fails leaves the others. */
 export interface BusinessSources {
   readonly profile: Promise<Read<BusinessProfile | undefined>>;
-  readonly metrics: Promise<Read<BusinessMetrics | undefined>>;
+  readonly figures: Promise<Read<HomeFigures | undefined>>;
   readonly locations: Promise<Read<Records<BusinessLocation>>>;
   readonly kitchens: Promise<Read<ReadonlyArray<OwnKitchen>>>;
   readonly subscription: Promise<Read<Subscription>>;
@@ -41,26 +41,6 @@ interface BusinessHomeProps {
   readonly sources: BusinessSources;
   readonly onChange: () => void;
 }
-
-/** As high as figures are, in every language. */
-const NO_FIGURES: BusinessMetrics = { revenue: 0, customers: 0, orders: 0, locations: 0 };
-
-const Figures = ({ metrics }: { metrics: BusinessMetrics | undefined }) => {
-  const { t } = useLingui();
-  const { number, money } = useFormats();
-  if (metrics === undefined)
-    return (
-      <EmptyNote>{t`There are no figures yet. They start once your business profile is saved.`}</EmptyNote>
-    );
-  return (
-    <div className={grids["amounts"]}>
-      <FigureTile label={t`Revenue`} value={money(metrics.revenue)} note={t`Since the business began`} />
-      <FigureTile label={t`Customers`} value={number(metrics.customers)} note={t`Since the business began`} />
-      <FigureTile label={t`Orders`} value={number(metrics.orders)} note={t`Since the business began`} />
-      <FigureTile label={t`Locations`} value={number(metrics.locations)} note={t`Where you sell`} />
-    </div>
-  );
-};
 
 const Locations = ({
   locations,
@@ -181,16 +161,8 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
           </Trans>
         </Text>
       </div>
-      <Awaited
-        source={sources.metrics}
-        fallback={
-          <Skeleton aria-hidden>
-            <Figures metrics={NO_FIGURES} />
-          </Skeleton>
-        }
-        onRetry={readAgain}
-      >
-        {(metrics) => <Figures metrics={metrics} />}
+      <Awaited source={sources.figures} fallback={<FiguresComing />} onRetry={readAgain}>
+        {(figures) => <Figures figures={figures} />}
       </Awaited>
       <NextStep {...sources} connection={view.status} />
       <div className={grids["halves"]}>

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import * as Result from "effect/Result";
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
@@ -7,6 +7,7 @@ import { type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-
 import { readable } from "../../../../src/domain/records.ts";
 import type { Answer } from "../../../../src/machines/answer.ts";
 import { googleConnectionMachine } from "../../../../src/machines/google-connection/google-connection.machine.ts";
+import type { HomeFigures } from "../../../../src/machines/use-cases/business-home.ts";
 import { BusinessHome, type BusinessSources } from "../../../../src/ui/pages/business/BusinessHome.tsx";
 import { appUser } from "../../../domain/generators.ts";
 import { kitchen } from "../../../machines/use-cases/listed.ts";
@@ -38,7 +39,10 @@ const connectionOf = async (status: GoogleIntegration) => {
 
 const sources = (changes: Partial<BusinessSources> = {}): BusinessSources => ({
   profile: told(PROFILE),
-  metrics: told({ revenue: 12_000, customers: 300, orders: 420, locations: 2 }),
+  figures: told({
+    _tag: "Ever",
+    metrics: { revenue: 12_000, customers: 300, orders: 420, locations: 2 },
+  }),
   locations: told(readable([OLD_TOWN])),
   kitchens: told([
     { kitchen: { ...kitchen(1), nombre: "Casa Uno", banned: true }, comments: [] },
@@ -112,8 +116,37 @@ test("the profile can be edited at an address", async () => {
   );
 });
 
+test("D71: where days are known, today and this week stand first, against the same days before", async () => {
+  const day = (date: string, revenue: number) => ({ date, revenue, customers: 2, orders: 3 });
+  const read = (series: ReadonlyArray<ReturnType<typeof day>>) =>
+    draw({ figures: told<HomeFigures | undefined>({ _tag: "Days", series }) });
+  const tiles = () => screen.getAllByRole("group").map(({ textContent }) => textContent);
+  // It is 15 June.
+  await read([
+    day("2020-06-01", 9_000),
+    day("2020-06-02", 40),
+    day("2020-06-08", 60),
+    day("2020-06-09", 70),
+    day("2020-06-15", 55),
+  ]);
+  await screen.findByRole("group", { name: "Revenue today" });
+  expect(tiles().slice(0, 4)).toEqual([
+    "Revenue today$55.00$60.00 on the whole day a week before",
+    "Revenue, last 7 days$125.00+25%, from $100.00 in the 7 days before",
+    "Orders, last 7 days60%, from 6 in the 7 days before",
+    "Customers, last 7 days40%, from 4 in the 7 days before",
+  ]);
+  cleanup();
+  await read([day("2020-06-12", 10)]);
+  await screen.findByRole("group", { name: "Revenue today" });
+  expect(tiles().slice(0, 2)).toEqual([
+    "Revenue today—There are no days before to compare with",
+    "Revenue, last 7 days$10.00There are no days before to compare with",
+  ]);
+});
+
 test("one source that fails leaves every other", async () => {
-  await draw({ metrics: failed(ServerFailed()), kitchens: failed(ServerFailed()) });
+  await draw({ figures: failed(ServerFailed()), kitchens: failed(ServerFailed()) });
   expect(screen.getAllByRole("alert")).toHaveLength(2);
   expect(region("Business profile").textContent).toContain("Casa Ana");
 });
@@ -121,7 +154,7 @@ test("one source that fails leaves every other", async () => {
 test("§3: a business without a profile, locations and kitchens says what begins when", async () => {
   await draw({
     profile: told(undefined),
-    metrics: told(undefined),
+    figures: told(undefined),
     locations: told(readable([])),
     kitchens: told([]),
   });

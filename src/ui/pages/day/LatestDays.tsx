@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { DayFigures } from "../../../domain/business.ts";
+import { latestDays } from "../../../domain/business/latest-days.ts";
+import type { Takings } from "../../../domain/business/trend.ts";
+import { useApp } from "../../app-context.ts";
+import { FigureTile } from "../../parts/figures/FigureTile.tsx";
+
+/** What figures look like in the business area. */
+interface Formats {
+  readonly number: (value: number) => string;
+  readonly money: (value: number) => string;
+  readonly change: (now: number, before: number) => string;
+}
+
+interface OfDaysProps {
+  readonly label: string;
+  readonly measure: keyof Takings;
+  readonly now: Takings | undefined;
+  readonly before: Takings | undefined;
+  readonly change: Formats["change"];
+  readonly written: (value: number) => string;
+}
+
+/** The latest days and as many before, of one measure. */
+const OfDays = ({ label, measure, now, before, change, written }: OfDaysProps) => {
+  const then = before === undefined ? undefined : written(before[measure]);
+  const share = now && before && before[measure] !== 0 ? change(now[measure], before[measure]) : undefined;
+  return (
+    <FigureTile
+      label={label}
+      value={now === undefined ? "—" : written(now[measure])}
+      note={
+        then === undefined ? (
+          <Trans>There are no days before to compare with</Trans>
+        ) : share === undefined ? (
+          <Trans>{then} in the 7 days before</Trans>
+        ) : (
+          <Trans>
+            {share}, from {then} in the 7 days before
+          </Trans>
+        )
+      }
+    />
+  );
+};
+
+/** Today, and the week that ends with it, against the same days before. A day that is not over has no share to tell. */
+export const LatestDays = ({ series, formats }: { series: ReadonlyArray<DayFigures>; formats: Formats }) => {
+  const { t } = useLingui();
+  const { today } = useApp();
+  const { number, money, change } = formats;
+  const { day, week: taken } = latestDays(series, today());
+  const then = day.before && money(day.before.revenue);
+  const week = { ...taken, change };
+  return (
+    <>
+      <FigureTile
+        label={t`Revenue today`}
+        value={day.now === undefined ? "—" : money(day.now.revenue)}
+        note={
+          then === undefined ? (
+            <Trans>There are no days before to compare with</Trans>
+          ) : (
+            <Trans>{then} on the whole day a week before</Trans>
+          )
+        }
+      />
+      <OfDays label={t`Revenue, last 7 days`} measure="revenue" written={money} {...week} />
+      <OfDays label={t`Orders, last 7 days`} measure="orders" written={number} {...week} />
+      <OfDays label={t`Customers, last 7 days`} measure="customers" written={number} {...week} />
+    </>
+  );
+};
