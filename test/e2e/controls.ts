@@ -272,6 +272,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
           : [
               ...named("radio")("business.analytics", "Revenue", "Customers", "Orders", "Average per order"),
               ...buttons("business.analytics", "Export days as CSV"),
+              ...fields("business.analytics", "First day", "Last day"),
             ]),
       ],
     },
