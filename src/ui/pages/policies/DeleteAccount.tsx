@@ -51,6 +51,12 @@ export const DeleteAccount = ({ contact }: PolicyProps) => {
             their other members, without your name.
           </Trans>
         </Text>
+        <Text>
+          <Trans>
+            A check value of the email address and of the sign-in, not the address itself, so that a deleted
+            account does not come back by itself.
+          </Trans>
+        </Text>
       </Chapter>
     </PolicyPage>
   );

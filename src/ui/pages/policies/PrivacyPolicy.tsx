@@ -51,6 +51,12 @@ export const PrivacyPolicy = ({ contact }: PolicyProps) => {
           <List.Item>
             <Trans>Records of payments and of reports: as long as the law asks for them.</Trans>
           </List.Item>
+          <List.Item>
+            <Trans>
+              A check value of the email address and of the sign-in, not the address itself, so that a deleted
+              account does not come back by itself.
+            </Trans>
+          </List.Item>
         </List>
       </Chapter>
       <Chapter title={<Trans>What stays on your device</Trans>}>
