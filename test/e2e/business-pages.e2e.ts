@@ -147,6 +147,7 @@ if (!isPlain)
     await console.open("/business?edit=profile");
     await page.getByLabel("Name").fill("Casa Growing");
     await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Item saved successfully")).toBeVisible();
     await page.getByRole("link", { name: "Analytics" }).click();
     await expect(page.getByText("Your plan includes: 30 days of analytics.")).toBeVisible();
     await expect(page.getByRole("radio", { name: "90 days" })).toBeDisabled();
