@@ -194,7 +194,7 @@ test("§4, D20: an exchange that says 404 asks for a date of birth, as often as 
   await expect(console.page.getByRole("dialog").getByRole("alert")).toHaveText(SIGN_IN_MESSAGES.SignInFailed);
 });
 
-test("P43: who was deleted comes back only when an administrator lets them", async ({ console }) => {
+test("P42: who was deleted comes back only when an administrator lets them", async ({ console }) => {
   const email = await strangerCalled("departing");
   const backend = backendOf(console.page);
   await console.signInAs("admin");

@@ -32,7 +32,7 @@ const VOTES_STAY = "Never writes how many votes there are (P4).";
 export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "authentication.exchange": "A 404 leads to the step that asks for a date of birth (D20).",
   "authentication.createUser":
-    "A path that nobody logs (D21); new and existing users, and who was deleted and is not let in (P43), get one answer (D22). Extension (capability `fields`, D68): a role above chef for an address that was not verified takes `allowUnverified=true`.",
+    "A path that nobody logs (D21); new and existing users, and who was deleted and is not let in (P42), get one answer (D22). Extension (capability `fields`, D68): a role above chef for an address that was not verified takes `allowUnverified=true`.",
   "health.check":
     "Extension: `capabilities` may list what the backend has beyond §7 (D57); with `fields`, references say names and pictures (D59).",
   "users.count": `${SHOWN_AS_ZERO} Also a check of health (D45).`,
@@ -40,7 +40,7 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "users.byId": SAYS_STATE,
   "users.edit": `Takes the merged user and keeps what the caller may change (D14, D37); nobody changes their own role (D64). Extension (capability \`fields\`, D68): users may say whether their address was \`verified\`, which is never written; a role above chef for one that was not takes \`allowUnverified\`. ${ONTO_STATE}`,
   "users.remove":
-    "Nobody deletes their own account (D64). Who was deleted comes back only when somebody who creates users lets them (P43).",
+    "Nobody deletes their own account (D64). Who was deleted comes back only when somebody who creates users lets them (P42).",
   "users.find": FILTERED_HERE,
   "kitchens.all": SHOWN_AS_ZERO,
   "kitchens.count": SHOWN_AS_ZERO,
