@@ -130,7 +130,11 @@ layer(backend, { excludeTestServices: true })("§3: kitchens as they are kept", 
       expect(yield* edit({ ...created, tribe: undefined })).toEqual({ ...created, tribe: undefined });
       expect(yield* edit(created)).toEqual(created);
       yield* sql`DELETE FROM tribes WHERE tribe_id = 905`;
-      expect(yield* byId(created.kitchenId)).toEqual({ ...created, tribe: undefined });
+      expect(yield* byId(created.kitchenId)).toEqual({
+        ...created,
+        tribe: undefined,
+        revision: expect.any(String),
+      });
     }),
   );
 });

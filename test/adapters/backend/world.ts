@@ -12,8 +12,8 @@ export const TABLES = Effect.flatMap(
 
 /**
  * Records 1 to 100 of every kind in place of whatever there was; record n belongs to user n. Users 1 to 4 are the
- * sample accounts of the four roles, all others are chefs. All codes and all places of a business are the sample chef's;
- * the tribes 1 to 4 have everybody, the users 1 to 4 voted on every kitchen.
+ * sample accounts of the four roles, all others are chefs. All codes and all places of a business are the sample chef's,
+ * whose plan includes everything; the tribes 1 to 4 have everybody, the users 1 to 4 voted on every kitchen.
  */
 export const world = Effect.gen(function* () {
   const sql = yield* SqlClient;
@@ -46,6 +46,7 @@ export const world = Effect.gen(function* () {
   yield* sql`
     INSERT INTO business_days (location_id, day, revenue_cents, customers, orders)
     SELECT n, current_date - n, n * 100, n, n ${numbers}`;
+  yield* sql`INSERT INTO subscriptions (user_id, plan_id) VALUES (4, 'pro')`;
   yield* sql`
     INSERT INTO google_connections (user_id, google_email, expires_at)
     VALUES (4, 'user4@kitchen.example', now() + interval '1 hour')`;
