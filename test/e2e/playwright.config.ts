@@ -46,7 +46,8 @@ export default defineConfig({
   ],
   outputDir: "../../test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: many a journey waits for a clock.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [["list"]],

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 
+/** A text as it may be shown: an address also without its scheme. */
+const shownAs = (text: string): ReadonlyArray<string> => [text, text.replace(/^https:\/\//u, "")];
+
 const stringsIn = (value: unknown): ReadonlyArray<string> => {
-  if (typeof value === "string") return [value.trim()];
+  if (typeof value === "string") return shownAs(value.trim());
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
