@@ -57,12 +57,14 @@ const happeningOf = (event: string, { id, invoke }: AnyStateNode): string => {
   return actor === "*" || invoke.length > 1 ? `${actor === "*" ? "an actor" : actor} answers` : "answers";
 };
 
-/** What tells a transition from every other of its chart: its state, its event, and which of that event's it is. */
-export const keyOf = (way: AnyTransitionDefinition): string => {
-  const { source, eventType } = way;
-  const index = source.transitions.get(eventType)?.indexOf(way) ?? source.always?.indexOf(way);
-  return `${source.id} | ${eventType} | ${String(index)}`;
-};
+/** What tells a transition from every other of its chart: where, when, on which condition, and where to. */
+export const keyOf = ({ source, eventType, guard, target = [] }: AnyTransitionDefinition): string =>
+  [
+    source.id,
+    eventType || "at once",
+    ...(guard === undefined ? [] : [wordOf(guard)]),
+    target.length === 0 ? "stays" : `→ ${target.map(({ id }) => id).join(", ")}`,
+  ].join(" | ");
 
 const wayOf = (way: AnyTransitionDefinition, node: AnyStateNode, index: number): Way => ({
   key: keyOf(way),
