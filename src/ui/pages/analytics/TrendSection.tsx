@@ -68,6 +68,7 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
       action={
         <Button
           variant="default"
+          data-wraps
           className={classes["controls"] ?? ""}
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
           onClick={() => exportDays(trend.days)}
