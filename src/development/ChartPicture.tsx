@@ -1,7 +1,8 @@
-import type { KeyboardEvent } from "react";
-import type { State, Way } from "./chart.ts";
+import { type KeyboardEvent, useState } from "react";
+import type { Way } from "./chart.ts";
 import { type Box, DOOR, FONTS, type Label, metaOf, PAD } from "./chart-boxes.ts";
-import { placeOf } from "./states.ts";
+import { type Choice, wordsOf } from "./states.ts";
+import { stopAfter, stopsOf } from "./stops.ts";
 import type { Arrow, ChartLayout, Point } from "./chart-layout.ts";
 import type { Walkers } from "./coverage.ts";
 import { CHART_STYLE } from "./chart-style.ts";
@@ -17,28 +18,43 @@ export interface Lit {
   readonly walkersOf?: ((way: string) => Walkers) | undefined;
 }
 
-export interface Choosing {
-  readonly onState: (state: State) => void;
-  readonly onWay: (from: string, way: Way) => void;
-}
-
 const UNLIT: Lit = { current: new Set(), passed: new Set(), chosen: new Set() };
 
 const SIZES = `.name{font-size:${String(FONTS.title)}px}.meta{font-size:${String(FONTS.meta)}px}.label{font-size:${String(FONTS.label)}px}`;
 
 /** What lets something drawn be chosen, by hand or by key; a picture in a file has none of it. */
-const chosenBy = (choose: (() => void) | undefined, name: string) =>
-  choose !== undefined && {
-    role: "button",
-    tabIndex: 0,
-    "aria-label": name,
-    onClick: choose,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      choose();
-    },
-  };
+const useChoosing = (
+  layout: ChartLayout,
+  { current }: Lit,
+  onChoose: ((choice: Choice) => void) | undefined,
+) => {
+  const [last, setLast] = useState<string>();
+  const stops = stopsOf(layout);
+  /** The one that the tab key leads to: where the focus was last, or else where the chart is. */
+  const tabStop =
+    stops.find(({ key }) => key === last) ?? stops.findLast(({ key }) => current.has(key)) ?? stops[0];
+  return (key: string, choice: Choice) =>
+    onChoose !== undefined && {
+      role: "button",
+      tabIndex: key === tabStop?.key ? 0 : -1,
+      "aria-label": wordsOf(choice),
+      "data-stop": key,
+      onClick: () => onChoose(choice),
+      onFocus: () => setLast(key),
+      onKeyDown: (event: KeyboardEvent<SVGElement>) => {
+        if (event.ctrlKey || event.altKey || event.metaKey) return;
+        const next = stopAfter(stops, key, event.key);
+        const isChosen = event.key === "Enter" || event.key === " ";
+        if (next === undefined && !isChosen) return;
+        event.preventDefault();
+        if (isChosen) onChoose(choice);
+        const drawn = event.currentTarget.ownerSVGElement?.querySelectorAll<SVGElement>("[data-stop]") ?? [];
+        [...drawn].find((one) => one.dataset["stop"] === next)?.focus();
+      },
+    };
+};
+
+type Choosable = ReturnType<typeof useChoosing>;
 
 const classes = (names: Readonly<Record<string, boolean>>): string =>
   Object.keys(names)
@@ -49,12 +65,12 @@ const StateBox = ({
   box: { state, x, y, width, height },
   isFirst,
   lit: { current, passed, chosen },
-  choosing,
+  choosable,
 }: {
   box: Box;
   isFirst: boolean;
   lit: Lit;
-  choosing: Choosing | undefined;
+  choosable: Choosable;
 }) => {
   const isCurrent = current.has(state.id);
   return (
@@ -68,7 +84,7 @@ const StateBox = ({
       })}
       data-state={state.id}
       aria-current={isCurrent ? "step" : undefined}
-      {...chosenBy(choosing && (() => choosing.onState(state)), placeOf(state.id))}
+      {...choosable(state.id, { state, way: undefined })}
     >
       <rect x={x} y={y} width={width} height={height} rx={6} />
       {isFirst && <circle className="initial" cx={x + PAD + 4} cy={y + DOOR} r={4} />}
@@ -104,65 +120,64 @@ const WayArrow = ({ arrow: { from, way, points }, lit }: { arrow: Arrow; lit: Li
 );
 
 const WayLabel = ({
-  label: { from, way, text, x, y },
+  label: { state, way, text, x, y },
   lit,
-  choosing,
+  choosable,
 }: {
   label: Label;
   lit: Lit;
-  choosing: Choosing | undefined;
+  choosable: Choosable;
 }) => (
-  <text
-    className={kindsOf("label", lit, from, way)}
-    x={x}
-    y={y}
-    {...chosenBy(choosing && (() => choosing.onWay(from, way)), `${placeOf(from)}: ${text}`)}
-  >
+  <text className={kindsOf("label", lit, state.id, way)} x={x} y={y} {...choosable(way.key, { state, way })}>
     {text}
   </text>
 );
 
 /** A chart as a picture, for pages and files: it brings its colours along, in light and in dark. */
 export const ChartPicture = ({
-  layout: { title, boxes, labels, arrows, firsts, width, height },
+  layout,
   lit = UNLIT,
-  choosing,
+  onChoose,
 }: {
   layout: ChartLayout;
   lit?: Lit;
-  choosing?: Choosing | undefined;
-}) => (
-  <svg
-    xmlns="http://www.w3.org/2000/svg"
-    viewBox={`0 0 ${String(Math.ceil(width))} ${String(Math.ceil(height))}`}
-    width={Math.ceil(width)}
-    height={Math.ceil(height)}
-    role={choosing === undefined ? "img" : "group"}
-    aria-label={`State chart: ${title}`}
-  >
-    <style>
-      {CHART_STYLE}
-      {SIZES}
-    </style>
-    <defs>
-      <marker id="head" viewBox="0 0 8 8" refX={7} refY={4} markerWidth={6} markerHeight={6} orient="auto">
-        <path className="head" d="M0 0L8 4L0 8z" />
-      </marker>
-    </defs>
-    {boxes.map((box) => (
-      <StateBox
-        key={box.state.id}
-        box={box}
-        isFirst={firsts.has(box.state.id)}
-        lit={lit}
-        choosing={choosing}
-      />
-    ))}
-    {arrows.map((arrow) => (
-      <WayArrow key={arrow.key} arrow={arrow} lit={lit} />
-    ))}
-    {labels.map((label) => (
-      <WayLabel key={`${label.from} ${String(label.y)}`} label={label} lit={lit} choosing={choosing} />
-    ))}
-  </svg>
-);
+  onChoose?: ((choice: Choice) => void) | undefined;
+}) => {
+  const { title, boxes, labels, arrows, firsts, width, height } = layout;
+  const choosable = useChoosing(layout, lit, onChoose);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${String(Math.ceil(width))} ${String(Math.ceil(height))}`}
+      width={Math.ceil(width)}
+      height={Math.ceil(height)}
+      role={onChoose === undefined ? "img" : "group"}
+      aria-label={`State chart: ${title}`}
+    >
+      <style>
+        {CHART_STYLE}
+        {SIZES}
+      </style>
+      <defs>
+        <marker id="head" viewBox="0 0 8 8" refX={7} refY={4} markerWidth={6} markerHeight={6} orient="auto">
+          <path className="head" d="M0 0L8 4L0 8z" />
+        </marker>
+      </defs>
+      {boxes.map((box) => (
+        <StateBox
+          key={box.state.id}
+          box={box}
+          isFirst={firsts.has(box.state.id)}
+          lit={lit}
+          choosable={choosable}
+        />
+      ))}
+      {arrows.map((arrow) => (
+        <WayArrow key={arrow.key} arrow={arrow} lit={lit} />
+      ))}
+      {labels.map((label) => (
+        <WayLabel key={label.way.key} label={label} lit={lit} choosable={choosable} />
+      ))}
+    </svg>
+  );
+};

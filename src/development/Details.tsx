@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import type { State } from "./chart.ts";
+import { FocusedHeading } from "./FocusedHeading.tsx";
 import { linesSaying } from "./sources.ts";
 import { type Choice, placeOf, waysAround, waysBy, waysOutOf, waysTo, wordsOf } from "./states.ts";
 
@@ -66,17 +66,6 @@ const Ways = ({
     </>
   );
 
-/** What is told of, by name; whoever chose it reads on there. */
-const Title = ({ text }: { text: string }) => {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <h2 ref={ref} tabIndex={-1}>
-      {text}
-    </h2>
-  );
-};
-
 /** What a state or a way is made of, where its source says so, and what leads there. */
 export const Details = ({
   file,
@@ -92,7 +81,7 @@ export const Details = ({
   if (way === undefined)
     return (
       <section aria-label="Chosen state">
-        <Title key={state.id} text={placeOf(state.id)} />
+        <FocusedHeading key={state.id} text={placeOf(state.id)} />
         <dl>
           <Words name="defined" chart={file} words={[state.name]} />
           <Words name="tags" chart={file} words={state.tags} />
@@ -107,7 +96,7 @@ export const Details = ({
     );
   return (
     <section aria-label="Chosen event">
-      <Title key={way.key} text={`${placeOf(state.id)}: ${way.happening}`} />
+      <FocusedHeading key={way.key} text={`${placeOf(state.id)}: ${way.happening}`} />
       <dl>
         <dt>in</dt>
         <dd>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { saveText } from "./files.ts";
 import { type Recording, type Recordings, recordingsIn, textOf } from "./recording.ts";
 import { testOf } from "./recorded-test.ts";
+import { valueWords } from "./states.ts";
 
 const keyOf = ({ actor, steps: [first] }: Recording): string => `${actor} ${String(first?.at ?? 0)}`;
 
@@ -108,10 +109,10 @@ export const Replay = ({
             <button type="button" onClick={() => go(0)}>
               First
             </button>
-            <button type="button" disabled={at <= 0} onClick={() => go(at - 1)}>
+            <button type="button" aria-disabled={at <= 0} onClick={() => go(Math.max(at - 1, 0))}>
               Back
             </button>
-            <button type="button" disabled={at >= last} onClick={() => go(at + 1)}>
+            <button type="button" aria-disabled={at >= last} onClick={() => go(Math.min(at + 1, last))}>
               Forth
             </button>
             <button type="button" aria-pressed={isPlaying} onClick={play}>
@@ -136,7 +137,7 @@ export const Replay = ({
             {steps.map(({ event, value }, index) => (
               <li key={index} aria-current={index === at ? "step" : undefined}>
                 <button type="button" title={JSON.stringify(event, undefined, 2)} onClick={() => go(index)}>
-                  {event.type} → {JSON.stringify(value)}
+                  {event.type} → {valueWords(value)}
                 </button>
               </li>
             ))}

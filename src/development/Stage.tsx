@@ -22,14 +22,22 @@ const READABLE = 0.87;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select");
 
+/** How far something is to be moved to be between two edges; what is longer than there is room is seen from its start. */
+const shiftInto = (start: number, end: number, from: number, to: number): number => {
+  if (from < start || to - from > end - start) return start + PAN - from;
+  return to > end ? end - PAN - to : 0;
+};
+
 /** A place to look at a picture: moved by hand or arrow keys, made larger and smaller by wheel, `+` and `-`. */
 export const Stage = ({
   label,
   width,
   height,
+  hint,
   children,
 }: {
   label: string;
+  hint: string;
   width: number;
   height: number;
   children: ReactNode;
@@ -85,10 +93,13 @@ export const Stage = ({
     ArrowRight: () => move({ x: -PAN, y: 0 }),
     ArrowUp: () => move({ x: 0, y: PAN }),
     ArrowDown: () => move({ x: 0, y: -PAN }),
+    Escape: () => ref.current?.querySelector<SVGElement>('svg [tabindex="0"]')?.focus(),
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];
-    if (act === undefined || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
+    if (act === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    // Within the picture the arrow keys go from state to state.
+    if (event.defaultPrevented || isTyping(event.target)) return;
     event.preventDefault();
     act();
   });
@@ -101,6 +112,17 @@ export const Stage = ({
   const turn = useEffectEvent(({ deltaY, clientX, clientY }: WheelEvent) => {
     const room = ref.current?.getBoundingClientRect();
     if (room !== undefined) zoom(deltaY < 0 ? STEP : 1 / STEP, { x: clientX - room.x, y: clientY - room.y });
+  });
+  /** Moves what got the focus into the room, if it is out of it. */
+  const reveal = useEffectEvent(({ target }: FocusEvent) => {
+    const room = ref.current?.getBoundingClientRect();
+    if (room === undefined || !(target instanceof SVGElement)) return;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const by = {
+      x: shiftInto(room.left, room.right, left, right),
+      y: shiftInto(room.top, room.bottom, top, bottom),
+    };
+    if (by.x !== 0 || by.y !== 0) move(by);
   });
   const fitAgain = useEffectEvent(() => {
     if (isFitted.current) fit();
@@ -121,6 +143,7 @@ export const Stage = ({
       },
       { signal, capture: true },
     );
+    stage.addEventListener("focusin", (event) => reveal(event), { signal });
     stage.addEventListener("wheel", (event) => turn(event), { signal, passive: true });
     document.addEventListener("keydown", (event) => press(event), { signal });
     return () => {
@@ -146,7 +169,8 @@ export const Stage = ({
         </button>
         <button type="button" aria-label="Fit (0)" onClick={fit}>
           Fit
-        </button>
+        </button>{" "}
+        {hint}
       </div>
     </main>
   );

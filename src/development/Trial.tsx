@@ -1,8 +1,10 @@
 import * as Result from "effect/Result";
 import { useState } from "react";
 import type { AnyStateMachine } from "xstate";
+import { FocusedHeading } from "./FocusedHeading.tsx";
 import type { SentEvent } from "./samples.ts";
 import { beginning, type Offer, offersOf, type Simulation, told } from "./simulation.ts";
+import { valueWords } from "./states.ts";
 
 const valueOf = (typed: string, sample: unknown): unknown => {
   if (typeof sample === "string") return typed;
@@ -81,16 +83,24 @@ export const Trial = ({
   onStep: (simulation: Simulation | undefined) => void;
 }) => {
   const [problem, setProblem] = useState<string>();
+  /** How often something was pressed here: what was pressed may be gone then, and the focus stays with the copy. */
+  const [presses, setPresses] = useState(0);
+  const step = (next: Simulation | undefined): void => {
+    setPresses(presses + 1);
+    onStep(next);
+  };
   const go = (attempt: Result.Result<Simulation, string>): void => {
     setProblem(Result.isFailure(attempt) ? attempt.failure : undefined);
-    if (Result.isSuccess(attempt)) onStep(attempt.success);
+    if (Result.isSuccess(attempt)) step(attempt.success);
   };
   const begin = (): void => go(beginning(machine, {}));
+  const title = simulation === undefined ? "Try it" : `Try it: ${valueWords(simulation.snapshot.value)}`;
+  const heading = presses === 0 ? <h2>{title}</h2> : <FocusedHeading key={presses} text={title} />;
   const alert = problem !== undefined && <p role="alert">{problem}</p>;
   if (simulation === undefined)
     return (
       <section aria-label="Try it">
-        <h2>Try it</h2>
+        {heading}
         <button type="button" onClick={begin}>
           Begin on a copy
         </button>
@@ -101,28 +111,30 @@ export const Trial = ({
   const send = (event: SentEvent): void => go(told(machine, simulation, event));
   return (
     <section aria-label="Try it">
-      <h2>Try it</h2>
-      <button type="button" onClick={begin}>
-        Begin anew
-      </button>
-      <button type="button" onClick={() => onStep(undefined)}>
-        Leave the copy
-      </button>
+      {heading}
       {alert}
       {Object.entries(answers).map(([actor, offers]) => (
         <Offers key={actor} name={`${actor} answers, or never does`} offers={offers} onSend={send} />
       ))}
       {waits.length > 0 && <Offers name="Time passes until" offers={waits} onSend={send} />}
-      <fieldset>
-        <legend>Somebody or something sends</legend>
-        {events.map((event) => (
-          <EventForm
-            key={JSON.stringify(event)}
-            sample={event}
-            onSend={(typed) => go(Result.flatMap(typed, (made) => told(machine, simulation, made)))}
-          />
-        ))}
-      </fieldset>
+      {events.length > 0 && (
+        <fieldset>
+          <legend>Somebody or something sends</legend>
+          {events.map((event) => (
+            <EventForm
+              key={JSON.stringify(event)}
+              sample={event}
+              onSend={(typed) => go(Result.flatMap(typed, (made) => told(machine, simulation, made)))}
+            />
+          ))}
+        </fieldset>
+      )}
+      <button type="button" onClick={begin}>
+        Begin anew
+      </button>
+      <button type="button" onClick={() => step(undefined)}>
+        Leave the copy
+      </button>
     </section>
   );
 };

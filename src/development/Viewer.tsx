@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { chartOf, statesIn } from "./chart.ts";
+import { chartOf } from "./chart.ts";
 import { ChartPicture, type Lit } from "./ChartPicture.tsx";
 import { type ChartLayout, layoutOf } from "./chart-layout.ts";
 import { CHARTS } from "./charts.ts";
@@ -118,18 +118,14 @@ export const Viewer = () => {
       {layout === undefined ? (
         <p role="status">Laying out…</p>
       ) : (
-        <Stage key={name} label={`Chart: ${chart.name}`} width={layout.width} height={layout.height}>
-          <ChartPicture
-            layout={layout}
-            lit={lit}
-            choosing={{
-              onState: (state) => choose({ state, way: undefined }),
-              onWay: (from, way) => {
-                const state = statesIn(chart).find(({ id }) => id === from);
-                if (state !== undefined) choose({ state, way });
-              },
-            }}
-          />
+        <Stage
+          key={name}
+          label={`Chart: ${chart.name}`}
+          width={layout.width}
+          height={layout.height}
+          hint="↑ ↓ on, → along a way, ← back out, Enter tells, Escape comes back"
+        >
+          <ChartPicture layout={layout} lit={lit} onChoose={choose} />
         </Stage>
       )}
       <aside aria-label="What is looked at" hidden={!isOpen}>

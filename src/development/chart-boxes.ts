@@ -12,7 +12,7 @@ export interface Box {
 
 /** A way's words in the box of the state that it leaves; `y` is the middle of their line. */
 export interface Label {
-  readonly from: string;
+  readonly state: State;
   readonly way: Way;
   readonly text: string;
   readonly x: number;
@@ -69,7 +69,7 @@ export const stackAt = (state: State, x: number, y: number, width: number, lanes
   const labels = state.ways.map((way, row) => {
     const text = labelOf(way, state.id);
     return {
-      from: state.id,
+      state,
       way,
       text,
       x: x + PAD,

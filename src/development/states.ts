@@ -16,6 +16,14 @@ export const idsIn = (state: State, value: unknown): ReadonlyArray<string> => {
   ];
 };
 
+/** Where a chart is, in words. */
+export const valueWords = (value: unknown): string =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value)
+        .map(([name, inner]) => [name, valueWords(inner)].filter((words) => words !== "").join(" › "))
+        .join(", ")
+    : String(value);
+
 /** What was chosen to be looked at: a state, or a way out of one. */
 export interface Choice {
   readonly state: State;
@@ -24,6 +32,9 @@ export interface Choice {
 
 /** Where a state is in its chart, by its id. */
 export const placeOf = (id: string): string => id.split(".").slice(1).join(" › ") || id;
+
+/** The id of the state that a state is in. */
+export const outerOf = (id: string): string => id.split(".").slice(0, -1).join(".");
 
 /** A choice in words: a state's place, or what happens there and where it leads. */
 export const wordsOf = ({ state, way }: Choice): string => {

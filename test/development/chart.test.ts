@@ -40,7 +40,7 @@ const areaOf = (from: Point, to: Point): Area => ({
 });
 
 const labelAreas = ({ labels }: ChartLayout) =>
-  labels.map(({ from, text, x, y, width }) => ({ from, text, x, y: y - 6, width, height: 12 }));
+  labels.map(({ state, text, x, y, width }) => ({ from: state.id, text, x, y: y - 6, width, height: 12 }));
 
 test("every chart of the console can be looked at", () => {
   const files = readdirSync("src/machines", { recursive: true, encoding: "utf8" });

@@ -74,3 +74,50 @@ test("what is chosen is told of, with its source, and what is looked for is foun
     /it does not know themauth\/(?:auth\.vocabulary|states\/\w+)\.ts:\d+/u,
   );
 });
+
+test("the picture is one stop for the tab key, gone through by arrow keys, and comes back into the focus", async () => {
+  await opened();
+  const stops = [...document.querySelectorAll<SVGElement>("[data-stop]")];
+  const tabStops = (): ReadonlyArray<string | null> =>
+    stops.filter(({ tabIndex }) => tabIndex === 0).map((stop) => stop.getAttribute("aria-label"));
+  const focused = (): string | null | undefined =>
+    document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+  const go = (...keys: ReadonlyArray<string>): ReadonlyArray<string | null | undefined> =>
+    keys.map((key) => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      return focused();
+    });
+  expect(stops.length).toBeGreaterThan(140);
+  expect(tabStops()).toEqual(["signed out"]);
+  stops.find(({ tabIndex }) => tabIndex === 0)?.focus();
+  expect(go("ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft")).toEqual([
+    "signed out",
+    "signed out: sign in with email → signing in with email",
+    "signing in with email",
+    "signing in with email: sign out → turned away",
+    "signing in with email",
+  ]);
+  expect(tabStops()).toEqual(["signing in with email"]);
+  expect(go("End", "Home", "ArrowRight", "ArrowDown", "Enter")).toEqual([
+    "signing out: answers · otherwise → turned away",
+    "signed out",
+    "signed out: sign in with email → signing in with email",
+    "signed out: sign in with Google → signing in with Google",
+    "signed out: sign in with Google",
+  ]);
+  expect(go("Escape")).toEqual(["signed out: sign in with Google → signing in with Google"]);
+});
+
+test("whoever tries a copy out keeps the focus with it, whatever the press took away", async () => {
+  await opened();
+  const pressed = (name: string): string | null | undefined => {
+    press(name);
+    return document.activeElement?.textContent;
+  };
+  expect(pressed("Begin on a copy")).toBe("Try it: signed out");
+  fireEvent.submit(screen.getByRole("form", { name: "sign in with Google" }));
+  expect(document.activeElement?.textContent).toBe("Try it: signing in with Google › in the popup");
+  expect(pressed("success")).toBe("Try it: exchanging");
+  expect(pressed("Begin anew")).toBe("Try it: signed out");
+  expect(pressed("Leave the copy")).toBe("Try it");
+});
