@@ -80,7 +80,7 @@ export const usersView: RecordView<User> = {
       title: msg`Verification`,
       Cell: ({ record }) => <AddressState verified={record.verified} />,
       text: ({ verified }, words) => (verified === undefined ? "" : words(ADDRESS_WORDS[`${verified}`])),
-      width: 12,
+      width: 11,
     },
     {
       id: "status",
