@@ -18,9 +18,6 @@ import { emulatorToken } from "../../../adapters/fixtures-tokens.ts";
 import type { TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 
-// Node's answers do not know the Blob of jsdom.
-vi.stubGlobal("Blob", Blob);
-
 /** The records of a backend, by the address that reads each; a test may change them. */
 export type Records = Map<string, unknown>;
 
@@ -52,6 +49,8 @@ export const workingConsole = async (
   records: Records,
   { role = "admin", onWrite }: { role?: Role; onWrite?: (body: unknown) => unknown } = {},
 ) => {
+  // Node's answers do not know the Blob of jsdom. Files share this module, and some put all globals back.
+  vi.stubGlobal("Blob", Blob);
   const answer = toWebHandler(withSentinels(stored(records)));
   const writes: Array<unknown> = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
