@@ -21,10 +21,11 @@ const now = (): number => Number(process.hrtime.bigint()) / NANOSECONDS;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 let failures = 0;
 
-const report = (name: string, cycles: number, { acknowledged, failedStarts, lost, torn }: Losses) => {
-  failures += lost.length + torn.length + failedStarts;
+const report = (name: string, cycles: number, losses: Losses) => {
+  const { acknowledged, lost, torn, entries, misnoted, failedStarts } = losses;
+  failures += lost.length + torn.length + misnoted.length + failedStarts;
   say(
-    `${name}: ${cycles} cycles, ${acknowledged} acknowledged writes, ${lost.length} lost, ${torn.length} torn, ${failedStarts} failed starts`,
+    `${name}: ${cycles} cycles, ${acknowledged} acknowledged writes, ${lost.length} lost, ${torn.length} torn, ${entries} entries of them, ${misnoted.length} without exactly one, ${failedStarts} failed starts`,
   );
 };
 

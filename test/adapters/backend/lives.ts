@@ -6,11 +6,11 @@ import * as Schema from "effect/Schema";
 
 const SCRIPT = fileURLToPath(new URL("directory-owner.ts", import.meta.url));
 
+/** A write that is there: how many rows of it, and how many entries in the log of activity. */
+const Found = Schema.Struct({ number: Schema.Int, rows: Schema.Int, entries: Schema.Int });
+
 const Saying = Schema.Union([
-  Schema.Tuple([
-    Schema.Literal("found"),
-    Schema.fromJsonString(Schema.Array(Schema.Struct({ number: Schema.Int, rows: Schema.Int }))),
-  ]),
+  Schema.Tuple([Schema.Literal("found"), Schema.fromJsonString(Schema.Array(Found))]),
   Schema.Tuple([Schema.Literal("kept"), Schema.fromJsonString(Schema.Int)]),
   Schema.Tuple([
     Schema.Literal("refused"),
@@ -35,8 +35,8 @@ export const writer = (where: string) => {
 
 /** What one process saw and did. */
 export interface Life {
-  /** Every write that was there at the start, in order, with how many rows of it; nothing where it never started. */
-  readonly found: ReadonlyArray<{ readonly number: number; readonly rows: number }> | undefined;
+  /** Every write that was there at the start, in order; nothing where it never started. */
+  readonly found: ReadonlyArray<typeof Found.Type> | undefined;
   /** Every write that the process said is kept. */
   readonly kept: ReadonlyArray<number>;
   readonly signal: NodeJS.Signals | null;
@@ -83,6 +83,10 @@ export interface Losses {
   readonly lost: ReadonlyArray<number>;
   /** Writes of which a part is there. */
   readonly torn: ReadonlyArray<number>;
+  /** Entries in the log of activity, when the last life began. */
+  readonly entries: number;
+  /** Writes that are not noted once, be they there or not (D66). */
+  readonly misnoted: ReadonlyArray<number>;
   /** Lives that did not get as far as reading. */
   readonly failedStarts: number;
 }
@@ -96,6 +100,8 @@ export const lossesOf = async (
   const kept: Array<number> = [];
   const lost = new Set<number>();
   const torn = new Set<number>();
+  const misnoted = new Set<number>();
+  let noted = 0;
   let failedStarts = 0;
   for (const [cycle, end] of [...ends, stop].entries()) {
     await before(cycle);
@@ -104,9 +110,21 @@ export const lossesOf = async (
     else {
       const numbers = new Set(lived.found.map(({ number }) => number));
       for (const number of kept) if (!numbers.has(number)) lost.add(number);
-      for (const { number, rows } of lived.found) if (rows !== 2) torn.add(number);
+      noted = 0;
+      for (const { number, rows, entries } of lived.found) {
+        if (rows !== 2) torn.add(number);
+        if (entries !== 1) misnoted.add(number);
+        noted += entries;
+      }
     }
     kept.push(...lived.kept);
   }
-  return { acknowledged: kept.length, lost: [...lost], torn: [...torn], failedStarts };
+  return {
+    acknowledged: kept.length,
+    lost: [...lost],
+    torn: [...torn],
+    entries: noted,
+    misnoted: [...misnoted],
+    failedStarts,
+  };
 };
