@@ -9,8 +9,11 @@ const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences", 
 const BUSINESS = [...page("business"), "src/routes/business"];
 const ANALYTICS = page("analytics");
 const SUBSCRIPTION = page("subscription");
+const EDITING = "src/ui/parts/editing";
 /** What is somebody's own: the profile of their business, their day, their account. */
 const OWN = [...page("profile", "day", "account"), "src/ui/parts/weekday"];
+/** What lists and records are made of: no page of the business area, but for the form of its profile, has any. */
+const RECORDS = ["src/ui/parts/list", "src/ui/parts/detail", EDITING];
 const MODERATION = [
   ...page("activity", "reports", "comments", "favorites", "dates", "blocks", "security"),
   "src/ui/parts/contribution",
@@ -24,18 +27,18 @@ const catalogs = [
   { name: "business", include: BUSINESS },
   { name: "analytics", include: ANALYTICS },
   { name: "subscription", include: SUBSCRIPTION },
-  { name: "own", include: OWN },
+  { name: "own", include: [...OWN, EDITING] },
   { name: "moderation", include: MODERATION },
   { name: "public", include: PUBLIC },
   {
     name: "admin",
-    include: ["src/ui/pages", "src/routes/admin"],
+    include: ["src/ui/pages", "src/routes/admin", ...RECORDS],
     exclude: [...FIRST_SCREEN, ...BUSINESS, ...ANALYTICS, ...SUBSCRIPTION, ...OWN, ...MODERATION, ...PUBLIC],
   },
   {
     name: "console",
     include: ["src/ui/parts", "src/ui/frame", "src/ui/resources.tsx"],
-    exclude: [...FIRST_SCREEN, ...OWN, ...MODERATION],
+    exclude: [...FIRST_SCREEN, ...OWN, ...MODERATION, ...RECORDS],
   },
 ];
 

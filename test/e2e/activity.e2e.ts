@@ -50,6 +50,39 @@ else {
     await expect(banned).toHaveCount(1);
   });
 
+  test("D66: of an edit is taken back what nobody has changed since, by another edit", async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs("editor");
+    const path = await kitchenCalled(console, "Kitchen of two names");
+    const edit = async (fields: Readonly<Record<string, string>>): Promise<void> => {
+      await page.getByRole("link", { name: "Edit", exact: true }).click();
+      for (const [name, text] of Object.entries(fields)) await page.getByRole("textbox", { name }).fill(text);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page).toHaveURL(path);
+    };
+    await edit({ Name: "Kitchen misnamed", Description: "Sold" });
+    await edit({ Name: "Kitchen of three names" });
+    const edits = done(page, "Changed");
+    await expect(edits).toHaveCount(2);
+    await edits.last().getByRole("button", { name: "Take back" }).click();
+    const dialog = page.getByRole("dialog", { name: "Take back the change" });
+    await expect(
+      dialog.getByText("Somebody has changed 1 field since, which stays as it is now."),
+    ).toBeVisible();
+    await expect(dialog.getByRole("row", { name: "Description Sold —" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Take back" }).click();
+    await expect(edits).toHaveCount(3);
+    await expect(page.getByRole("heading", { level: 1, name: "Kitchen of three names" })).toBeVisible();
+    await expect(page.getByText("Sold", { exact: true }).filter({ visible: true })).toHaveCount(0);
+    // Now nothing is left of it.
+    await edits.last().getByRole("button", { name: "Take back" }).click();
+    await expect(dialog.getByText(/^Somebody has changed all of this since/u)).toBeVisible();
+    await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
+    await expect(edits.last().getByRole("button", { name: "Take back" })).toBeFocused();
+  });
+
   test("D66, D4: a viewer reads the log and is told why they cannot take back", async ({ console }) => {
     const { page } = console;
     await console.signInAs("admin");

@@ -3,31 +3,44 @@ import { Button } from "@mantine/core";
 import { type Activity, revertOf } from "../../../domain/activity.ts";
 import { changeOf, type Edit } from "../../../domain/change.ts";
 import { isOwnAccount, type RecordTarget } from "../../../domain/deletion.ts";
+import { type EditOperation, notedEdit, type NotedEdit } from "../../../domain/taking-back.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
+import { TakeBack } from "./TakeBack.tsx";
 
-const useRevertRefusal = (edit: Edit, target: RecordTarget): string | undefined => {
+const KINDS = { "users.edit": "users", "kitchens.edit": "kitchens", "tribes.edit": "tribes" } as const;
+
+interface Reverted {
+  readonly operation: EditOperation;
+  readonly target: RecordTarget;
+  /** Whether it gives somebody a role. */
+  readonly isRole: boolean;
+}
+
+/** Why somebody may not take a change back; nothing where they may. */
+const useRevertRefusal = ({ operation, target, isRole }: Reverted): string | undefined => {
   const { t } = useLingui();
   const user = useUser();
   const isAdmin = useIsAdmin();
-  const noEdit = useRefusal("kitchens.update");
-  if (edit._tag !== "GiveRole") return noEdit;
+  const noEdit = useRefusal(`${KINDS[operation]}.update`);
+  if (!isRole) return noEdit;
   if (!isAdmin) return t`Only admins can change roles.`;
   return isOwnAccount(user, target) ? t`You cannot change your own role.` : undefined;
 };
 
-const Revert = ({ edit, target }: { edit: Edit; target: RecordTarget }) => {
+const AskedBack = ({ edit, ...reverted }: Reverted & { edit: Edit }) => {
   const { deletions } = useSignedInActors();
-  const refusal = useRevertRefusal(edit, target);
+  const refusal = useRevertRefusal(reverted);
   return (
     <Button
       size="compact-sm"
       variant="default"
       {...(refusal === undefined
         ? {
-            onClick: () => deletions.send({ type: "ask to change", change: changeOf([target], edit) }),
+            onClick: () =>
+              deletions.send({ type: "ask to change", change: changeOf([reverted.target], edit) }),
           }
         : refused(refusal))}
     >
@@ -36,10 +49,24 @@ const Revert = ({ edit, target }: { edit: Edit; target: RecordTarget }) => {
   );
 };
 
+const TakenBack = ({ noted, ...reverted }: Reverted & { noted: NotedEdit }) => (
+  <TakeBack edit={noted} refusal={useRevertRefusal(reverted)} />
+);
+
 /** The way to take a change back, by another one; nothing where there is none. */
 export const RevertButton = ({ entry }: { entry: Activity }) => {
-  const edit = revertOf(entry);
-  if (edit === undefined) return null;
+  const noted = notedEdit(entry);
+  if (noted === undefined) return null;
   const { recordId: id, name = id } = entry;
-  return <Revert edit={edit} target={{ _tag: edit._tag === "GiveRole" ? "users" : "kitchens", id, name }} />;
+  const reverted = {
+    operation: noted.operation,
+    target: { _tag: KINDS[noted.operation], id, name },
+    isRole: noted.changes.some(({ field }) => field === "role"),
+  };
+  const edit = revertOf(entry);
+  return edit === undefined ? (
+    <TakenBack noted={noted} {...reverted} />
+  ) : (
+    <AskedBack edit={edit} {...reverted} />
+  );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Read } from "../../../machines/app.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { Answer } from "../../../machines/answer.ts";
 import { FailurePanel } from "./FailurePanel.tsx";
 
 export const ReadResult = <A,>({
@@ -7,7 +8,7 @@ export const ReadResult = <A,>({
   onRetry,
   children,
 }: {
-  result: Read<A>;
+  result: Answer<A, RemoteFailure>;
   onRetry: () => void;
   children: (value: A) => ReactNode;
 }) =>

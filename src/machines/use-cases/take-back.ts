@@ -1,0 +1,69 @@
+import * as Effect from "effect/Effect";
+import type { FieldChange } from "../../domain/activity.ts";
+import type { Draft } from "../../domain/editing.ts";
+import { kitchenForm } from "../../domain/kitchen.ts";
+import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { Users } from "../../domain/ports/users.ts";
+import { type RemoteFailure, Stale } from "../../domain/remote-failure.ts";
+import { asBefore, type EditOperation, editedOf, type NotedEdit, stillSo } from "../../domain/taking-back.ts";
+import { tribeForm } from "../../domain/tribe.ts";
+import { isUnverifiedFor } from "../../domain/user.ts";
+import { RECORD_SOURCES, type RecordPorts } from "./record-sources.ts";
+
+type Asking<A> = Effect.Effect<A, RemoteFailure, RecordPorts>;
+
+interface TakingBack {
+  readonly left: (edit: NotedEdit) => Asking<ReadonlyArray<FieldChange>>;
+  readonly takeBack: (edit: NotedEdit) => Asking<void>;
+}
+
+const takingBack = <A, D extends Draft<D>>(
+  byId: (id: string) => Asking<A>,
+  draftOf: (record: A) => D,
+  write: (onto: A, draft: D) => Asking<unknown>,
+): TakingBack => {
+  const read = ({ recordId, changes }: NotedEdit) =>
+    Effect.map(Effect.provideService(byId(recordId), BypassCache, true), (record) => {
+      const draft = draftOf(record);
+      return { record, draft, left: stillSo(draft, changes) };
+    });
+  return {
+    left: (edit) => Effect.map(read(edit), ({ left }) => left),
+    takeBack: (edit) =>
+      read(edit).pipe(
+        Effect.filterOrFail(
+          ({ left }) => left.length > 0,
+          () => Stale,
+        ),
+        Effect.flatMap(({ record, draft, left }) => write(record, { ...draft, ...asBefore(draft, left) })),
+        Effect.asVoid,
+      ),
+  };
+};
+
+const { users, kitchens, tribes } = RECORD_SOURCES;
+
+const TAKING_BACK: Readonly<Record<EditOperation, TakingBack>> = {
+  "users.edit": takingBack(users.byId, editedOf, (user, { nombre, role }) =>
+    Users.use(({ edit }) =>
+      edit({
+        ...user,
+        profile: { ...user.profile, nombre },
+        role: role === "" ? undefined : role,
+        // What somebody had, they get back, verified or not.
+        ...(isUnverifiedFor(user, role) && { allowUnverified: true }),
+      }),
+    ),
+  ),
+  "kitchens.edit": takingBack(kitchens.byId, kitchenForm.of, (onto, draft) => kitchens.write({ draft, onto })),
+  "tribes.edit": takingBack(tribes.byId, tribeForm.of, (onto, draft) => tribes.write({ draft, onto })),
+};
+
+/** What of an edit can be taken back: nobody has changed it since. */
+export const leftOf = (edit: NotedEdit) => TAKING_BACK[edit.operation].left(edit);
+
+/**
+ * Takes an edit back by another one, as far as nobody has changed it since; `Stale` where nothing is left of it, or
+ * somebody changes the record at the same moment.
+ */
+export const takeBack = (edit: NotedEdit) => TAKING_BACK[edit.operation].takeBack(edit);

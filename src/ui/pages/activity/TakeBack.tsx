@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import type { FieldChange } from "../../../domain/activity.ts";
+import type { NotedEdit } from "../../../domain/taking-back.ts";
+import { leftOf, takeBack } from "../../../machines/use-cases/take-back.ts";
+import { useAction } from "../../parts/action/use-action.ts";
+import { refused } from "../../parts/access/refused.ts";
+import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
+import { Dialog } from "../../parts/overlay/Dialog.tsx";
+import { useQuestion } from "../../parts/question/use-question.ts";
+import { CenteredSpinner } from "../errors/CenteredSpinner.tsx";
+import classes from "./activity.module.css";
+import { ChangedFields } from "./ChangedFields.tsx";
+
+interface OfferProps {
+  readonly edit: NotedEdit;
+  /** What of it nobody has changed since. */
+  readonly left: ReadonlyArray<FieldChange>;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+const Offer = ({ edit, left, onConfirm, onClose }: OfferProps) => {
+  const since = edit.changes.length - left.length;
+  return (
+    <Stack gap="md">
+      {since > 0 && (
+        <Text size="sm">
+          {left.length === 0 ? (
+            <Trans>Somebody has changed all of this since. Nothing of it can be taken back.</Trans>
+          ) : (
+            <Plural
+              value={since}
+              one="Somebody has changed # field since, which stays as it is now."
+              other="Somebody has changed # fields since, which stay as they are now."
+            />
+          )}
+        </Text>
+      )}
+      {left.length > 0 && (
+        <div className={classes["frame"]}>
+          <ChangedFields
+            changes={left.map(({ field, before, after }) => ({ field, before: after, after: before }))}
+          />
+        </div>
+      )}
+      <Group justify="end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {left.length === 0 ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
+        </Button>
+        {left.length > 0 && (
+          <Button onClick={onConfirm}>
+            <Trans>Take back</Trans>
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+};
+
+/** The way to take back what an edit changed, as far as nobody has changed it since, by another edit. */
+export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string | undefined }) => {
+  const { t } = useLingui();
+  const { isBusy, act } = useAction();
+  const { answer, isAsking, ask } = useQuestion<ReadonlyArray<FieldChange>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const look = (): void => ask(leftOf(edit));
+  const close = (): void => setIsOpen(false);
+  const open = (): void => {
+    if (isBusy) return;
+    setIsOpen(true);
+    look();
+  };
+  const confirm = (): void => {
+    close();
+    act(takeBack(edit));
+  };
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        {...(refusal === undefined ? { onClick: open } : refused(refusal))}
+      >
+        <Trans>Take back</Trans>
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title={t`Take back the change`}>
+        {isAsking || answer === undefined ? (
+          <CenteredSpinner />
+        ) : (
+          <ReadResult result={answer} onRetry={look}>
+            {(left) => <Offer edit={edit} left={left} onConfirm={confirm} onClose={close} />}
+          </ReadResult>
+        )}
+      </Dialog>
+    </>
+  );
+};

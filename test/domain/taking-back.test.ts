@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { asBefore, notedEdit, stillSo } from "../../src/domain/taking-back.ts";
+import { id } from "./generators.ts";
+
+const NAME = { field: "nombre", before: "Casa Ana", after: "Casa Bo" };
+const PLACE = { field: "location", after: "Lima" };
+const BANNED = { field: "banned", before: "false", after: "true" };
+
+const entry = (operation: string, ...changes: ReadonlyArray<{ field: string }>) =>
+  notedEdit({
+    activityId: id("1"),
+    operation,
+    kind: "kitchen",
+    recordId: id("5"),
+    creationDate: "2026-11-21T10:00:00.000Z",
+    changes: [...changes],
+  });
+
+test("D66: of an edit that is taken back which a form can write, and of nothing but an edit", () => {
+  expect(entry("kitchens.edit", NAME, PLACE)?.changes).toEqual([NAME, PLACE]);
+  expect(entry("users.edit", NAME, { field: "email" })?.changes).toEqual([NAME]);
+  expect(entry("users.edit", { field: "email" })).toBeUndefined();
+  expect(entry("kitchens.create", NAME)).toBeUndefined();
+  expect(entry("comments.edit", { field: "text" })).toBeUndefined();
+});
+
+test("D66: what was changed since stays; what was not says again what it said", () => {
+  const kitchen = { nombre: "Casa Cy", location: "Lima", banned: true };
+  const left = stillSo(kitchen, [NAME, PLACE, BANNED]);
+  expect(left).toEqual([PLACE, BANNED]);
+  expect(asBefore(kitchen, left)).toEqual({ location: "", banned: false });
+  expect(stillSo({ nombre: "" }, [{ field: "nombre" }])).toHaveLength(1);
+});
