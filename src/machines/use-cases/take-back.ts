@@ -13,7 +13,7 @@ import { RECORD_SOURCES, type RecordPorts } from "./record-sources.ts";
 type Asking<A> = Effect.Effect<A, RemoteFailure, RecordPorts>;
 
 interface TakingBack {
-  readonly left: (edit: NotedEdit) => Asking<ReadonlyArray<FieldChange>>;
+  readonly unchanged: (edit: NotedEdit) => Asking<ReadonlyArray<FieldChange>>;
   readonly takeBack: (edit: NotedEdit) => Asking<void>;
 }
 
@@ -25,17 +25,19 @@ const takingBack = <A, D extends Draft<D>>(
   const read = ({ recordId, changes }: NotedEdit) =>
     Effect.map(Effect.provideService(byId(recordId), BypassCache, true), (record) => {
       const draft = draftOf(record);
-      return { record, draft, left: stillSo(draft, changes) };
+      return { record, draft, unchanged: stillSo(draft, changes) };
     });
   return {
-    left: (edit) => Effect.map(read(edit), ({ left }) => left),
+    unchanged: (edit) => Effect.map(read(edit), ({ unchanged }) => unchanged),
     takeBack: (edit) =>
       read(edit).pipe(
         Effect.filterOrFail(
-          ({ left }) => left.length > 0,
+          ({ unchanged }) => unchanged.length > 0,
           () => Stale,
         ),
-        Effect.flatMap(({ record, draft, left }) => write(record, { ...draft, ...asBefore(draft, left) })),
+        Effect.flatMap(({ record, draft, unchanged }) =>
+          write(record, { ...draft, ...asBefore(draft, unchanged) }),
+        ),
         Effect.asVoid,
       ),
   };
@@ -55,15 +57,17 @@ const TAKING_BACK: Readonly<Record<EditOperation, TakingBack>> = {
       }),
     ),
   ),
-  "kitchens.edit": takingBack(kitchens.byId, kitchenForm.of, (onto, draft) => kitchens.write({ draft, onto })),
+  "kitchens.edit": takingBack(kitchens.byId, kitchenForm.of, (onto, draft) =>
+    kitchens.write({ draft, onto }),
+  ),
   "tribes.edit": takingBack(tribes.byId, tribeForm.of, (onto, draft) => tribes.write({ draft, onto })),
 };
 
 /** What of an edit can be taken back: nobody has changed it since. */
-export const leftOf = (edit: NotedEdit) => TAKING_BACK[edit.operation].left(edit);
+export const unchangedOf = (edit: NotedEdit) => TAKING_BACK[edit.operation].unchanged(edit);
 
 /**
- * Takes an edit back by another one, as far as nobody has changed it since; `Stale` where nothing is left of it, or
+ * Takes an edit back by another one, as far as nobody has changed it since; `Stale` where all of it was changed, or
  * somebody changes the record at the same moment.
  */
 export const takeBack = (edit: NotedEdit) => TAKING_BACK[edit.operation].takeBack(edit);

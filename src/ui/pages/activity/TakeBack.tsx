@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FieldChange } from "../../../domain/activity.ts";
 import type { NotedEdit } from "../../../domain/taking-back.ts";
-import { leftOf, takeBack } from "../../../machines/use-cases/take-back.ts";
+import { unchangedOf, takeBack } from "../../../machines/use-cases/take-back.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
@@ -16,18 +16,18 @@ import { ChangedFields } from "./ChangedFields.tsx";
 interface OfferProps {
   readonly edit: NotedEdit;
   /** What of it nobody has changed since. */
-  readonly left: ReadonlyArray<FieldChange>;
+  readonly unchanged: ReadonlyArray<FieldChange>;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-const Offer = ({ edit, left, onConfirm, onClose }: OfferProps) => {
-  const since = edit.changes.length - left.length;
+const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
+  const since = edit.changes.length - unchanged.length;
   return (
     <Stack gap="md">
       {since > 0 && (
         <Text size="sm">
-          {left.length === 0 ? (
+          {unchanged.length === 0 ? (
             <Trans>Somebody has changed all of this since. Nothing of it can be taken back.</Trans>
           ) : (
             <Plural
@@ -38,18 +38,18 @@ const Offer = ({ edit, left, onConfirm, onClose }: OfferProps) => {
           )}
         </Text>
       )}
-      {left.length > 0 && (
+      {unchanged.length > 0 && (
         <div className={classes["frame"]}>
           <ChangedFields
-            changes={left.map(({ field, before, after }) => ({ field, before: after, after: before }))}
+            changes={unchanged.map(({ field, before, after }) => ({ field, before: after, after: before }))}
           />
         </div>
       )}
       <Group justify="end">
         <Button variant="default" onClick={onClose} data-autofocus>
-          {left.length === 0 ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
+          {unchanged.length === 0 ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
         </Button>
-        {left.length > 0 && (
+        {unchanged.length > 0 && (
           <Button onClick={onConfirm}>
             <Trans>Take back</Trans>
           </Button>
@@ -65,7 +65,7 @@ export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string |
   const { isBusy, act } = useAction();
   const { answer, isAsking, ask } = useQuestion<ReadonlyArray<FieldChange>>();
   const [isOpen, setIsOpen] = useState(false);
-  const look = (): void => ask(leftOf(edit));
+  const look = (): void => ask(unchangedOf(edit));
   const close = (): void => setIsOpen(false);
   const open = (): void => {
     if (isBusy) return;
@@ -90,7 +90,7 @@ export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string |
           <CenteredSpinner />
         ) : (
           <ReadResult result={answer} onRetry={look}>
-            {(left) => <Offer edit={edit} left={left} onConfirm={confirm} onClose={close} />}
+            {(unchanged) => <Offer edit={edit} unchanged={unchanged} onConfirm={confirm} onClose={close} />}
           </ReadResult>
         )}
       </Dialog>
