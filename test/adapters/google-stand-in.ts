@@ -30,7 +30,7 @@ const consentOf = ({
   client_id: CLIENT.clientId,
   redirect_uri: RETURN,
   response_type: "code",
-  access_type: "online",
+  access_type: "offline",
   prompt: "select_account consent",
   scope,
   state,
@@ -72,7 +72,11 @@ export class GoogleStandIn extends Context.Service<
     readonly allow: (authUrl: string) => { readonly code: string; readonly state: string };
     /** The page that a connection with this state leads to, with the challenge and the nonce of this address. */
     readonly page: (state: string, authUrl: string) => string;
-    /** The tokens that were given out and not taken back. */
+    /** Lets so much time pass here: access lasts an hour, what renews it does not end. */
+    readonly pass: (seconds: number) => void;
+    /** The owner takes access back from every console, at Google. */
+    readonly takeBack: () => void;
+    /** The tokens of access and of renewal that were given out and not taken back. */
     readonly tokens: ReadonlySet<string>;
     /** How often each path was asked for. */
     readonly asked: ReadonlyMap<string, number>;
@@ -87,13 +91,41 @@ export class GoogleStandIn extends Context.Service<
 const tokenOf = (request: IncomingMessage): string =>
   /^Bearer (.+)$/u.exec(request.headers.authorization ?? "")?.[1] ?? "";
 
+const AN_HOUR = 3_599;
+
 const standIn = (origin: string) => {
   /** The codes that were given out, and what whoever began promised to know. */
   const codes = new Map<string, { readonly challenge: string; readonly nonce: string }>();
   const tokens = new Set<string>();
+  /** Until when tokens of access are good, and what each of them was renewed with first. */
+  const accesses = new Map<string, { readonly endsAt: number; readonly renewal: string }>();
+  let now = 0;
   const asked = new Map<string, number>();
   const lists = { ...LISTS };
   let instead: Instead = () => undefined;
+
+  const accessBy = (renewal: string) => {
+    const token = `ya29.${randomUUID()}`;
+    tokens.add(token);
+    accesses.set(token, { endsAt: now + AN_HOUR, renewal });
+    return { access_token: token, expires_in: AN_HOUR, token_type: "Bearer", scope: GOOGLE_SCOPES.join(" ") };
+  };
+
+  const takeBack = (token: string): boolean => {
+    const renewal = accesses.get(token)?.renewal ?? token;
+    const isKnown = tokens.delete(renewal);
+    for (const [each, access] of accesses) if (access.renewal === renewal) tokens.delete(each);
+    return isKnown;
+  };
+
+  const renewed = (fields: URLSearchParams) => {
+    const { refresh_token: renewal = "", client_id: id, client_secret: secret } = Object.fromEntries(fields);
+    if (id !== CLIENT.clientId || secret !== CLIENT.clientSecret)
+      return { status: 401, body: { error: "invalid_client" } };
+    return tokens.has(renewal)
+      ? { status: 200, body: accessBy(renewal) }
+      : { status: 400, body: { error: "invalid_grant" } };
+  };
 
   const redeemed = (fields: URLSearchParams) => {
     const { code = "", code_verifier: verifier = "", ...client } = Object.fromEntries(fields);
@@ -110,16 +142,14 @@ const standIn = (origin: string) => {
       JSON.stringify(Object.entries(expected).toSorted());
     if (!known || promised?.challenge !== proved || !codes.delete(code))
       return { status: 400, body: { error: "invalid_grant" } };
-    const token = `ya29.${randomUUID()}`;
-    tokens.add(token);
+    const renewal = `1//${randomUUID()}`;
+    tokens.add(renewal);
     const claims = { aud: CLIENT.clientId, email: "chef@example.com", sub: "1", nonce: promised.nonce };
     return {
       status: 200,
       body: {
-        access_token: token,
-        expires_in: 3_599,
-        token_type: "Bearer",
-        scope: GOOGLE_SCOPES.join(" "),
+        ...accessBy(renewal),
+        refresh_token: renewal,
         id_token: new UnsecuredJWT(claims).encode(),
       },
     };
@@ -127,12 +157,15 @@ const standIn = (origin: string) => {
 
   const answerTo = (request: IncomingMessage, url: URL, body: string) => {
     const fields = new URLSearchParams(body);
-    if (request.method === "POST" && url.pathname === "/token") return redeemed(fields);
+    if (request.method === "POST" && url.pathname === "/token")
+      return fields.get("grant_type") === "refresh_token" ? renewed(fields) : redeemed(fields);
     if (request.method === "POST" && url.pathname === "/revoke")
-      return tokens.delete(fields.get("token") ?? "")
+      return takeBack(fields.get("token") ?? "")
         ? { status: 200, body: {} }
         : { status: 400, body: { error: "invalid_token" } };
-    if (!tokens.has(tokenOf(request))) return { status: 401, body: { error: { code: 401 } } };
+    const token = tokenOf(request);
+    if (!tokens.has(token) || (accesses.get(token)?.endsAt ?? 0) <= now)
+      return { status: 401, body: { error: { code: 401 } } };
     const masked =
       !url.pathname.endsWith("/locations") ||
       url.searchParams.get("readMask") === "name,title,storefrontAddress";
@@ -172,6 +205,10 @@ const standIn = (origin: string) => {
         return { code, state };
       },
       page,
+      pass: (seconds) => {
+        now += seconds;
+      },
+      takeBack: () => tokens.clear(),
       tokens,
       asked,
       answer: (other) => {

@@ -251,7 +251,7 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
         expect(status).toEqual({
           connected: true,
           googleEmail: "chef@example.com",
-          expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/u),
+          expiresAt: undefined,
         });
         expect(yield* google.status(CHEF)).toEqual(status);
         expect(yield* business.connected(CHEF)).toBe(true);

@@ -7,9 +7,16 @@ import * as HttpClient from "effect/http/HttpClient";
 import * as HttpClientRequest from "effect/http/HttpClientRequest";
 import * as HttpClientResponse from "effect/http/HttpClientResponse";
 import { decodeJwt } from "jose";
-import { Refused, ServerFailed, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { Refused, ServerFailed, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { RETURN_PATH } from "./google-return.ts";
-import { CODE_REFUSED, ListingService, MANAGE_SCOPE, type ListedLocation } from "./listing-service.ts";
+import {
+  ACCESS_TAKEN_BACK,
+  CODE_REFUSED,
+  ListingService,
+  MANAGE_SCOPE,
+  type ListedLocation,
+  type ListingTokens,
+} from "./listing-service.ts";
 
 export interface GoogleClient {
   readonly clientId: string;
@@ -38,13 +45,20 @@ const SCOPES = ["openid", "email", MANAGE_SCOPE];
 const TIMEOUT = "10 seconds";
 const NOT_ALLOWED = "Google was not allowed to share the business listing";
 const BAD_REQUEST = 400;
+const UNAUTHORIZED = 401;
 
-const Tokens = Schema.Struct({
+const Renewed = Schema.Struct({
   access_token: Schema.NonEmptyString,
   expires_in: Schema.Finite,
+  refresh_token: Schema.optional(Schema.NonEmptyString),
+});
+const Tokens = Schema.Struct({
+  ...Renewed.fields,
   scope: Schema.String,
   id_token: Schema.String,
 });
+/** What Google says of a code or a renewal that is no good; any other word is about what was sent. */
+const NoGrant = Schema.Struct({ error: Schema.Literal("invalid_grant") });
 const NextPage = { nextPageToken: Schema.optional(Schema.String) };
 const Accounts = Schema.Struct({
   ...NextPage,
@@ -70,6 +84,12 @@ const listed = ({ title, storefrontAddress }: typeof Place.Type): ReadonlyArray<
   return [{ name: title.trim(), address: address === "" ? null : address }];
 };
 
+const listingTokens = ({ access_token, expires_in, refresh_token }: typeof Renewed.Type): ListingTokens => ({
+  token: access_token,
+  expiresInSeconds: expires_in,
+  renewal: refresh_token,
+});
+
 /** `ListingService` over Google's own. What Google does not answer as it says it would is the server's failure. */
 export const googleListing = (
   { clientId, clientSecret, publicOrigin }: GoogleClient,
@@ -89,7 +109,7 @@ export const googleListing = (
           }),
         );
 
-      /** The body of a good answer; `refused` is what Google's "no" means. */
+      /** The body of a good answer; `refused` is what it means that a grant is none. */
       const asked = <A>(
         request: HttpClientRequest.HttpClientRequest,
         schema: Schema.ConstraintDecoder<A>,
@@ -97,7 +117,11 @@ export const googleListing = (
       ): Effect.Effect<A, RemoteFailure> =>
         Effect.gen(function* () {
           const response = yield* client.execute(request);
-          if (response.status === BAD_REQUEST) return yield* Effect.fail(refused);
+          if (response.status === UNAUTHORIZED) return yield* Effect.fail(Unauthorized);
+          if (response.status === BAD_REQUEST) {
+            yield* HttpClientResponse.schemaBodyJson(NoGrant)(response);
+            return yield* Effect.fail(refused);
+          }
           const good = yield* HttpClientResponse.filterStatusOk(response);
           return yield* HttpClientResponse.schemaBodyJson(schema)(good);
         }).pipe(
@@ -112,10 +136,19 @@ export const googleListing = (
       const posted = (path: string, fields: Record<string, string>) =>
         HttpClientRequest.post(`${origins.tokens}${path}`).pipe(HttpClientRequest.bodyUrlParams(fields));
 
-      const revoke = (token: string) =>
-        Effect.asVoid(
-          asked(posted("/revoke", { token }), Schema.Unknown, Refused("There is no such access")),
-        );
+      const granted = <A>(
+        fields: Record<string, string>,
+        schema: Schema.ConstraintDecoder<A>,
+        refused: string,
+      ) =>
+        asked(
+          posted("/token", { ...fields, client_id: clientId, client_secret: clientSecret }),
+          schema,
+          Refused(refused),
+          // Then it is this client that Google does not know.
+        ).pipe(Effect.catchTag("Unauthorized", () => Effect.fail(ServerFailed())));
+
+      const revoke = (token: string) => Effect.asVoid(asked(posted("/revoke", { token }), Schema.Unknown));
 
       /** Every page of a list, one after the other. */
       const pages = Effect.fnUntraced(function* <A extends { readonly nextPageToken?: string | undefined }>(
@@ -142,13 +175,13 @@ export const googleListing = (
 
       return ListingService.of({
         scopes: SCOPES,
-        // Access lasts as long as its token: nobody holds on to a listing while its owner is away.
+        // Being asked each time is what makes Google give a renewal each time.
         consentUrl: (state, { nonce, verifier }) =>
           `${origins.consent}/o/oauth2/v2/auth?${new URLSearchParams({
             client_id: clientId,
             redirect_uri: redirectUri,
             response_type: "code",
-            access_type: "online",
+            access_type: "offline",
             prompt: "select_account consent",
             scope: SCOPES.join(" "),
             state,
@@ -157,17 +190,10 @@ export const googleListing = (
             code_challenge_method: "S256",
           })}`,
         redeem: Effect.fnUntraced(function* (_owner, code, { nonce, verifier }) {
-          const tokens = yield* asked(
-            posted("/token", {
-              code,
-              code_verifier: verifier,
-              client_id: clientId,
-              client_secret: clientSecret,
-              redirect_uri: redirectUri,
-              grant_type: "authorization_code",
-            }),
+          const tokens = yield* granted(
+            { code, code_verifier: verifier, redirect_uri: redirectUri, grant_type: "authorization_code" },
             Tokens,
-            Refused(CODE_REFUSED),
+            CODE_REFUSED,
           );
           if (!tokens.scope.split(" ").includes(MANAGE_SCOPE)) {
             yield* Effect.ignore(revoke(tokens.access_token));
@@ -181,8 +207,14 @@ export const googleListing = (
             Effect.flatMap(claimsOf(nonce)),
             Effect.mapError(() => ServerFailed()),
           );
-          return { email, token: tokens.access_token, expiresInSeconds: tokens.expires_in };
+          return { email, ...listingTokens(tokens) };
         }),
+        renew: (_owner, renewal) =>
+          Effect.map(
+            granted({ refresh_token: renewal, grant_type: "refresh_token" }, Renewed, ACCESS_TAKEN_BACK),
+            // Google gives another renewal only now and then.
+            (tokens) => listingTokens({ refresh_token: renewal, ...tokens }),
+          ),
         locations: Effect.fnUntraced(function* (_owner, token) {
           const accounts = (yield* pages(`${origins.accounts}/v1/accounts`, {}, token, Accounts)).flatMap(
             (page) => page.accounts ?? [],

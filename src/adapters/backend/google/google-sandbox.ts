@@ -50,7 +50,7 @@ const consentPage = (state: string, email: string): string =>
 const unusable = HttpServerResponse.html(
   document(
     "This request cannot be used any more",
-    `<p>It was withAnsweredFailures before, or more than ten minutes have passed.</p>
+    `<p>It was answered before, or more than ten minutes have passed.</p>
 <p><a href="${BUSINESS_PATH}">Back to the console</a></p>`,
   ),
 ).pipe((page) => HttpServerResponse.setStatus(page, STATUS.NotFound));

@@ -3,11 +3,16 @@ import * as Context from "effect/Context";
 import type { Id } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 
-/** What a code of consent was good for. The token opens the listing and never leaves the server. */
-export interface ListingAccess {
-  readonly email: string;
+/** What opens a listing for a while, and what it is renewed with, where it can be. Neither leaves the server. */
+export interface ListingTokens {
   readonly token: string;
   readonly expiresInSeconds: number;
+  readonly renewal: string | undefined;
+}
+
+/** What a code of consent was good for. */
+export interface ListingAccess extends ListingTokens {
+  readonly email: string;
 }
 
 export interface ListedLocation {
@@ -34,11 +39,14 @@ export class ListingService extends Context.Service<
       code: string,
       secrets: ConsentSecrets,
     ) => Effect<ListingAccess, RemoteFailure>;
+    /** Access for another while; `Refused` where the owner has taken it back. */
+    readonly renew: (owner: Id<"user">, renewal: string) => Effect<ListingTokens, RemoteFailure>;
+    /** `Unauthorized` where the token is good for nothing any more. */
     readonly locations: (
       owner: Id<"user">,
       token: string,
     ) => Effect<ReadonlyArray<ListedLocation>, RemoteFailure>;
-    /** Gives the access back; one that is over already is none to give back. */
+    /** Gives access back by either token; one that is over already is none to give back. */
     readonly revoke: (token: string) => Effect<void, RemoteFailure>;
   }
 >()("backend/ListingService") {}
@@ -47,3 +55,6 @@ export const MANAGE_SCOPE = "https://www.googleapis.com/auth/business.manage";
 
 /** What is said of a code that does not connect. */
 export const CODE_REFUSED = "The authorization code is used, expired or not yours";
+
+/** What is said of a renewal that gives no access. */
+export const ACCESS_TAKEN_BACK = "Access to the business listing was taken back";

@@ -2,14 +2,15 @@ import { randomBytes } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { Fragment } from "effect/sql/Statement";
 import { BusinessLocation, SYNC_FAILED } from "../../../domain/business.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Google } from "../../../domain/ports/google.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { readable } from "../../../domain/records.ts";
 import { ListingService, type ListedLocation } from "../google/listing-service.ts";
 import { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { reading, type Row } from "./entity-rows.ts";
+import { listingAccess } from "./google-access.ts";
 import { connectionOf, isoTime } from "./google-rows.ts";
 import { isStorable, keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
@@ -29,24 +30,31 @@ export const googleSql = Layer.effect(
     const connection = connectionOf(sql);
     const { columns, itemOf } = reading(sql, "l", BusinessLocation, { syncedAt: isoTime("synced_at") });
 
-    const { open } = yield* sealingTokens;
+    const access = listingAccess(sql, listing, yield* sealingTokens);
 
-    const tokenOf = (owner: Id<"user">, condition: Fragment) =>
-      sql<{ sealed: string }>`
-        SELECT token AS sealed FROM google_access JOIN google_connections USING (user_id)
-        WHERE user_id = ${keyOf(owner)} AND ${condition}`.pipe(
-        Effect.orDie,
-        Effect.flatMap(([row]) => (row === undefined ? Effect.undefined : open(owner, row.sealed))),
+    /** What the listing tells; a token that is refused there was taken back, or is over sooner than was said. */
+    const told = (
+      owner: Id<"user">,
+      spent?: string,
+    ): Effect.Effect<ReadonlyArray<ListedLocation>, RemoteFailure> =>
+      Effect.flatMap(access.token(owner, spent), (token) =>
+        listing
+          .locations(owner, token)
+          .pipe(
+            Effect.catchTag("Unauthorized", (why) =>
+              spent === undefined ? told(owner, token) : Effect.fail(why),
+            ),
+          ),
       );
 
     /** Makes what the listing tells of the places that are synced; gives how many there are. */
-    const take = (owner: Id<"user">, told: ReadonlyArray<ListedLocation>) =>
+    const take = (owner: Id<"user">, places: ReadonlyArray<ListedLocation>) =>
       inTransaction(
         sql,
         Effect.gen(function* () {
           const mine = sql`business_id IN (SELECT business_id FROM businesses WHERE user_id = ${keyOf(owner)})`;
-          const places = sql`
-            (SELECT DISTINCT name, address FROM json_to_recordset(${JSON.stringify(told)}::json)
+          const listed = sql`
+            (SELECT DISTINCT name, address FROM json_to_recordset(${JSON.stringify(places)}::json)
               AS r(name text, address text)) AS told`;
           const known = sql`l.name = told.name AND l.address IS NOT DISTINCT FROM told.address`;
           // One sync of a business at a time.
@@ -54,11 +62,11 @@ export const googleSql = Layer.effect(
           yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${mine}`;
           yield* sql`
             INSERT INTO business_locations (business_id, name, address, listed)
-            SELECT business_id, told.name, told.address, true FROM businesses, ${places}
+            SELECT business_id, told.name, told.address, true FROM businesses, ${listed}
             WHERE user_id = ${keyOf(owner)} AND NOT EXISTS (
               SELECT 1 FROM business_locations l WHERE l.business_id = businesses.business_id AND ${known})`;
           const rows = yield* sql`
-            UPDATE business_locations l SET synced_at = now() FROM ${places} WHERE ${mine} AND ${known} RETURNING 1`;
+            UPDATE business_locations l SET synced_at = now() FROM ${listed} WHERE ${mine} AND ${known} RETURNING 1`;
           yield* sql`DELETE FROM business_locations WHERE ${mine} AND listed AND synced_at IS NULL`;
           return rows.length;
         }).pipe(Effect.orDie),
@@ -80,7 +88,7 @@ export const googleSql = Layer.effect(
       }),
       status: connection,
       disconnect: Effect.fnUntraced(function* (owner) {
-        const held = yield* tokenOf(owner, sql`TRUE`);
+        const held = yield* access.whole(owner);
         yield* inTransaction(
           sql,
           Effect.gen(function* () {
@@ -95,20 +103,20 @@ export const googleSql = Layer.effect(
         // It is forgotten here whatever becomes of it there.
         if (held !== undefined) yield* Effect.ignore(listing.revoke(held));
       }),
-      sync: Effect.fnUntraced(function* (owner) {
-        const token = yield* tokenOf(owner, sql`expires_at > now()`);
-        if (token === undefined) return { success: false, message: NOT_CONNECTED };
-        return yield* listing.locations(owner, token).pipe(
-          Effect.map((told) =>
-            told.filter(({ name, address }) => isStorable(name) && isStorable(address ?? "")),
+      sync: (owner) =>
+        told(owner).pipe(
+          Effect.map((places) =>
+            places.filter(({ name, address }) => isStorable(name) && isStorable(address ?? "")),
           ),
-          Effect.flatMap((told) => take(owner, told)),
+          Effect.flatMap((places) => take(owner, places)),
           Effect.match({
-            onFailure: () => ({ success: false, message: SYNC_FAILED }),
+            onFailure: ({ _tag }) => ({
+              success: false,
+              message: _tag === "Unauthorized" ? NOT_CONNECTED : SYNC_FAILED,
+            }),
             onSuccess: (count) => ({ success: true, message: synced(count) }),
           }),
-        );
-      }),
+        ),
       locations: (owner) =>
         sql<Row>`
           SELECT ${columns}

@@ -98,9 +98,11 @@ const Actions = ({
               <BusyButton variant="default" onPress={view.sync} isBusy={view.isBusy} isWorking={view.isBusy}>
                 <Trans>Sync locations</Trans>
               </BusyButton>
-              <BusyButton variant="subtle" onPress={view.connect} isBusy={view.isBusy} isWorking={false}>
-                <Trans>Renew access</Trans>
-              </BusyButton>
+              {view.integration?.expiresAt !== undefined && (
+                <BusyButton variant="subtle" onPress={view.connect} isBusy={view.isBusy} isWorking={false}>
+                  <Trans>Renew access</Trans>
+                </BusyButton>
+              )}
             </>
           )}
           <BusyButton

@@ -51,7 +51,7 @@ const allowed = Effect.gen(function* () {
 
 const connect = (authCode: string) => asChef("POST", "/business/connect/google", { authCode });
 
-const aged = (table: "google_states" | "google_codes" | "google_connections", by: string) =>
+const aged = (table: "google_states" | "google_codes", by: string) =>
   Effect.flatMap(
     SqlClient,
     (sql) => sql`UPDATE ${sql(table)} SET expires_at = expires_at - ${by}::interval`,
@@ -224,24 +224,30 @@ layer(backend, { excludeTestServices: true })("D54: the sandbox for Google", (it
     }),
   );
 
-  it.effect("D54: after an hour the connection is none, and the status still says whose it was", () =>
-    Effect.gen(function* () {
-      const { code } = yield* allowed;
-      yield* connect(code);
-      yield* aged("google_connections", "59 minutes 50 seconds");
-      expect((yield* asChef("GET", "/business/connected")).body).toEqual({ connected: true });
-      yield* aged("google_connections", "10 seconds");
-      expect((yield* asChef("GET", "/google/oauth/status")).body).toEqual({
-        connected: false,
-        integration: { googleEmail: "chef@example.com", expiresAt: expect.any(String) },
-      });
-      expect((yield* asChef("GET", "/business/connected")).body).toEqual({ connected: false });
-      expect((yield* asChef("POST", "/google/locations/sync")).body).toEqual({
-        success: false,
-        message: "The business is not connected to Google",
-      });
-      yield* connect((yield* allowed).code);
-      expect((yield* asChef("GET", "/business/connected")).body).toEqual({ connected: true });
-    }),
+  it.effect(
+    "D54: whose access was taken back has to connect again, and is told whose connection it was",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient;
+        const named = (name: string) => sql`UPDATE businesses SET name = ${name} WHERE user_id = 4`;
+        const sync = asChef("POST", "/google/locations/sync");
+        yield* named("sentinel-listing-brief");
+        yield* connect((yield* allowed).code);
+        expect((yield* sync).body).toEqual({ success: true, message: "2 locations synced" });
+        expect((yield* asChef("GET", "/business/connected")).body).toEqual({ connected: true });
+        yield* named("sentinel-listing-revoked");
+        expect((yield* sync).body).toEqual({
+          success: false,
+          message: "The business is not connected to Google",
+        });
+        expect((yield* asChef("GET", "/google/oauth/status")).body).toEqual({
+          connected: false,
+          integration: { googleEmail: "chef@example.com", expiresAt: expect.any(String) },
+        });
+        expect((yield* asChef("GET", "/business/connected")).body).toEqual({ connected: false });
+        yield* named("A kitchen");
+        yield* connect((yield* allowed).code);
+        expect((yield* sync).body).toMatchObject({ success: true });
+      }),
   );
 });

@@ -27,7 +27,7 @@ test.each<readonly [ConnectionView["status"], string, ReadonlyArray<string>]>([
   ["disconnected", "Not connected", ["Connect Google listing"]],
   ["expired", "Expired", ["Connect again"]],
   ["unknown", "Could not be loaded", ["Try again"]],
-  ["connected", "Connected", ["Sync locations", "Renew access", "Disconnect"]],
+  ["connected", "Connected", ["Sync locations", "Disconnect"]],
 ])("a connection that is %s says so, and offers what can be done", async (status, words, offered) => {
   await renderScreen(<ConnectionCard view={view({ status })} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
   expect(screen.getByText(words)).toBeTruthy();

@@ -30,8 +30,15 @@ type PlanName = keyof typeof PLANS;
 
 const nothing = (): void => undefined;
 
+/** What nothing but its owner renews. */
+const UNTIL_NOON = { connected: true, googleEmail: "ana@example.com", expiresAt: "2026-05-04T12:00:00Z" };
+
 const card = (status: "connected" | "disconnected" | "expired") => (heldTo: HeldTo) => (
-  <ConnectionCard view={connectionShown({ status })} heldTo={told(heldTo)} onRetry={nothing} />
+  <ConnectionCard
+    view={connectionShown({ status, integration: status === "connected" ? UNTIL_NOON : undefined })}
+    heldTo={told(heldTo)}
+    onRetry={nothing}
+  />
 );
 const analytics = (heldTo: HeldTo): ReactNode => (
   <AnalyticsScreen

@@ -1,0 +1,77 @@
+import * as Effect from "effect/Effect";
+import type { SqlClient } from "effect/sql/SqlClient";
+import type { Id } from "../../../domain/id.ts";
+import { ServerFailed, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { ListingService } from "../google/listing-service.ts";
+import type { sealingTokens } from "../tokens/sealed-tokens.ts";
+import { keepingTokens } from "./google-rows.ts";
+import { keyOf } from "./rows.ts";
+
+/** Shorter than a transaction may be idle: what renews holds the connection's row. */
+const RENEWED_WITHIN = "5 seconds";
+
+/** What opens somebody's listing, as it is kept, and renewed when it is over. */
+export const listingAccess = (
+  sql: SqlClient,
+  listing: ListingService["Service"],
+  sealing: Effect.Success<typeof sealingTokens>,
+) => {
+  const keep = keepingTokens(sql, sealing);
+
+  const held = (owner: Id<"user">) =>
+    Effect.gen(function* () {
+      const [row] = yield* sql<{ token: string; renewal: string | null; lasts: boolean }>`
+        SELECT token, renewal, expires_at > now() AS lasts FROM google_access JOIN google_connections USING (user_id)
+        WHERE user_id = ${keyOf(owner)}`.pipe(Effect.orDie);
+      if (row === undefined) return undefined;
+      return {
+        token: yield* sealing.open(owner, row.token),
+        renewal: row.renewal === null ? undefined : yield* sealing.open(owner, row.renewal),
+        lasts: row.lasts,
+      };
+    });
+
+  /** What is left of a connection whose access is over for good: whose it was, and until when. */
+  const end = Effect.fnUntraced(function* (owner: Id<"user">) {
+    yield* sql`DELETE FROM google_access WHERE user_id = ${keyOf(owner)}`;
+    yield* sql`
+      UPDATE google_connections SET expires_at = least(expires_at, now()) WHERE user_id = ${keyOf(owner)}`;
+  });
+
+  /** One renewal at a time, whoever asks: the others take what it gave. */
+  const renewed = (owner: Id<"user">, spent: string | undefined) =>
+    sql
+      .withTransaction(
+        Effect.gen(function* () {
+          yield* sql`SELECT 1 FROM google_connections WHERE user_id = ${keyOf(owner)} FOR UPDATE`;
+          const known = yield* held(owner);
+          if (known?.lasts === true && known.token !== spent) return known.token;
+          const tokens =
+            known?.renewal === undefined
+              ? undefined
+              : yield* listing.renew(owner, known.renewal).pipe(
+                  Effect.timeout(RENEWED_WITHIN),
+                  Effect.catchTag("TimeoutError", () => Effect.fail(ServerFailed())),
+                  Effect.catchTag("Refused", () => Effect.undefined),
+                );
+          yield* tokens === undefined ? end(owner) : keep(owner, tokens);
+          return tokens?.token;
+        }),
+      )
+      .pipe(Effect.catchTag("SqlError", Effect.die));
+
+  return {
+    /** A token that is good now, and another one than `spent`; `Unauthorized` where it has to be connected again. */
+    token: Effect.fnUntraced(function* (
+      owner: Id<"user">,
+      spent?: string,
+    ): Effect.fn.Return<string, RemoteFailure> {
+      const known = yield* held(owner);
+      const token =
+        known?.lasts === true && known.token !== spent ? known.token : yield* renewed(owner, spent);
+      return token ?? (yield* Effect.fail(Unauthorized));
+    }),
+    /** What gives all of the access back; nothing where there is none. */
+    whole: (owner: Id<"user">) => Effect.map(held(owner), (known) => known?.renewal ?? known?.token),
+  };
+};
