@@ -5,8 +5,7 @@ import { backend } from "../src/adapters/backend/server.ts";
 import { browserValues } from "../src/server/browser-values.ts";
 import { builtSite } from "../src/server/build.ts";
 import { environmentOf } from "../src/server/environment.ts";
-import { emulatorIdentities } from "../src/server/emulator-accounts.ts";
-import { emulatorOrigin } from "../src/server/emulator-address.ts";
+import { identitiesOf } from "../src/server/emulator-accounts.ts";
 import { frontDoor } from "../src/server/front-door.ts";
 import { claimPort, type Handler } from "../src/server/listener.ts";
 import { PROJECT_ROOT } from "../src/server/project-root.ts";
@@ -60,10 +59,7 @@ export const oneConsole = (own: Own) =>
           trustedProxies: operation.trustedProxies,
           ...(operation.signingKeys !== undefined && { signingKeys: operation.signingKeys }),
           ...(operation.encryptionKeys !== undefined && { encryptionKeys: operation.encryptionKeys }),
-          identities:
-            identity.kind === "emulator"
-              ? emulatorIdentities(emulatorOrigin(identity.port), identity.projectId)
-              : undefined,
+          identities: identitiesOf(identity),
         }),
         own.site(settings),
       ],

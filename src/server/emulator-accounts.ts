@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
-import type { Identities } from "../adapters/backend/policy/identities.ts";
+import { UNTOUCHED, type Identities } from "../adapters/backend/policy/identities.ts";
+import { emulatorOrigin } from "./emulator-address.ts";
 import { EmulatorUnavailable } from "./emulator-unavailable.ts";
+import type { Identity } from "./settings.ts";
 
 /** An account that can sign in with its password; the e-mail address counts as verified. */
 export interface EmulatorAccount {
@@ -41,7 +43,7 @@ export const hideKnownEmails = (origin: string, projectId: string) =>
  * The emulator's accounts, as its owner: who is disabled signs in no more, and their address is free for whoever is let in
  * with it anew.
  */
-export const emulatorIdentities = (origin: string, projectId: string): Identities => ({
+const emulatorIdentities = (origin: string, projectId: string): Identities => ({
   disable: (localId) =>
     asOwner("POST", `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
       localId,
@@ -53,6 +55,12 @@ export const emulatorIdentities = (origin: string, projectId: string): Identitie
       Effect.asVoid,
     ),
 });
+
+/** What the settings give a right to: the emulator's accounts, and nothing over those of a real project. */
+export const identitiesOf = (identity: Identity): Identities =>
+  identity.kind === "emulator"
+    ? emulatorIdentities(emulatorOrigin(identity.port), identity.projectId)
+    : UNTOUCHED;
 
 /** The accounts that a bulk request left out, by their place in it. */
 const Upload = Schema.fromJsonString(

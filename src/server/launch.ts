@@ -6,8 +6,7 @@ import { SAMPLE_ACCOUNTS } from "../adapters/backend/sample/accounts.ts";
 import { backend } from "../adapters/backend/server.ts";
 import { readyText } from "./announcement.ts";
 import { databaseLocation } from "./database-location.ts";
-import { emulatorIdentities } from "./emulator-accounts.ts";
-import { emulatorOrigin } from "./emulator-address.ts";
+import { identitiesOf } from "./emulator-accounts.ts";
 import { environmentOf } from "./environment.ts";
 import { frontDoor } from "./front-door.ts";
 import { identityEmulator } from "./identity-emulator.ts";
@@ -51,10 +50,7 @@ const api = Effect.fnUntraced(function* (settings: Settings, port: number) {
   return yield* backend({
     database: databaseLocation(settings),
     identity: { kind: settings.identity.kind, projectId: settings.identity.projectId },
-    identities:
-      settings.identity.kind === "emulator"
-        ? emulatorIdentities(emulatorOrigin(settings.identity.port), settings.identity.projectId)
-        : undefined,
+    identities: identitiesOf(settings.identity),
     listenHost: settings.host,
     production: settings.production,
     google: settings.google && {

@@ -4,10 +4,15 @@ import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { asFound } from "../adapters/backend/database/database.ts";
+import { Identities } from "../adapters/backend/policy/identities.ts";
 import { erasePerson, personData } from "../adapters/backend/sql/person-data.ts";
 import { idText } from "../domain/fields.ts";
-import { ownDatabaseLocation } from "./database-location.ts";
+import { databaseLocation } from "./database-location.ts";
+import { identitiesOf } from "./emulator-accounts.ts";
+import { environmentOf } from "./environment.ts";
 import { runAsProcess } from "./main.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
+import { settingsFrom } from "./settings.ts";
 import { say } from "./terminal.ts";
 
 /** The command line does not say what is to become of whom, or there is nobody of that number. */
@@ -30,7 +35,7 @@ runAsProcess(
     const [what, userId, file = ""] = yield* Schema.decodeUnknownEffect(Command)(process.argv.slice(2)).pipe(
       Effect.mapError(() => new PersonUnknown({ reason: "What is to be done is not said" })),
     );
-    const location = yield* ownDatabaseLocation;
+    const settings = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
     const work = Effect.gen(function* () {
       const kept = yield* personData(userId);
       if (kept["users"] === undefined)
@@ -45,7 +50,10 @@ runAsProcess(
       yield* erasePerson(userId);
       return yield* say(`${userId} is erased, with ${rows} rows of ${Object.keys(kept).length} tables`);
     });
-    yield* Effect.provide(work, asFound(location));
+    yield* work.pipe(
+      Effect.provideService(Identities, identitiesOf(settings.identity)),
+      Effect.provide(asFound(databaseLocation(settings))),
+    );
   }),
   "npm run person",
 );

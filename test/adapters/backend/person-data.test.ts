@@ -3,9 +3,11 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
+import { Identities } from "../../../src/adapters/backend/policy/identities.ts";
 import { erasePerson, personData } from "../../../src/adapters/backend/sql/person-data.ts";
 import { idText } from "../../../src/domain/fields.ts";
 import { seeded } from "../database-image.ts";
+import type { Id } from "../../../src/domain/id.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
@@ -43,14 +45,20 @@ onBoth(
         expect(JSON.stringify(kept)).not.toContain("opens-the-listing");
         for (const row of kept["favorites"] ?? []) expect(row).toMatchObject({ user_id: 4 });
 
-        yield* erasePerson(CHEF);
+        const disabled: Array<string> = [];
+        const erased = (userId: Id<"user">) =>
+          Effect.provideService(erasePerson(userId), Identities, {
+            disable: (uid) => Effect.sync(() => void disabled.push(uid)),
+          });
+        yield* erased(CHEF);
         const after = yield* personData(CHEF);
         expect(Object.keys(after)).toEqual(["activity"]);
         expect(JSON.stringify(after)).not.toContain(MARK);
         const refused = yield* Effect.flip(sql`UPDATE activity SET name = 'another'`);
         expect(String(refused.reason.cause)).toContain("never changed");
-        expect(yield* Effect.flip(erasePerson(idOf("1")))).toMatchObject({ _tag: "NotErased" });
+        expect(yield* Effect.flip(erased(idOf("1")))).toMatchObject({ _tag: "NotErased" });
         expect((yield* personData(idOf("1")))["users"]).toHaveLength(1);
+        expect(disabled).toEqual([kept["users"]?.[0]?.["identity_uid"]]);
       }),
     );
   },

@@ -86,7 +86,7 @@ class NotErased extends Data.TaggedError("NotErased")<{ readonly reason: string 
 }
 
 /**
- * Removes a person with all that is theirs, as the console does, and what was noted of them: that something was done
+ * Removes a person with all that is theirs, as the console does, their identity disabled, and what was noted of them: that something was done
  * stays, and by which number. Fails with `NotErased`.
  */
 export const erasePerson = (userId: Id<"user">) =>
