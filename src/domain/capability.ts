@@ -1,5 +1,13 @@
 /** What a backend may have beyond §7; the console uses it only where the backend says so, and does without it elsewhere (D57). */
-export const CAPABILITIES = ["lists", "fields", "activity", "series", "moderation", "plans"] as const;
+export const CAPABILITIES = [
+  "lists",
+  "fields",
+  "activity",
+  "series",
+  "moderation",
+  "plans",
+  "sessions",
+] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];
 

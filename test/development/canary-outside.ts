@@ -52,6 +52,7 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
           ),
         ),
       begin: noting,
+      endEarlier: () => Effect.die("Nobody asks that here"),
       giveUp: () => Effect.void,
       createUser: (account) =>
         Effect.sync(() => {

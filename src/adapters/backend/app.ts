@@ -33,6 +33,7 @@ import { votesHandlers } from "./http/handlers/votes.ts";
 import { images } from "./http/images.ts";
 import { policyReports } from "./http/policy-reports.ts";
 import { samplePictures } from "./http/sample-pictures.ts";
+import { bearers } from "./http/remembered-bearers.ts";
 import { requestDecoding } from "./http/request-decoding.ts";
 import { SANDBOX, type Listing } from "./google/listing.ts";
 import { activityLogSql } from "./sql/activity-log.ts";
@@ -127,6 +128,7 @@ const handlersOf = (listing: Listing, offered: ReadonlyArray<Capability>) =>
     Layer.provideMerge(authorization),
     Layer.provideMerge(possibleAuthorization),
     Layer.provideMerge(requestDecoding),
+    Layer.provide(bearers),
     Layer.provide([
       portsSql(listing).pipe(Layer.provide(referencesOf(offered))),
       accessTokens,

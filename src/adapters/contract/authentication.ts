@@ -11,7 +11,7 @@ import { UserCodec } from "./user-codec.ts";
  */
 export const AuthenticationGroup = HttpApiGroup.make("authentication").add(
   HttpApiEndpoint.post("exchange", "/authentication/exchange", {
-    payload: Schema.Struct({ idToken: Schema.String }),
+    payload: Schema.Struct({ idToken: Schema.String, endEarlier: Schema.optionalKey(Schema.Boolean) }),
     success: Schema.Struct({
       accessToken: Schema.String,
       refreshToken: Schema.String,

@@ -13,13 +13,15 @@ const forgetAddresses = Effect.sync(() => performance.clearResourceTimings());
 
 /** The refresh token is dropped here; `createUser`, which has a password in its address, leaves no trace. */
 export const authentication = port(Authentication)(({ call, invalidating }) => {
-  const ask = (idToken: Confidential) =>
-    call("authentication.exchange", { payload: { idToken: idToken.revealed } }).pipe(
+  const asking = (payload: { readonly idToken: string; readonly endEarlier?: boolean }) =>
+    call("authentication.exchange", { payload }).pipe(
       Effect.map(({ accessToken, user }) => ({ accessToken: new Confidential(accessToken), user })),
       Effect.provideService(ReadingOfFailures, failureOfExchange),
     );
+  const ask = (idToken: Confidential) => asking({ idToken: idToken.revealed });
   return {
     ...begunEarly(ask),
+    endEarlier: (idToken) => Effect.asVoid(asking({ idToken: idToken.revealed, endEarlier: true })),
     createUser: invalidating(["users"], (account) => {
       const { birthDate, email, password, roleId, idToken, allowUnverified = false } = account;
       const query = allowUnverified ? { allowUnverified: "true" as const } : {};

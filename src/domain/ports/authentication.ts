@@ -29,6 +29,8 @@ export class Authentication extends Context.Service<
   {
     /** `NotFound` where the backend knows no such user (D20). Never retried (D31). */
     readonly exchange: (idToken: Confidential) => Effect<Exchanged, RemoteFailure>;
+    /** Ends the person's sessions that began before the token's, where the backend has the capability `sessions`. */
+    readonly endEarlier: (idToken: Confidential) => Effect<void, RemoteFailure>;
     /** Begins an exchange that will most likely be asked for: whoever asks next, with the same token, gets its answer. */
     readonly begin: (idToken: Confidential) => Effect<void>;
     /** Gives up what was begun and nobody asked for. */

@@ -255,6 +255,7 @@ describe("D18: what is stopped is aborted", () => {
           return Effect.promise(() => answer.promise);
         },
         begin: unused,
+        endEarlier: () => Effect.die("Nobody asks that here"),
         giveUp: unused,
         createUser: unused,
       }),

@@ -60,6 +60,7 @@ const outside = ({
       createUser: (account) => noting(["create", account], created),
       exchange: (token) => noting(["exchange", token], exchanged),
       begin: unused,
+      endEarlier: () => Effect.die("Nobody asks that here"),
       giveUp: unused,
     }),
     Layer.succeed(Users, {

@@ -40,6 +40,7 @@ const outside = (answers: {
     Layer.succeed(Authentication, {
       exchange: unused,
       begin: unused,
+      endEarlier: () => Effect.die("Nobody asks that here"),
       giveUp: unused,
       createUser: (account) =>
         Effect.suspend(() => {

@@ -78,6 +78,7 @@ const outside = (answers: {
     Layer.succeed(Authentication, {
       exchange: (token) => Effect.andThen(note(`exchange ${token.revealed}`), exchange),
       begin: () => unused("begin"),
+      endEarlier: () => Effect.die("Nobody asks that here"),
       giveUp: () => unused("giveUp"),
       createUser: () => unused("createUser"),
     }),

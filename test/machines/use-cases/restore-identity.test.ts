@@ -46,7 +46,11 @@ const outside = Effect.gen(function* () {
         signOut: unused,
         watch: unused,
       }),
-      Layer.succeed(Authentication, { ...early, createUser: unused }),
+      Layer.succeed(Authentication, {
+        ...early,
+        endEarlier: () => Effect.die("Nobody asks that here"),
+        createUser: unused,
+      }),
     );
   return { restored, exchanged, log, early, layer };
 });

@@ -15,7 +15,7 @@ import { isNoted } from "../policy/noted-changes.ts";
 import { isStorable } from "../sql/rows.ts";
 import { withAnsweredFailures } from "./answered-failure.ts";
 import { AccessTokens } from "../tokens/access-tokens.ts";
-import { remembering } from "./bearers.ts";
+import { Bearers } from "./remembered-bearers.ts";
 
 const decodeReason = Schema.decodeEffect(Schema.UndefinedOr(WireReason));
 
@@ -51,16 +51,8 @@ const noted =
 export const authorization = Layer.effect(
   Authorization,
   Effect.gen(function* () {
-    const tokens = yield* AccessTokens;
-    const accounts = yield* Accounts;
+    const bearers = yield* Bearers;
     const log = yield* ActivityLog;
-    // No change of a record changes who signed a token.
-    const identities = remembering(tokens.verify);
-    const bearers = remembering((token: string) =>
-      Effect.flatMap(identities.of(token), (uid) =>
-        uid === undefined ? Effect.succeed(undefined) : accounts.byIdentity(uid),
-      ),
-    );
     return Authorization.of({
       bearer: Effect.fnUntraced(function* (httpEffect, { credential, endpoint, group }) {
         const user = yield* withAnsweredFailures(bearers.of(Redacted.value(credential)));
@@ -87,7 +79,7 @@ export const possibleAuthorization = Layer.effect(
     return PossibleAuthorization.of({
       bearer: (httpEffect, { credential, endpoint, group }) =>
         tokens.verify(Redacted.value(credential)).pipe(
-          Effect.flatMap(accounts.byIdentity),
+          Effect.flatMap(accounts.bySession),
           Effect.orElseSucceed(() => undefined),
           Effect.flatMap((user) =>
             httpEffect.pipe(

@@ -18,9 +18,15 @@ export interface Account {
 export class Accounts extends Context.Service<
   Accounts,
   {
-    readonly byIdentity: (uid: string) => Effect<User | undefined>;
-    /** The same for somebody who signs in: whether their address was verified is as their token says (D68). */
-    readonly signingIn: (identity: Identity) => Effect<User | undefined>;
+    /** Nobody where the session began before the person ended their earlier ones. */
+    readonly bySession: (session: Pick<Identity, "uid" | "signedInAt">) => Effect<User | undefined>;
+    /**
+     * The same for somebody who signs in: whether their address was verified is as their token says (D68).
+     * `Unauthorized` where the session was ended.
+     */
+    readonly signingIn: (identity: Identity) => Effect<User | undefined, RemoteFailure>;
+    /** Ends the sessions of an identity that began before this one, to the second as the provider tells it. */
+    readonly endEarlier: (identity: Identity) => Effect<void>;
     /** Makes a user; leaves everything as it is where the identity or the address has one, or had one that was deleted. */
     readonly create: (account: Account) => Effect<void, RemoteFailure>;
   }

@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import type { Fragment } from "effect/sql/Statement";
+import { Unauthorized } from "../../../domain/remote-failure.ts";
 import { Accounts } from "../policy/accounts.ts";
 import { departedSql } from "./departed.ts";
 import type { Row } from "./entity-rows.ts";
@@ -8,7 +10,7 @@ import { isStorable } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { storable } from "./storable.ts";
 import { searchText } from "../../../domain/matching.ts";
-import { type User, userListDefinition } from "../../../domain/user.ts";
+import { userListDefinition } from "../../../domain/user.ts";
 import { usersTable } from "./user-rows.ts";
 
 export const accountsSql = Layer.effect(
@@ -17,18 +19,25 @@ export const accountsSql = Layer.effect(
     const sql = yield* SqlClient;
     const { select, itemOf } = usersTable(sql);
     const departed = departedSql(sql);
-    const byIdentity = (uid: string): Effect.Effect<User | undefined> =>
+    const userWhere = (condition: Fragment) =>
+      sql<Row>`${select} WHERE ${condition}`.pipe(
+        Effect.orDie,
+        Effect.map(([row]) => (row === undefined ? undefined : itemOf(row))),
+      );
+    const bySession: Accounts["Service"]["bySession"] = ({ uid, signedInAt = null }) =>
       isStorable(uid)
-        ? sql<Row>`${select} WHERE u.identity_uid = ${uid}`.pipe(
-            Effect.orDie,
-            Effect.map(([row]) => (row === undefined ? undefined : itemOf(row))),
-          )
+        ? userWhere(sql`
+            u.identity_uid = ${uid} AND (u.sessions_since IS NULL OR u.sessions_since <= ${signedInAt})`)
         : Effect.undefined;
     return Accounts.of({
-      byIdentity,
-      signingIn: Effect.fnUntraced(function* ({ uid, email, isVerified = false }) {
-        const user = yield* byIdentity(uid);
-        if (user === undefined) return undefined;
+      bySession,
+      signingIn: Effect.fnUntraced(function* (identity) {
+        const { uid, email, isVerified = false } = identity;
+        const user = yield* bySession(identity);
+        if (user === undefined) {
+          const isThere = isStorable(uid) && (yield* userWhere(sql`u.identity_uid = ${uid}`)) !== undefined;
+          return isThere ? yield* Effect.fail(Unauthorized) : undefined;
+        }
         // The token is about its own address, which need not be the user's any more.
         const isTheirs = email.toLowerCase() === user.email.toLowerCase();
         if (!isTheirs || isVerified === user.verified) return user;
@@ -38,6 +47,10 @@ export const accountsSql = Layer.effect(
         );
         return { ...user, verified: isVerified };
       }),
+      endEarlier: ({ uid, signedInAt = null }) =>
+        sql`
+          UPDATE users SET sessions_since = greatest(sessions_since, ${signedInAt}::double precision)
+          WHERE identity_uid = ${uid}`.pipe(Effect.orDie, Effect.asVoid),
       create: ({ identity, birthDate, roleId, readmits }) => {
         const { uid, email, isVerified = false } = identity;
         return inTransaction(

@@ -2,17 +2,22 @@ import { randomBytes } from "node:crypto";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
 import { jwtVerify, SignJWT } from "jose";
 import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { Identity } from "../../../domain/session.ts";
+
+/** Whose session it is, and when it began; tokens of earlier versions do not say when. */
+export type IdentitySession = Pick<Identity, "uid" | "signedInAt">;
 
 /** The product's own tokens: issued by an exchange, asked for by every other call. */
 export class AccessTokens extends Context.Service<
   AccessTokens,
   {
-    /** A token for an identity, good for an hour. */
-    readonly issue: (uid: string) => Effect.Effect<string>;
+    /** A token for a session, good for an hour. */
+    readonly issue: (session: IdentitySession) => Effect.Effect<string>;
     /** Whose token it is; every doubt is `Unauthorized`. */
-    readonly verify: (token: string) => Effect.Effect<string, RemoteFailure>;
+    readonly verify: (token: string) => Effect.Effect<IdentitySession, RemoteFailure>;
   }
 >()("backend/AccessTokens") {}
 
@@ -20,6 +25,9 @@ const ISSUER = "kitchen-console";
 const AUDIENCE = "kitchen-console-api";
 const TYPE = "at+jwt";
 const ALGORITHM = "HS256";
+
+const Claims = Schema.Struct({ sub: Schema.String, auth_time: Schema.optionalKey(Schema.Finite) });
+const decodeClaims = Schema.decodeUnknownEffect(Claims);
 
 /** A key, and the name by which tokens tell which one signed them. */
 export interface Key {
@@ -41,9 +49,9 @@ export const accessTokens = Layer.effect(
     const [signing] = keys;
     const secrets = new Map(keys.map(({ kid, secret }) => [kid, secret]));
     return AccessTokens.of({
-      issue: (uid) =>
+      issue: ({ uid, signedInAt }) =>
         Effect.promise(() =>
-          new SignJWT()
+          new SignJWT(signedInAt === undefined ? {} : { auth_time: signedInAt })
             .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: signing.kid })
             .setSubject(uid)
             .setIssuer(ISSUER)
@@ -63,7 +71,16 @@ export const accessTokens = Layer.effect(
               requiredClaims: ["sub", "exp"],
             }),
           catch: () => Unauthorized,
-        }).pipe(Effect.map(({ payload }) => payload.sub ?? "")),
+        }).pipe(
+          Effect.flatMap(({ payload }) => decodeClaims(payload)),
+          Effect.mapBoth({
+            onFailure: () => Unauthorized,
+            onSuccess: ({ sub, auth_time }) => ({
+              uid: sub,
+              ...(auth_time !== undefined && { signedInAt: auth_time }),
+            }),
+          }),
+        ),
     });
   }),
 );

@@ -101,6 +101,7 @@ export const identityTokens = (source: IdentitySource, keys: JWTVerifyGetKey = c
           uid: claims.sub,
           email: claims.email ?? "",
           isVerified: claims.email_verified ?? false,
+          signedInAt: claims.auth_time,
         };
       }),
     });

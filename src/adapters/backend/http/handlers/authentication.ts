@@ -8,6 +8,7 @@ import { Api } from "../../../contract/api.ts";
 import { allowedAccount } from "../../policy/account-creation.ts";
 import { Accounts } from "../../policy/accounts.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
+import { Bearers } from "../remembered-bearers.ts";
 import { FAILED_SIGN_INS, LIMITS } from "../limits.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { AccessTokens } from "../../tokens/access-tokens.ts";
@@ -25,7 +26,9 @@ export const authenticationHandlers = HttpApiBuilder.group(
     const identities = yield* IdentityTokens;
     const tokens = yield* AccessTokens;
     const accounts = yield* Accounts;
+    const bearers = yield* Bearers;
     const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
+    const endsSessions = yield* Capabilities.use(({ offers }) => offers("sessions"));
     const exchanges = LIMITS["authentication.exchange"];
     const exchangesOfAddress = yield* rateLimit("exchange by address", exchanges.address);
     const exchangesOfAccount = yield* rateLimit("exchange by account", exchanges.account);
@@ -47,8 +50,10 @@ export const authenticationHandlers = HttpApiBuilder.group(
               yield* exchangesOfAccount.take(uid);
               const user = yield* accounts.signingIn(identity);
               if (user === undefined) return yield* Effect.fail(NotFound("User not found"));
+              if (endsSessions && payload.endEarlier === true)
+                yield* Effect.andThen(accounts.endEarlier(identity), bearers.forget);
               return {
-                accessToken: yield* tokens.issue(uid),
+                accessToken: yield* tokens.issue(identity),
                 refreshToken: randomUUID(),
                 user: isWhole ? user : bareUser(user),
               };
