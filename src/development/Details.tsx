@@ -1,7 +1,7 @@
 import type { State } from "./chart.ts";
 import { FocusedHeading } from "./FocusedHeading.tsx";
 import { linesSaying } from "./sources.ts";
-import { type Choice, placeOf, waysAround, waysBy, waysOutOf, waysTo, wordsOf } from "./states.ts";
+import { answersIn, type Choice, placeOf, waysAround, waysBy, waysOutOf, waysTo, wordsOf } from "./states.ts";
 
 /** How many lines of the source are shown of a word. */
 const LINES = 3;
@@ -86,6 +86,12 @@ export const Details = ({
           <Words name="defined" chart={file} words={[state.name]} />
           <Words name="tags" chart={file} words={state.tags} />
           <Words name="asks" chart={file} words={state.asks} />
+          {state.asks.length > 0 && (
+            <>
+              <dt>may be answered</dt>
+              <dd>{answersIn(chart, state).join(", ")}</dd>
+            </>
+          )}
           <Words name="on entry" chart={file} words={state.entry} />
           <Words name="on exit" chart={file} words={state.exit} />
         </dl>

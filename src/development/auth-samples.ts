@@ -45,20 +45,10 @@ const EVENTS: Readonly<Record<AuthEvent["type"], ReadonlyArray<Omit<SentEvent, "
   "session expired": [{}],
 };
 
-const FAILURES: Readonly<Record<SignInFailureTag, true>> = {
-  AddressTaken: true,
-  AddressRefused: true,
-  PasswordTooWeak: true,
-  InvalidCredentials: true,
-  NetworkFailed: true,
-  GoogleNotEnabled: true,
-  PopupBlocked: true,
-  SignInCancelled: true,
-  NoPendingGoogleUser: true,
-  SignInFailed: true,
-};
+const failures = (...tags: ReadonlyArray<SignInFailureTag>) =>
+  Object.fromEntries(tags.map((_tag) => [_tag, failed({ _tag })]));
 
-const failures = Object.fromEntries(Object.keys(FAILURES).map((_tag) => [_tag, failed({ _tag })]));
+const AT_THE_PROVIDER = failures("InvalidCredentials", "NetworkFailed", "SignInFailed");
 
 const generationOf = (context: unknown): number =>
   typeof context === "object" && context !== null && "generation" in context ? Number(context.generation) : 0;
@@ -80,20 +70,26 @@ const exchanges = (generation: number) => ({
   "an earlier exchange lets them in": exchanged(generation - 1, succeeded(USER)),
 });
 
-const SUCCESSES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "restore identity": { "somebody is there": succeeded(ANA), "nobody is there": succeeded() },
-  "sign in with email": { success: succeeded(ANA), ...failures },
-  "sign in with Google": { success: succeeded(ANA), ...failures },
+  "sign in with email": { success: succeeded(ANA), ...AT_THE_PROVIDER },
+  "sign in with Google": {
+    success: succeeded(ANA),
+    ...AT_THE_PROVIDER,
+    ...failures("GoogleNotEnabled", "PopupBlocked", "SignInCancelled"),
+  },
   "register with email": {
     success: succeeded({ identity: ANA, birthDate: MASK, password: MASK }),
-    ...failures,
+    ...AT_THE_PROVIDER,
+    ...failures("AddressTaken", "AddressRefused", "PasswordTooWeak"),
   },
+  "create user": { success: succeeded(), ...AT_THE_PROVIDER, ...failures("NoPendingGoogleUser") },
+  "sign out of identity": { success: succeeded(), ...AT_THE_PROVIDER },
+  "undo the attempt": { success: succeeded(), ...AT_THE_PROVIDER },
 };
 
 export const AUTH_SAMPLES: Samples = {
   events: Object.entries(EVENTS).flatMap(([type, carried]) => carried.map((parts) => ({ ...parts, type }))),
   answers: (actor, context) =>
-    actor === "exchange identity"
-      ? exchanges(generationOf(context))
-      : (SUCCESSES[actor] ?? { success: succeeded(), ...failures }),
+    actor === "exchange identity" ? exchanges(generationOf(context)) : (ANSWERS[actor] ?? {}),
 };

@@ -62,9 +62,25 @@ export interface Offers {
 /** What every actor may answer: an actor that is not made to answer never does. */
 const MISHAPS = { "too late": failed(TimedOut), broken: failed(Unreadable) };
 
+const samplesOf = (chart: string) => (chart === "auth" ? AUTH_SAMPLES : PLAIN);
+
+/** What an actor of a chart may answer, by a name for each. */
+export const answersOf = (chart: string, actor: string, context?: unknown) => ({
+  ...samplesOf(chart).answers(actor, context),
+  ...MISHAPS,
+});
+
+/** How long a wait is, in seconds, as far as that is known: some depend on what went before. */
+const secondsOf = ({ machine, context }: AnyMachineSnapshot, delay: string): string => {
+  const said: unknown = machine.implementations.delays[delay] ?? Number(delay);
+  const waited: unknown =
+    typeof said === "function" ? Reflect.apply(said, undefined, [{ context }, undefined]) : said;
+  return typeof waited === "number" && !Number.isNaN(waited) ? ` (${String(waited / 1_000)} s)` : "";
+};
+
 export const offersOf = ({ snapshot, recording }: Simulation): Offers => {
   if (snapshot.status !== "active") return { events: [], answers: {}, waits: [] };
-  const samples = recording.chart === "auth" ? AUTH_SAMPLES : PLAIN;
+  const samples = samplesOf(recording.chart);
   const heard = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]));
   const named = [...heard].filter((type) => !type.startsWith("xstate."));
   return {
@@ -76,7 +92,7 @@ export const offersOf = ({ snapshot, recording }: Simulation): Offers => {
       snapshot._nodes.flatMap((node) =>
         node.invoke.map(({ id, src }) => [
           String(src),
-          Object.entries({ ...samples.answers(String(src), snapshot.context), ...MISHAPS }).map(
+          Object.entries(answersOf(recording.chart, String(src), snapshot.context)).map(
             ([name, output]): Offer => ({
               name,
               event: { type: `xstate.done.actor.${id}`, output, actorId: id },
@@ -87,7 +103,7 @@ export const offersOf = ({ snapshot, recording }: Simulation): Offers => {
     ),
     waits: snapshot._nodes.flatMap((node) =>
       Object.keys(node.config.after ?? {}).map((delay) => ({
-        name: delay,
+        name: `${delay}${secondsOf(snapshot, delay)}`,
         event: { type: `xstate.after.${delay}.${node.id}` },
       })),
     ),

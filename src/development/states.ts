@@ -1,4 +1,5 @@
 import { type State, statesIn, type Way } from "./chart.ts";
+import { answersOf } from "./simulation.ts";
 
 /** The ids of the states that a value stands in, the chart's own first. */
 export const idsIn = (state: State, value: unknown): ReadonlyArray<string> => {
@@ -43,14 +44,25 @@ export const wordsOf = ({ state, way }: Choice): string => {
   return `${placeOf(state.id)}: ${way.happening}${way.condition === undefined ? "" : ` · ${way.condition}`} → ${to}`;
 };
 
-/** The states and ways that say something: by name, tag, actor, condition or action. */
+/** What the actors of a state may answer, in words. */
+export const answersIn = (chart: State, { asks }: State): ReadonlyArray<string> =>
+  asks.flatMap((actor) => Object.keys(answersOf(chart.id, actor)));
+
+/** The states and ways that say something: by name, tag, actor, answer, condition or action. */
 export const found = (chart: State, wanted: string): ReadonlyArray<Choice> => {
   const words = wanted.toLowerCase().trim();
   const says = (texts: ReadonlyArray<string | undefined>): boolean =>
     texts.some((text) => text?.toLowerCase().includes(words));
   if (words === "") return [];
   return statesIn(chart).flatMap((state) => [
-    ...(says([state.name, ...state.tags, ...state.asks, ...state.entry, ...state.exit])
+    ...(says([
+      state.name,
+      ...state.tags,
+      ...state.asks,
+      ...answersIn(chart, state),
+      ...state.entry,
+      ...state.exit,
+    ])
       ? [{ state, way: undefined }]
       : []),
     ...state.ways

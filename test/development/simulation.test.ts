@@ -1,7 +1,9 @@
 import * as Result from "effect/Result";
+import { AuthErrorCodes } from "firebase/auth";
 import { describe, expect, test } from "vitest";
 import { chartOf, statesIn } from "../../src/development/chart.ts";
-import { beginning, offersOf, type Simulation, told } from "../../src/development/simulation.ts";
+import { answersOf, beginning, offersOf, type Simulation, told } from "../../src/development/simulation.ts";
+import { type SignInFlow, signInFailureOfCode } from "../../src/domain/sign-in-failure.ts";
 import { idsIn } from "../../src/development/states.ts";
 import { testOf } from "../../src/development/recorded-test.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
@@ -59,5 +61,36 @@ describe("a simulated copy", () => {
     const begun = Result.getOrThrow(beginning(authMachine, undefined));
     const following = Result.getOrThrow(told(authMachine, begun, { type: "identity appeared" }));
     expect(Result.isFailure(told(authMachine, following, { type: "identity appeared" }))).toBe(true);
+  });
+
+  test.each<[actor: string, flow: SignInFlow, further: ReadonlyArray<string>]>([
+    ["restore identity", "password", []],
+    ["sign in with email", "password", []],
+    ["sign in with Google", "google", []],
+    ["register with email", "registration", []],
+    ["create user", "password", ["NoPendingGoogleUser"]],
+    ["sign out of identity", "password", []],
+    ["undo the attempt", "password", []],
+  ])('offers the failures that "%s" can give, and no other', (actor, flow, further) => {
+    const given = Object.values(AuthErrorCodes).map((code) => signInFailureOfCode(code, flow)._tag);
+    const offered = Object.keys(answersOf("auth", actor)).filter((name) => /^[A-Z]/u.test(name));
+    // Restoring asks the provider nothing that it could refuse.
+    expect(new Set(offered)).toEqual(new Set(actor === "restore identity" ? [] : [...given, ...further]));
+  });
+
+  test("says how long each wait is, as far as the chart knows", () => {
+    const sent = (events: ReadonlyArray<{ readonly type: string }>): Simulation =>
+      events.reduce(
+        (simulation, event) => Result.getOrThrow(told(authMachine, simulation, event)),
+        Result.getOrThrow(beginning(authMachine, undefined)),
+      );
+    const popup = offersOf(sent([{ type: "sign in with Google" }]));
+    expect(popup.waits.map(({ name }) => name)).toEqual(["the popup has been open for long (15 s)"]);
+    const restoring = sent([{ type: "restore the session" }]);
+    const broken = offersOf(restoring).answers["restore identity"]?.find(({ name }) => name === "broken");
+    const waiting = Result.getOrThrow(told(authMachine, restoring, broken?.event ?? { type: "" }));
+    expect(offersOf(waiting).waits.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^the next try is due \(\d+ s\)$/u),
+    ]);
   });
 });

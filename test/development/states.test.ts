@@ -33,3 +33,14 @@ test("what is open around a state is open in it", () => {
     waysAround(CHART, stateAt("auth.signing up.creating the user")).map(({ way }) => way?.happening),
   ).toEqual(stateAt("auth.signing up").ways.map(({ happening }) => happening));
 });
+
+test("what an actor may answer is found where it is asked", () => {
+  expect(found(CHART, "404").map(wordsOf)).toEqual([
+    "arriving › exchanging",
+    "following › exchanging",
+    "exchanging",
+    "exchanging again",
+    "signed in › renewing quietly",
+    "signed in › signing in again",
+  ]);
+});

@@ -171,6 +171,18 @@ const FLOWS: Readonly<
       "the exchange lets in",
     ],
   },
+  "With Google, when it fails": {
+    happenings: [
+      "Ana asks for Google",
+      "Google refuses",
+      "Ana asks for Google",
+      "the popup takes too long",
+      "Ana asks for Google",
+      "Google lets in",
+      "the exchange refuses",
+      "the attempt is undone",
+    ],
+  },
   "Coming back": {
     isLikely: true,
     happenings: ["Ana is restored", "the exchange lets in", "Ana appears after 10 s", "the renewal lets in"],
