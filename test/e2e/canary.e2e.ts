@@ -1,18 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "./console-page.ts";
+import { serverWrote } from "./server-wrote.ts";
 
 const PASSWORDS = ["Canary-signs-in-51", "Canary-registers-52"];
 const BIRTH_DATES = ["1971-03-17", "1972-04-18"];
-
-const dataDirectory = process.env["CONSOLE_E2E_DATA"] ?? "";
-
-/** What the server wrote: its log and every file of its database. */
-const written = async (): Promise<ReadonlyArray<string>> => {
-  const entries = await readdir(dataDirectory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all([`${dataDirectory}.log`, ...files].map((file) => readFile(file, "latin1")));
-};
 
 /** What the page keeps or shows after a step. */
 const kept = () =>
@@ -78,7 +68,7 @@ test("D21, D24, D27: no password, date of birth or token stays anywhere", async 
   await look();
   for (const other of context.pages()) expect(other.url()).not.toContain("password");
 
-  const everything = [...said, ...(await written())];
+  const everything = [...said, ...(await serverWrote())];
   const secrets = [...PASSWORDS, ...BIRTH_DATES, ...tokens];
   expect(tokens.size).toBeGreaterThan(6);
   expect(everything.length).toBeGreaterThan(100);

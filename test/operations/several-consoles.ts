@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import * as Effect from "effect/Effect";
 import { environmentOf } from "../../src/server/environment.ts";
 import { emulator } from "../../src/server/launch.ts";
@@ -6,6 +7,7 @@ import { PROJECT_ROOT } from "../../src/server/project-root.ts";
 import { settingsFrom } from "../../src/server/settings.ts";
 import { ownDatabase } from "../adapters/backend/own-database.ts";
 import { findPostgres } from "../adapters/backend/postgres.ts";
+import { noteOfDatabase } from "../e2e/server-wrote.ts";
 import { service, signingKey } from "./service.ts";
 
 /*
@@ -21,6 +23,7 @@ runAsProcess(
     const postgres = findPostgres();
     if (postgres._tag === "Missing") return yield* Effect.die(new Error(postgres.reason));
     const { url } = yield* ownDatabase(postgres);
+    yield* Effect.promise(() => writeFile(noteOfDatabase(process.env["DATA_DIR"] ?? ""), url));
     yield* emulator(identity);
     yield* service(url, signingKey("journeys"), { users: USERS, pages: ["site"], at: port });
     return yield* Effect.never;
