@@ -1,11 +1,13 @@
 import * as Option from "effect/Option";
 import { useEffect, useState } from "react";
 import { saveText } from "./files.ts";
-import { type Recording, type Recordings, recordingsIn, textOf } from "./recording.ts";
+import { keyOf, type Recordings, recordingsIn, textOf } from "./recording.ts";
 import { testOf } from "./recorded-test.ts";
 import { valueWords } from "./states.ts";
 
-const keyOf = ({ actor, steps: [first] }: Recording): string => `${actor} ${String(first?.at ?? 0)}`;
+/** Saves a test by which what was recorded happens again. */
+const saveTest = async (file: string, recordings: Recordings): Promise<void> =>
+  saveText("recorded.test.ts", await testOf(file, recordings));
 
 const SPEEDS = [1, 0.5, 0.25, 4];
 
@@ -101,10 +103,17 @@ export const Replay = ({
           >
             {recordings.map((one) => (
               <option key={keyOf(one)} value={keyOf(one)}>
-                {one.actor}: {one.steps.length} steps
+                {one.name ?? one.actor}: {one.steps.length} steps
               </option>
             ))}
           </select>
+          <label>
+            Name{" "}
+            <input
+              value={recording.name ?? ""}
+              onChange={({ currentTarget }) => onOpen([{ ...recording, name: currentTarget.value }])}
+            />
+          </label>
           <div role="group" aria-label="Replay">
             <button type="button" onClick={() => go(0)}>
               First
@@ -144,11 +153,13 @@ export const Replay = ({
           </ol>
           <button
             type="button"
-            onClick={() => saveText(`${recording.chart}.recording.json`, textOf([recording]))}
+            onClick={() =>
+              saveText(`${recording.name ?? recording.chart}.recording.json`, textOf([recording]))
+            }
           >
             Save recording
           </button>
-          <button type="button" onClick={() => saveText("recorded.test.ts", testOf(file, [recording]))}>
+          <button type="button" onClick={() => void saveTest(file, [recording])}>
             Save as test
           </button>
         </>

@@ -7,7 +7,8 @@ import { listening } from "./channel.ts";
 import { walkersOf } from "./coverage.ts";
 import { Details } from "./Details.tsx";
 import { Exports } from "./Exports.tsx";
-import type { Recordings } from "./recording.ts";
+import { keepRecordings, keptRecordings } from "./kept-recordings.ts";
+import { merged, type Recordings } from "./recording.ts";
 import { Replay, usePlayback } from "./Replay.tsx";
 import type { Simulation } from "./simulation.ts";
 import { Stage } from "./Stage.tsx";
@@ -42,9 +43,10 @@ export const Viewer = () => {
   const [choice, setChoice] = useState<Choice>();
   const [isOpen, setIsOpen] = useState(false);
   const [isMeasured, setIsMeasured] = useState(false);
-  const [live, setLive] = useState<Recordings>([]);
-  const [opened, setOpened] = useState<Recordings>([]);
-  useEffect(() => listening(setLive), []);
+  const [recordings, setRecordings] = useState(keptRecordings);
+  const add = (further: Recordings): void => setRecordings((before) => merged(before, further));
+  useEffect(() => listening((heard) => setRecordings((before) => merged(before, heard))), []);
+  useEffect(() => keepRecordings(recordings), [recordings]);
   const choose = (chosen: Choice): void => {
     setChoice(chosen);
     setIsOpen(true);
@@ -55,10 +57,11 @@ export const Viewer = () => {
     setSimulation(undefined);
   };
   const [simulation, setSimulation] = useState<Simulation>();
-  const recorded = [...live, ...opened].filter(({ chart: of }) => of === machine.id);
-  const playback = usePlayback(simulation === undefined ? recorded : [...recorded, simulation.recording]);
+  const tried = simulation === undefined ? [] : [simulation.recording];
+  const playback = usePlayback(merged(recordings, tried).filter(({ chart: of }) => of === machine.id));
   const step = (next: Simulation | undefined): void => {
     setSimulation(next);
+    if (next !== undefined) add([next.recording]);
     playback.choose(undefined);
   };
   const results = found(chart, wanted);
@@ -145,11 +148,7 @@ export const Viewer = () => {
         )}
         {choice !== undefined && <Details file={name} chart={chart} choice={choice} onChoose={choose} />}
         <Trial machine={machine} simulation={simulation} onStep={step} />
-        <Replay
-          file={name}
-          playback={playback}
-          onOpen={(recordings) => setOpened([...opened, ...recordings])}
-        />
+        <Replay file={name} playback={playback} onOpen={add} />
       </aside>
     </>
   );

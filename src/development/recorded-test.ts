@@ -1,4 +1,11 @@
+import * as estree from "prettier/plugins/estree";
+import * as typescript from "prettier/plugins/typescript";
+import { format } from "prettier/standalone";
 import type { Recording, Recordings } from "./recording.ts";
+import { valueWords } from "./states.ts";
+
+/** That of the house (`.prettierrc.json`), by which `npm run check` reads the tests that were written so. */
+const STYLE = { printWidth: 110, parser: "typescript", plugins: [estree, typescript] };
 
 /** The charts that are made anew for each use. */
 const MADE = new Set(["editing", "question"]);
@@ -6,9 +13,11 @@ const MADE = new Set(["editing", "question"]);
 const machineIn = (file: string): string =>
   `${file.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())}Machine`;
 
-const titleOf = ({ chart, steps }: Recording): string => {
+/** How it is called, or else what happened, and where it led. */
+const titleOf = ({ name, chart, steps }: Recording): string => {
   const named = steps.map(({ event }) => event.type).filter((type) => !type.startsWith("xstate."));
-  return `${chart}, as it was recorded: ${named.join(", ") || "nothing happens"}`;
+  const story = [named.join(", ") || "nothing happens", valueWords(steps.at(-1)?.value)].join(" → ");
+  return `${chart}, as it was recorded: ${name ?? story}`;
 };
 
 const linesOf = (recording: Recording, machine: string): ReadonlyArray<string> => [
@@ -22,14 +31,15 @@ const linesOf = (recording: Recording, machine: string): ReadonlyArray<string> =
 ];
 
 /** A test file, for the folder of a chart's tests, by which what was recorded happens again. */
-export const testOf = (chart: string, recordings: Recordings): string => {
+export const testOf = (chart: string, recordings: Recordings): Promise<string> => {
   const [, file = chart] = chart.split("/");
   const machine = machineIn(file);
-  return [
+  const lines = [
     'import { expect, test } from "vitest";',
     `import { ${machine} } from "../../../src/machines/${chart}.machine.ts";`,
     'import { strayStep } from "../kit/replays.ts";',
     "",
     ...recordings.flatMap((recording) => linesOf(recording, MADE.has(file) ? `${machine}()` : machine)),
-  ].join("\n");
+  ];
+  return format(lines.join("\n"), STYLE);
 };

@@ -10,7 +10,13 @@ const Happening = Schema.StructWithRest(Schema.Struct({ type: Schema.String }), 
 const Step = Schema.Struct({ at: Schema.Number, event: Happening, value: Schema.Unknown });
 
 /** What happened to one actor of a chart, from its beginning on; what is confidential in it is masked. */
-const Recording = Schema.Struct({ chart: Schema.String, actor: Schema.String, steps: Schema.Array(Step) });
+const Recording = Schema.Struct({
+  /** How somebody called it, to know it again. */
+  name: Schema.optionalKey(Schema.String),
+  chart: Schema.String,
+  actor: Schema.String,
+  steps: Schema.Array(Step),
+});
 
 const Recordings = Schema.fromJsonString(Schema.Array(Recording));
 
@@ -34,6 +40,22 @@ export const textOf = (recordings: Recordings): string =>
 
 /** The recordings in a text, if it has any. */
 export const recordingsIn = Schema.decodeUnknownOption(Recordings);
+
+/** What tells a recording from others: whose it is, and when it began. */
+export const keyOf = ({ actor, steps: [first] }: Recording): string => `${actor} ${String(first?.at ?? 0)}`;
+
+/** The recordings with others at their end: one that went on takes the place, and the name, of what it was before. */
+export const merged = (before: Recordings, further: Recordings): Recordings => {
+  const names = new Map(before.map((one) => [keyOf(one), one.name]));
+  const keys = new Set(further.map(keyOf));
+  return [
+    ...before.filter((one) => !keys.has(keyOf(one))),
+    ...further.map((one) => {
+      const name = one.name ?? names.get(keyOf(one));
+      return name === undefined ? one : { ...one, name };
+    }),
+  ];
+};
 
 const chartOf = (logic: unknown): string =>
   typeof logic === "object" && logic !== null && "id" in logic ? String(logic.id) : "";

@@ -2,8 +2,10 @@ import * as Option from "effect/Option";
 import { expect, test } from "vitest";
 import { createActor, type InspectionEvent } from "xstate";
 import { noted, type Recordings, recordingsIn, textOf } from "../../src/development/recording.ts";
+import { CHARTS } from "../../src/development/charts.ts";
 import { testOf } from "../../src/development/recorded-test.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
+import { recordedIn, storiesOf } from "../machines/auth/walked-ways.ts";
 import { workActor } from "../../src/machines/effect-actor.ts";
 import { ANAS_PASSWORD, BIRTH_DATE, eventOf, type Happening } from "../machines/auth/auth-fixtures.ts";
 
@@ -58,7 +60,7 @@ const saved = (journey: ReadonlyArray<Happening>, number: number): string => {
 test("ten journeys are recorded, saved, opened and made a test, which runs beside the chart's own (written anew with -u)", async () => {
   const opened = JOURNEYS.map(saved).flatMap((text) => Option.getOrThrow(recordingsIn(text)));
   expect(opened.map(({ steps }) => steps.length)).toEqual(JOURNEYS.map(({ length }) => length + 1));
-  const text = testOf("auth/auth", opened);
+  const text = await testOf("auth/auth", opened);
   expect(
     [ANAS_PASSWORD.password.revealed, BIRTH_DATE.revealed].filter((secret) => text.includes(secret)),
   ).toEqual([]);
@@ -69,4 +71,36 @@ test("what is no recording is not opened", () => {
   expect(
     ["", "[1]", '[{"chart":"auth"}]', "{"].map((text) => recordingsIn(text)).filter(Option.isSome),
   ).toEqual([]);
+});
+
+test.each(Object.keys(CHARTS))("a test of %s imports what is there", async (chart) => {
+  const text = await testOf(chart, [{ chart, actor: "x:0", steps: [] }]);
+  const imports = [...text.matchAll(/^import \{ (\w+) \} from "(\.[^"]+)";$/gmu)];
+  expect(imports).toHaveLength(2);
+  for (const [, name = "", file = ""] of imports) {
+    const imported: unknown = await import(
+      new URL(file, new URL("../machines/auth/", import.meta.url)).pathname
+    );
+    expect(imported).toHaveProperty(name);
+  }
+});
+
+test("of each journey the longest recording is its story, and no story is told twice", () => {
+  const steps = (...types: ReadonlyArray<string>) =>
+    types.map((type, at) => ({ at, event: { type }, value: type }));
+  const line = (journey: string, actor: string, ...types: ReadonlyArray<string>): string =>
+    JSON.stringify([journey, textOf([{ chart: "auth", actor, steps: steps(...types) }])]);
+  const stories = storiesOf(
+    recordedIn([
+      line("one", "x:0", "xstate.init"),
+      line("one", "x:0", "xstate.init", "sign out"),
+      line("one", "x:1", "xstate.init"),
+      line("two", "x:0", "xstate.init", "sign out"),
+      line("three", "x:0", "xstate.init", "register"),
+    ]),
+  );
+  expect(stories.map(({ name, steps: { length } }) => [name, length])).toEqual([
+    ["one", 2],
+    ["three", 2],
+  ]);
 });

@@ -16,7 +16,7 @@ const next = (simulation: Simulation): ReadonlyArray<Simulation> => {
 };
 
 describe("a simulated copy", () => {
-  test("goes through the whole of sign-in by what it is offered, without a backend", () => {
+  test("goes through the whole of sign-in by what it is offered, without a backend", async () => {
     const chart = chartOf(authMachine);
     const unreached = new Set(statesIn(chart).map(({ id }) => id));
     const seen = new Map<string, Simulation>();
@@ -40,7 +40,7 @@ describe("a simulated copy", () => {
         steps.map(({ event, value }) => [event, value]),
       ),
     ).toBeUndefined();
-    expect(testOf("auth/auth", [longest.recording])).toContain("strayStep(authMachine");
+    expect(await testOf("auth/auth", [longest.recording])).toContain("strayStep(authMachine");
   });
 
   test("can end every wait for an actor in success, in every failure, and late", () => {

@@ -190,8 +190,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
-    await recordWalks(context);
+  context: async ({ context }, use, { title }) => {
+    await recordWalks(context, title);
     await use(context);
   },
   console: async ({ context }, use) => {

@@ -2,11 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { waysIn } from "./walked-ways.ts";
+import { testOf } from "../../../src/development/recorded-test.ts";
+import { recordedIn, storiesOf, waysIn } from "./walked-ways.ts";
 
 /**
  * Runs all that proves sign-in. With `--coverage` it also goes through the journeys of sign-in on the development
- * server, and writes which ways of the chart its tests walked and which its journeys did.
+ * server, writes which ways of the chart its tests walked and which its journeys did, and makes tests of what the
+ * journeys recorded.
  */
 const SUITES = [
   "test/machines/auth",
@@ -17,6 +19,7 @@ const SUITES = [
   "test/ui/pages/sign-in",
 ];
 const WRITTEN = "src/development/walked.json";
+const STORIES = "test/machines/auth/auth.journeys.test.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "walked-"));
 
@@ -48,8 +51,9 @@ if (isMeasured) {
     "--project=adding",
     "sign-in.e2e",
   ];
-  const recorded = run("journeys", "playwright", ["test", ...journeys], isMeasured);
+  const recorded = recordedIn(run("journeys", "playwright", ["test", ...journeys], isMeasured));
   const tests = new Set(walked.flatMap((line): ReadonlyArray<string> => JSON.parse(line)));
   const both = { tests: [...tests].toSorted(), journeys: [...waysIn(recorded)].toSorted() };
   writeFileSync(WRITTEN, `${JSON.stringify(both, undefined, 2)}\n`);
+  writeFileSync(STORIES, await testOf("auth/auth", storiesOf(recorded)));
 }

@@ -1,7 +1,7 @@
 import * as Option from "effect/Option";
 import { initialTransition, StateMachine, transition } from "xstate";
 import { keyOf } from "../../../src/development/chart.ts";
-import { recordingsIn } from "../../../src/development/recording.ts";
+import { merged, type Recordings, recordingsIn } from "../../../src/development/recording.ts";
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
 
 /** Has every way noted that the auth chart takes from now on. */
@@ -15,12 +15,34 @@ export const notingWays = (note: (way: string) => void): void => {
   };
 };
 
-/** The ways that the pages of journeys took, by what they recorded: a line is all that one had to tell by then. */
-export const waysIn = (lines: ReadonlyArray<string>): ReadonlySet<string> => {
+/** What journeys recorded of the auth chart, each by the journey's name: a line is all that a page had to tell by then. */
+export const recordedIn = (lines: ReadonlyArray<string>): Recordings => {
+  const told = lines.map((line): readonly [journey: string, text: string] => JSON.parse(line));
+  return [...Map.groupBy(told, ([journey]) => journey)].flatMap(([name, own]) =>
+    own
+      .map(([, text]) => Option.getOrElse(recordingsIn(text), () => []))
+      .reduce(merged, [])
+      .filter(({ chart }) => chart === authMachine.id)
+      .map((recording) => ({ ...recording, name })),
+  );
+};
+
+/** The longest recording of each journey, as far as it tells another story than those before. */
+export const storiesOf = (recordings: Recordings): Recordings => {
+  const longest = [...Map.groupBy(recordings, ({ name }) => name).values()].flatMap((own) =>
+    own.toSorted((one, other) => other.steps.length - one.steps.length).slice(0, 1),
+  );
+  const stories = Map.groupBy(longest, ({ steps }) =>
+    JSON.stringify(steps.map(({ event, value }) => [event.type, value])),
+  );
+  return [...stories.values()].flatMap((alike) => alike.slice(0, 1));
+};
+
+/** The ways that recordings took. */
+export const waysIn = (recordings: Recordings): ReadonlySet<string> => {
   const ways = new Set<string>();
   notingWays((way) => ways.add(way));
-  const recordings = lines.flatMap((line) => Option.getOrElse(recordingsIn(line), () => []));
-  for (const { steps } of recordings.filter(({ chart }) => chart === authMachine.id)) {
+  for (const { steps } of recordings) {
     let [snapshot] = initialTransition(authMachine);
     for (const { event } of steps.slice(1))
       [snapshot] = Reflect.apply(transition<typeof authMachine>, undefined, [authMachine, snapshot, event]);

@@ -23,7 +23,10 @@ beforeAll(() => {
   vi.stubGlobal("BroadcastChannel", Channel);
   vi.stubGlobal("ResizeObserver", Watching);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 afterAll(() => vi.unstubAllGlobals());
 
 const press = (name: string): void => void fireEvent.click(screen.getByRole("button", { name }));
@@ -120,4 +123,21 @@ test("whoever tries a copy out keeps the focus with it, whatever the press took 
   expect(pressed("success")).toBe("Try it: exchanging");
   expect(pressed("Begin anew")).toBe("Try it: signed out");
   expect(pressed("Leave the copy")).toBe("Try it");
+});
+
+test("a recording and its name outlive the page that it is looked at on, and it is not heard twice", async () => {
+  await opened();
+  const step = { at: 7, event: { type: "xstate.init" }, value: "signed out" };
+  const hearOf = (steps: ReadonlyArray<typeof step>): void => {
+    for (const hear of heard) hear({ data: textOf([{ chart: "auth", actor: "x:0", steps }]) });
+  };
+  hearOf([step]);
+  await screen.findByText("x:0: 1 steps");
+  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "the 404" } });
+  cleanup();
+  await opened();
+  expect(screen.getByRole("option", { name: "the 404: 1 steps" })).toBeTruthy();
+  hearOf([step, { ...step, event: { type: "sign in with Google" } }]);
+  await screen.findByText("the 404: 2 steps");
+  expect(screen.getAllByRole("option", { name: /steps$/u })).toHaveLength(1);
 });
