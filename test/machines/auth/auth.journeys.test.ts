@@ -1,0 +1,508 @@
+import { expect, test } from "vitest";
+import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
+import { strayStep } from "../kit/replays.ts";
+
+test("auth, as it was recorded: an address in use is told at its field, what was typed stays, and signing in is offered", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "identity vanished" }, "signed out"],
+    [
+      { type: "register", email: "admin@example.com", password: "•••", birthDate: "•••" },
+      { registering: "creating the account" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.creating the account",
+        output: { _tag: "Failure", failure: { _tag: "AddressTaken" } },
+        actorId: "creating the account",
+      },
+      "turned away",
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: §5: registering with a username makes a chef, who is still one after a reload", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "identity vanished" }, "signed out"],
+    [
+      { type: "register", email: "rosa@example.com", password: "•••", birthDate: "•••", username: "Rosa" },
+      { registering: "creating the account" },
+    ],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "qGTkNbQN12X853tOxMAJY3qwDvja", email: "rosa@example.com", displayName: "Rosa" },
+        at: 40849,
+      },
+      { registering: "creating the account" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.creating the account",
+        output: {
+          _tag: "Success",
+          success: {
+            identity: { uid: "qGTkNbQN12X853tOxMAJY3qwDvja", email: "rosa@example.com", displayName: "Rosa" },
+            birthDate: "•••",
+            password: "•••",
+          },
+        },
+        actorId: "creating the account",
+      },
+      { registering: "creating the user" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.creating the registered user",
+        output: { _tag: "Success" },
+        actorId: "creating the registered user",
+      },
+      "exchanging again",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 42355,
+            outcome: {
+              _tag: "Success",
+              success: {
+                uid: "qGTkNbQN12X853tOxMAJY3qwDvja",
+                userId: "2001",
+                email: "rosa@example.com",
+                displayName: "Rosa",
+                role: "chef",
+                roleSource: "backend",
+                permissions: [
+                  "business.read",
+                  "business.update",
+                  "business.analytics",
+                  "business.reviews.read",
+                  "business.reviews.reply",
+                  "business.photos.manage",
+                  "business.posts.create",
+                  "business.posts.update",
+                  "business.hours.update",
+                  "subscription.read",
+                  "subscription.update",
+                  "profile.read",
+                  "profile.update",
+                  "business.dashboard",
+                ],
+              },
+            },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signed in": "settled" },
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: a forgotten password is set anew by the link that the emulator prints", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "identity vanished" }, "signed out"],
+    [
+      { type: "sign in with email", email: "forgetful@example.com", password: "•••" },
+      "signing in with email",
+    ],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "forgetful", email: "forgetful@example.com" },
+        at: 24026,
+      },
+      "signing in with email",
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with email",
+        output: { _tag: "Success", success: { uid: "forgetful", email: "forgetful@example.com" } },
+        actorId: "signing in with email",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 24412,
+            outcome: { _tag: "Failure", failure: { _tag: "UserUnknown" } },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signing up": "awaiting birth date" },
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: a weak password and a young age are refused under their fields before anybody is asked", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "identity vanished" }, "signed out"],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: §4: a registration that the backend refuses leaves nobody signed in", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "identity vanished" }, "signed out"],
+    [
+      { type: "register", email: "sentinel-500@example.com", password: "•••", birthDate: "•••" },
+      { registering: "creating the account" },
+    ],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "1BCB0TSgxFtuE63ptp701T0pbymV", email: "sentinel-500@example.com" },
+        at: 50408,
+      },
+      { registering: "creating the account" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.creating the account",
+        output: {
+          _tag: "Success",
+          success: {
+            identity: { uid: "1BCB0TSgxFtuE63ptp701T0pbymV", email: "sentinel-500@example.com" },
+            birthDate: "•••",
+            password: "•••",
+          },
+        },
+        actorId: "creating the account",
+      },
+      { registering: "creating the user" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.creating the registered user",
+        output: { _tag: "Failure", failure: { _tag: "SignInFailed" } },
+        actorId: "creating the registered user",
+      },
+      "undoing the attempt",
+    ],
+    [{ type: "identity vanished" }, "undoing the attempt"],
+    [
+      {
+        type: "xstate.done.actor.undoing the attempt",
+        output: { _tag: "Success" },
+        actorId: "undoing the attempt",
+      },
+      "turned away",
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: D20: somebody new with Google gives a date of birth and lands at home", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "sign in with Google" }, { "signing in with Google": "in the popup" }],
+    [{ type: "identity vanished" }, { "signing in with Google": "in the popup" }],
+    [
+      { type: "xstate.after.the popup has been open for long.auth.signing in with Google.in the popup" },
+      { "signing in with Google": "popup left open" },
+    ],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "4QwLGUayW7BDyghd9EItwpDGWQZR", email: "gala@example.com" },
+        at: 52236,
+      },
+      { "signing in with Google": "popup left open" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with Google",
+        output: {
+          _tag: "Success",
+          success: { uid: "4QwLGUayW7BDyghd9EItwpDGWQZR", email: "gala@example.com" },
+        },
+        actorId: "signing in with Google",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 52726,
+            outcome: { _tag: "Failure", failure: { _tag: "UserUnknown" } },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signing up": "awaiting birth date" },
+    ],
+    [{ type: "give birth date", birthDate: "•••" }, { "signing up": "creating the user" }],
+    [
+      {
+        type: "xstate.done.actor.creating the new user",
+        output: { _tag: "Success" },
+        actorId: "creating the new user",
+      },
+      "exchanging again",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 3,
+            at: 57338,
+            outcome: {
+              _tag: "Success",
+              success: {
+                uid: "4QwLGUayW7BDyghd9EItwpDGWQZR",
+                userId: "2001",
+                email: "gala@example.com",
+                displayName: "gala@example.com",
+                role: "chef",
+                roleSource: "backend",
+                permissions: [
+                  "business.read",
+                  "business.update",
+                  "business.analytics",
+                  "business.reviews.read",
+                  "business.reviews.reply",
+                  "business.photos.manage",
+                  "business.posts.create",
+                  "business.posts.update",
+                  "business.hours.update",
+                  "subscription.read",
+                  "subscription.update",
+                  "profile.read",
+                  "profile.update",
+                  "business.dashboard",
+                ],
+              },
+            },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signed in": "settled" },
+    ],
+    [{ type: "sign out" }, "signing out"],
+    [{ type: "identity vanished" }, "signing out"],
+    [
+      { type: "xstate.done.actor.signing out", output: { _tag: "Success" }, actorId: "signing out" },
+      "signed out",
+    ],
+    [{ type: "sign in with Google" }, { "signing in with Google": "in the popup" }],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "4QwLGUayW7BDyghd9EItwpDGWQZR", email: "gala@example.com" },
+        at: 80295,
+      },
+      { "signing in with Google": "in the popup" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with Google",
+        output: {
+          _tag: "Success",
+          success: { uid: "4QwLGUayW7BDyghd9EItwpDGWQZR", email: "gala@example.com" },
+        },
+        actorId: "signing in with Google",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 5,
+            at: 81011,
+            outcome: {
+              _tag: "Success",
+              success: {
+                uid: "4QwLGUayW7BDyghd9EItwpDGWQZR",
+                userId: "2001",
+                email: "gala@example.com",
+                displayName: "gala@example.com",
+                role: "chef",
+                roleSource: "backend",
+                permissions: [
+                  "business.read",
+                  "business.update",
+                  "business.analytics",
+                  "business.reviews.read",
+                  "business.reviews.reply",
+                  "business.photos.manage",
+                  "business.posts.create",
+                  "business.posts.update",
+                  "business.hours.update",
+                  "subscription.read",
+                  "subscription.update",
+                  "profile.read",
+                  "profile.update",
+                  "business.dashboard",
+                ],
+              },
+            },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signed in": "settled" },
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: §8: a popup that the browser blocks", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "sign in with Google" }, { "signing in with Google": "in the popup" }],
+    [{ type: "identity vanished" }, { "signing in with Google": "in the popup" }],
+    [
+      {
+        type: "xstate.done.actor.signing in with Google",
+        output: { _tag: "Failure", failure: { _tag: "PopupBlocked" } },
+        actorId: "signing in with Google",
+      },
+      "turned away",
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: §8: a popup that is closed", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "identity vanished" }, "signed out"],
+    [{ type: "sign in with Google" }, { "signing in with Google": "in the popup" }],
+    [
+      {
+        type: "xstate.done.actor.signing in with Google",
+        output: { _tag: "Failure", failure: { _tag: "SignInCancelled" } },
+        actorId: "signing in with Google",
+      },
+      "turned away",
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: a popup that is left open gives the form back; asking again cancels it", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "identity vanished" }, "signed out"],
+    [{ type: "sign in with Google" }, { "signing in with Google": "in the popup" }],
+    [
+      { type: "xstate.after.the popup has been open for long.auth.signing in with Google.in the popup" },
+      { "signing in with Google": "popup left open" },
+    ],
+    [{ type: "sign in with Google" }, { "signing in with Google": "in the popup" }],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "FI640exKets2NLi0K90UMkCZbzl9", email: "pia@example.com" },
+        at: 38622,
+      },
+      { "signing in with Google": "in the popup" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with Google",
+        output: {
+          _tag: "Success",
+          success: { uid: "FI640exKets2NLi0K90UMkCZbzl9", email: "pia@example.com" },
+        },
+        actorId: "signing in with Google",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 38882,
+            outcome: { _tag: "Failure", failure: { _tag: "UserUnknown" } },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signing up": "awaiting birth date" },
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: §4, D20: an exchange that says 404 asks for a date of birth, as often as it does", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [
+      { type: "sign in with email", email: "sentinel-404@example.com", password: "•••" },
+      "signing in with email",
+    ],
+    [{ type: "identity vanished" }, "signing in with email"],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "sentinel-404", email: "sentinel-404@example.com" },
+        at: 11674,
+      },
+      "signing in with email",
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with email",
+        output: { _tag: "Success", success: { uid: "sentinel-404", email: "sentinel-404@example.com" } },
+        actorId: "signing in with email",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 11960,
+            outcome: { _tag: "Failure", failure: { _tag: "UserUnknown" } },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signing up": "awaiting birth date" },
+    ],
+    [{ type: "give birth date", birthDate: "•••" }, { "signing up": "creating the user" }],
+    [
+      {
+        type: "xstate.done.actor.creating the new user",
+        output: { _tag: "Failure", failure: { _tag: "SignInFailed" } },
+        actorId: "creating the new user",
+      },
+      { "signing up": "awaiting birth date" },
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
