@@ -49,7 +49,7 @@ const grown = Effect.gen(function* () {
         FROM generate_series(1, ${ROWS}::int) AS n, (SELECT array_agg(user_id) AS ids FROM users) AS people`;
       yield* sql`
         INSERT INTO comments (user_id, kitchen_id, tribe_id, text, created_at)
-        SELECT 1 + n % 5000, 1 + n % 4000, CASE WHEN n % 40 = 0 THEN 1 + n % 11 END, 'Good soup.', now() - n * interval '1 hour'
+        SELECT 1 + n % 5000, 1 + n % 4000, CASE WHEN n % 4 > 0 THEN 1 + n % 11 END, 'Good soup.', now() - n * interval '1 hour'
         FROM generate_series(1, ${ROWS}::int) AS n`;
       yield* sql`
         INSERT INTO dates (source_user_id, target_user_id, kitchen_id, created_at)
@@ -135,7 +135,7 @@ const KITCHENS: Filters = [
   { pictures: "none" },
 ];
 
-/** What is asked for beside the pages of lists. Not among it: all records of a kind, and which tribes are the most active. */
+/** What is asked for beside the pages of lists. Not among it: all records of a kind. */
 const askedBeside = Effect.gen(function* () {
   const sql = yield* SqlClient;
   const users = yield* Users;
@@ -168,6 +168,7 @@ const askedBeside = Effect.gen(function* () {
     "tribes.members": tribes.members(id("3")),
     "analytics.userActivity": analytics.userActivity(30),
     "analytics.popularKitchens": analytics.popularKitchens(10),
+    "analytics.activeTribes": analytics.activeTribes(10),
   };
 });
 

@@ -100,6 +100,25 @@ export const analyticsContract = <E>(name: string, ports: Layer.Layer<Analytics 
           memberCount: 1,
         });
         expect(yield* activeTribes(2)).toEqual({ items: items.slice(0, 2), unreadable: 0 });
+        const sql = yield* SqlClient;
+        yield* sql`
+          INSERT INTO comments (user_id, tribe_id, text)
+          SELECT 1, tribe_id, 'Hello' FROM tribes, generate_series(1, 2) WHERE name IN ('Few', 'Quiet')`;
+        yield* sql`DELETE FROM comments WHERE user_id = 1 AND tribe_id = (SELECT min(tribe_id) FROM tribes)`;
+        // What somebody said goes with them.
+        yield* sql`
+          WITH guest AS (
+            INSERT INTO users (nombre, email, role_id, search_text) VALUES ('G', 'guest@example.org', 2, 'G') RETURNING user_id
+          )
+          INSERT INTO comments (user_id, tribe_id, text)
+          SELECT user_id, tribe_id, 'Hello' FROM guest, tribes, generate_series(1, 9) WHERE name = 'Many'`;
+        yield* sql`DELETE FROM users WHERE nombre = 'G'`;
+        expect((yield* activeTribes(200)).items.map(({ name: is }) => is)).toEqual([
+          "Loud",
+          "Few",
+          "Many",
+          "Quiet",
+        ]);
       }),
     );
 

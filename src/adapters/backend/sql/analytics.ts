@@ -33,22 +33,17 @@ export const analyticsSql = Layer.effect(
       userActivity: (days) =>
         days >= 1 && days <= MAX_ACTIVITY_DAYS
           ? sql<UserActivity>`
-              WITH days AS (SELECT current_date - ago AS day FROM generate_series(0, ${days - 1}::int) AS ago),
-                first AS (SELECT min(day) AS day FROM days),
-                joined AS (
-                  SELECT created_at::date AS day, count(*)::int AS joined FROM users
-                  WHERE created_at >= (SELECT day FROM first) GROUP BY 1
-                ),
-                acts AS (
-                  SELECT user_id, created_at FROM comments
-                  UNION ALL SELECT source_user_id, created_at FROM dates
-                ),
-                active AS (
-                  SELECT created_at::date AS day, count(DISTINCT user_id)::int AS active FROM acts
-                  WHERE created_at >= (SELECT day FROM first) GROUP BY 1
-                )
-              SELECT to_char(day, 'YYYY-MM-DD') AS date, coalesce(joined, 0) AS joined, coalesce(active, 0) AS active
-              FROM days LEFT JOIN joined USING (day) LEFT JOIN active USING (day)
+              SELECT to_char(day, 'YYYY-MM-DD') AS date,
+                (SELECT count(*)::int FROM users WHERE created_at >= day AND created_at < day + 1) AS joined,
+                (
+                  SELECT count(DISTINCT user_id)::int
+                  FROM (
+                    SELECT user_id, created_at FROM comments
+                    UNION ALL SELECT source_user_id, created_at FROM dates
+                  ) AS acts
+                  WHERE created_at >= day AND created_at < day + 1
+                ) AS active
+              FROM (SELECT current_date - ago AS day FROM generate_series(0, ${days - 1}::int) AS ago) AS days
               ORDER BY day`.pipe(Effect.orDie, Effect.map(readable))
           : Effect.fail(Refused(DAYS_REFUSED)),
       // The "C" collation orders as the domain does, by code and not by a locale.
@@ -63,8 +58,7 @@ export const analyticsSql = Layer.effect(
       activeTribes: (limit) =>
         sql<Row>`
           ${tribes.select}
-          ORDER BY (SELECT count(*) FROM comments c WHERE c.tribe_id = t.tribe_id) DESC,
-            (SELECT count(*) FROM tribe_members m WHERE m.tribe_id = t.tribe_id) DESC, t.tribe_id
+          ORDER BY t.comment_count DESC, t.member_count DESC, t.tribe_id
           LIMIT ${limit}`.pipe(
           Effect.orDie,
           Effect.map((rows) => readable(rows.map(tribes.itemOf))),
