@@ -506,3 +506,500 @@ test("auth, as it was recorded: §4, D20: an exchange that says 404 asks for a d
   ]);
   expect(stray).toBeUndefined();
 });
+
+test("auth, as it was recorded: P1: an exchange that fails leaves nobody signed in, here or at the provider", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [
+      { type: "sign in with email", email: "sentinel-serialization@example.com", password: "•••" },
+      "signing in with email",
+    ],
+    [{ type: "identity vanished" }, "signing in with email"],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "sentinel-serialization", email: "sentinel-serialization@example.com" },
+        at: 21561,
+      },
+      "signing in with email",
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with email",
+        output: {
+          _tag: "Success",
+          success: { uid: "sentinel-serialization", email: "sentinel-serialization@example.com" },
+        },
+        actorId: "signing in with email",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 21909,
+            outcome: {
+              _tag: "Failure",
+              failure: { _tag: "NoVerdict", reason: { _tag: "SignInFailed" }, retryAfterSeconds: 0 },
+            },
+          },
+        },
+        actorId: "exchanging",
+      },
+      "undoing the attempt",
+    ],
+    [{ type: "identity vanished" }, "undoing the attempt"],
+    [
+      {
+        type: "xstate.done.actor.undoing the attempt",
+        output: { _tag: "Success" },
+        actorId: "undoing the attempt",
+      },
+      "turned away",
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: §8: without a network, and with one again", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "sign in with email", email: "admin@example.com", password: "•••" }, "signing in with email"],
+    [{ type: "identity vanished" }, "signing in with email"],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "sample-admin", email: "admin@example.com", displayName: "Ada Admin" },
+        at: 10604,
+      },
+      "signing in with email",
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with email",
+        output: {
+          _tag: "Success",
+          success: { uid: "sample-admin", email: "admin@example.com", displayName: "Ada Admin" },
+        },
+        actorId: "signing in with email",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 11704,
+            outcome: {
+              _tag: "Success",
+              success: {
+                uid: "sample-admin",
+                userId: "1",
+                email: "admin@example.com",
+                displayName: "Ada Admin",
+                picture: "/api/images/sample/portrait-1.webp",
+                role: "admin",
+                roleSource: "backend",
+                permissions: [
+                  "users.read",
+                  "users.create",
+                  "users.update",
+                  "users.delete",
+                  "kitchens.read",
+                  "kitchens.create",
+                  "kitchens.update",
+                  "kitchens.delete",
+                  "tribes.read",
+                  "tribes.create",
+                  "tribes.update",
+                  "tribes.delete",
+                  "comments.read",
+                  "favorites.read",
+                  "dates.read",
+                  "blocks.read",
+                  "dashboard.read",
+                  "reports.read",
+                  "settings.read",
+                  "settings.update",
+                ],
+              },
+            },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signed in": "settled" },
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: D20: somebody unknown to the backend may leave instead, by Escape as well", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "sign in with email", email: "umberto@example.com", password: "•••" }, "signing in with email"],
+    [{ type: "identity vanished" }, "signing in with email"],
+    [
+      { type: "identity appeared", identity: { uid: "umberto", email: "umberto@example.com" }, at: 20014 },
+      "signing in with email",
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with email",
+        output: { _tag: "Success", success: { uid: "umberto", email: "umberto@example.com" } },
+        actorId: "signing in with email",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 20586,
+            outcome: { _tag: "Failure", failure: { _tag: "UserUnknown" } },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signing up": "awaiting birth date" },
+    ],
+    [{ type: "sign out" }, "signing out"],
+    [{ type: "identity vanished" }, "signing out"],
+    [
+      { type: "xstate.done.actor.signing out", output: { _tag: "Success" }, actorId: "signing out" },
+      "signed out",
+    ],
+    [{ type: "sign in with email", email: "umberto@example.com", password: "•••" }, "signing in with email"],
+    [
+      { type: "identity appeared", identity: { uid: "umberto", email: "umberto@example.com" }, at: 24666 },
+      "signing in with email",
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with email",
+        output: { _tag: "Success", success: { uid: "umberto", email: "umberto@example.com" } },
+        actorId: "signing in with email",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 4,
+            at: 25001,
+            outcome: { _tag: "Failure", failure: { _tag: "UserUnknown" } },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signing up": "awaiting birth date" },
+    ],
+    [{ type: "sign out" }, "signing out"],
+    [{ type: "identity vanished" }, "signing out"],
+    [
+      { type: "xstate.done.actor.signing out", output: { _tag: "Success" }, actorId: "signing out" },
+      "signed out",
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: D18, D28: signing out elsewhere while the exchange is slow ends it", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [
+      { type: "sign in with email", email: "sentinel-slow@example.com", password: "•••" },
+      "signing in with email",
+    ],
+    [{ type: "identity vanished" }, "signing in with email"],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "sentinel-slow", email: "sentinel-slow@example.com" },
+        at: 19266,
+      },
+      "signing in with email",
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with email",
+        output: { _tag: "Success", success: { uid: "sentinel-slow", email: "sentinel-slow@example.com" } },
+        actorId: "signing in with email",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 29421,
+            outcome: {
+              _tag: "Failure",
+              failure: { _tag: "NoVerdict", reason: { _tag: "NetworkFailed" }, retryAfterSeconds: 0 },
+            },
+          },
+        },
+        actorId: "exchanging",
+      },
+      "undoing the attempt",
+    ],
+    [{ type: "signed out elsewhere" }, "undoing the attempt"],
+    [{ type: "identity vanished" }, "undoing the attempt"],
+    [
+      {
+        type: "xstate.done.actor.undoing the attempt",
+        output: { _tag: "Success" },
+        actorId: "undoing the attempt",
+      },
+      "turned away",
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: D24: a token that grows old is renewed quietly", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "sign in with email", email: "viewer@example.com", password: "•••" }, "signing in with email"],
+    [{ type: "identity vanished" }, "signing in with email"],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "sample-viewer", email: "viewer@example.com", displayName: "Vera Viewer" },
+        at: 21839,
+      },
+      "signing in with email",
+    ],
+    [
+      {
+        type: "xstate.done.actor.signing in with email",
+        output: {
+          _tag: "Success",
+          success: { uid: "sample-viewer", email: "viewer@example.com", displayName: "Vera Viewer" },
+        },
+        actorId: "signing in with email",
+      },
+      "exchanging",
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 23016,
+            outcome: {
+              _tag: "Success",
+              success: {
+                uid: "sample-viewer",
+                userId: "3",
+                email: "viewer@example.com",
+                displayName: "Vera Viewer",
+                picture: "/api/images/sample/portrait-12.webp",
+                role: "viewer",
+                roleSource: "backend",
+                permissions: [
+                  "users.read",
+                  "kitchens.read",
+                  "tribes.read",
+                  "comments.read",
+                  "favorites.read",
+                  "dashboard.read",
+                  "reports.read",
+                ],
+              },
+            },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signed in": "settled" },
+    ],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "sample-viewer", email: "viewer@example.com", displayName: "Vera Viewer" },
+        at: 3029651,
+      },
+      { "signed in": "renewing quietly" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.renewing quietly",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 3,
+            at: 3030202,
+            outcome: {
+              _tag: "Success",
+              success: {
+                uid: "sample-viewer",
+                userId: "3",
+                email: "viewer@example.com",
+                displayName: "Vera Viewer",
+                picture: "/api/images/sample/portrait-12.webp",
+                role: "viewer",
+                roleSource: "backend",
+                permissions: [
+                  "users.read",
+                  "kitchens.read",
+                  "tribes.read",
+                  "comments.read",
+                  "favorites.read",
+                  "dashboard.read",
+                  "reports.read",
+                ],
+              },
+            },
+          },
+        },
+        actorId: "renewing quietly",
+      },
+      { "signed in": "settled" },
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
+
+test("auth, as it was recorded: D25: an expired session says so once; signing in again keeps the page and what was typed", () => {
+  const stray = strayStep(authMachine, undefined, [
+    [{ type: "xstate.init" }, "signed out"],
+    [{ type: "restore the session", uid: "sample-admin" }, { arriving: "restoring" }],
+    [
+      {
+        type: "identity appeared",
+        identity: { uid: "sample-admin", email: "admin@example.com", displayName: "Ada Admin" },
+        at: 5416,
+      },
+      { arriving: "restoring" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.restoring",
+        output: {
+          _tag: "Success",
+          success: { uid: "sample-admin", email: "admin@example.com", displayName: "Ada Admin" },
+        },
+        actorId: "restoring",
+      },
+      { arriving: "exchanging" },
+    ],
+    [
+      {
+        type: "xstate.done.actor.exchanging",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 2,
+            at: 5422,
+            outcome: {
+              _tag: "Success",
+              success: {
+                uid: "sample-admin",
+                userId: "1",
+                email: "admin@example.com",
+                displayName: "Ada Admin",
+                picture: "/api/images/sample/portrait-1.webp",
+                role: "admin",
+                roleSource: "backend",
+                permissions: [
+                  "users.read",
+                  "users.create",
+                  "users.update",
+                  "users.delete",
+                  "kitchens.read",
+                  "kitchens.create",
+                  "kitchens.update",
+                  "kitchens.delete",
+                  "tribes.read",
+                  "tribes.create",
+                  "tribes.update",
+                  "tribes.delete",
+                  "comments.read",
+                  "favorites.read",
+                  "dates.read",
+                  "blocks.read",
+                  "dashboard.read",
+                  "reports.read",
+                  "settings.read",
+                  "settings.update",
+                ],
+              },
+            },
+          },
+        },
+        actorId: "exchanging",
+      },
+      { "signed in": "settled" },
+    ],
+    [{ type: "session expired" }, { "signed in": "expired" }],
+    [{ type: "sign in again" }, { "signed in": "signing in again" }],
+    [
+      {
+        type: "xstate.done.actor.signing in again",
+        output: {
+          _tag: "Success",
+          success: {
+            generation: 3,
+            at: 8543,
+            outcome: {
+              _tag: "Success",
+              success: {
+                uid: "sample-admin",
+                userId: "1",
+                email: "admin@example.com",
+                displayName: "Ada Admin",
+                picture: "/api/images/sample/portrait-1.webp",
+                role: "admin",
+                roleSource: "backend",
+                permissions: [
+                  "users.read",
+                  "users.create",
+                  "users.update",
+                  "users.delete",
+                  "kitchens.read",
+                  "kitchens.create",
+                  "kitchens.update",
+                  "kitchens.delete",
+                  "tribes.read",
+                  "tribes.create",
+                  "tribes.update",
+                  "tribes.delete",
+                  "comments.read",
+                  "favorites.read",
+                  "dates.read",
+                  "blocks.read",
+                  "dashboard.read",
+                  "reports.read",
+                  "settings.read",
+                  "settings.update",
+                ],
+              },
+            },
+          },
+        },
+        actorId: "signing in again",
+      },
+      { "signed in": "settled" },
+    ],
+  ]);
+  expect(stray).toBeUndefined();
+});
