@@ -60,6 +60,10 @@ const searchesOf = (
   );
 
 const GROUPS = {
+  // A page tells its list's count in `X-Total-Count`.
+  "opening a list, page and count": Array.from({ length: 8 * 9 }, (_, turn) =>
+    get((turn % 2 === 0 ? USERS : KITCHENS).at(0)),
+  ),
   "first and deep pages": [...pagesOf(USERS), ...pagesOf(KITCHENS)],
   "searches, first page and page 40": [
     ...searchesOf(USERS, [0, LAST_OFFERED]),
@@ -131,7 +135,7 @@ export const measuredLists = async (
     const yardstick = await underLoad({ ...target, port: bare.port }, mixed(reads), connections, seconds / 4);
     await bare.stop();
     say(
-      `    a bare handler: p50 ${yardstick.p50.toFixed(1)} ms  p99 ${yardstick.p99.toFixed(1)} ms  ${yardstick.perSecond.toFixed(0)} requests/s`,
+      `    a bare handler: p50 ${yardstick.p50.toFixed(1)} ms  p99 ${yardstick.p99.toFixed(1)} ms  ${yardstick.perSecond.toFixed(0)} requests/s; backend / bare ${(perSecond / yardstick.perSecond).toFixed(2)}`,
     );
     for (const [path, took] of slowest) say(`    p50 ${quantile(took, 0.5).toFixed(1)} ms  ${path}`);
   }
