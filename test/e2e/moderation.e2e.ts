@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Role } from "../../src/domain/role.ts";
-import { violationsOn } from "../screens/violations.ts";
+import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
 import { reach } from "./actor.ts";
 import { expect } from "./console-page.ts";
 import { moderatedConsole } from "./own-console.ts";
@@ -93,10 +93,8 @@ for (const role of STAFF)
         }
         await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
         if (size === NARROW) await reach(control(page));
-        else {
-          await expect(control(page)).toBeVisible();
-          if (role === "editor") expect(await violationsOn(page)).toEqual([]);
-        }
+        else await expect(control(page)).toBeVisible();
+        expect(await violationsOn(page, BEST_PRACTICE)).toEqual([]);
         if (refusal === undefined || role === "admin")
           await expect(control(page)).not.toHaveAttribute("aria-disabled", "true");
         else await expect(control(page)).toHaveAttribute("title", refusal);

@@ -4,7 +4,10 @@ import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../screens/kept-sign-ins.ts";
 import { shareOf } from "../screens/share.ts";
 import { moveTo } from "../screens/visiting.ts";
+import { moderatedWeather } from "./own-console.ts";
+import { isPlain } from "./plain.ts";
 import {
+  MODERATED,
   type Reading,
   READINGS,
   STILL,
@@ -111,30 +114,40 @@ const visitInVain = async (page: Page, weather: Weather, reading: Reading): Prom
   await leave(page, reading);
 };
 
-READINGS.forEach((reading, row) => {
-  for (const met of shareOf(WEATHERS, row)) {
-    test(`${reading.what} keeps its frame, says what is true and goes on: ${met}`, async ({
-      page,
-      weather,
-    }) => {
-      const truth = TRUTHS[reading.kind][met];
-      if (met === "timeout") await page.clock.install();
-      await signIn(page, reading.role, reading.from);
-      if (reading.over === undefined) await seeFrame(page, undefined);
-      await page.waitForLoadState("networkidle");
-      if (met === "timeout" || met === "offline") await visitInVain(page, weather, reading);
-      await begin(page, weather, met, reading.over?.calls);
-      await come(page, reading);
-      if (met === "timeout") {
-        await seeFrame(page, reading.heading);
-        await page.clock.fastForward(TOO_LONG_MS);
-      }
-      await seeTold(page, reading, truth);
-      await end(page, weather);
-      await goOn(page, reading, truth.way);
-    });
-  }
-});
+/** What is true of a screen in each weather, in a journey of its own. */
+const lookAt = (journey: typeof test, readings: ReadonlyArray<Reading>, turn: number): void =>
+  readings.forEach((reading, row) => {
+    for (const met of shareOf(WEATHERS, turn + row)) {
+      journey(
+        `${reading.what} keeps its frame, says what is true and goes on: ${met}`,
+        async ({ page, weather }) => {
+          const truth = TRUTHS[reading.kind][met];
+          if (met === "timeout") await page.clock.install();
+          await signIn(page, reading.role, reading.from);
+          if (reading.over === undefined) await seeFrame(page, undefined);
+          await page.waitForLoadState("networkidle");
+          if (met === "timeout" || met === "offline") await visitInVain(page, weather, reading);
+          await begin(page, weather, met, reading.over?.calls);
+          await come(page, reading);
+          if (met === "timeout") {
+            await seeFrame(page, reading.heading);
+            await page.clock.fastForward(TOO_LONG_MS);
+          }
+          await seeTold(page, reading, truth);
+          await end(page, weather);
+          await goOn(page, reading, truth.way);
+        },
+      );
+    }
+  });
+
+lookAt(test, READINGS, 0);
+// Without a log, the page of changes is the placeholder.
+lookAt(
+  moderatedWeather(60),
+  MODERATED.filter(({ path }) => !isPlain || path !== "/admin/security"),
+  READINGS.length + 3,
+);
 
 for (const met of shareOf(WEATHERS, READINGS.length)) {
   test(`pages that read nothing are as ever: ${met}`, async ({ page, weather }) => {
@@ -284,7 +297,7 @@ test("the page of all weathers lists every screen and what it says", () => {
     SIGNS[truth.offline.way],
   ];
   const ways = [
-    ...READINGS.map(({ what, kind }) => [what, kind, ...wayOf(TRUTHS[kind])]),
+    ...[...READINGS, ...MODERATED].map(({ what, kind }) => [what, kind, ...wayOf(TRUTHS[kind])]),
     ...Object.entries(WAYS_IN).map(([kind, truth]) => [kind, kind, ...wayOf(truth)]),
     ...Object.entries(STILL).map(([path]) => [`\`${path}\``, "", ...WEATHERS.map(() => "✓"), "✓"]),
   ];

@@ -186,6 +186,43 @@ export const READINGS: ReadonlyArray<Reading> = [
   },
 ];
 
+const MARKS = {
+  comments: "Comment Moderation",
+  favorites: "Favorites",
+  dates: "Dating System",
+  blocks: "Blocked Users",
+} as const;
+
+const reported = (page: Page): Locator => page.locator("main h2[data-kitchen]:visible");
+
+/** What staff who moderate read beside those (D65), from a page that reads nothing. */
+export const MODERATED: ReadonlyArray<Reading> = [
+  ...Object.entries(MARKS).map(([list, heading]): Reading => ({
+    ...STAFF,
+    what: `${list}, moderated`,
+    kind: "a page in parts",
+    path: `/admin/${list}`,
+    heading,
+    own: (page) => page.getByRole("table", { name: heading }),
+  })),
+  {
+    ...STAFF,
+    what: "the queue of reports",
+    kind: "a page in parts",
+    path: "/admin/reports",
+    heading: "Reports",
+    own: reported,
+  },
+  {
+    ...STAFF,
+    what: "the log of changes",
+    kind: "a page in parts",
+    path: "/admin/security",
+    heading: "Security",
+    own: (page) => page.getByText("No changes yet."),
+  },
+];
+
 /** Pages that read nothing, and what they are called. */
 export const STILL: Readonly<Record<string, string>> = {
   "/admin/users/create": "Create user",

@@ -113,14 +113,21 @@ const weatherAt = async (console: string) => {
 /** Journeys of a page whose server and network have their own weather; one address for all of a process. */
 export const test = journey.extend<
   { weather: Weather },
-  { weathered: Awaited<ReturnType<typeof weatherAt>> }
+  { behind: string; weathered: Awaited<ReturnType<typeof weatherAt>> }
 >({
-  weathered: [
+  // The console behind the weather: that of all journeys, if no other is named.
+  behind: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
     async ({}, use, { project }) => {
       const { baseURL } = project.use;
       if (baseURL === undefined) throw new Error("There is no console");
-      const weathered = await weatherAt(baseURL);
+      await use(baseURL);
+    },
+    { scope: "worker" },
+  ],
+  weathered: [
+    async ({ behind }, use) => {
+      const weathered = await weatherAt(behind);
       await use(weathered);
       await weathered.stop();
     },

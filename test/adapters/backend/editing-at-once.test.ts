@@ -158,6 +158,36 @@ onBoth("D14: edits at once", backendOver, (it) => {
     }),
   );
 
+  it.effect.each(RECORDS)(
+    "P39: $path is saved onto any state, or one of several, but no weak one",
+    (record) =>
+      Effect.gen(function* () {
+        const token = yield* signIn(record.by);
+        const { headers, body } = yield* ask({ method: "GET", path: record.path, token });
+        const { etag = "" } = headers;
+        const onto = (named: string) =>
+          Effect.map(record.saved(token, JSON.parse(body), "Renamed", named), ({ status }) => status);
+        expect([
+          yield* onto(`W/${etag}`),
+          yield* onto(`"another", "one more"`),
+          yield* onto(`"another", ${etag}`),
+          yield* onto(etag),
+          yield* onto("*"),
+        ]).toEqual([412, 412, 200, 412, 200]);
+      }),
+  );
+
+  it.effect("P39: what is not there is in no state that it could be saved onto", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      const [, , , { by, path, saved }] = RECORDS;
+      const token = yield* signIn(by);
+      const { body } = yield* ask({ method: "GET", path, token });
+      yield* sql`DELETE FROM businesses`;
+      expect((yield* saved(token, JSON.parse(body), "Founded", "*")).status).toBe(412);
+    }),
+  );
+
   it.effect("D14: admins who demote one another in a ring neither wait for each other nor all succeed", () =>
     Effect.gen(function* () {
       const { save } = yield* UserEdits;

@@ -56,6 +56,8 @@ layer(backend, { excludeTestServices: true })("pictures of the sample", (it) => 
         "",
         tag,
       ]);
+      for (const held of ["*", `W/${tag}`, `"another", ${tag}`])
+        expect((yield* served(path, { "if-none-match": held })).status).toBe(304);
       expect((yield* served(path, { "if-none-match": '"another"' })).status).toBe(200);
     }),
   );

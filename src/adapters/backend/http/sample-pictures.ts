@@ -14,6 +14,10 @@ const contentOf = (name: string) =>
     ? Effect.promise(() => readFile(new URL(name, PICTURES_FOLDER)).catch(() => undefined))
     : Effect.undefined;
 
+/** Whether whoever asks has it: any, or by its tag, a weak one too (RFC 9110, 13.1.2). */
+const isHeld = (named = "", tag: string): boolean =>
+  named.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//u, "")));
+
 /** Serves the drawn pictures of the sample to everybody; one that is drawn anew has another tag. */
 export const samplePictures = HttpRouter.add(
   "GET",
@@ -25,7 +29,7 @@ export const samplePictures = HttpRouter.add(
     const tag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 16)}"`;
     const headers = { ...imageHeaders("image/webp", "public, max-age=604800"), ETag: tag };
     const { headers: asked } = yield* HttpServerRequest.HttpServerRequest;
-    return asked["if-none-match"] === tag
+    return isHeld(asked["if-none-match"], tag)
       ? HttpServerResponse.empty({ status: 304, headers })
       : HttpServerResponse.uint8Array(content, { contentType: "image/webp", headers });
   }),

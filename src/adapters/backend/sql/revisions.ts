@@ -10,6 +10,10 @@ interface Kept {
   readonly keyColumn: string;
 }
 
+/** Whether a state is one of those that `If-Match` names: any, or one by its strong tag (RFC 9110, 13.1.1). */
+const isAmong = (named: string, revision: string): boolean =>
+  named.split(",").some((tag) => ["*", revision].includes(tag.trim()));
+
 /**
  * Which state a record is in: a digest of what may be written of it, so that votes and pictures are no other state, and
  * what was changed back is the same.
@@ -32,7 +36,8 @@ export const revisionsSql = <A extends Revised, Id extends string>(
       yield* sql`SELECT 1 FROM ${sql(table)} WHERE ${sql(keyColumn)} = ${keyOf(id)} FOR UPDATE`.pipe(
         Effect.orDie,
       );
-      if (revisionOf(yield* byId(id)) !== revision) yield* Effect.fail(Stale);
+      const record = yield* byId(id).pipe(Effect.catchTag("NotFound", () => Effect.fail(Stale)));
+      if (!isAmong(revision, revisionOf(record))) yield* Effect.fail(Stale);
     }),
   };
 };

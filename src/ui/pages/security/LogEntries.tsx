@@ -33,9 +33,20 @@ const LoggedRecord = ({ entry: { kind, recordId, name, operation } }: { entry: A
 };
 
 /** Entries of the log, the latest first. */
-export const LogEntries = ({ entries }: { entries: ReadonlyArray<Activity> }) => {
+export const LogEntries = ({
+  entries,
+  isNarrowed,
+}: {
+  entries: ReadonlyArray<Activity>;
+  isNarrowed: boolean;
+}) => {
   const { t } = useLingui();
-  if (entries.length === 0) return <EmptyNote>{t`No change matches.`}</EmptyNote>;
+  if (entries.length === 0)
+    return (
+      <div className={classes["none"]}>
+        <EmptyNote>{isNarrowed ? t`No change matches.` : t`No changes yet.`}</EmptyNote>
+      </div>
+    );
   return (
     <ol className={`console-list ${classes["entries"] ?? ""}`} aria-label={t`Changes`}>
       {entries.map((entry) => (

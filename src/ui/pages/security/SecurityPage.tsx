@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Group, Stack } from "@mantine/core";
+import { Group, Skeleton, Stack } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { ACTIVITY_LIST, type Activity } from "../../../domain/activity.ts";
@@ -9,11 +9,13 @@ import type { Read } from "../../../machines/app.ts";
 import { readLog } from "../../../machines/moderation/read-log.ts";
 import { MENU_WORDS } from "../../resources.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
+import { useSettled } from "../../parts/feedback/use-settled.ts";
+import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { FilterChips } from "../../parts/list/FilterChips.tsx";
 import { ListFooter } from "../../parts/list/ListFooter.tsx";
 import type { ListVisit } from "../../parts/list/load-list.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
-import { Awaited } from "../../parts/section/Section.tsx";
 import { comingSoon } from "../placeholder/coming-soon.tsx";
 import { LogEntries } from "./LogEntries.tsx";
 import { LOG_FILTERS } from "./log-filters.ts";
@@ -21,40 +23,80 @@ import { LogFilter } from "./LogFilter.tsx";
 import { useLogExport } from "./use-log-export.ts";
 import classes from "./log.module.css";
 
-interface SecurityReading {
+/** A page of the log that is on its way. */
+interface Reading {
   readonly request: ListRequest;
   /** Nothing where the backend keeps no log. */
   readonly log: Promise<Read<Found<Activity> | undefined>>;
 }
 
+interface SecurityReading {
+  readonly reading: Reading;
+}
+
 /** What the page reads: the page of the log that the address asks for. */
 export const loadSecurity = ({ context, deps, abortController }: ListVisit): SecurityReading => {
   const request = listRequest(ACTIVITY_LIST, deps);
-  return { request, log: context.read(readLog(request), abortController.signal) };
+  return { reading: { request, log: context.read(readLog(request), abortController.signal) } };
 };
 
 const Placeholder = comingSoon("security");
 
-const Log = ({ request, log }: { request: ListRequest; log: Found<Activity> }) => {
-  const { t } = useLingui();
-  const navigate = useNavigate();
+interface LogProps {
+  readonly request: ListRequest;
+  readonly log: Found<Activity>;
+  readonly onRequest: (request: ListRequest) => void;
+}
+
+const Log = ({ request, log, onRequest }: LogProps) => {
+  const total = log.total ?? Math.max(log.atLeast ?? 0, (request.page - 1) * request.size + log.items.length);
+  return (
+    <>
+      <LogEntries entries={log.items} isNarrowed={Object.keys(request.filters).length > 0} />
+      {log.items.length > 0 && (
+        <ListFooter
+          request={request}
+          shown={request}
+          total={total}
+          isCounted={log.total !== undefined}
+          onRequest={(page) => onRequest({ ...request, ...page })}
+        />
+      )}
+    </>
+  );
+};
+
+const Export = ({ request }: { request: ListRequest }) => {
   const { isBusy, start } = useLogExport(request);
+  return (
+    <BusyButton
+      variant="default"
+      onPress={start}
+      isBusy={isBusy}
+      isWorking={isBusy}
+      leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+    >
+      <Trans>Export as CSV</Trans>
+    </BusyButton>
+  );
+};
+
+/** Who changed what (D66), the latest first. */
+export const SecurityPage = ({ reading }: SecurityReading) => {
+  const { t } = useLingui();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const settled = useSettled(reading, reading.log);
+  const onReload = (): void => void router.invalidate();
+  const { request } = reading;
   const onRequest = (next: ListRequest): void =>
     void navigate({ to: "/admin/security", search: listSearch(next) });
-  const total = log.total ?? Math.max(log.atLeast ?? 0, (request.page - 1) * request.size + log.items.length);
+  if (settled?.result._tag === "Success" && settled.result.success === undefined) return <Placeholder />;
   return (
     <Stack gap="lg">
       <Group justify="space-between">
         <PageTitle title={t(MENU_WORDS.security.title)} />
-        <BusyButton
-          variant="default"
-          onPress={start}
-          isBusy={isBusy}
-          isWorking={isBusy}
-          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-        >
-          <Trans>Export as CSV</Trans>
-        </BusyButton>
+        {settled?.result._tag === "Success" && <Export request={request} />}
       </Group>
       <div className={classes["filters"]}>
         {LOG_FILTERS.map((filter) => (
@@ -67,28 +109,16 @@ const Log = ({ request, log }: { request: ListRequest; log: Found<Activity> }) =
         ))}
       </div>
       <FilterChips view={{ filters: LOG_FILTERS }} request={request} onRequest={onRequest} />
-      <div className="console-surface">
-        <LogEntries entries={log.items} />
-        {log.items.length > 0 && (
-          <ListFooter
-            request={request}
-            shown={request}
-            total={total}
-            isCounted={log.total !== undefined}
-            onRequest={(page) => onRequest({ ...request, ...page })}
-          />
+      <div className="console-surface" aria-busy={settled?.reading !== reading}>
+        {settled?.reading !== reading && <Waiting px="md" pt="xs" onRetry={onReload} />}
+        {settled === undefined ? (
+          <Skeleton height={640} radius="md" />
+        ) : (
+          <ReadResult result={settled.result} onRetry={onReload}>
+            {(log) => log && <Log request={settled.reading.request} log={log} onRequest={onRequest} />}
+          </ReadResult>
         )}
       </div>
     </Stack>
-  );
-};
-
-/** Who changed what (D66), the latest first. */
-export const SecurityPage = ({ request, log }: SecurityReading) => {
-  const router = useRouter();
-  return (
-    <Awaited source={log} height={640} onRetry={() => void router.invalidate()}>
-      {(read) => (read === undefined ? <Placeholder /> : <Log request={request} log={read} />)}
-    </Awaited>
   );
 };

@@ -10,8 +10,6 @@ export const savingFailureText = (failure: SavingFailure): MessageDescriptor => 
       return msg`Your session has expired. Sign in again, then save.`;
     case "NotFound":
       return msg`This no longer exists.`;
-    case "Stale":
-      return msg`Someone else changed this in the meantime`;
     case "AddressTaken":
       return msg`This email address is already in use.`;
     case "AddressRejected":
