@@ -79,7 +79,7 @@ export default defineConfig({
             },
             {
               name: "editing",
-              test: /src\/ui\/(?:parts\/editing\/|pages\/\w+\/\w+Form\.tsx)|node_modules\/@mantine\/form\//u,
+              test: /src\/ui\/(?:parts\/editing\/|pages\/(?:account\/|\w+\/\w+Form\.tsx))|node_modules\/@mantine\/form\//u,
               priority: 4,
             },
             { name: "business", test: /src\/routes\/business\/index\.tsx/u, priority: 3 },

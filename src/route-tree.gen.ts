@@ -16,6 +16,7 @@ import { Route as BusinessRouteRouteImport } from "./routes/business/route";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as AdminIndexRouteImport } from "./routes/admin/index";
 import { Route as AdminSplatRouteImport } from "./routes/admin/$";
+import { Route as AdminAccountRouteImport } from "./routes/admin/account";
 import { Route as AdminBlocksRouteImport } from "./routes/admin/blocks";
 import { Route as AdminBrandingRouteImport } from "./routes/admin/branding";
 import { Route as AdminCommentsRouteImport } from "./routes/admin/comments";
@@ -28,6 +29,7 @@ import { Route as AdminSecurityRouteImport } from "./routes/admin/security";
 import { Route as AdminSettingsRouteImport } from "./routes/admin/settings";
 import { Route as BusinessIndexRouteImport } from "./routes/business/index";
 import { Route as BusinessSplatRouteImport } from "./routes/business/$";
+import { Route as BusinessAccountRouteImport } from "./routes/business/account";
 import { Route as BusinessAnalyticsRouteImport } from "./routes/business/analytics";
 import { Route as BusinessSubscriptionRouteImport } from "./routes/business/subscription";
 import { Route as PoliciesCsaeRouteImport } from "./routes/policies/csae";
@@ -79,6 +81,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminSplatRoute = AdminSplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminAccountRoute = AdminAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminBlocksRoute = AdminBlocksRouteImport.update({
@@ -139,6 +146,11 @@ const BusinessIndexRoute = BusinessIndexRouteImport.update({
 const BusinessSplatRoute = BusinessSplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => BusinessRouteRoute,
+} as any);
+const BusinessAccountRoute = BusinessAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
   getParentRoute: () => BusinessRouteRoute,
 } as any);
 const BusinessAnalyticsRoute = BusinessAnalyticsRouteImport.update({
@@ -234,6 +246,7 @@ export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute;
   "/login": typeof LoginRoute;
   "/admin/$": typeof AdminSplatRoute;
+  "/admin/account": typeof AdminAccountRoute;
   "/admin/blocks": typeof AdminBlocksRoute;
   "/admin/branding": typeof AdminBrandingRoute;
   "/admin/comments": typeof AdminCommentsRoute;
@@ -245,6 +258,7 @@ export interface FileRoutesByFullPath {
   "/admin/security": typeof AdminSecurityRoute;
   "/admin/settings": typeof AdminSettingsRoute;
   "/business/$": typeof BusinessSplatRoute;
+  "/business/account": typeof BusinessAccountRoute;
   "/business/analytics": typeof BusinessAnalyticsRoute;
   "/business/subscription": typeof BusinessSubscriptionRoute;
   "/policies/csae": typeof PoliciesCsaeRoute;
@@ -270,6 +284,7 @@ export interface FileRoutesByTo {
   "/$": typeof SplatRoute;
   "/login": typeof LoginRoute;
   "/admin/$": typeof AdminSplatRoute;
+  "/admin/account": typeof AdminAccountRoute;
   "/admin/blocks": typeof AdminBlocksRoute;
   "/admin/branding": typeof AdminBrandingRoute;
   "/admin/comments": typeof AdminCommentsRoute;
@@ -281,6 +296,7 @@ export interface FileRoutesByTo {
   "/admin/security": typeof AdminSecurityRoute;
   "/admin/settings": typeof AdminSettingsRoute;
   "/business/$": typeof BusinessSplatRoute;
+  "/business/account": typeof BusinessAccountRoute;
   "/business/analytics": typeof BusinessAnalyticsRoute;
   "/business/subscription": typeof BusinessSubscriptionRoute;
   "/policies/csae": typeof PoliciesCsaeRoute;
@@ -309,6 +325,7 @@ export interface FileRoutesById {
   "/$": typeof SplatRoute;
   "/login": typeof LoginRoute;
   "/admin/$": typeof AdminSplatRoute;
+  "/admin/account": typeof AdminAccountRoute;
   "/admin/blocks": typeof AdminBlocksRoute;
   "/admin/branding": typeof AdminBrandingRoute;
   "/admin/comments": typeof AdminCommentsRoute;
@@ -320,6 +337,7 @@ export interface FileRoutesById {
   "/admin/security": typeof AdminSecurityRoute;
   "/admin/settings": typeof AdminSettingsRoute;
   "/business/$": typeof BusinessSplatRoute;
+  "/business/account": typeof BusinessAccountRoute;
   "/business/analytics": typeof BusinessAnalyticsRoute;
   "/business/subscription": typeof BusinessSubscriptionRoute;
   "/policies/csae": typeof PoliciesCsaeRoute;
@@ -349,6 +367,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/login"
     | "/admin/$"
+    | "/admin/account"
     | "/admin/blocks"
     | "/admin/branding"
     | "/admin/comments"
@@ -360,6 +379,7 @@ export interface FileRouteTypes {
     | "/admin/security"
     | "/admin/settings"
     | "/business/$"
+    | "/business/account"
     | "/business/analytics"
     | "/business/subscription"
     | "/policies/csae"
@@ -385,6 +405,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/login"
     | "/admin/$"
+    | "/admin/account"
     | "/admin/blocks"
     | "/admin/branding"
     | "/admin/comments"
@@ -396,6 +417,7 @@ export interface FileRouteTypes {
     | "/admin/security"
     | "/admin/settings"
     | "/business/$"
+    | "/business/account"
     | "/business/analytics"
     | "/business/subscription"
     | "/policies/csae"
@@ -423,6 +445,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/login"
     | "/admin/$"
+    | "/admin/account"
     | "/admin/blocks"
     | "/admin/branding"
     | "/admin/comments"
@@ -434,6 +457,7 @@ export interface FileRouteTypes {
     | "/admin/security"
     | "/admin/settings"
     | "/business/$"
+    | "/business/account"
     | "/business/analytics"
     | "/business/subscription"
     | "/policies/csae"
@@ -515,6 +539,13 @@ declare module "@tanstack/react-router" {
       path: "/$";
       fullPath: "/admin/$";
       preLoaderRoute: typeof AdminSplatRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    "/admin/account": {
+      id: "/admin/account";
+      path: "/account";
+      fullPath: "/admin/account";
+      preLoaderRoute: typeof AdminAccountRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     "/admin/blocks": {
@@ -599,6 +630,13 @@ declare module "@tanstack/react-router" {
       path: "/$";
       fullPath: "/business/$";
       preLoaderRoute: typeof BusinessSplatRouteImport;
+      parentRoute: typeof BusinessRouteRoute;
+    };
+    "/business/account": {
+      id: "/business/account";
+      path: "/account";
+      fullPath: "/business/account";
+      preLoaderRoute: typeof BusinessAccountRouteImport;
       parentRoute: typeof BusinessRouteRoute;
     };
     "/business/analytics": {
@@ -725,6 +763,7 @@ declare module "@tanstack/react-router" {
 
 interface AdminRouteRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute;
+  AdminAccountRoute: typeof AdminAccountRoute;
   AdminBlocksRoute: typeof AdminBlocksRoute;
   AdminBrandingRoute: typeof AdminBrandingRoute;
   AdminCommentsRoute: typeof AdminCommentsRoute;
@@ -752,6 +791,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
+  AdminAccountRoute: AdminAccountRoute,
   AdminBlocksRoute: AdminBlocksRoute,
   AdminBrandingRoute: AdminBrandingRoute,
   AdminCommentsRoute: AdminCommentsRoute,
@@ -783,6 +823,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface BusinessRouteRouteChildren {
   BusinessSplatRoute: typeof BusinessSplatRoute;
+  BusinessAccountRoute: typeof BusinessAccountRoute;
   BusinessAnalyticsRoute: typeof BusinessAnalyticsRoute;
   BusinessSubscriptionRoute: typeof BusinessSubscriptionRoute;
   BusinessIndexRoute: typeof BusinessIndexRoute;
@@ -790,6 +831,7 @@ interface BusinessRouteRouteChildren {
 
 const BusinessRouteRouteChildren: BusinessRouteRouteChildren = {
   BusinessSplatRoute: BusinessSplatRoute,
+  BusinessAccountRoute: BusinessAccountRoute,
   BusinessAnalyticsRoute: BusinessAnalyticsRoute,
   BusinessSubscriptionRoute: BusinessSubscriptionRoute,
   BusinessIndexRoute: BusinessIndexRoute,

@@ -11,6 +11,7 @@ import { exportMachine } from "../machines/export/export.machine.ts";
 import { googleConnectionMachine } from "../machines/google-connection/google-connection.machine.ts";
 import { leavingMachine } from "../machines/leaving/leaving.machine.ts";
 import { paletteMachine } from "../machines/palette/palette.machine.ts";
+import { passwordChangeMachine } from "../machines/password-change/password-change.machine.ts";
 import { passwordResetMachine } from "../machines/password-reset/password-reset.machine.ts";
 import { preferencesMachine } from "../machines/preferences/preferences.machine.ts";
 import { questionMachine } from "../machines/question/question.machine.ts";
@@ -36,6 +37,7 @@ export const CHARTS: Readonly<Record<string, AnyStateMachine>> = {
   "google-connection/google-connection": googleConnectionMachine,
   "leaving/leaving": leavingMachine,
   "palette/palette": paletteMachine,
+  "password-change/password-change": passwordChangeMachine,
   "password-reset/password-reset": passwordResetMachine,
   "preferences/preferences": preferencesMachine,
   "question/question": questionMachine(),

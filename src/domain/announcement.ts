@@ -7,6 +7,8 @@ export type Announcement =
   | { readonly _tag: "OperationCompleted" }
   | { readonly _tag: "Copied" }
   | { readonly _tag: "NotCopied" }
+  /** One's own, and what became of one's sessions on other devices. */
+  | { readonly _tag: "PasswordChanged"; readonly elsewhere: "ended" | "going on" }
   | { readonly _tag: "ItemSaved"; readonly name: string }
   | { readonly _tag: "ItemsDeleted"; readonly targets: ReadonlyArray<Target> }
   | { readonly _tag: "ItemsWereGone"; readonly targets: ReadonlyArray<Target> }

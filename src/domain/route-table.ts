@@ -13,7 +13,7 @@ const ADMIN_PATHS: ReadonlyArray<string> = [
   ...EVERY_RESOURCE.flatMap(({ create, detail, edit }) => [create, detail, edit]),
 ];
 
-/** Every route of §2. The list is closed (D2). Static segments beat `{id}` (D6), so they stand first. */
+/** Every route of §2 and one's own account (D76). The list is closed (D2). Static segments beat `{id}` (D6), so they stand first. */
 export const ROUTE_TABLE: ReadonlyArray<RouteRow> = [
   { pattern: "/", area: "root" },
   { pattern: "/login", area: "login" },
@@ -22,10 +22,12 @@ export const ROUTE_TABLE: ReadonlyArray<RouteRow> = [
   { pattern: "/policies/delete-account", area: "public" },
   { pattern: "/admin/dashboard", area: "admin", forwardsTo: "/admin" },
   { pattern: "/admin/branding", area: "admin" },
+  { pattern: "/admin/account", area: "admin" },
   ...ADMIN_PATHS.map((path): RouteRow => ({ pattern: path.replace("$id", "{id}"), area: "admin" })),
   { pattern: "/business", area: "business" },
   { pattern: "/business/analytics", area: "business" },
   { pattern: "/business/subscription", area: "business" },
+  { pattern: "/business/account", area: "business" },
 ];
 
 const trimmed = (path: string): string => (path === "/" ? path : path.replace(/\/+$/u, "") || "/");

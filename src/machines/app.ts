@@ -5,6 +5,7 @@ import type { FurtherArea } from "../domain/access.ts";
 import type { CalendarDate } from "../domain/calendar-date.ts";
 import type { Drafts } from "../domain/ports/drafts.ts";
 import type { KeptViews } from "../domain/ports/kept-views.ts";
+import type { IdentityProvider } from "../domain/ports/identity-provider.ts";
 import type { Recents } from "../domain/ports/recents.ts";
 import type { ReadingPorts, WorkingPorts } from "./ports.ts";
 import type { Id } from "../domain/id.ts";
@@ -62,7 +63,7 @@ export interface App {
   readonly today: () => CalendarDate;
   /** Reads with the session's ports; aborting interrupts it. */
   readonly read: <A>(
-    program: Effect<A, RemoteFailure, ReadingPorts>,
+    program: Effect<A, RemoteFailure, ReadingPorts | IdentityProvider>,
     signal: AbortSignal,
   ) => Promise<Read<A>>;
   /** Fills the slot of a chart with a program that uses the session's ports; `patience` is how long it may take. */

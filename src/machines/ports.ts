@@ -1,6 +1,7 @@
 import type { Activities } from "../domain/ports/activities.ts";
 import type { Blocks } from "../domain/ports/blocks.ts";
 import type { Capabilities } from "../domain/ports/capabilities.ts";
+import type { Credentials } from "../domain/ports/credentials.ts";
 import type { Comments } from "../domain/ports/comments.ts";
 import type { Dates } from "../domain/ports/dates.ts";
 import type { Favorites } from "../domain/ports/favorites.ts";
@@ -48,4 +49,4 @@ export type ReadingPorts =
   | Analytics;
 
 /** What a screen's own chart may use. */
-export type WorkingPorts = ReadingPorts | Authentication | IdentityProvider | NewAccounts;
+export type WorkingPorts = ReadingPorts | Authentication | Credentials | IdentityProvider | NewAccounts;

@@ -36,6 +36,8 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
       signInWithEmail: somebody,
       signInWithGoogle: somebody,
       register: somebody,
+      account: () => Effect.die("Nobody asks that here"),
+      changePassword: () => Effect.die("Nobody asks that here"),
       resetPassword: () => Effect.void,
       idToken: () => token,
       signOut: () => Effect.void,

@@ -97,6 +97,9 @@ export const SPEC_ROUTES: ReadonlyArray<SpecRoute> = [
   ["/business", "business"],
   ["/business/analytics", "business"],
   ["/business/subscription", "business"],
+  // Beyond §2 (D76).
+  ["/admin/account", "admin"],
+  ["/business/account", "business"],
 ];
 
 /** A pattern with its `{id}` filled in. */

@@ -277,6 +277,8 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
       ],
     },
   ],
+  "/admin/account": [],
+  "/business/account": [],
   "/business/subscription": [{ controls: buttons("subscription.update", "Change to .+") }],
 };
 

@@ -25,6 +25,7 @@ const PROGRAM =
 /** Journeys that add accounts come after those that count them. */
 const ADDING = [
   "sign-in.e2e.ts",
+  "account.e2e.ts",
   "canary.e2e.ts",
   "editing.e2e.ts",
   "records.e2e.ts",

@@ -13,9 +13,9 @@ const ADMIN = [
   ...["kitchens", "kitchens/1", "kitchens/create", "kitchens/1/edit"].map((path) => `/admin/${path}`),
   ...["tribes", "tribes/1", "tribes/create", "tribes/1/edit"].map((path) => `/admin/${path}`),
   ...["branding", "comments", "favorites", "dates", "blocks", "reports"].map((path) => `/admin/${path}`),
-  ...["security", "settings", "help"].map((path) => `/admin/${path}`),
+  ...["security", "settings", "help", "account"].map((path) => `/admin/${path}`),
 ];
-const BUSINESS = ["/business", "/business/analytics", "/business/subscription"];
+const BUSINESS = ["/business", "/business/analytics", "/business/subscription", "/business/account"];
 const UNKNOWN_ADMIN = ["/admin/dashboard", "/admin/nothing", "/admin/nothing/at/all"];
 const UNKNOWN_BUSINESS = ["/business/nothing", "/business/nothing/at/all"];
 const UNKNOWN = ["/", "/nothing", "/nothing/at/all", "/administration"];

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../src/domain/language.ts";
 
 const KB = 1_000;
-const JS_BUDGET = 154 * KB;
+const JS_BUDGET = 155 * KB;
 /** What runs before the first paint; it names the files of every page, so that none waits for another. */
 const EARLY_BUDGET = 4 * KB;
 const PAGE_BUDGET = 20 * KB;
@@ -98,7 +98,7 @@ describe("the first screen of /login", () => {
     screen = await firstScreen();
   }, 120_000);
 
-  test("needs at most 154 kB of JavaScript, gzip", () => {
+  test("needs at most 155 kB of JavaScript, gzip", () => {
     const size = total(screen.chunks.map(({ code }) => gzipped(code)));
     process.stdout.write(`first screen: ${(size / KB).toFixed(1)} kB of JavaScript, gzip\n`);
     expect(size).toBeGreaterThan(80 * KB);
@@ -165,8 +165,8 @@ describe("the first screen of /login", () => {
   );
 
   describe.each([
-    { area: "admin", catalog: "admin", pages: 22 },
-    { area: "business", catalog: "business", pages: 3 },
+    { area: "admin", catalog: "admin", pages: 23 },
+    { area: "business", catalog: "business", pages: 4 },
     { area: "policies", catalog: "public", pages: 3 },
   ])("of which a page of $area", ({ area, catalog, pages }) => {
     const begun = new RegExp(

@@ -3,6 +3,7 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -13,6 +14,7 @@ import {
   signInWithPopup,
   signOut,
   updateCurrentUser,
+  updatePassword,
   updateProfile,
   type User,
   type UserCredential,
@@ -130,6 +132,28 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
             ? undefined
             : { uid: user.uid, token: new Confidential(await user.getIdToken()) };
         }),
+      account: () =>
+        Effect.promise(() => auth.authStateReady()).pipe(
+          Effect.map(() => ({
+            hasPassword:
+              auth.currentUser?.providerData.some(
+                ({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID,
+              ) ?? false,
+            isVerified: auth.currentUser?.emailVerified ?? false,
+          })),
+        ),
+      changePassword: (current, next) =>
+        admitting(
+          "password",
+          signedIn("password", () =>
+            signInWithEmailAndPassword(door, auth.currentUser?.email ?? "", current.revealed),
+          ).pipe(
+            // The provider ends the session of who changes a password, too: once it has, the new one must be taken.
+            Effect.tap((user) =>
+              Effect.uninterruptible(asking("registration", () => updatePassword(user, next.revealed))),
+            ),
+          ),
+        ).pipe(Effect.asVoid),
       signOut: (uid) =>
         asking("password", async () => {
           if (uid === undefined || auth.currentUser?.uid === uid) await signOut(auth);

@@ -10,6 +10,13 @@ export interface IdToken {
   readonly token: Confidential;
 }
 
+/** An account as the provider has it. */
+export interface ProviderAccount {
+  /** Whether it has a password of its own; one of Google's has none. */
+  readonly hasPassword: boolean;
+  readonly isVerified: boolean;
+}
+
 /**
  * The identity provider (§1): who is there, signing in, signing out. A sign-in that is interrupted changes nothing of
  * who is there, whenever it ends (D56).
@@ -39,6 +46,13 @@ export class IdentityProvider extends Context.Service<
     readonly idToken: () => Effect<IdToken | undefined, SignInFailure>;
     /** Signs out whoever is there, or only somebody who may be gone by then. */
     readonly signOut: (uid: string | undefined) => Effect<void, SignInFailure>;
+    /** How the account of whoever is there is signed in to. */
+    readonly account: () => Effect<ProviderAccount>;
+    /**
+     * Changes the password of whoever is there, and begins a new session of theirs; `InvalidCredentials` where the current
+     * one is another. The provider ends their sessions elsewhere, as its tokens run out.
+     */
+    readonly changePassword: (current: Confidential, next: Confidential) => Effect<void, SignInFailure>;
     /** Calls back when somebody signs in or out, in this tab or another, and when their token is renewed (D24). */
     readonly watch: (changed: (identity: Identity | undefined) => void) => Effect<() => void>;
   }

@@ -246,6 +246,8 @@ describe("D18: what is stopped is aborted", () => {
         signInWithGoogle: unused,
         register: unused,
         signOut: unused,
+        account: () => Effect.die("Nobody asks that here"),
+        changePassword: () => Effect.die("Nobody asks that here"),
         resetPassword: unused,
         watch: unused,
       }),

@@ -34,6 +34,8 @@ const outside = (answers: {
       signInWithGoogle: unused,
       register: unused,
       signOut: unused,
+      account: () => Effect.die("Nobody asks that here"),
+      changePassword: () => Effect.die("Nobody asks that here"),
       resetPassword: unused,
       watch: unused,
     }),

@@ -72,6 +72,8 @@ const outside = (answers: {
       signInWithGoogle: () => unused("signInWithGoogle"),
       register: () => unused("register"),
       signOut: () => unused("signOut"),
+      account: () => Effect.die("Nobody asks that here"),
+      changePassword: () => Effect.die("Nobody asks that here"),
       resetPassword: () => unused("resetPassword"),
       watch: () => unused("watch"),
     }),

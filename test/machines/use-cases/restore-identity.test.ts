@@ -41,6 +41,8 @@ const outside = Effect.gen(function* () {
         signInWithEmail: unused,
         signInWithGoogle: unused,
         register: unused,
+        account: () => Effect.die("Nobody asks that here"),
+        changePassword: () => Effect.die("Nobody asks that here"),
         resetPassword: unused,
         idToken: unused,
         signOut: unused,

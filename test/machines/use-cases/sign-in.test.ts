@@ -37,6 +37,8 @@ const provider = Effect.gen(function* () {
     signInWithGoogle: () => asking("google"),
     register: (email, password, username) => asking("register", email, password, username),
     signOut: (uid) => Effect.sync(() => void asked.push(["sign out", uid])),
+    account: () => Effect.die("Nobody asks that here"),
+    changePassword: () => Effect.die("Nobody asks that here"),
     resetPassword: (email) => asking("reset", email).pipe(Effect.asVoid),
     restore: unused,
     keptToken: unused,

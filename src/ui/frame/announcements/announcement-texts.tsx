@@ -23,6 +23,12 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       return <Trans>Copied</Trans>;
     case "NotCopied":
       return <Trans>The browser did not allow copying</Trans>;
+    case "PasswordChanged":
+      return announcement.elsewhere === "ended" ? (
+        <Trans>Your password was changed. Other devices were signed out.</Trans>
+      ) : (
+        <Trans>Your password was changed. Other devices stay signed in until their session ends.</Trans>
+      );
     case "ItemSaved":
       return <Trans>Item saved successfully</Trans>;
     case "ItemsDeleted":

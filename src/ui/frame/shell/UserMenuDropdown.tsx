@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Menu, Text, useMatches } from "@mantine/core";
-import { IconLogout, IconSettings } from "@tabler/icons-react";
+import { IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { homeOf } from "../../../domain/access.ts";
 import { useUser } from "../../app-context.ts";
 import { Reason } from "../../parts/access/Reason.tsx";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
@@ -54,6 +55,12 @@ export const UserMenuDropdown = ({ label, settings, onClose }: UserMenuDropdownP
         <RoleChip role={user.role} />
       </Menu.Label>
       <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconUser size={16} stroke={1.5} />}
+        renderRoot={(props) => <Link to={`${homeOf(user.role)}/account`} {...props} />}
+      >
+        <Trans>Your account</Trans>
+      </Menu.Item>
       {settings && <Settings />}
       {!hasRoomInTopBar && <ColorScheme />}
       <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} />} onClick={logOut}>

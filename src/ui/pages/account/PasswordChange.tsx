@@ -1,0 +1,98 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Stack, Text } from "@mantine/core";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import { Confidential } from "../../../domain/confidential.ts";
+import { MINIMUM_PASSWORD_LENGTH, passwordProblem } from "../../../domain/registration.ts";
+import type { SignInFailure } from "../../../domain/sign-in-failure.ts";
+import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { PasswordField } from "../sign-in/credential-fields.tsx";
+import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
+import { typedInto, useProblems } from "../sign-in/form-fields.ts";
+import { SIGN_IN_TEXTS } from "../sign-in/sign-in-texts.ts";
+import { usePasswordChange } from "./use-password-change.ts";
+
+interface Problems {
+  readonly current?: "Missing" | "Wrong";
+  readonly next?: NonNullable<ReturnType<typeof passwordProblem>> | "PasswordTooWeak";
+}
+
+/** What the provider has against a field, or nothing where it is about none. */
+const problemsOf = (failure: SignInFailure | undefined): Problems | undefined => {
+  if (failure?._tag === "InvalidCredentials") return { current: "Wrong" };
+  return failure?._tag === "PasswordTooWeak" ? { next: failure._tag } : undefined;
+};
+
+const problemsIn = (current: string, next: string): Problems => {
+  const problem = passwordProblem(next);
+  return {
+    ...(current === "" && { current: "Missing" as const }),
+    ...(problem !== undefined && { next: problem }),
+  };
+};
+
+/** One's own password, changed by whoever knows the one that counts. */
+export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) => {
+  const { t } = useLingui();
+  const ref = useRef<HTMLFormElement>(null);
+  const { isBusy, failure, change } = usePasswordChange(() => ref.current?.reset());
+  const { problems, isSound, takeBack } = useProblems<Problems>({});
+  const told = useEffectEvent((form: HTMLFormElement, found: Problems) => isSound(form, found));
+  useEffect(() => {
+    const found = problemsOf(failure);
+    if (found !== undefined && ref.current !== null) told(ref.current, found);
+  }, [failure]);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [current, next] = [typedInto(form, "current"), typedInto(form, "next")];
+    if (isBusy || !isSound(form, problemsIn(current, next))) return;
+    change({ current: new Confidential(current), next: new Confidential(next) });
+  };
+  const currentTexts = {
+    Missing: t`Enter your current password`,
+    Wrong: t`This is not your current password.`,
+  };
+  return (
+    <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
+      <Stack gap="md" align="start" maw={420}>
+        {failure !== undefined && problemsOf(failure) === undefined && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            <Trans>
+              Your password may not have changed. Try again: if the current one is refused, the new one
+              already counts.
+            </Trans>
+          </Text>
+        )}
+        <PasswordField
+          w="100%"
+          label={t`Current password`}
+          name="current"
+          autoComplete="current-password"
+          error={problems.current && currentTexts[problems.current]}
+        />
+        <PasswordField
+          w="100%"
+          label={t`New password`}
+          name="next"
+          autoComplete="new-password"
+          description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
+          error={
+            problems.next === "PasswordTooWeak"
+              ? t(SIGN_IN_TEXTS.PasswordTooWeak)
+              : problems.next && t(PASSWORD_TEXTS[problems.next])
+          }
+        />
+        <Text size="sm" c="dimmed">
+          {endsElsewhere ? (
+            <Trans>A new password signs you out on all other devices.</Trans>
+          ) : (
+            <Trans>Other devices stay signed in until their session ends.</Trans>
+          )}
+        </Text>
+        <BusyButton isBusy={isBusy} isWorking={isBusy}>
+          <Trans>Change password</Trans>
+        </BusyButton>
+      </Stack>
+    </form>
+  );
+};
