@@ -26,8 +26,6 @@ export interface Trend {
   readonly length: number;
   /** The known days of the period, oldest first. */
   readonly days: ReadonlyArray<DayFigures>;
-  /** How many days of the period before are known. */
-  readonly knownBefore: number;
 }
 
 const WEEK = 7;
@@ -83,7 +81,6 @@ export const trendOf = (series: ReadonlyArray<DayFigures>, period: Period, today
     now: sumOf(now.flat()),
     before: sumOf(before.flat()),
     length,
-    knownBefore: before.flat().length,
     days: now.flat().toSorted((one, other) => dayNumber(one.date) - dayNumber(other.date)),
   };
 };
