@@ -142,11 +142,11 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
             isVerified: auth.currentUser?.emailVerified ?? false,
           })),
         ),
-      changePassword: (current, next) =>
+      changePassword: (counting, next) =>
         admitting(
           "password",
           signedIn("password", () =>
-            signInWithEmailAndPassword(door, auth.currentUser?.email ?? "", current.revealed),
+            signInWithEmailAndPassword(door, auth.currentUser?.email ?? "", counting.revealed),
           ).pipe(
             // The provider ends the session of who changes a password, too: once it has, the new one must be taken.
             Effect.tap((user) =>
