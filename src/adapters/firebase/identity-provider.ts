@@ -82,6 +82,7 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
     const standIn = emulatorUrl === undefined ? undefined : loadScript(`${emulatorUrl}${STAND_IN}`);
     const current = (): Identity | undefined =>
       auth.currentUser === null ? undefined : identityOf(auth.currentUser);
+    const admitted = (flow: SignInFlow, user: User) => asking(flow, () => updateCurrentUser(auth, user));
     // Who came in at the door late, when nobody wanted it any more, never gets further.
     const admitting = (
       flow: SignInFlow,
@@ -89,7 +90,7 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
     ): Effect.Effect<Identity, SignInFailure> =>
       Effect.uninterruptibleMask((interruptible) =>
         interruptible(cameIn).pipe(
-          Effect.tap((user) => asking(flow, () => updateCurrentUser(auth, user))),
+          Effect.tap((user) => admitted(flow, user)),
           Effect.map(identityOf),
         ),
       );
@@ -143,17 +144,20 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
           })),
         ),
       changePassword: (counting, next) =>
-        admitting(
-          "password",
-          signedIn("password", () =>
-            signInWithEmailAndPassword(door, auth.currentUser?.email ?? "", counting.revealed),
+        Effect.uninterruptibleMask((interruptible) =>
+          interruptible(
+            signedIn("password", () =>
+              signInWithEmailAndPassword(door, auth.currentUser?.email ?? "", counting.revealed),
+            ),
           ).pipe(
             // The provider ends the session of who changes a password, too: once it has, the new one must be taken.
+            Effect.tap((user) => asking("registration", () => updatePassword(user, next.revealed))),
             Effect.tap((user) =>
-              Effect.uninterruptible(asking("registration", () => updatePassword(user, next.revealed))),
+              auth.currentUser?.uid === user.uid ? admitted("password", user) : Effect.void,
             ),
+            Effect.map(identityOf),
           ),
-        ).pipe(Effect.asVoid),
+        ),
       signOut: (uid) =>
         asking("password", async () => {
           if (uid === undefined || auth.currentUser?.uid === uid) await signOut(auth);

@@ -49,10 +49,11 @@ export class IdentityProvider extends Context.Service<
     /** How the account of whoever is there is signed in to. */
     readonly account: () => Effect<ProviderAccount>;
     /**
-     * Changes the password of whoever is there, and begins a new session of theirs; `InvalidCredentials` where the current
-     * one is another. The provider ends their sessions elsewhere, as its tokens run out.
+     * Changes the password of whoever is there, and begins a new session of theirs unless somebody else came meanwhile;
+     * `InvalidCredentials` where the current one is another. The provider ends their sessions elsewhere, as its tokens run
+     * out. Gives whose it was.
      */
-    readonly changePassword: (current: Confidential, next: Confidential) => Effect<void, SignInFailure>;
+    readonly changePassword: (current: Confidential, next: Confidential) => Effect<Identity, SignInFailure>;
     /** Calls back when somebody signs in or out, in this tab or another, and when their token is renewed (D24). */
     readonly watch: (changed: (identity: Identity | undefined) => void) => Effect<() => void>;
   }

@@ -23,6 +23,7 @@ const BEN = person("ben");
 const sdk = async () => {
   const cameIn = Promise.withResolvers<{ readonly user: Person }>();
   const naming = Promise.withResolvers<void>();
+  const changed: Array<string> = [];
   const auth: { currentUser: Person | null } = { currentUser: null };
   vi.resetModules();
   vi.doMock("firebase/app", () => ({
@@ -36,6 +37,7 @@ const sdk = async () => {
         return this;
       }
     },
+    EmailAuthProvider: { PROVIDER_ID: "password" },
     indexedDBLocalPersistence: {},
     inMemoryPersistence: {},
     initializeAuth: (app: string) => (app === "main" ? auth : { currentUser: null }),
@@ -45,6 +47,7 @@ const sdk = async () => {
     createUserWithEmailAndPassword: () => cameIn.promise,
     updateProfile: (user: Person, { displayName }: { displayName: string }) =>
       naming.promise.then(() => void (user.displayName = displayName)),
+    updatePassword: async (user: Person, next: string) => void changed.push(`${user.uid}: ${next}`),
     updateCurrentUser: async (_: unknown, user: Person) => void (auth.currentUser = user),
     signOut: async () => void (auth.currentUser = null),
   }));
@@ -58,6 +61,7 @@ const sdk = async () => {
   const provider = await Effect.runPromise(Effect.provide(Effect.service(IdentityProvider), layer));
   return {
     provider,
+    changed,
     comeIn: (user: Person) => cameIn.resolve({ user }),
     name: () => naming.resolve(),
     isThere: () => auth.currentUser?.uid,
@@ -114,6 +118,30 @@ test("D56: signing somebody out leaves anybody else alone", async () => {
   become(ANA);
   await Effect.runPromise(provider.signOut(undefined));
   expect(isThere()).toBeUndefined();
+});
+
+describe("D76: a password", () => {
+  const changing = async () => {
+    const outside = await sdk();
+    outside.become(ANA);
+    const change = outside.provider.changePassword(new Confidential("old"), new Confidential("new"));
+    return { ...outside, fiber: Effect.runFork(change) };
+  };
+
+  test("is changed in a new session, which goes on here", async () => {
+    const { changed, comeIn, fiber, isThere } = await changing();
+    comeIn(ANA);
+    expect(await Effect.runPromise(Fiber.join(fiber))).toEqual({ uid: "ana", email: ANA.email });
+    expect([isThere(), changed]).toEqual(["ana", ["ana: new"]]);
+  });
+
+  test("puts nobody in the place of who came meanwhile", async () => {
+    const { become, changed, comeIn, fiber, isThere } = await changing();
+    become(BEN);
+    comeIn(ANA);
+    expect(await Effect.runPromise(Fiber.join(fiber))).toEqual({ uid: "ana", email: ANA.email });
+    expect([isThere(), changed]).toEqual(["ben", ["ana: new"]]);
+  });
 });
 
 describe("§5: a username", () => {
