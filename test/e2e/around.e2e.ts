@@ -166,7 +166,11 @@ test("§2: the user menu opens by keyboard and gives the focus back", async ({ c
   const menu = page.getByRole("menu");
   await expect(menu).toContainText("editor@example.com");
   await expect(menu).toContainText("Editor");
-  await expect(menu.getByRole("menuitem")).toHaveText([/^Settings\s*Needs the role Admin$/u, "Logout"]);
+  await expect(menu.getByRole("menuitem")).toHaveText([
+    "Your account",
+    /^Settings\s*Needs the role Admin$/u,
+    "Logout",
+  ]);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();

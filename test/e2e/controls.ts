@@ -12,7 +12,8 @@ type ControlRole = "button" | "link" | "textbox" | "combobox" | "checkbox" | "ra
 export interface Control {
   readonly role: ControlRole;
   readonly name: RegExp;
-  readonly needs: Needs;
+  /** Nothing where everybody may. */
+  readonly needs: Needs | undefined;
   /** Off until something was done, for whoever may use it as well. */
   readonly isIdle?: true;
 }
@@ -28,7 +29,7 @@ export interface Part {
 
 const named =
   (role: ControlRole) =>
-  (needs: Needs, ...names: ReadonlyArray<string>): ReadonlyArray<Control> =>
+  (needs: Needs | undefined, ...names: ReadonlyArray<string>): ReadonlyArray<Control> =>
     names.map((name) => ({ role, name: new RegExp(`^${name}$`, "u"), needs }));
 
 const buttons = named("button");
@@ -161,6 +162,16 @@ const tribeFields = (needs: Permission) => [
 const newForm = (needs: Permission, controls: ReadonlyArray<Control>): ReadonlyArray<Part> =>
   form(needs, [...controls, ...buttons(needs, "Save and add another")]);
 
+/** One's own password is everybody's to change. */
+const ACCOUNT: ReadonlyArray<Part> = [
+  {
+    controls: [
+      ...fields(undefined, "Current password", "New password"),
+      ...buttons(undefined, "Show password", "Change password"),
+    ],
+  },
+];
+
 /** Every control of every page of §2 behind a sign-in, with what it needs (§6, D4, D13). */
 export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   "/admin": [],
@@ -277,8 +288,8 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
       ],
     },
   ],
-  "/admin/account": [],
-  "/business/account": [],
+  "/admin/account": ACCOUNT,
+  "/business/account": ACCOUNT,
   "/business/subscription": [{ controls: buttons("subscription.update", "Change to .+") }],
 };
 

@@ -276,12 +276,26 @@ const enter = async (page: Page, path: string): Promise<void> => {
   await page.goto(new URL(path, page.url()).href);
 };
 
-/** The n-th button of the connection's card. */
-const connectionButton = (page: Page, index: number): Promise<void> =>
-  page.locator('[aria-labelledby="connection-title"] button').nth(index).click();
+const connectionButtons = (page: Page) => page.locator('[aria-labelledby="connection-title"] button');
+
+/** Connects the listing unless it is: what is visited may begin with any state. */
+const connect = async (page: Page): Promise<void> => {
+  const buttons = connectionButtons(page);
+  await buttons.first().waitFor();
+  if ((await buttons.count()) > 1) return;
+  await buttons.click();
+  await page.locator('button[value="allow"]').click();
+  await buttons.nth(1).waitFor();
+};
+
+const sync = async (page: Page): Promise<void> => {
+  await connectionButtons(page).first().click();
+  await page.locator('[aria-labelledby="connection-title"] [role="status"]').waitFor();
+};
 
 const disconnect = async (page: Page): Promise<void> => {
-  await connectionButton(page, 2);
+  await connect(page);
+  await connectionButtons(page).last().click();
   await page.getByRole("dialog").waitFor();
 };
 
@@ -293,12 +307,7 @@ const BUSINESS: ReadonlyArray<Screen> = [
   ...states("/business", "chef", {
     editing: (page) => enter(page, "/business?edit=profile"),
     foreign: (page) => enter(page, "/business?code=a&state=b"),
-    connected: async (page) => {
-      await connectionButton(page, 0);
-      await page.locator('button[value="allow"]').click();
-      await connectionButton(page, 0);
-      await page.locator('[aria-labelledby="connection-title"] [role="status"]').waitFor();
-    },
+    connected: inTurn(connect, sync),
   }),
   ...states("/business/analytics", "chef", {
     year: (page) => enter(page, "/business/analytics?timeframe=365d"),

@@ -113,7 +113,8 @@ export const analyticsContract = <E>(name: string, ports: Layer.Layer<Analytics 
           INSERT INTO comments (user_id, tribe_id, text)
           SELECT user_id, tribe_id, 'Hello' FROM guest, tribes, generate_series(1, 9) WHERE name = 'Many'`;
         yield* sql`DELETE FROM users WHERE nombre = 'G'`;
-        expect((yield* activeTribes(200)).items.map(({ name: is }) => is)).toEqual([
+        // What is kept for a number of tribes knows nothing of comments that came another way.
+        expect((yield* activeTribes(199)).items.map(({ name: is }) => is)).toEqual([
           "Loud",
           "Few",
           "Many",
