@@ -1,5 +1,6 @@
 import { existsSync, openAsBlob, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as DateTime from "effect/DateTime";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { SqlClient } from "effect/sql/SqlClient";
@@ -28,7 +29,9 @@ const imageOf = Effect.fnUntraced(function* <E>(
   name: string,
   fill: Effect.Effect<unknown, E, SqlClient>,
 ): Effect.fn.Return<string> {
-  const image = join(inject("images"), `${name}.tar`);
+  // The samples count their days back from today: an image of yesterday lacks one.
+  const today = DateTime.formatIsoDateUtc(yield* DateTime.now);
+  const image = join(inject("images"), `${name}-${today}.tar`);
   if (existsSync(image)) return image;
   const empty = name === EMPTY ? undefined : yield* imageOf(EMPTY, Effect.void);
   const making = Effect.gen(function* () {

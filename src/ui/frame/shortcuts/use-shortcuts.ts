@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { isAtOrBelow } from "../../../domain/navigation.ts";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
@@ -89,7 +89,8 @@ export const useShortcuts = (view: ShellView): void => {
     actor.send({ type: "press", key });
   });
 
-  useEffect(() => {
+  // From the moment that the page is seen: a key that is pressed at once is not lost.
+  useLayoutEffect(() => {
     const listening = actor.on("shortcut", ({ shortcut }) => perform(shortcut));
     const listener = (event: KeyboardEvent): void => press(event);
     addEventListener("keydown", listener);

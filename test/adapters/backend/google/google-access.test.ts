@@ -71,7 +71,7 @@ onBoth(
   "D54: a listing that was connected once",
   (location) => Layer.merge(googleStandIn, seeded(location, 9)),
   (it) => {
-    it.effect("syncs an hour and a month later, with one renewal each", () =>
+    it.effect("syncs an hour and a month later, with one renewal each, whose tokens are kept sealed", () =>
       Effect.gen(function* () {
         const { connect, status, sync } = yield* within(OLD);
         yield* connect;
@@ -87,6 +87,10 @@ onBoth(
           expect([yield* sync, yield* sync]).toEqual([SYNCED, SYNCED]);
         }
         expect(yield* renewals).toBe(before + 2);
+        const kept = JSON.stringify(yield* (yield* SqlClient)`SELECT token, renewal FROM google_access`);
+        const { tokens } = yield* GoogleStandIn;
+        expect(tokens.size).toBeGreaterThan(2);
+        expect([...tokens].filter((token) => kept.includes(token))).toEqual([]);
       }),
     );
 
