@@ -1,10 +1,13 @@
+import type { AnyStateMachine } from "xstate";
+import { Answers } from "./Answers.tsx";
 import type { State } from "./chart.ts";
 import { FocusedHeading } from "./FocusedHeading.tsx";
 import { linesSaying } from "./sources.ts";
-import { answersIn, type Choice, placeOf, waysAround, waysBy, waysOutOf, waysTo, wordsOf } from "./states.ts";
+import { type Choice, placeOf, waysAround, waysBy, waysOutOf, waysTo } from "./states.ts";
+import { Place, TagEdges, Ways } from "./Ways.tsx";
 
 /** How many lines of the source are shown of a word. */
-const LINES = 3;
+const LINES = 4;
 
 /** Where a word is said in the chart's source; a press opens the editor there. */
 const Said = ({ chart, word }: { chart: string; word: string }) => (
@@ -13,7 +16,7 @@ const Said = ({ chart, word }: { chart: string; word: string }) => (
     <ul>
       {linesSaying(chart, word)
         .slice(0, LINES)
-        .map(({ file, line, text }) => (
+        .map(({ file, line, text, told }) => (
           <li key={`${file}:${String(line)}`}>
             <button
               type="button"
@@ -23,6 +26,7 @@ const Said = ({ chart, word }: { chart: string; word: string }) => (
             >
               <code>{`${file.replace("src/machines/", "")}:${String(line)}`}</code>
             </button>{" "}
+            {told}
             <pre>{text}</pre>
           </li>
         ))}
@@ -42,38 +46,16 @@ const Words = ({ name, chart, words }: { name: string; chart: string; words: Rea
     </>
   );
 
-const Ways = ({
-  name,
-  ways,
-  onChoose,
-}: {
-  name: string;
-  ways: ReadonlyArray<Choice>;
-  onChoose: (choice: Choice) => void;
-}) =>
-  ways.length > 0 && (
-    <>
-      <h2>{name}</h2>
-      <ul>
-        {ways.map((choice, index) => (
-          <li key={index}>
-            <button type="button" onClick={() => onChoose(choice)}>
-              {wordsOf(choice)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-
 /** What a state or a way is made of, where its source says so, and what leads there. */
 export const Details = ({
   file,
+  machine,
   chart,
   choice: { state, way },
   onChoose,
 }: {
   file: string;
+  machine: AnyStateMachine;
   chart: State;
   choice: Choice;
   onChoose: (choice: Choice) => void;
@@ -84,14 +66,21 @@ export const Details = ({
         <FocusedHeading key={state.id} text={placeOf(state.id)} />
         <dl>
           <Words name="defined" chart={file} words={[state.name]} />
-          <Words name="tags" chart={file} words={state.tags} />
-          <Words name="asks" chart={file} words={state.asks} />
-          {state.asks.length > 0 && (
+          {state.tags.length > 0 && (
             <>
-              <dt>may be answered</dt>
-              <dd>{answersIn(chart, state).join(", ")}</dd>
+              <dt>tags</dt>
+              <dd>
+                {state.tags.map((tag) => (
+                  <details key={tag}>
+                    <summary>#{tag}</summary>
+                    <TagEdges chart={chart} tag={tag} onChoose={onChoose} />
+                  </details>
+                ))}
+              </dd>
             </>
           )}
+          <Words name="asks" chart={file} words={state.asks} />
+          <Answers machine={machine} chart={chart} state={state} onChoose={onChoose} />
           <Words name="on entry" chart={file} words={state.entry} />
           <Words name="on exit" chart={file} words={state.exit} />
         </dl>
@@ -106,15 +95,18 @@ export const Details = ({
       <dl>
         <dt>in</dt>
         <dd>
-          <button type="button" onClick={() => onChoose({ state, way: undefined })}>
-            {placeOf(state.id)}
-          </button>
+          <Place chart={chart} id={state.id} onChoose={onChoose} />
         </dd>
         <Words name="event" chart={file} words={[way.happening]} />
         <Words name="only when" chart={file} words={way.condition === undefined ? [] : [way.condition]} />
         <Words name="does" chart={file} words={way.actions} />
         <dt>leads to</dt>
-        <dd>{way.targets.length === 0 ? "the same state" : way.targets.map(placeOf).join(", ")}</dd>
+        <dd>
+          {way.targets.length === 0 && "the same state"}
+          {way.targets.map((target) => (
+            <Place key={target} chart={chart} id={target} onChoose={onChoose} />
+          ))}
+        </dd>
       </dl>
       <Ways name="Where it is heard" ways={waysBy(chart, way.happening)} onChoose={onChoose} />
     </section>

@@ -15,7 +15,7 @@ const PAN = 60;
 /** How far a pointer may go before it is moving the picture, in pixels: what it lets go of then is not chosen. */
 const SLACK = 4;
 
-/** Smaller than this, labels can hardly be read: then what was chosen is shown, and not everything. */
+/** Smaller than this, labels can hardly be read: then what is followed is shown, and not everything. */
 const READABLE = 0.87;
 
 /** Whether keys are for what has the focus. */
@@ -34,10 +34,15 @@ export const Stage = ({
   width,
   height,
   hint,
+  chosen,
+  current,
   children,
 }: {
   label: string;
   hint: string;
+  /** The state that is looked at, and the one that the chart is in: what became another is followed. */
+  chosen: string | undefined;
+  current: string | undefined;
   width: number;
   height: number;
   children: ReactNode;
@@ -46,18 +51,24 @@ export const Stage = ({
   const [{ scale, x, y }, setPlace] = useState<Place>({ scale: 1, x: 0, y: 0 });
   /** Whether nobody moved it: then it is fitted anew when the room changes. */
   const isFitted = useRef(true);
+  /** The state that was followed last. */
+  const followed = useRef<string>(undefined);
+  const boxFollowed = (): Element | null | undefined =>
+    [...(ref.current?.querySelectorAll<SVGElement>("[data-state]") ?? [])]
+      .find(({ dataset }) => dataset["state"] === followed.current)
+      ?.querySelector("rect");
   const fit = (): void => {
     isFitted.current = true;
     const room = ref.current?.getBoundingClientRect();
     if (room === undefined) return;
     const whole = Math.min(1, room.width / width, room.height / height);
-    const chosen = ref.current?.querySelector(".chosen rect")?.getBoundingClientRect();
-    if (chosen !== undefined && whole < READABLE) {
+    const box = boxFollowed()?.getBoundingClientRect();
+    if (box !== undefined && whole < READABLE) {
       const centre = (start: number, size: number, from: number): number => (start + size / 2 - from) / scale;
       setPlace({
         scale: READABLE,
-        x: room.width / 2 - centre(chosen.x, chosen.width, room.x + x) * READABLE,
-        y: room.height / 2 - centre(chosen.y, chosen.height, room.y + y) * READABLE,
+        x: room.width / 2 - centre(box.x, box.width, room.x + x) * READABLE,
+        y: room.height / 2 - centre(box.y, box.height, room.y + y) * READABLE,
       });
       return;
     }
@@ -113,20 +124,31 @@ export const Stage = ({
     const room = ref.current?.getBoundingClientRect();
     if (room !== undefined) zoom(deltaY < 0 ? STEP : 1 / STEP, { x: clientX - room.x, y: clientY - room.y });
   });
-  /** Moves what got the focus into the room, if it is out of it. */
-  const reveal = useEffectEvent(({ target }: FocusEvent) => {
+  /** Moves something drawn into the room, if it is out of it. */
+  const reveal = (target: Element): void => {
     const room = ref.current?.getBoundingClientRect();
-    if (room === undefined || !(target instanceof SVGElement)) return;
+    if (room === undefined) return;
     const { left, right, top, bottom } = target.getBoundingClientRect();
     const by = {
       x: shiftInto(room.left, room.right, left, right),
       y: shiftInto(room.top, room.bottom, top, bottom),
     };
     if (by.x !== 0 || by.y !== 0) move(by);
+  };
+  const focus = useEffectEvent(({ target }: FocusEvent) => {
+    if (target instanceof SVGElement) reveal(target);
   });
   const fitAgain = useEffectEvent(() => {
     if (isFitted.current) fit();
   });
+  const follow = useEffectEvent((state: string | undefined) => {
+    followed.current = state;
+    const box = boxFollowed();
+    if (isFitted.current) fit();
+    else if (box) reveal(box);
+  });
+  useEffect(() => follow(chosen), [chosen]);
+  useEffect(() => follow(current), [current]);
   useEffect(() => {
     const stage = ref.current;
     if (stage === null) return undefined;
@@ -143,7 +165,7 @@ export const Stage = ({
       },
       { signal, capture: true },
     );
-    stage.addEventListener("focusin", (event) => reveal(event), { signal });
+    stage.addEventListener("focusin", (event) => focus(event), { signal });
     stage.addEventListener("wheel", (event) => turn(event), { signal, passive: true });
     document.addEventListener("keydown", (event) => press(event), { signal });
     return () => {

@@ -13,7 +13,8 @@ import { Replay, usePlayback } from "./Replay.tsx";
 import type { Simulation } from "./simulation.ts";
 import { Stage } from "./Stage.tsx";
 import { Trial } from "./Trial.tsx";
-import { type Choice, found, idsIn, wordsOf } from "./states.ts";
+import { type Choice, found, idsIn, tagsBeginning, wordsOf } from "./states.ts";
+import { TagEdges } from "./Ways.tsx";
 
 /** How many of the latest states are shown as the path that led here. */
 const PATH = 10;
@@ -51,6 +52,10 @@ export const Viewer = () => {
     setChoice(chosen);
     setIsOpen(true);
   };
+  const find = (words: string): void => {
+    setWanted(words);
+    setChoice(undefined);
+  };
   const look = (chosen: string): void => {
     setName(chosen);
     setChoice(undefined);
@@ -64,7 +69,7 @@ export const Viewer = () => {
     if (next !== undefined) add([next.recording]);
     playback.choose(undefined);
   };
-  const results = found(chart, wanted);
+  const results = found(name, chart, wanted);
   const values = playback.steps
     .slice(0, playback.at + 1)
     .slice(-PATH)
@@ -72,7 +77,7 @@ export const Viewer = () => {
   const lit: Lit = {
     current: new Set(values.length === 0 ? [] : idsIn(chart, values.at(-1))),
     passed: new Set(values.flatMap((value) => idsIn(chart, value))),
-    chosen: litBy([...results, ...(choice === undefined ? [] : [choice])]),
+    chosen: litBy(choice === undefined ? results : [choice]),
     walkersOf: isMeasured ? walkersOf : undefined,
   };
   return (
@@ -93,7 +98,7 @@ export const Viewer = () => {
           <input
             type="search"
             value={wanted}
-            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+            onChange={({ currentTarget }) => find(currentTarget.value)}
             onKeyDown={({ key }) => {
               const [first] = results;
               if (key === "Enter" && first !== undefined) choose(first);
@@ -126,6 +131,8 @@ export const Viewer = () => {
           label={`Chart: ${chart.name}`}
           width={layout.width}
           height={layout.height}
+          chosen={(choice ?? results[0])?.state.id}
+          current={[...lit.current].at(-1)}
           hint="↑ ↓ on, → along a way, ← back out, Enter tells, Escape comes back"
         >
           <ChartPicture layout={layout} lit={lit} onChoose={choose} />
@@ -144,9 +151,14 @@ export const Viewer = () => {
                 </li>
               ))}
             </ul>
+            {tagsBeginning(chart, wanted).map((tag) => (
+              <TagEdges key={tag} chart={chart} tag={tag} onChoose={choose} />
+            ))}
           </section>
         )}
-        {choice !== undefined && <Details file={name} chart={chart} choice={choice} onChoose={choose} />}
+        {choice !== undefined && (
+          <Details file={name} machine={machine} chart={chart} choice={choice} onChoose={choose} />
+        )}
         <Trial machine={machine} simulation={simulation} onStep={step} />
         <Replay file={name} playback={playback} onOpen={add} />
       </aside>

@@ -1,6 +1,13 @@
 import * as Result from "effect/Result";
-import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from "xstate";
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  initialTransition,
+  type StateValue,
+  transition,
+} from "xstate";
 import { TimedOut, Unreadable } from "../domain/remote-failure.ts";
+import { PATIENCE_MS } from "../machines/effect-actor.ts";
 import { AUTH_SAMPLES } from "./auth-samples.ts";
 import type { Recording } from "./recording.ts";
 import { failed, PLAIN, type SentEvent } from "./samples.ts";
@@ -46,6 +53,12 @@ export const told = (
     return { snapshot, recording: noted(machine, [...steps, step]) };
   });
 
+/** A copy that stands somewhere without having gone there. */
+const standing = (machine: AnyStateMachine, value: StateValue): Attempt =>
+  Result.flatMap(beginning(machine, {}), ({ snapshot: { context }, recording }) =>
+    attempt(() => ({ snapshot: machine.resolveState({ value, context }), recording })),
+  );
+
 /** An event that a chart takes now, and how it is called. */
 export interface Offer {
   readonly name: string;
@@ -60,7 +73,10 @@ export interface Offers {
 }
 
 /** What every actor may answer: an actor that is not made to answer never does. */
-const MISHAPS = { "too late": failed(TimedOut), broken: failed(Unreadable) };
+const MISHAPS = {
+  [`too late (${String(PATIENCE_MS / 1_000)} s, where it is not provided otherwise)`]: failed(TimedOut),
+  broken: failed(Unreadable),
+};
 
 const samplesOf = (chart: string) => (chart === "auth" ? AUTH_SAMPLES : PLAIN);
 
@@ -109,3 +125,32 @@ export const offersOf = ({ snapshot, recording }: Simulation): Offers => {
     ),
   };
 };
+
+/** What an actor's answer leads to. */
+export interface Consequence {
+  readonly answer: string;
+  /** The state it leads to; nothing where that cannot be said without what went before. */
+  readonly value: StateValue | undefined;
+}
+
+/** What each answer of some actors leads to from a state, where nothing else happened before. */
+export const consequencesOf = (
+  machine: AnyStateMachine,
+  value: StateValue,
+  actors: ReadonlyArray<string>,
+): ReadonlyArray<Consequence> =>
+  Result.match(standing(machine, value), {
+    onFailure: () => [],
+    onSuccess: (simulation) => {
+      const { answers } = offersOf(simulation);
+      return actors
+        .flatMap((actor) => answers[actor] ?? [])
+        .map(({ name, event }) => ({
+          answer: name,
+          value: Result.match(told(machine, simulation, event), {
+            onFailure: () => undefined,
+            onSuccess: ({ snapshot }) => snapshot.value,
+          }),
+        }));
+    },
+  });

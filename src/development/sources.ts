@@ -3,6 +3,8 @@ export interface SourceLine {
   readonly file: string;
   readonly line: number;
   readonly text: string;
+  /** What the comment above a definition tells of it. */
+  readonly told: string;
 }
 
 /** How many lines of a definition are shown. */
@@ -21,7 +23,23 @@ const wholeOf = (lines: ReadonlyArray<string>, at: number): string => {
     .join("\n");
 };
 
-const FILES = import.meta.glob<string>("../machines/*/**/*.ts", {
+/** What the comment tells that ends above a line. */
+const toldAbove = (lines: ReadonlyArray<string>, at: number): string => {
+  const above = lines.slice(0, at);
+  const begins = above.findLastIndex((line) => !/^\s*(?:\/\/|\/?\*)/u.test(line)) + 1;
+  return above
+    .slice(begins)
+    .map((line) =>
+      line
+        .replace(/^\s*(?:\/\/|\/?\*+)\/?/u, "")
+        .replace(/\*\/\s*$/u, "")
+        .trim(),
+    )
+    .filter((line) => line !== "")
+    .join(" ");
+};
+
+const FILES = import.meta.glob<string>(["../machines/*/**/*.ts", "../composition*.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -29,22 +47,61 @@ const FILES = import.meta.glob<string>("../machines/*/**/*.ts", {
 
 const escaped = (word: string): string => word.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
-/**
- * The lines of a chart's folder that say a word: a state, an event, a guard, an action or an actor. Where it is defined
- * stands first, that is where it is a key.
- */
-export const linesSaying = (chart: string, word: string): ReadonlyArray<SourceLine> => {
+/** The name that a state has where its part of the chart is made. */
+const constantOf = (word: string): string =>
+  word.replaceAll(/\s+(\w)/gu, (_, letter: string) => letter.toUpperCase());
+
+/** The lines that define a word: where it is a key, an event's type, or made a part of the chart. */
+const definitionOf = (word: string): RegExp => {
+  const said = escaped(word);
+  const key = String.raw`(?:"${said}"|${said})\s*[:(,]`;
+  const type = String.raw`\|\s.*\breadonly type: "${said}"`;
+  const constant = String.raw`(?:export )?const ${escaped(constantOf(word))}\b`;
+  return new RegExp(String.raw`^\s*(?:${key}|${type}|${constant})`, "u");
+};
+
+/** What tells most comes first: what is explained, what really happens, what is defined, and then the rest. */
+const rankOf = ({ file, told }: SourceLine, isDefinition: boolean): number => {
+  if (told !== "") return 0;
+  if (file.startsWith("src/composition")) return 1;
+  return isDefinition ? 2 : 3;
+};
+
+const saying = (chart: string, word: string): ReadonlyArray<SourceLine> => {
   const [folder = ""] = chart.split("/");
-  const isKey = new RegExp(String.raw`^\s*(?:"${escaped(word)}"|${escaped(word)})\s*[:(,]`, "u");
-  const lines = Object.entries(FILES)
-    .filter(([file]) => file.startsWith(`../machines/${folder}/`))
+  const definition = definitionOf(word);
+  const ranked = Object.entries(FILES)
+    .filter(([file]) => file.startsWith(`../machines/${folder}/`) || file.startsWith("../composition"))
     .flatMap(([file, text]) => {
       const all = text.split("\n");
       return all.flatMap((line, index) => {
-        const place = { file: file.replace("..", "src"), line: index + 1 };
-        if (isKey.test(line)) return [{ ...place, text: wholeOf(all, index), isKey: true }];
-        return line.includes(`"${word}"`) ? [{ ...place, text: line.trim(), isKey: false }] : [];
+        const isDefinition = definition.test(line);
+        if (!isDefinition && !line.includes(`"${word}"`)) return [];
+        const said = {
+          file: file.replace("..", "src"),
+          line: index + 1,
+          text: isDefinition ? wholeOf(all, index) : line.trim(),
+          told: isDefinition ? toldAbove(all, index) : "",
+        };
+        return [{ said, rank: rankOf(said, isDefinition) }];
       });
     });
-  return [...lines.filter((line) => line.isKey), ...lines.filter((line) => !line.isKey)];
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ said }) => said);
 };
+
+const read = new Map<string, ReadonlyArray<SourceLine>>();
+
+/**
+ * The lines of a chart's folder, and of where it is composed, that say a word: a state, an event, a guard, an action or
+ * an actor. Where it is defined stands first.
+ */
+export const linesSaying = (chart: string, word: string): ReadonlyArray<SourceLine> => {
+  const key = `${chart} ${word}`;
+  const lines = read.get(key) ?? saying(chart, word);
+  read.set(key, lines);
+  return lines;
+};
+
+/** What the source tells of a word in its comments. */
+export const toldOf = (chart: string, word: string): ReadonlyArray<string> =>
+  linesSaying(chart, word).flatMap(({ told }) => (told === "" ? [] : [told]));

@@ -1,5 +1,7 @@
+import type { StateValue } from "xstate";
 import { type State, statesIn, type Way } from "./chart.ts";
 import { answersOf } from "./simulation.ts";
+import { toldOf } from "./sources.ts";
 
 /** The ids of the states that a value stands in, the chart's own first. */
 export const idsIn = (state: State, value: unknown): ReadonlyArray<string> => {
@@ -25,6 +27,13 @@ export const valueWords = (value: unknown): string =>
         .join(", ")
     : String(value);
 
+/** The value of a chart that is in a state, by the state's id. */
+export const valueAt = (id: string): StateValue =>
+  id
+    .split(".")
+    .slice(1)
+    .reduceRight<StateValue>((inner, name) => (inner === "" ? name : { [name]: inner }), "");
+
 /** What was chosen to be looked at: a state, or a way out of one. */
 export interface Choice {
   readonly state: State;
@@ -33,6 +42,10 @@ export interface Choice {
 
 /** Where a state is in its chart, by its id. */
 export const placeOf = (id: string): string => id.split(".").slice(1).join(" › ") || id;
+
+/** The state with an id. */
+export const stateWith = (chart: State, id: string): State | undefined =>
+  statesIn(chart).find((state) => state.id === id);
 
 /** The id of the state that a state is in. */
 export const outerOf = (id: string): string => id.split(".").slice(0, -1).join(".");
@@ -45,30 +58,50 @@ export const wordsOf = ({ state, way }: Choice): string => {
 };
 
 /** What the actors of a state may answer, in words. */
-export const answersIn = (chart: State, { asks }: State): ReadonlyArray<string> =>
+const answersIn = (chart: State, { asks }: State): ReadonlyArray<string> =>
   asks.flatMap((actor) => Object.keys(answersOf(chart.id, actor)));
 
-/** The states and ways that say something: by name, tag, actor, answer, condition or action. */
-export const found = (chart: State, wanted: string): ReadonlyArray<Choice> => {
-  const words = wanted.toLowerCase().trim();
-  const says = (texts: ReadonlyArray<string | undefined>): boolean =>
-    texts.some((text) => text?.toLowerCase().includes(words));
-  if (words === "") return [];
-  return statesIn(chart).flatMap((state) => [
-    ...(says([
-      state.name,
-      ...state.tags,
-      ...state.asks,
-      ...answersIn(chart, state),
-      ...state.entry,
-      ...state.exit,
-    ])
-      ? [{ state, way: undefined }]
-      : []),
-    ...state.ways
-      .filter(({ happening, condition, actions }) => says([happening, condition, ...actions]))
-      .map((way) => ({ state, way })),
-  ]);
+const says = (texts: ReadonlyArray<string | undefined>, words: string): boolean =>
+  texts.some((text) => text?.toLowerCase().includes(words.toLowerCase()));
+
+/** What a state or a way says of itself: its words, and what the source tells of its name. */
+const textsOf = (file: string, chart: State, { state, way }: Choice): ReadonlyArray<string | undefined> => {
+  if (way !== undefined)
+    return [way.happening, way.condition, ...way.actions, ...toldOf(file, way.happening)];
+  const { name, tags, asks, entry, exit } = state;
+  const told = [name, ...asks].flatMap((word) => toldOf(file, word));
+  return [name, ...tags, ...asks, ...answersIn(chart, state), ...entry, ...exit, ...told];
+};
+
+/** The states and ways that say something, those first that are called so. */
+const foundWhole = (file: string, chart: State, phrase: string): ReadonlyArray<Choice> => {
+  const isCalledSo = ({ state, way }: Choice): number =>
+    Number(says([way === undefined ? state.name : way.happening], phrase));
+  return statesIn(chart)
+    .flatMap((state) => [{ state, way: undefined }, ...state.ways.map((way) => ({ state, way }))])
+    .filter((choice) => says(textsOf(file, chart, choice), phrase))
+    .toSorted((one, other) => isCalledSo(other) - isCalledSo(one));
+};
+
+/** The states that say some words of several, where what leads to them says the others. */
+const foundApart = (file: string, chart: State, words: ReadonlyArray<string>): ReadonlyArray<Choice> =>
+  statesIn(chart).flatMap((state) => {
+    const own = textsOf(file, chart, { state, way: undefined });
+    const before = waysTo(chart, state).flatMap(({ state: from, way }) => [
+      ...textsOf(file, chart, { state: from, way }),
+      ...textsOf(file, chart, { state: from, way: undefined }),
+    ]);
+    const isFound =
+      words.some((word) => says(own, word)) && words.every((word) => says([...own, ...before], word));
+    return isFound ? [{ state, way: undefined }] : [];
+  });
+
+/** What says something of a chart: all of it in one place, or else word for word in a state and on the way to it. */
+export const found = (file: string, chart: State, wanted: string): ReadonlyArray<Choice> => {
+  const phrase = wanted.trim();
+  if (phrase === "") return [];
+  const whole = foundWhole(file, chart, phrase);
+  return whole.length > 0 ? whole : foundApart(file, chart, phrase.split(/\s+/u));
 };
 
 /** The ways that lead out of a state, from it and from what is in it, and those that stay in it. */
@@ -115,4 +148,38 @@ export const waysTo = (chart: State, state: State): ReadonlyArray<Choice> => {
       )
       .map((way) => ({ state: from, way })),
   );
+};
+
+/** The tags of a state and of what it is in. */
+const tagsIn = (chart: State, id: string): ReadonlyArray<string> =>
+  statesIn(chart)
+    .filter((outer) => statesIn(outer).some((inner) => inner.id === id))
+    .flatMap(({ tags }) => tags);
+
+/** The tags that hold once a state is entered: it may begin in another. */
+const tagsFrom = (chart: State, id: string): ReadonlyArray<string> => {
+  const initial = stateWith(chart, id)?.initial;
+  return initial === undefined ? tagsIn(chart, id) : tagsFrom(chart, initial);
+};
+
+/** The tags of a chart that begin with some letters. */
+export const tagsBeginning = (chart: State, wanted: string): ReadonlyArray<string> => {
+  const letters = wanted.toLowerCase().trim();
+  const tags = new Set(statesIn(chart).flatMap((state) => state.tags));
+  return letters === "" ? [] : [...tags].filter((tag) => tag.startsWith(letters));
+};
+
+/** The ways by which a tag begins and ends to hold. */
+export const edgesOf = (
+  chart: State,
+  tag: string,
+): Readonly<Record<"begins" | "ends", ReadonlyArray<Choice>>> => {
+  const ways = statesIn(chart).flatMap((state) => state.ways.map((way) => ({ state, way })));
+  const across = (holdsBefore: boolean): ReadonlyArray<Choice> =>
+    ways.filter(
+      ({ state, way }) =>
+        tagsIn(chart, state.id).includes(tag) === holdsBefore &&
+        way.targets.some((target) => tagsFrom(chart, target).includes(tag) !== holdsBefore),
+    );
+  return { begins: across(false), ends: across(true) };
 };

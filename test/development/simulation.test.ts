@@ -2,7 +2,14 @@ import * as Result from "effect/Result";
 import { AuthErrorCodes } from "firebase/auth";
 import { describe, expect, test } from "vitest";
 import { chartOf, statesIn } from "../../src/development/chart.ts";
-import { answersOf, beginning, offersOf, type Simulation, told } from "../../src/development/simulation.ts";
+import {
+  answersOf,
+  beginning,
+  consequencesOf,
+  offersOf,
+  type Simulation,
+  told,
+} from "../../src/development/simulation.ts";
 import { type SignInFlow, signInFailureOfCode } from "../../src/domain/sign-in-failure.ts";
 import { idsIn } from "../../src/development/states.ts";
 import { testOf } from "../../src/development/recorded-test.ts";
@@ -50,7 +57,7 @@ describe("a simulated copy", () => {
     );
     const answers = offersOf(waiting).answers["sign in with email"] ?? [];
     expect(answers.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["success", "NetworkFailed", "too late"]),
+      expect.arrayContaining(["success", "NetworkFailed", expect.stringMatching(/^too late \(15 s/u)]),
     );
     expect(
       answers.map(({ event }) => Result.getOrThrow(told(authMachine, waiting, event)).snapshot.value),
@@ -91,6 +98,16 @@ describe("a simulated copy", () => {
     const waiting = Result.getOrThrow(told(authMachine, restoring, broken?.event ?? { type: "" }));
     expect(offersOf(waiting).waits.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^the next try is due \(\d+ s\)$/u),
+    ]);
+  });
+
+  test("says what each answer leads to from a state, where nothing else happened before", () => {
+    const led = consequencesOf(authMachine, "exchanging", ["exchange identity"]);
+    expect(led.slice(0, 4)).toEqual([
+      { answer: "lets them in", value: { "signed in": "settled" } },
+      { answer: "404: nobody knows them", value: { "signing up": "awaiting birth date" } },
+      { answer: "refused", value: "undoing the attempt" },
+      { answer: "no verdict", value: "undoing the attempt" },
     ]);
   });
 });

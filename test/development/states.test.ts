@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chartOf, type State, statesIn } from "../../src/development/chart.ts";
-import { found, waysAround, waysTo, wordsOf } from "../../src/development/states.ts";
+import { edgesOf, found, waysAround, waysTo, wordsOf } from "../../src/development/states.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 
 const CHART = chartOf(authMachine);
@@ -21,7 +21,7 @@ test("what leads into something of a state leads to it", () => {
 });
 
 test("what leads to a state leads to the one that it begins with", () => {
-  const [first] = found(CHART, "awaiting birth date");
+  const [first] = found("auth/auth", CHART, "awaiting birth date");
   expect(first?.state.id).toBe("auth.signing up.awaiting birth date");
   expect(waysTo(CHART, stateAt("auth.signing up.awaiting birth date")).map(({ state }) => state.id)).toEqual(
     expect.arrayContaining(["auth.exchanging", "auth.signing up.creating the user"]),
@@ -35,12 +35,38 @@ test("what is open around a state is open in it", () => {
 });
 
 test("what an actor may answer is found where it is asked", () => {
-  expect(found(CHART, "404").map(wordsOf)).toEqual([
+  expect(found("auth/auth", CHART, "404").map(wordsOf)).toEqual([
     "arriving › exchanging",
     "following › exchanging",
     "exchanging",
     "exchanging again",
     "signed in › renewing quietly",
     "signed in › signing in again",
+  ]);
+});
+
+test("words that stand apart are found where one leads to the other", () => {
+  expect(found("auth/auth", CHART, "google 404").map(wordsOf)).toEqual(["exchanging", "exchanging again"]);
+  expect(found("auth/auth", CHART, "google nowhere")).toEqual([]);
+});
+
+test("what is called so comes before what only says so, and what the source tells of it counts too", () => {
+  expect(
+    found("auth/auth", CHART, "exchanging").map(({ state, way }) => way?.happening ?? state.name),
+  ).toEqual(["exchanging", "exchanging", "exchanging", "exchanging again"]);
+  expect(found("auth/auth", CHART, "another tab").map(wordsOf)).toEqual(
+    expect.arrayContaining(["signed in: signed out elsewhere · it was their session → signed out"]),
+  );
+});
+
+test("what a tag means is told by what begins and what ends it", () => {
+  const { begins, ends } = edgesOf(CHART, "expired");
+  expect(begins.map(wordsOf)).toEqual([
+    "signed in › settled: session expired → signed in › expired",
+    "signed in › renewing quietly: session expired → signed in › signing in again",
+  ]);
+  expect(ends.map(wordsOf)).toEqual([
+    "signed in › signing in again: answers · it let them in → signed in › settled",
+    "signed in › signing in again: answers · it does not know them → signing up",
   ]);
 });

@@ -62,7 +62,8 @@ test("a page is followed, and a copy tried out that the page never hears of", as
 test("what is chosen is told of, with its source, and what is looked for is found", async () => {
   await opened();
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "suppress" } });
-  const found = within(screen.getByRole("region", { name: "Found" }));
+  const results = screen.getByRole("region", { name: "Found" });
+  const found = within(within(results).getAllByRole("list")[0] ?? results);
   expect(found.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "signing in with Google",
     "registering",
@@ -70,11 +71,18 @@ test("what is chosen is told of, with its source, and what is looked for is foun
   ]);
   fireEvent.click(found.getByRole("button", { name: "signing up" }));
   const chosen = within(screen.getByRole("region", { name: "Chosen state" }));
+  const waysIn = within(chosen.getByRole("list", { name: "Ways in" }));
   fireEvent.click(
-    chosen.getByRole("button", { name: "exchanging: answers · it does not know them → signing up" }),
+    waysIn.getByRole("button", { name: "exchanging: answers · it does not know them → signing up" }),
   );
   expect(screen.getByRole("region", { name: "Chosen event" }).textContent).toMatch(
     /it does not know themauth\/(?:auth\.vocabulary|states\/\w+)\.ts:\d+/u,
+  );
+  const event = within(screen.getByRole("region", { name: "Chosen event" }));
+  fireEvent.click(event.getByRole("button", { name: "exchanging" }));
+  const answers = within(screen.getByRole("list", { name: "Answers" })).getAllByRole("listitem");
+  expect(answers.map(({ textContent }) => textContent)).toContain(
+    "404: nobody knows them → signing up › awaiting birth date",
   );
 });
 
