@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect";
-import type { DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
 import { backend } from "../../src/adapters/backend/server.ts";
 import { CAPABILITIES } from "../../src/domain/capability.ts";
 import { claimPort } from "../../src/server/listener.ts";
 import { runAsProcess } from "../../src/server/main.ts";
 import { say } from "../../src/server/terminal.ts";
 import { PROJECT } from "../adapters/fixtures-tokens.ts";
+import { locationOf } from "./bench-database.ts";
 
 /*
  * The reference backend as a process of its own, on a free port of this machine: over the PostgreSQL server of a URL, or
@@ -13,16 +13,12 @@ import { PROJECT } from "../adapters/fixtures-tokens.ts";
  */
 
 const HOST = "127.0.0.1";
-const where = process.argv[2] ?? "";
-const database: DatabaseLocation = where.startsWith("postgres://")
-  ? { _tag: "Server", url: where }
-  : { _tag: "Directory", directory: where };
 
 runAsProcess(
   Effect.gen(function* () {
     const listener = yield* claimPort(HOST, 0, "console");
     const handle = yield* backend({
-      database,
+      database: locationOf(process.argv[2] ?? ""),
       identity: { kind: "emulator", projectId: PROJECT },
       listenHost: HOST,
       production: false,

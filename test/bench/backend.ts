@@ -10,12 +10,14 @@ import { measuredLists } from "./lists.ts";
 import { exchange } from "../adapters/asked.ts";
 import { tokensOf } from "../adapters/fixtures-backend.ts";
 import { emulatorToken } from "../adapters/fixtures-tokens.ts";
-import { readyProgram } from "../ready-program.ts";
+import { type ReadyProgram, readyProgram } from "../ready-program.ts";
+import { locationOf } from "./bench-database.ts";
 import {
   answerTo,
   connection,
   keyOf,
   now,
+  PAGE,
   quantile,
   timed,
   underLoad,
@@ -25,8 +27,8 @@ import {
 
 /*
  * The reference backend, embedded with 100 000 users and 50 000 kitchens, and on a PostgreSQL server with ten times as
- * many: lists in every order, requests a second against a bare handler that gives the same bytes, the last page of a list
- * against its first, and single calls.
+ * many: lists in every order, requests a second against a bare handler that gives the same bytes and one that
+ * sends the same statements, the last page of a list against its first, and single calls.
  */
 
 interface Size {
@@ -41,7 +43,6 @@ const FILLED = process.env["BENCH_DATABASE"];
 const CONNECTIONS = 16;
 const SECONDS = 10;
 const ROUNDS = 3;
-const PAGE = 25;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const file = (name: string) => join(import.meta.dirname, name);
@@ -68,6 +69,8 @@ const MIX: ReadonlyArray<Call> = [0, 1, 2, 3].flatMap((round) => [
     body: { user: { userId: "1" }, kitchen: { kitchenId: String(49_000 + round) }, text: "Good soup." },
   },
 ]);
+
+const FIRST_PAGES: ReadonlyArray<Call> = [get(`/user/${PAGE}/0`), get(`/kitchen/0/${PAGE}`)];
 
 const LISTS: ReadonlyArray<readonly [name: string, total: string, page: (first: number) => Call]> = [
   ["users", "/user/count", (first) => get(`/user/${PAGE}/${first}`)],
@@ -122,14 +125,14 @@ const bareBeside = async (target: Target, folder: string, calls: ReadonlyArray<C
   return await readyProgram(file("bare-process.ts"), [answers]);
 };
 
-const throughput = async (target: Target, folder: string) => {
-  const bare = await bareBeside(target, folder, MIX);
+/** How many requests a second the backend answers, and a bare handler beside it in turn with it. */
+const besideBare = async (target: Target, bare: ReadyProgram, calls: ReadonlyArray<Call>) => {
   const ratios: Array<number> = [];
-  await underLoad(target, MIX, CONNECTIONS, 2);
+  for (const { port } of [target, bare]) await underLoad({ ...target, port }, calls, CONNECTIONS, 2);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ours = await underLoad(target, MIX, CONNECTIONS, SECONDS);
-    const yardstick = await underLoad({ ...target, port: bare.port }, MIX, CONNECTIONS, SECONDS);
-    ratios.push(yardstick.perSecond / ours.perSecond);
+    const ours = await underLoad(target, calls, CONNECTIONS, SECONDS);
+    const yardstick = await underLoad({ ...target, port: bare.port }, calls, CONNECTIONS, SECONDS);
+    ratios.push(ours.perSecond / yardstick.perSecond);
     for (const [name, { p50, p99, perSecond }] of [
       ["backend", ours],
       ["bare", yardstick],
@@ -139,7 +142,7 @@ const throughput = async (target: Target, folder: string) => {
       );
   }
   await bare.stop();
-  say(`  bare / backend: ${spread(ratios)}`);
+  say(`  backend / bare: ${spread(ratios)}`);
 };
 
 const deepPages = async (target: Target) => {
@@ -180,9 +183,10 @@ const singleCalls = async (target: Target) => {
 };
 
 const measured = async (name: string, size: Size, where: string, folder: string) => {
-  say(`${name}: ${size.users} users, ${size.kitchens} kitchens; load ${loadavg()[0]?.toFixed(1)}`);
-  if (where !== FILLED)
-    await seeded(size, where.startsWith("postgres://") ? { DATABASE_URL: where } : { DATA_DIR: where });
+  const held = where === FILLED ? "as it was filled" : `${size.users} users, ${size.kitchens} kitchens`;
+  say(`${name}: ${held}; load ${loadavg()[0]?.toFixed(1)}`);
+  const isServer = locationOf(where)._tag === "Server";
+  if (where !== FILLED) await seeded(size, isServer ? { DATABASE_URL: where } : { DATA_DIR: where });
   const server = await readyProgram(file("backend-process.ts"), [where]);
   const target = await signedIn(server.port);
   say(` lists, ${CONNECTIONS} connections, nine reads to a write`);
@@ -197,8 +201,14 @@ const measured = async (name: string, size: Size, where: string, folder: string)
   await deepPages(target);
   say(" single calls, one connection: p50");
   await singleCalls(target);
-  say(` ${CONNECTIONS} connections for ${SECONDS} s, nine reads to a write`);
-  await throughput(target, folder);
+  say(
+    ` ${CONNECTIONS} connections for ${SECONDS} s, nine reads to a write; a bare handler gives the same bytes`,
+  );
+  await besideBare(target, await bareBeside(target, folder, MIX), MIX);
+  if (isServer) {
+    say(` the same of first pages only; a bare handler sends the same statements`);
+    await besideBare(target, await readyProgram(file("bare-queries-process.ts"), [where]), FIRST_PAGES);
+  }
   await server.stop();
 };
 

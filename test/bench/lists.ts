@@ -1,11 +1,10 @@
-import { type Call, quantile, type Target, underLoad } from "./load.ts";
+import { type Call, PAGE, quantile, type Target, underLoad } from "./load.ts";
 
 /*
  * Lists of any size, in every order and by every filter, on the first page and on page 10 000, with searches and the
  * counters of the dashboard among them, and a write for nine reads.
  */
 
-const PAGE = 25;
 const DEEP = 9_999 * PAGE;
 /** The last page that the console offers of a search with more matches than are counted. */
 const LAST_OFFERED = 39 * PAGE;

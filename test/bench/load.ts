@@ -2,6 +2,9 @@ import { Agent, request as send } from "node:http";
 import { text } from "node:stream/consumers";
 import * as Schema from "effect/Schema";
 
+/** So many records a page of the lists that are measured holds. */
+export const PAGE = 25;
+
 /** A request of a benchmark; `body` is sent as JSON. */
 export interface Call {
   readonly method: string;

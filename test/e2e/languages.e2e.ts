@@ -6,7 +6,7 @@ import { PAGES, type Visitor } from "../screens/screens.ts";
 import { listenToServer, serverSaid } from "../screens/server-said.ts";
 import { shareOf, TURN } from "../screens/share.ts";
 import { shownTexts } from "../screens/shown-texts.ts";
-import { follow, load, signInAs, WIDTHS } from "../screens/visiting.ts";
+import { follow, load, resize, signInAs, WIDTHS } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
 
 const VISITORS = ["nobody", "admin", "chef"] as const satisfies ReadonlyArray<Visitor>;
@@ -53,7 +53,7 @@ const lookThrough = async (page: Page, { widths, visitor, readings }: Look) => {
     for (const [index, path] of paths.entries()) {
       if (index === 0) await load(page, path, { [LANGUAGE_STORAGE_KEY]: language });
       for (const [width, size] of Object.entries(widths)) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         await follow(page, path);
         const { texts, shortened, faults } = await shownTexts(page);
         const said = await serverSaid(page);

@@ -9,7 +9,7 @@ import { runConsole } from "../running-console.ts";
 import { contactSheet, type Picture } from "./contact-sheet.ts";
 import { takeReadmePictures } from "./readme.ts";
 import { type Screen, SCREENS, type Visitor } from "./screens.ts";
-import { signInAs, WIDTHS, withScreen } from "./visiting.ts";
+import { resize, signInAs, WIDTHS, withScreen } from "./visiting.ts";
 
 const PORT = Number(process.env["CONSOLE_E2E_PORT"] ?? 3230);
 const FOLDER = join(PROJECT_ROOT, "screens");
@@ -78,7 +78,7 @@ const photographAll = async (
       );
       await page.goto("/policies/privacy");
       for (const [width, size] of widths) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         for (const screen of screens.filter(({ only = kindOf(width) }) => only === kindOf(width))) {
           pictures.push(...(await photograph(page, screen, `${language} ${scheme} ${width}`)));
         }

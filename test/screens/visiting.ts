@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, ViewportSize } from "@playwright/test";
 import { signIn } from "./kept-sign-ins.ts";
 import type { Screen, Visitor } from "./screens.ts";
 
@@ -22,6 +22,18 @@ const settle = async (page: Page): Promise<void> => {
       document.querySelector('.mantine-Skeleton-root, [aria-busy="true"], .mantine-Loader-root') === null
     );
   });
+};
+
+/** Gives the window another size, until the page is drawn at it. */
+export const resize = async (page: Page, size: ViewportSize): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => {
+        // What follows a query is told before the first of the two, what measures itself after it.
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+      }),
+  );
 };
 
 /** Begins to follow an address inside the page, as a link would. */

@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import type { ShownRecord } from "../../../domain/change.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useRecordActions } from "../../parts/list/use-record-actions.ts";
-import { PHONE } from "../../theme/breakpoints.ts";
+import { useIsPhone } from "../../theme/use-is-phone.ts";
 import type { Entry } from "../shell/entry.ts";
 import classes from "./CommandPalette.module.css";
 import { CommandSearch } from "./CommandSearch.tsx";
@@ -39,7 +38,7 @@ export const CommandPalette = ({ isOpen, ...props }: CommandPaletteProps & { isO
       opened={isOpen}
       onClose={props.view.close}
       returnFocus={false}
-      fullScreen={useMediaQuery(PHONE) === true}
+      fullScreen={useIsPhone()}
       size="lg"
       padding={0}
       classNames={{ content: classes["content"] ?? "" }}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import type { DayFigures } from "../../../domain/business.ts";
@@ -13,7 +12,7 @@ import {
   MEASURES,
   trendOf,
 } from "../../../domain/business/trend.ts";
-import { PHONE } from "../../theme/breakpoints.ts";
+import { useIsPhone } from "../../theme/use-is-phone.ts";
 import { useApp } from "../../app-context.ts";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
@@ -47,7 +46,7 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
   const [measure, setMeasure] = useState<Measure>("revenue");
   const { words, valueOf, axisValueOf } = useMeasureWords(measure);
   const { change, day, number, shortDay, weekday } = useFormats();
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useIsPhone();
   const choices = MEASURES.map((each) => ({ value: each, label: words[each] }));
   const exportDays = useDaysExport(period);
   const trend = trendOf(series, period, today());

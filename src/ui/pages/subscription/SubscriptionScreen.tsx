@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { Stack, Text, Title } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Subscription } from "../../../machines/use-cases/business-home.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
@@ -10,7 +9,7 @@ import { canBeTried } from "../../parts/feedback/failure-texts.ts";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
-import { PHONE } from "../../theme/breakpoints.ts";
+import { useIsPhone } from "../../theme/use-is-phone.ts";
 import { PlanCards } from "./PlanCards.tsx";
 import { PlanComparison } from "./PlanComparison.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";
@@ -60,7 +59,7 @@ interface SubscriptionScreenProps {
 /** The subscription: what it is, what else there is, and changing it. */
 export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: SubscriptionScreenProps) => {
   const { info, failure, plans } = subscription;
-  const Plans = useMediaQuery(PHONE) ? PlanCards : PlanComparison;
+  const Plans = useIsPhone() ? PlanCards : PlanComparison;
   const retry = canBeTried(failure) && <TryAgain size="compact-sm" onRetry={onRetry} />;
   return (
     <Stack gap="lg">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Pagination, Text } from "@mantine/core";
 import { PlainSelect } from "../select/PlainSelect.tsx";
-import { useIsPhone } from "./use-is-phone.ts";
+import { useIsPhone } from "../../theme/use-is-phone.ts";
 import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
 
 /** Where one is in a list, and the ways to the rest of it. */

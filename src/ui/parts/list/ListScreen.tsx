@@ -28,7 +28,7 @@ import type { Sorting } from "./SortButton.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 import { useColumns } from "./use-columns.ts";
 import { useExport } from "./use-export.ts";
-import { useIsPhone } from "./use-is-phone.ts";
+import { useIsPhone } from "../../theme/use-is-phone.ts";
 import { useLastPage } from "./use-last-page.ts";
 import { type RowSelection, useRowSelection } from "./use-row-selection.ts";
 import { ShownListContext } from "../value/came-from.ts";
