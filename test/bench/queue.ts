@@ -122,7 +122,7 @@ try {
 
   // The time to take something back passes by itself for most; the rest is sent now.
   await keyboard.press("F8");
-  await reach(page.getByRole("button", { name: "Delete now" }));
+  await reach(page.getByRole("button", { name: "Send now" }));
   await keyboard.press("Enter");
   await answers(reports.length + banned.size);
   await page.getByRole("region", { name: "Recent changes" }).getByRole("button").first().waitFor({

@@ -47,7 +47,7 @@ const named = async (page: Page): Promise<string> => (await kitchenOf(page).text
 /** Has what was decided sent without the time to take it back. */
 const sendNow = async (page: Page): Promise<void> => {
   await page.keyboard.press("F8");
-  await reach(page.getByRole("button", { name: "Delete now" }));
+  await reach(page.getByRole("button", { name: "Send now" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Recent changes" }).getByRole("button")).toHaveCount(0);
 };

@@ -9,7 +9,7 @@ import {
   type PendingDeletion,
 } from "./deletion.machine.ts";
 import type { Change } from "../../domain/change.ts";
-import type { Target, TargetTag } from "../../domain/deletion.ts";
+import { isReportDecision, type Target, type TargetTag } from "../../domain/deletion.ts";
 import { answeredOf, type pendingDeletionMachine } from "./pending-deletion.machine.ts";
 
 type Snapshot = SnapshotFrom<typeof deletionMachine>;
@@ -43,6 +43,8 @@ export interface PendingDeletionsView {
   readonly pending: ReadonlyArray<Pending>;
   /** The deletions among them. */
   readonly deletions: ReadonlyArray<PendingDeletion>;
+  /** Whether some of those are decisions, which delete nothing that people know. */
+  readonly hasDecisions: boolean;
   readonly isOffline: boolean;
   /** Whether a question before logging out speaks of them. */
   readonly isAskedAbout: boolean;
@@ -54,16 +56,20 @@ export interface PendingDeletionsView {
   readonly deleteNow: () => void;
 }
 
-export const pendingDeletionsView = (snapshot: Snapshot, send: Send): PendingDeletionsView => ({
-  pending: snapshot.context.pending,
-  deletions: snapshot.context.pending.filter(isDeletion),
-  isOffline: snapshot.hasTag("offline"),
-  isAskedAbout: snapshot.hasTag("asked about leaving"),
-  standsStill: snapshot.hasTag("time stands still"),
-  undoable: snapshot.context.pending.filter(isDeletion).filter(isUndoable).length,
-  undoAll: () => send({ type: "undo everything" }),
-  deleteNow: () => send({ type: "delete now" }),
-});
+export const pendingDeletionsView = (snapshot: Snapshot, send: Send): PendingDeletionsView => {
+  const deletions = snapshot.context.pending.filter(isDeletion);
+  return {
+    pending: snapshot.context.pending,
+    deletions,
+    hasDecisions: deletions.some((pending) => pending.getSnapshot().context.targets.some(isReportDecision)),
+    isOffline: snapshot.hasTag("offline"),
+    isAskedAbout: snapshot.hasTag("asked about leaving"),
+    standsStill: snapshot.hasTag("time stands still"),
+    undoable: deletions.filter(isUndoable).length,
+    undoAll: () => send({ type: "undo everything" }),
+    deleteNow: () => send({ type: "delete now" }),
+  };
+};
 
 /** What a confirmed deletion draws and calls. */
 export interface PendingDeletionView {

@@ -45,7 +45,13 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
     case "ItemsWereGone":
       return <WereGoneText targets={announcement.targets} />;
     case "DeletionUndone":
-      return <Plural value={announcement.targets.length} one="# item was kept" other="# items were kept" />;
+      return announcement.targets.every(isReportDecision) ? (
+        <Trans>
+          Undone: <TargetWords targets={announcement.targets} say="Deleted" />
+        </Trans>
+      ) : (
+        <Plural value={announcement.targets.length} one="# item was kept" other="# items were kept" />
+      );
     case "DeletionFailed":
       return <DeletionFailedText undeleted={announcement.undeleted} />;
     case "RecordsChanged":

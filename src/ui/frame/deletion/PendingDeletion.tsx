@@ -3,8 +3,7 @@ import { Button, Progress, Text } from "@mantine/core";
 import type { Pending, PendingDeletion as Deletion } from "../../../machines/deletion/deletion.machine.ts";
 import { pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { useView } from "../../use-view.ts";
-import { FATE_TEXTS } from "../../parts/value/fate-texts.ts";
-import { TargetWords } from "./deletion-texts.tsx";
+import { fateTextsOf, TargetWords } from "./deletion-texts.tsx";
 import classes from "./PendingDeletions.module.css";
 
 interface PendingDeletionProps {
@@ -33,7 +32,7 @@ export const PendingDeletion = ({ deletion, isOffline, onUndo }: PendingDeletion
           {isOffline ? (
             <Trans>Waiting for the connection</Trans>
           ) : (
-            t(FATE_TEXTS[view.isUndoable ? "waiting" : "deleting"])
+            t(fateTextsOf(view.targets)[view.isUndoable ? "waiting" : "deleting"])
           )}
         </Text>
         {!view.isUndoable && isMany && (

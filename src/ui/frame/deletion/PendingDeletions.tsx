@@ -78,7 +78,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
                   color="gray"
                   onClick={() => actAndGoBack(view.deletions.at(-1), view.deleteNow)}
                 >
-                  <Trans>Delete now</Trans>
+                  {view.hasDecisions ? <Trans>Send now</Trans> : <Trans>Delete now</Trans>}
                 </Button>
               )}
               {view.undoable > 1 && (

@@ -2,9 +2,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { ComponentType } from "react";
-import type { Target, TargetTag } from "../../../domain/deletion.ts";
-import { DECISION_WORDS } from "../../parts/contribution/decision-words.tsx";
+import { isReportDecision, type Target, type TargetTag } from "../../../domain/deletion.ts";
+import { DECISION_FATES, DECISION_WORDS } from "../../parts/contribution/decision-words.tsx";
 import { CONTRIBUTION_WORDS } from "../../parts/contribution/contribution-words.tsx";
+import { FATE_TEXTS } from "../../parts/value/fate-texts.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 
 interface Counted {
@@ -62,6 +63,10 @@ export const DELETION_WORDS: Readonly<Record<TargetTag, DeletionWords>> = {
     ),
   },
 };
+
+/** What becomes of targets that were confirmed: what was decided is sent, all else is deleted. */
+export const fateTextsOf = (targets: ReadonlyArray<Target>): typeof FATE_TEXTS =>
+  targets.every(isReportDecision) ? DECISION_FATES : FATE_TEXTS;
 
 /** Targets of one kind in words: the one by its name, or how many. */
 export const TargetWords = ({

@@ -7,7 +7,7 @@ import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { FateWords } from "../../parts/value/FateWords.tsx";
 import { useView } from "../../use-view.ts";
-import { TargetWords } from "../deletion/deletion-texts.tsx";
+import { fateTextsOf, TargetWords } from "../deletion/deletion-texts.tsx";
 
 const PendingWords = ({ deletion }: { deletion: PendingDeletion }) => {
   const view = useView(deletion, pendingDeletionView);
@@ -16,7 +16,7 @@ const PendingWords = ({ deletion }: { deletion: PendingDeletion }) => {
       <span>
         <TargetWords targets={view.targets} say="Named" />
       </span>
-      <FateWords fate={view.isUndoable ? "waiting" : "deleting"} />
+      <FateWords fate={view.isUndoable ? "waiting" : "deleting"} texts={fateTextsOf(view.targets)} />
     </Group>
   );
 };

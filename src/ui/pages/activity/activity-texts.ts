@@ -27,7 +27,7 @@ const BY_OPERATION: Words = {
   "votes.vote": msg`Voted`,
   "votes.withdraw": msg`Vote withdrawn`,
   "notifications.markRead": msg`Marked as read`,
-  "reports.remove": msg`Report dismissed`,
+  "reports.remove": msg`Report closed`,
 };
 
 const BANNED: Words = { true: msg`Ban set`, false: msg`Ban lifted` };

@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { ComponentType } from "react";
+import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 
 type Words = ComponentType<{ readonly name: string }>;
 
@@ -27,6 +29,12 @@ const Dismissed: Words = ({ name }) => (
     Report about <bdi>{name}</bdi> dismissed
   </Trans>
 );
+
+/** What becomes of a decision. */
+export const DECISION_FATES: Readonly<Record<Fate, MessageDescriptor>> = {
+  waiting: msg`Waiting to be sent`,
+  deleting: msg`Sending`,
+};
 
 /** That there was nothing left to do of a decision. */
 export const SettledElsewhere = () => <Trans>somebody else has settled this</Trans>;

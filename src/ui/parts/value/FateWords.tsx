@@ -4,7 +4,13 @@ import { FATE_TEXTS } from "./fate-texts.ts";
 import classes from "./FateWords.module.css";
 
 /** What becomes of a record, beside its name; nothing where it stays. */
-export const FateWords = ({ fate }: { fate: Fate | undefined }) => {
+export const FateWords = ({
+  fate,
+  texts = FATE_TEXTS,
+}: {
+  fate: Fate | undefined;
+  texts?: typeof FATE_TEXTS;
+}) => {
   const { t } = useLingui();
-  return fate === undefined ? null : <span className={classes["fate"]}>{t(FATE_TEXTS[fate])}</span>;
+  return fate === undefined ? null : <span className={classes["fate"]}>{t(texts[fate])}</span>;
 };

@@ -10,6 +10,7 @@ import { pendingDeletionMachine } from "../../../../src/machines/deletion/pendin
 import { deletionOverlays, toasts } from "../../../../src/ui/frame/shell/overlay-parts.ts";
 import { Overlays } from "../../../../src/ui/frame/shell/Overlays.tsx";
 import { createActor } from "xstate";
+import { id } from "../../../domain/generators.ts";
 import { GONE, kitchen, kitchens, server } from "../../../machines/deletion/answering.ts";
 import { quietConsole, quietActors, renderScreen } from "../../render-screen.tsx";
 
@@ -133,6 +134,33 @@ test("D62: one bar lists all that is pending, shows its key, and takes one back,
   await press("Undo all");
   expect(bar().queryByRole("listitem")).toBeNull();
   await passing(2 * UNDO_MS);
+  expect(backend.asked).toEqual([]);
+});
+
+test("D65: what is decided of a report is sent, not deleted, and taken back by what it was", async () => {
+  const { backend, deletions } = await drawn();
+  const ban: Target = {
+    _tag: "KitchenBan",
+    id: id("7"),
+    name: "La Mesa",
+    reason: "",
+    reports: [id("1"), id("2")],
+  };
+  await act(async () => {
+    deletions.send({ type: "ask to delete", targets: [ban] });
+    deletions.send({ type: "confirm" });
+    deletions.send({ type: "ask to delete", targets: [kitchen(9)] });
+  });
+  await asked();
+  await press("Cancel");
+  await passing(200);
+  expect(bar().getByRole("listitem").textContent).toContain("Ban of La MesaWaiting to be sent");
+  expect(bar().getByRole("button", { name: "Send now" })).toBeTruthy();
+  expect(bar().queryByRole("button", { name: "Delete now" })).toBeNull();
+  await press("Undo");
+  await passing(50);
+  expect(screen.getByRole("status").textContent).toContain("Undone: La Mesa banned, its reports closed");
+  await passing(UNDO_MS);
   expect(backend.asked).toEqual([]);
 });
 
