@@ -10,10 +10,11 @@ import { Exports } from "./Exports.tsx";
 import { keepRecordings, keptRecordings } from "./kept-recordings.ts";
 import { merged, type Recordings } from "./recording.ts";
 import { Replay, usePlayback } from "./Replay.tsx";
+import { found } from "./search.ts";
 import type { Simulation } from "./simulation.ts";
 import { Stage } from "./Stage.tsx";
 import { Trial } from "./Trial.tsx";
-import { type Choice, found, idsIn, tagsBeginning, wordsOf } from "./states.ts";
+import { type Choice, idsIn, tagsBeginning, wordsOf } from "./states.ts";
 import { TagEdges } from "./Ways.tsx";
 
 /** How many of the latest states are shown as the path that led here. */

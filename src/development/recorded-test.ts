@@ -36,8 +36,8 @@ export const testOf = (chart: string, recordings: Recordings): Promise<string> =
   const machine = machineIn(file);
   const lines = [
     'import { expect, test } from "vitest";',
+    'import { strayStep } from "../../../src/development/stray-step.ts";',
     `import { ${machine} } from "../../../src/machines/${chart}.machine.ts";`,
-    'import { strayStep } from "../kit/replays.ts";',
     "",
     ...recordings.flatMap((recording) => linesOf(recording, MADE.has(file) ? `${machine}()` : machine)),
   ];

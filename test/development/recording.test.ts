@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import * as Option from "effect/Option";
 import { expect, test } from "vitest";
 import { createActor, type InspectionEvent } from "xstate";
@@ -103,4 +104,13 @@ test("of each journey the longest recording is its story, and no story is told t
     ["one", 2],
     ["three", 2],
   ]);
+});
+
+test("a test can be written by Node alone, as the journeys' are", () => {
+  const file = new URL("../../src/development/recorded-test.ts", import.meta.url).href;
+  const said = execFileSync(process.execPath, [
+    "-e",
+    `import("${file}").then(({ testOf }) => console.log(typeof testOf))`,
+  ]);
+  expect(String(said).trim()).toBe("function");
 });

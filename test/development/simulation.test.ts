@@ -12,9 +12,9 @@ import {
 } from "../../src/development/simulation.ts";
 import { type SignInFlow, signInFailureOfCode } from "../../src/domain/sign-in-failure.ts";
 import { idsIn } from "../../src/development/states.ts";
+import { strayStep } from "../../src/development/stray-step.ts";
 import { testOf } from "../../src/development/recorded-test.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
-import { strayStep } from "../machines/kit/replays.ts";
 
 const next = (simulation: Simulation): ReadonlyArray<Simulation> => {
   const { events, answers, waits } = offersOf(simulation);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chartOf, type State, statesIn } from "../../src/development/chart.ts";
-import { edgesOf, found, waysAround, waysTo, wordsOf } from "../../src/development/states.ts";
+import { found } from "../../src/development/search.ts";
+import { edgesOf, waysAround, waysTo, wordsOf } from "../../src/development/states.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 
 const CHART = chartOf(authMachine);

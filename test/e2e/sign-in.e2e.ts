@@ -254,6 +254,38 @@ test("D18, D28: signing out elsewhere while the exchange is slow ends it", async
   );
 });
 
+test("D28: who signs in is let in in the other tabs too, in front of which the form stays until then", async ({
+  console,
+  anotherTab,
+}) => {
+  const other = await anotherTab();
+  await other.open("/login");
+  await other.seeLogin();
+  await console.signInByHandAs("editor");
+  await other.seeHome("editor");
+});
+
+test("D55: who comes back while nobody answers is told so, and let in once somebody does", async ({
+  console,
+}) => {
+  await console.signInByHandAs("viewer");
+  await console.page.route("**/authentication/exchange", (route) => route.abort());
+  await console.page.reload();
+  const again = console.page.getByRole("button", { name: "Please try again" });
+  await expect(again).toBeVisible();
+  await console.page.unroute("**/authentication/exchange");
+  await again.click();
+  await console.seeHome("viewer");
+});
+
+test("D55: who does not want to wait for an answer leaves", async ({ console }) => {
+  await console.signInByHandAs("viewer");
+  await console.page.route("**/authentication/exchange", (route) => route.abort());
+  await console.page.reload();
+  await console.page.getByRole("button", { name: "Sign out" }).click();
+  await console.seeLogin();
+});
+
 test("D24: a token that grows old is renewed quietly", async ({ console }) => {
   await console.page.clock.install();
   await console.signInByHandAs("viewer");

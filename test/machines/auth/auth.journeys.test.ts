@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { strayStep } from "../../../src/development/stray-step.ts";
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
-import { strayStep } from "../kit/replays.ts";
 
 test("auth, as it was recorded: an address in use is told at its field, what was typed stays, and signing in is offered", () => {
   const stray = strayStep(authMachine, undefined, [

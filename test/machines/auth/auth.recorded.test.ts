@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { strayStep } from "../../../src/development/stray-step.ts";
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
-import { strayStep } from "../kit/replays.ts";
 
 test("auth, as it was recorded: sign in with email, sign out → signed out", () => {
   const stray = strayStep(authMachine, undefined, [

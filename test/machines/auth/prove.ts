@@ -48,8 +48,10 @@ if (isMeasured) {
     "--config",
     "test/e2e/playwright.config.ts",
     "--no-deps",
+    "--project=reading",
     "--project=adding",
     "sign-in.e2e",
+    "journey.e2e",
   ];
   const recorded = recordedIn(run("journeys", "playwright", ["test", ...journeys], isMeasured));
   const tests = new Set(walked.flatMap((line): ReadonlyArray<string> => JSON.parse(line)));

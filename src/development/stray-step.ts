@@ -1,15 +1,24 @@
 import { type AnyStateMachine, initialTransition, transition } from "xstate";
-import type { Happening } from "./happenings.ts";
 
 /** An event that was recorded, with all it carried, and the state it led to. */
-type RecordedStep = readonly [event: Happening & Readonly<Record<string, unknown>>, state: unknown];
+type RecordedStep = readonly [
+  event: { readonly type: string; readonly [part: string]: unknown },
+  state: unknown,
+];
+
+/** A step that leads elsewhere than it was recorded. */
+export interface StrayStep {
+  readonly step: number;
+  readonly event: string;
+  readonly state: unknown;
+}
 
 /** Where a chart goes otherwise than it was recorded: its first stray step and where that led, or nothing. */
 export const strayStep = (
   machine: AnyStateMachine,
   input: unknown,
   steps: ReadonlyArray<RecordedStep>,
-): { readonly step: number; readonly event: string; readonly state: unknown } | undefined => {
+): StrayStep | undefined => {
   let snapshot: ReturnType<typeof initialTransition>[0] | undefined;
   for (const [step, [event, state]] of steps.entries()) {
     [snapshot] =
