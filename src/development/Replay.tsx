@@ -1,7 +1,10 @@
 import * as Option from "effect/Option";
 import { useEffect, useState } from "react";
+import type { AnyStateMachine } from "xstate";
+import type { State } from "./chart.ts";
 import { saveText } from "./files.ts";
-import { keyOf, type Recordings, recordingsIn, textOf } from "./recording.ts";
+import { Expectation } from "./Expectation.tsx";
+import { keyOf, type Recordings, recordingsIn, textOf, titleOf } from "./recording.ts";
 import { testOf } from "./recorded-test.ts";
 import { valueWords } from "./states.ts";
 
@@ -60,6 +63,8 @@ export const usePlayback = (recordings: Recordings) => {
 /** What a developer does with recordings. */
 export const Replay = ({
   file,
+  machine,
+  chart,
   playback: {
     recordings,
     recording,
@@ -77,6 +82,8 @@ export const Replay = ({
   onOpen,
 }: {
   file: string;
+  machine: AnyStateMachine;
+  chart: State;
   playback: ReturnType<typeof usePlayback>;
   onOpen: (recordings: Recordings) => void;
 }) => {
@@ -103,7 +110,7 @@ export const Replay = ({
           >
             {recordings.map((one) => (
               <option key={keyOf(one)} value={keyOf(one)}>
-                {one.name ?? one.actor}: {one.steps.length} steps
+                {titleOf(one)}: {one.steps.length} steps
               </option>
             ))}
           </select>
@@ -151,6 +158,16 @@ export const Replay = ({
               </li>
             ))}
           </ol>
+          <Expectation
+            machine={machine}
+            chart={chart}
+            recording={recording}
+            at={at}
+            onCorrect={(right) => {
+              onOpen([right]);
+              choose(keyOf(right));
+            }}
+          />
           <button
             type="button"
             onClick={() =>

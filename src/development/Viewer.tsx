@@ -161,7 +161,7 @@ export const Viewer = () => {
           <Details file={name} machine={machine} chart={chart} choice={choice} onChoose={choose} />
         )}
         <Trial machine={machine} simulation={simulation} onStep={step} />
-        <Replay file={name} playback={playback} onOpen={add} />
+        <Replay file={name} machine={machine} chart={chart} playback={playback} onOpen={add} />
       </aside>
     </>
   );

@@ -57,6 +57,17 @@ export const merged = (before: Recordings, further: Recordings): Recordings => {
   ];
 };
 
+/** How a recording is called. */
+export const titleOf = ({ name, actor }: Recording): string => name ?? actor;
+
+/** A recording up to the step that should have led elsewhere, as it should have been. */
+export const corrected = (recording: Recording, at: number, value: unknown): Recording => ({
+  ...recording,
+  name: `${titleOf(recording)}, as it should be`,
+  actor: `${recording.actor}, as it should be`,
+  steps: recording.steps.slice(0, at + 1).map((step, index) => (index === at ? { ...step, value } : step)),
+});
+
 const chartOf = (logic: unknown): string =>
   typeof logic === "object" && logic !== null && "id" in logic ? String(logic.id) : "";
 

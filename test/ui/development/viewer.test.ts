@@ -149,3 +149,24 @@ test("a recording and its name outlive the page that it is looked at on, and it 
   await screen.findByText("the 404: 2 steps");
   expect(screen.getAllByRole("option", { name: /steps$/u })).toHaveLength(1);
 });
+
+test("a recorded step is told where it should have led, and the chart as it is now is held against it", async () => {
+  await opened();
+  const steps = [
+    { at: 7, event: { type: "xstate.init" }, value: "signed out" },
+    { at: 8, event: { type: "sign in with Google" }, value: "turned away" },
+    { at: 9, event: { type: "sign in with Google" }, value: "turned away" },
+  ];
+  for (const hear of heard) hear({ data: textOf([{ chart: "auth", actor: "x:0", steps }]) });
+  await screen.findByText(
+    "The chart as it is now goes elsewhere at step 2: sign in with Google → signing in with Google › in the popup",
+  );
+  press("Back");
+  fireEvent.change(screen.getByRole("combobox", { name: "Step 2 should lead to" }), {
+    target: { value: "auth.signing in with Google.in the popup" },
+  });
+  fireEvent.submit(screen.getByRole("form", { name: "Expectation" }));
+  expect(screen.getByText("The chart as it is now goes the same way.")).toBeTruthy();
+  const chosen = screen.getByRole("option", { name: "x:0, as it should be: 2 steps" });
+  expect(chosen).toHaveProperty("selected", true);
+});
