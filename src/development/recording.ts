@@ -68,6 +68,10 @@ export const corrected = (recording: Recording, at: number, value: unknown): Rec
   steps: recording.steps.slice(0, at + 1).map((step, index) => (index === at ? { ...step, value } : step)),
 });
 
+/** What was recorded when something broke, as it was then, called by what the team is told of it. */
+export const reported = (recordings: Recordings, report: string, at: number): Recordings =>
+  recordings.map((one) => ({ ...one, name: report, actor: `${one.actor}, reported at ${String(at)}` }));
+
 const chartOf = (logic: unknown): string =>
   typeof logic === "object" && logic !== null && "id" in logic ? String(logic.id) : "";
 

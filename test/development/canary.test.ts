@@ -7,6 +7,7 @@ import { startInspection } from "../../src/development/inspection.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 import type { AuthEvent } from "../../src/machines/auth/auth.types.ts";
 import { editingView } from "../../src/machines/editing/editing.view.ts";
+import { incidentsLogic } from "../../src/machines/incidents.ts";
 import { workActor } from "../../src/machines/effect-actor.ts";
 import { ANA, ANAS_DETAILS, ANAS_PASSWORD, BIRTH_DATE, possible } from "../machines/auth/auth-fixtures.ts";
 import { authAmongCanaries, MADE } from "./canary-outside.ts";
@@ -107,6 +108,8 @@ const goThrough = async (isKnown: boolean, ...events: ReadonlyArray<AuthEvent>):
     actor.send(event);
   }
   await waitFor(actor, (snapshot) => snapshot.hasTag("signed in"));
+  const cause = new Error(JSON.stringify(actor.getSnapshot()));
+  createActor(incidentsLogic, { inspect }).start().send({ type: "ended", cause, fate: "told" });
   actor.stop();
 };
 
@@ -129,6 +132,7 @@ describe("what is confidential never leaves the page", () => {
     for (const work of idle) work();
     expect(left.length).toBeGreaterThan(1_000);
     const text = left.join("\n");
+    expect(text).toContain("reported at");
     expect(text).toContain(MASK);
     expect(CANARIES.filter((canary) => text.includes(canary))).toEqual([]);
     expect(targets).toEqual(new Set(["https://stately.ai"]));

@@ -50,8 +50,8 @@ if (isMeasured) {
     "--no-deps",
     "--project=reading",
     "--project=adding",
-    "sign-in.e2e",
-    "journey.e2e",
+    "e2e/sign-in.e2e",
+    "e2e/journey.e2e",
   ];
   const recorded = recordedIn(run("journeys", "playwright", ["test", ...journeys], isMeasured));
   const tests = new Set(walked.flatMap((line): ReadonlyArray<string> => JSON.parse(line)));
