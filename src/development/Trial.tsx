@@ -93,7 +93,7 @@ export const Trial = ({
     setProblem(Result.isFailure(attempt) ? attempt.failure : undefined);
     if (Result.isSuccess(attempt)) step(attempt.success);
   };
-  const begin = (): void => go(beginning(machine, {}));
+  const begin = (): void => go(beginning(machine));
   const title = simulation === undefined ? "Try it" : `Try it: ${valueWords(simulation.snapshot.value)}`;
   const heading = presses === 0 ? <h2>{title}</h2> : <FocusedHeading key={presses} text={title} />;
   const alert = problem !== undefined && <p role="alert">{problem}</p>;

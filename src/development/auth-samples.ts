@@ -89,6 +89,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 export const AUTH_SAMPLES: Samples = {
+  input: {},
   events: Object.entries(EVENTS).flatMap(([type, carried]) => carried.map((parts) => ({ ...parts, type }))),
   answers: (actor, context) =>
     actor === "exchange identity" ? exchanges(generationOf(context)) : (ANSWERS[actor] ?? {}),

@@ -8,9 +8,9 @@ import {
 } from "xstate";
 import { TimedOut, Unreadable } from "../domain/remote-failure.ts";
 import { PATIENCE_MS } from "../machines/effect-actor.ts";
-import { AUTH_SAMPLES } from "./auth-samples.ts";
+import { samplesOf } from "./chart-samples.ts";
 import type { Recording } from "./recording.ts";
-import { failed, PLAIN, type SentEvent } from "./samples.ts";
+import { failed, type SentEvent } from "./samples.ts";
 
 /** How far apart the steps of a simulation are when it is played, in milliseconds. */
 const PACE = 1_000;
@@ -33,8 +33,9 @@ type Attempt = Result.Result<Simulation, string>;
 const attempt = (step: () => Simulation): Attempt => Result.try({ try: step, catch: String });
 
 /** A copy at its beginning. */
-export const beginning = (machine: AnyStateMachine, input: unknown): Attempt =>
+export const beginning = (machine: AnyStateMachine): Attempt =>
   attempt(() => {
+    const { input } = samplesOf(machine.id);
     const [snapshot] = initialTransition(machine, input);
     const step = { at: 0, event: { type: "xstate.init", input }, value: snapshot.value };
     return { snapshot, recording: noted(machine, [step]) };
@@ -55,7 +56,7 @@ export const told = (
 
 /** A copy that stands somewhere without having gone there. */
 const standing = (machine: AnyStateMachine, value: StateValue): Attempt =>
-  Result.flatMap(beginning(machine, {}), ({ snapshot: { context }, recording }) =>
+  Result.flatMap(beginning(machine), ({ snapshot: { context }, recording }) =>
     attempt(() => ({ snapshot: machine.resolveState({ value, context }), recording })),
   );
 
@@ -77,8 +78,6 @@ const MISHAPS = {
   [`too late (${String(PATIENCE_MS / 1_000)} s, where it is not provided otherwise)`]: failed(TimedOut),
   broken: failed(Unreadable),
 };
-
-const samplesOf = (chart: string) => (chart === "auth" ? AUTH_SAMPLES : PLAIN);
 
 /** What an actor of a chart may answer, by a name for each. */
 export const answersOf = (chart: string, actor: string, context?: unknown) => ({
