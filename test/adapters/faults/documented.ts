@@ -30,6 +30,7 @@ export const DOCUMENTED: Readonly<Record<Fault, Documented>> = {
   "404": next({ _tag: "NotFound", message: "Not found" }),
   "406": final({ _tag: "NotAcceptable" }),
   "409": final({ _tag: "Refused", message: "It is taken" }),
+  "412": final({ _tag: "Stale" }),
   "429": final({ _tag: "RateLimited", retryAfterSeconds: 7 }),
   "500": again({ _tag: "ServerFailed", serialization: false }),
   serialization: {

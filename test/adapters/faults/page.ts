@@ -11,6 +11,7 @@ const LETTERS = {
   NotFound: ["N", "`NotFound`"],
   NotAcceptable: ["A", "`NotAcceptable`"],
   Refused: ["X", "`Refused`, with what the backend says"],
+  Stale: ["O", "`Stale`: the record is in another state by now"],
   RateLimited: ["L", "`RateLimited`, with the seconds to wait"],
   ServerFailed: ["S", "`ServerFailed`"],
   Serialization: ["Z", "`ServerFailed` that is about serialization"],

@@ -42,6 +42,7 @@ const STATUS: Readonly<Record<(typeof FAULTS)[number], number>> = {
   "404": 404,
   "406": 406,
   "409": 409,
+  "412": 412,
   "429": 429,
   "500": 500,
   serialization: 500,

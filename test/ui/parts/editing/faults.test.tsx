@@ -110,6 +110,7 @@ const ANSWERS: ReadonlySet<Fault> = new Set([
   "404",
   "406",
   "409",
+  "412",
   "429",
   "500",
   "serialization",
