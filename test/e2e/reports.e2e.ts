@@ -93,6 +93,26 @@ test("D65: reports are dismissed, taken back, skipped and banned by one key each
   expect(ban).toMatchObject({ name: banned, reason: "Sells what it must not" });
 });
 
+test("D65: the next report about the same kitchen stands beside what was decided of the last one", async ({
+  console,
+}) => {
+  const { page } = console;
+  await opened(console, "admin", "keyboard");
+  await console.open("/admin/reports?order=reported");
+  const others = page.getByRole("region", { name: "All reports about it" }).filter({ visible: true });
+  const name = await named(page);
+  const count = await others.getByRole("listitem").count();
+  expect(count).toBeGreaterThan(1);
+  await page.keyboard.press("d");
+  await expect(kitchenOf(page)).toHaveText(name);
+  await expect(others.getByText("Waiting to be sent")).toHaveCount(1);
+  await sendNow(page);
+  await expect(others.getByRole("listitem")).toHaveCount(count - 1);
+  if (isPlain) return;
+  const log = page.getByRole("region", { name: "Activity" }).filter({ visible: true });
+  await expect(log.getByText("Report closed")).toHaveCount(1);
+});
+
 test("D65: a decision about a report that somebody else has settled says so", async ({
   console,
   anotherTab,

@@ -60,7 +60,7 @@ export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
               <NamesOn value={report}>
                 <ReportCard report={report} />
               </NamesOn>
-              <ReportedKitchen report={report} />
+              <ReportedKitchen report={report} waiting={waiting} />
             </Activity>
           ))}
           <Decisions report={shown} queue={queue} />

@@ -1,18 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useSelector } from "@xstate/react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import type { Id } from "../../../domain/id.ts";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import { kitchenReference } from "../../../domain/reference.ts";
 import type { UserReport } from "../../../domain/report.ts";
+import { fateOf } from "../../../machines/deletion/deletion.view.ts";
 import { readReportedKitchen } from "../../../machines/use-cases/read-kitchen.ts";
-import { useApp, useUser } from "../../app-context.ts";
+import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
+import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
+import { DECISION_FATES } from "../../parts/contribution/decision-words.tsx";
 import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { Face } from "../../parts/face/Face.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
+import { FateWords } from "../../parts/value/FateWords.tsx";
 import { Votes } from "../kitchens/Votes.tsx";
 import { LatestActivity } from "../activity/activity-view.tsx";
 import { KitchenStatus } from "../kitchens/kitchens-view.tsx";
@@ -47,12 +52,22 @@ const Profile = ({ kitchen }: { kitchen: Kitchen }) => {
   );
 };
 
-const Known = ({ id }: { id: Id<"kitchen"> }) => {
+const Known = ({ id, waiting }: { id: Id<"kitchen">; waiting: WaitingReports }) => {
   const { read } = useApp();
   const user = useUser();
-  const begin = () => readReportedKitchen({ read, user }, id, new AbortController().signal);
-  const [sources, setSources] = useState(begin);
-  const onRetry = (): void => setSources(begin());
+  const begin = useCallback(
+    () => ({
+      reading: waiting,
+      sources: readReportedKitchen({ read, user }, id, new AbortController().signal),
+    }),
+    [waiting, read, user, id],
+  );
+  const [{ reading, sources }, setKnown] = useState(begin);
+  const onRetry = (): void => setKnown(begin());
+  // What was decided since is in the log and not among the reports; what did not change is remembered.
+  useEffect(() => {
+    if (reading !== waiting) startTransition(() => setKnown(begin()));
+  }, [reading, waiting, begin]);
   return (
     <NamesOn value={sources}>
       <Stack gap="md" p="lg" className="console-surface">
@@ -75,6 +90,7 @@ const Known = ({ id }: { id: Id<"kitchen"> }) => {
         title={<Trans>All reports about it</Trans>}
         source={sources.reports}
         own="kitchens"
+        Beside={Decided}
         onRetry={onRetry}
       />
       <LatestActivity source={sources.activity} onRetry={onRetry} />
@@ -82,8 +98,21 @@ const Known = ({ id }: { id: Id<"kitchen"> }) => {
   );
 };
 
+/** What becomes of a report that was decided. */
+const Decided = ({ report: { reportId: id } }: { report: UserReport }) => {
+  const { deletions } = useSignedInActors();
+  const fate = useSelector(deletions, (snapshot) => fateOf(snapshot, { _tag: "Report", id, name: "" }));
+  return <FateWords fate={fate} texts={DECISION_FATES} />;
+};
+
 /** What a report is about. */
-export const ReportedKitchen = ({ report: { kitchen } }: { report: UserReport }) => {
+export const ReportedKitchen = ({
+  report: { kitchen },
+  waiting,
+}: {
+  report: UserReport;
+  waiting: WaitingReports;
+}) => {
   const { t } = useLingui();
   return (
     <Stack gap="lg" className={classes["kitchen"] ?? ""}>
@@ -92,7 +121,7 @@ export const ReportedKitchen = ({ report: { kitchen } }: { report: UserReport })
           <EmptyNote>{t`What was reported is not there any more.`}</EmptyNote>
         </Stack>
       ) : (
-        <Known id={kitchen.kitchenId} />
+        <Known id={kitchen.kitchenId} waiting={waiting} />
       )}
     </Stack>
   );

@@ -45,6 +45,6 @@ export const MARK_FILTERS: ReadonlyArray<ListFilter> = [
 
 /** From one day to another. */
 export const DAY_FILTERS: ReadonlyArray<ListFilter> = [
-  { name: "from", label: msg`From`, options: {}, Field: DayField },
-  { name: "to", label: msg`To`, options: {}, Field: DayField },
+  { name: "from", label: msg`From`, options: {}, Field: DayField, line: "days" },
+  { name: "to", label: msg`To`, options: {}, Field: DayField, line: "days" },
 ];

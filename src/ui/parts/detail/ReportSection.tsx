@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { kitchenReference, type Reference, userReference } from "../../../domain/reference.ts";
 import type { UserReport } from "../../../domain/report.ts";
 import type { Related } from "../../../machines/use-cases/related.ts";
@@ -14,10 +14,12 @@ interface ReportSectionProps {
   /** The kind of record on whose page they stand. */
   readonly own: Reference["resource"];
   readonly onRetry: () => void;
+  /** What else is said of each. */
+  readonly Beside?: ComponentType<{ readonly report: UserReport }>;
 }
 
 /** What was reported about the record on the page, or by it. */
-export const ReportSection = ({ title, source, own, onRetry }: ReportSectionProps) => {
+export const ReportSection = ({ title, source, own, onRetry, Beside }: ReportSectionProps) => {
   const { t } = useLingui();
   return (
     <RelatedSection
@@ -28,20 +30,24 @@ export const ReportSection = ({ title, source, own, onRetry }: ReportSectionProp
       isWide
       keyOf={({ reportId }) => reportId}
     >
-      {({ reporter, kitchen, reason, creationDate }) => (
-        <>
-          {own !== "users" && reporter !== undefined && <ReferenceName {...userReference(reporter)} />}
-          {own !== "kitchens" && kitchen !== undefined && <ReferenceName {...kitchenReference(kitchen)} />}
-          <Text size="sm" component="span" dir="auto">
-            {reason}
-          </Text>
-          {creationDate !== undefined && (
-            <Text size="xs" c="dimmed" component="span">
-              <Moment at={creationDate} />
+      {(report) => {
+        const { reporter, kitchen, reason, creationDate } = report;
+        return (
+          <>
+            {own !== "users" && reporter !== undefined && <ReferenceName {...userReference(reporter)} />}
+            {own !== "kitchens" && kitchen !== undefined && <ReferenceName {...kitchenReference(kitchen)} />}
+            <Text size="sm" component="span" dir="auto">
+              {reason}
             </Text>
-          )}
-        </>
-      )}
+            {creationDate !== undefined && (
+              <Text size="xs" c="dimmed" component="span">
+                <Moment at={creationDate} />
+              </Text>
+            )}
+            {Beside && <Beside report={report} />}
+          </>
+        );
+      }}
     </RelatedSection>
   );
 };

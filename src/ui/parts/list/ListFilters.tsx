@@ -2,7 +2,8 @@ import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { filteredBy, type ListRequest } from "../../../domain/list-request.ts";
 import { PlainSelect } from "../select/PlainSelect.tsx";
-import type { ListView } from "./list-view.ts";
+import type { ListFilter, ListView } from "./list-view.ts";
+import classes from "./ListFilters.module.css";
 
 interface ListFiltersProps<A> {
   readonly view: Pick<ListView<A>, "filters" | "source">;
@@ -21,43 +22,51 @@ export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
   const { view, request, onRequest, isServed, refusal, areLabelled = false } = props;
   const { t } = useLingui();
   const { filters } = view.source.definition;
-  return view.filters
-    .filter(({ name }) => isServed || filters[name]?.passes !== undefined)
-    .map(({ name, label, options, Field }) => {
-      const title = t(label);
-      const value = request.filters[name] ?? "";
-      if (Field !== undefined)
-        return (
-          <Field
-            key={name}
-            label={title}
-            isLabelled={areLabelled}
-            value={value}
-            refusal={refusal}
-            onChoose={(chosen) => onRequest(filteredBy(request, name, chosen))}
-          />
-        );
-      const isOffered = Object.hasOwn(options, value);
+  const draw = ({ name, label, options, Field }: ListFilter) => {
+    const title = t(label);
+    const value = request.filters[name] ?? "";
+    if (Field !== undefined)
       return (
-        <PlainSelect
+        <Field
           key={name}
           label={title}
           isLabelled={areLabelled}
-          value={isOffered ? value : ""}
-          disabled={refusal !== undefined && !isOffered}
-          title={refusal}
-          data={[
-            // Languages whose words for "all" agree with the title choose by the filter's name, which no translation changes.
-            {
-              value: "",
-              label: areLabelled
-                ? t({ message: "All", context: "filter" })
-                : t`${select(name, { other: `${title}: all` })}`,
-            },
-            ...Object.entries(options).map(([option, words]) => ({ value: option, label: t(words) })),
-          ]}
+          value={value}
+          refusal={refusal}
           onChoose={(chosen) => onRequest(filteredBy(request, name, chosen))}
         />
       );
-    });
+    const isOffered = Object.hasOwn(options, value);
+    return (
+      <PlainSelect
+        key={name}
+        label={title}
+        isLabelled={areLabelled}
+        value={isOffered ? value : ""}
+        disabled={refusal !== undefined && !isOffered}
+        title={refusal}
+        data={[
+          // Languages whose words for "all" agree with the title choose by the filter's name, which no translation changes.
+          {
+            value: "",
+            label: areLabelled
+              ? t({ message: "All", context: "filter" })
+              : t`${select(name, { other: `${title}: all` })}`,
+          },
+          ...Object.entries(options).map(([option, words]) => ({ value: option, label: t(words) })),
+        ]}
+        onChoose={(chosen) => onRequest(filteredBy(request, name, chosen))}
+      />
+    );
+  };
+  const offered = view.filters.filter(({ name }) => isServed || filters[name]?.passes !== undefined);
+  return [...Map.groupBy(offered, ({ line, name }) => line ?? name)].map(([line, [first, ...others]]) =>
+    first === undefined || others.length === 0 ? (
+      first && draw(first)
+    ) : (
+      <div key={line} className={classes["line"]}>
+        {[first, ...others].map(draw)}
+      </div>
+    ),
+  );
 };

@@ -33,6 +33,8 @@ export interface ListFilter {
   readonly record?: ResourceName;
   /** Where it is more than a choice among a few: what it is chosen in. */
   readonly Field?: ComponentType<FilterFieldProps>;
+  /** Filters of the same line are not parted. */
+  readonly line?: string;
 }
 
 /** A filter that is chosen in a field of its own; nothing is the empty text. */
