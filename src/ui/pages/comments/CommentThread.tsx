@@ -22,17 +22,17 @@ const Said = ({ comment, isIt }: { comment: UserComment; isIt: boolean }) => {
   const fate = useSelector(deletions, (snapshot) => fateOf(snapshot, target));
   return (
     <li className={classes["said"]} aria-current={isIt || undefined}>
-      <div className={classes["who"]}>
-        <ReferenceName {...userReference(user)} />
-        {creationDate !== undefined && (
-          <Text component="span" size="xs" c="dimmed">
-            <Moment at={creationDate} />
-          </Text>
-        )}
-        <FateWords fate={fate} />
-        <span className={classes["end"]}>
-          <RemoveButton target={target} fate={fate} />
-        </span>
+      <div className={classes["top"]}>
+        <div className={classes["who"]}>
+          <ReferenceName {...userReference(user)} />
+          {creationDate !== undefined && (
+            <Text component="span" size="xs" c="dimmed">
+              <Moment at={creationDate} />
+            </Text>
+          )}
+          <FateWords fate={fate} />
+        </div>
+        <RemoveButton target={target} fate={fate} />
       </div>
       <Text size="sm" dir="auto" className={classes["text"] ?? ""}>
         <CutText text={text} most="TextTooLong" />
