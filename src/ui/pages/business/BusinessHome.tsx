@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { BusinessLocation, BusinessProfile } from "../../../domain/business.ts";
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
-import { score } from "../../../domain/kitchen.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";
@@ -20,10 +19,10 @@ import { Figures, FiguresComing } from "./Figures.tsx";
 import { LateGuestView } from "./LateGuestView.tsx";
 import { EditProfile } from "./EditProfile.tsx";
 import { NextStep } from "./NextStep.tsx";
+import { OwnKitchens } from "./OwnKitchens.tsx";
 import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
 import { useConnection } from "./use-connection.ts";
 import { useHeldTo } from "./use-held-to.ts";
-import { useFormats } from "./use-formats.ts";
 
 /** What the business home reads; each by itself, so that one that fails leaves the others. */
 export interface BusinessSources {
@@ -85,64 +84,6 @@ const Locations = ({
   );
 };
 
-const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
-  const { t } = useLingui();
-  if (comments === undefined) return <EmptyNote>{t`The comments could not be loaded.`}</EmptyNote>;
-  if (comments.length === 0) return <EmptyNote>{t`No comments yet.`}</EmptyNote>;
-  return (
-    <Stack component="ul" gap={4} fz="sm" className="console-list">
-      {comments.map(({ commentId, text, creationDate }) => (
-        <li key={commentId}>
-          <bdi>
-            <CutText text={text} most="TextTooLong" />
-          </bdi>
-          {creationDate !== undefined && (
-            <Text size="xs" c="dimmed">
-              <Moment at={creationDate} />
-            </Text>
-          )}
-        </li>
-      ))}
-    </Stack>
-  );
-};
-
-const Kitchens = ({ kitchens }: { kitchens: ReadonlyArray<OwnKitchen> }) => {
-  const { t } = useLingui();
-  const { number } = useFormats();
-  if (kitchens.length === 0)
-    return <EmptyNote>{t`No kitchen is yours yet. Staff link a kitchen to its chef.`}</EmptyNote>;
-  return (
-    <Stack gap="lg">
-      {kitchens.map(({ kitchen, comments }) => {
-        const points = number(score(kitchen));
-        const votes = number(kitchen.positivo + kitchen.negativo);
-        return (
-          <Stack key={kitchen.kitchenId} gap="xs">
-            <Title order={3}>
-              <bdi>
-                <CutText text={kitchen.nombre} most="NameTooLong" />
-              </bdi>
-            </Title>
-            <Text size="sm" c="dimmed">
-              <Trans>
-                Score {points}, from {votes} votes
-              </Trans>
-              {kitchen.banned && (
-                <>
-                  {" · "}
-                  <Trans context="status of a kitchen">Banned</Trans>
-                </>
-              )}
-            </Text>
-            <Comments comments={comments} />
-          </Stack>
-        );
-      })}
-    </Stack>
-  );
-};
-
 /** A chef's first page: how the business does, what is connected, and what to do next. */
 export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHomeProps) => {
   const { t } = useLingui();
@@ -192,7 +133,7 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
       </div>
       <Section title={<Trans>Your kitchens</Trans>}>
         <Awaited source={sources.kitchens} height={160} onRetry={readAgain}>
-          {(kitchens) => <Kitchens kitchens={kitchens} />}
+          {(kitchens) => <OwnKitchens kitchens={kitchens} />}
         </Awaited>
       </Section>
       <Section title={<Trans>Coming to your business</Trans>}>

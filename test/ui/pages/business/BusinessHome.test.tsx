@@ -9,7 +9,7 @@ import type { Answer } from "../../../../src/machines/answer.ts";
 import { googleConnectionMachine } from "../../../../src/machines/google-connection/google-connection.machine.ts";
 import type { HomeFigures } from "../../../../src/machines/use-cases/business-home.ts";
 import { BusinessHome, type BusinessSources } from "../../../../src/ui/pages/business/BusinessHome.tsx";
-import { appUser } from "../../../domain/generators.ts";
+import { appUser, id } from "../../../domain/generators.ts";
 import { kitchen } from "../../../machines/use-cases/listed.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
@@ -93,7 +93,9 @@ test("a chef sees figures, connection, locations, profile, subscription, kitchen
   expect(region("Locations").textContent).toContain("Old Town11 Market StreetSynced");
   expect(await within(region("Business profile")).findByText("Tue–Sun")).toBeTruthy();
   expect(region("Subscription").textContent).toContain("past_due");
-  expect(region("Your kitchens").textContent).toContain("Banned");
+  expect(region("Your kitchens").textContent).toContain(
+    "Staff banned this kitchen. Customers do not see it.",
+  );
   expect(region("Your kitchens").textContent).toContain("The comments could not be loaded.");
   expect(region("Coming to your business").textContent).toMatch(/Reviews, photos, posts and the hours/u);
   expect(screen.queryByText(/^Next:/u)).toBeNull();
@@ -107,6 +109,46 @@ test.each<readonly [string, Partial<BusinessSources>, GoogleIntegration, string]
 ])("with %s, one next step is named", async (_, changes, status, step) => {
   await draw(changes, status);
   expect(screen.getAllByText(/^Next:/u).map(({ textContent }) => textContent)).toEqual([step]);
+});
+
+test("a kitchen is a card with its picture, score, votes and what was said of it last, by whom", async () => {
+  const ana = {
+    userId: id<"user">("7"),
+    profile: { nombre: "Ana Ruiz", imageUrl: "https://pictures.test/ana.png" },
+  };
+  const said = { kitchen: undefined, tribe: undefined, text: "Lovely soup", creationDate: undefined };
+  await draw({
+    kitchens: told([
+      {
+        kitchen: {
+          ...kitchen(1),
+          nombre: "Casa Uno",
+          logo: "https://pictures.test/casa.png",
+          positivo: 12,
+          negativo: 5,
+        },
+        comments: [
+          { ...said, commentId: id("c1"), user: ana },
+          { ...said, commentId: id("c2"), user: { userId: id("8") }, text: "Too salty" },
+        ],
+      },
+    ]),
+  });
+  const card = region("Your kitchens");
+  expect(within(card).getByRole("heading", { level: 3, name: "Casa Uno" })).toBeTruthy();
+  expect(card.textContent).toContain("Score 7: 12 for, 5 against");
+  expect(
+    within(card)
+      .getAllByRole("listitem")
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Ana RuizLovely soup", "Too salty"]);
+  expect([...card.querySelectorAll("img")].map(({ src }) => src)).toEqual([
+    "https://pictures.test/casa.png",
+    "https://pictures.test/ana.png",
+  ]);
+  expect(card.textContent).not.toContain("banned");
+  expect(within(card).queryByRole("link")).toBeNull();
 });
 
 test("the profile can be edited at an address", async () => {
