@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import { Answers } from "./Answers.tsx";
 import type { State } from "./chart.ts";
 import { FocusedHeading } from "./FocusedHeading.tsx";
-import { linesSaying } from "./sources.ts";
+import { linesOfState, linesSaying, type SourceLine } from "./sources.ts";
 import { type Choice, placeOf, waysAround, waysBy, waysOutOf, waysTo } from "./states.ts";
 import { Place, TagEdges, Ways } from "./Ways.tsx";
 
@@ -10,26 +10,24 @@ import { Place, TagEdges, Ways } from "./Ways.tsx";
 const LINES = 4;
 
 /** Where a word is said in the chart's source; a press opens the editor there. */
-const Said = ({ chart, word }: { chart: string; word: string }) => (
+const Said = ({ word, lines }: { word: string; lines: ReadonlyArray<SourceLine> }) => (
   <>
     {word}
     <ul>
-      {linesSaying(chart, word)
-        .slice(0, LINES)
-        .map(({ file, line, text, told }) => (
-          <li key={`${file}:${String(line)}`}>
-            <button
-              type="button"
-              onClick={() =>
-                void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${String(line)}`)}`)
-              }
-            >
-              <code>{`${file.replace("src/machines/", "")}:${String(line)}`}</code>
-            </button>{" "}
-            {told}
-            <pre>{text}</pre>
-          </li>
-        ))}
+      {lines.slice(0, LINES).map(({ file, line, text, told }) => (
+        <li key={`${file}:${String(line)}`}>
+          <button
+            type="button"
+            onClick={() =>
+              void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${String(line)}`)}`)
+            }
+          >
+            <code>{`${file.replace("src/machines/", "")}:${String(line)}`}</code>
+          </button>{" "}
+          {told}
+          <pre>{text}</pre>
+        </li>
+      ))}
     </ul>
   </>
 );
@@ -40,7 +38,7 @@ const Words = ({ name, chart, words }: { name: string; chart: string; words: Rea
       <dt>{name}</dt>
       <dd>
         {words.map((word) => (
-          <Said key={word} chart={chart} word={word} />
+          <Said key={word} word={word} lines={linesSaying(chart, word)} />
         ))}
       </dd>
     </>
@@ -65,7 +63,10 @@ export const Details = ({
       <section aria-label="Chosen state">
         <FocusedHeading key={state.id} text={placeOf(state.id)} />
         <dl>
-          <Words name="defined" chart={file} words={[state.name]} />
+          <dt>defined</dt>
+          <dd>
+            <Said word={state.name} lines={linesOfState(file, state.id)} />
+          </dd>
           {state.tags.length > 0 && (
             <>
               <dt>tags</dt>

@@ -3,10 +3,10 @@ import type { AnyStateMachine } from "xstate";
 import { type State, statesIn } from "./chart.ts";
 import { corrected, type Recording } from "./recording.ts";
 import { strayStep } from "./stray-step.ts";
-import { valueAt, valueWords } from "./states.ts";
+import { eventWords, valueAt, valueWords } from "./states.ts";
 
 /** How the chart as it is now goes through a recording. */
-const verdictOn = (machine: AnyStateMachine, { steps }: Recording): string =>
+const verdictOn = (machine: AnyStateMachine, { chart, steps }: Recording): string =>
   Result.match(
     Result.try({
       try: () =>
@@ -22,7 +22,7 @@ const verdictOn = (machine: AnyStateMachine, { steps }: Recording): string =>
       onSuccess: (stray) =>
         stray === undefined
           ? "The chart as it is now goes the same way."
-          : `The chart as it is now goes elsewhere at step ${String(stray.step + 1)}: ${stray.event} → ${valueWords(stray.state)}`,
+          : `The chart as it is now goes elsewhere at step ${String(stray.step + 1)}: ${eventWords(stray.event, chart)} → ${valueWords(stray.state)}`,
     },
   );
 

@@ -6,7 +6,7 @@ import { saveText } from "./files.ts";
 import { Expectation } from "./Expectation.tsx";
 import { keyOf, type Recordings, recordingsIn, textOf, titleOf } from "./recording.ts";
 import { testOf } from "./recorded-test.ts";
-import { valueWords } from "./states.ts";
+import { eventWords, valueWords } from "./states.ts";
 
 /** Saves a test by which what was recorded happens again. */
 const saveTest = async (file: string, recordings: Recordings): Promise<void> =>
@@ -153,7 +153,7 @@ export const Replay = ({
             {steps.map(({ event, value }, index) => (
               <li key={index} aria-current={index === at ? "step" : undefined}>
                 <button type="button" title={JSON.stringify(event, undefined, 2)} onClick={() => go(index)}>
-                  {event.type} → {valueWords(value)}
+                  {eventWords(event.type, recording.chart)} → {valueWords(value)}
                 </button>
               </li>
             ))}

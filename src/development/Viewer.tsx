@@ -6,6 +6,7 @@ import { CHARTS } from "./charts.ts";
 import { listening } from "./channel.ts";
 import { walkersOf } from "./coverage.ts";
 import { Details } from "./Details.tsx";
+import { Elsewhere } from "./Elsewhere.tsx";
 import { Exports } from "./Exports.tsx";
 import { keepRecordings, keptRecordings } from "./kept-recordings.ts";
 import { merged, type Recordings } from "./recording.ts";
@@ -102,6 +103,7 @@ export const Viewer = () => {
             onChange={({ currentTarget }) => find(currentTarget.value)}
             onKeyDown={({ key }) => {
               const [first] = results;
+              if (key === "Enter") setIsOpen(true);
               if (key === "Enter" && first !== undefined) choose(first);
             }}
           />
@@ -140,6 +142,7 @@ export const Viewer = () => {
         </Stage>
       )}
       <aside aria-label="What is looked at" hidden={!isOpen}>
+        {wanted.trim() !== "" && results.length === 0 && <Elsewhere wanted={wanted} onLook={look} />}
         {results.length > 0 && (
           <section aria-label="Found">
             <h2>Found</h2>

@@ -102,6 +102,18 @@ export const linesSaying = (chart: string, word: string): ReadonlyArray<SourceLi
   return lines;
 };
 
+/** The lines that say a state's name: first those of the file that makes the part of the chart that it is in. */
+export const linesOfState = (chart: string, id: string): ReadonlyArray<SourceLine> => {
+  const path = id.split(".");
+  const lines = linesSaying(chart, path.at(-1) ?? id);
+  const top = path[1] ?? id;
+  const home = linesSaying(chart, top).find(({ text }) =>
+    text.startsWith(`export const ${constantOf(top)} `),
+  )?.file;
+  const isAtHome = ({ file }: SourceLine): number => Number(file === home);
+  return lines.toSorted((one, other) => isAtHome(other) - isAtHome(one));
+};
+
 /** What the source tells of a word in its comments. */
 export const toldOf = (chart: string, word: string): ReadonlyArray<string> =>
   linesSaying(chart, word).flatMap(({ told }) => (told === "" ? [] : [told]));

@@ -25,6 +25,14 @@ export const valueWords = (value: unknown): string =>
         .join(", ")
     : String(value);
 
+/** What happened, in words: the machine's own names of its beginning, answers and waits as they are read aloud. */
+export const eventWords = (type: string, chart: string): string => {
+  if (type === "xstate.init") return "it begins";
+  if (type.startsWith("xstate.done.actor.")) return `${type.slice("xstate.done.actor.".length)} answers`;
+  if (!type.startsWith("xstate.after.")) return type;
+  return type.slice("xstate.after.".length, type.lastIndexOf(`.${chart}.`));
+};
+
 /** The value of a chart that is in a state, by the state's id. */
 export const valueAt = (id: string): StateValue =>
   id

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chartOf, type State, statesIn } from "../../src/development/chart.ts";
 import { found } from "../../src/development/search.ts";
-import { edgesOf, waysAround, waysTo, wordsOf } from "../../src/development/states.ts";
+import { edgesOf, eventWords, waysAround, waysTo, wordsOf } from "../../src/development/states.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 
 const CHART = chartOf(authMachine);
@@ -70,4 +70,15 @@ test("what a tag means is told by what begins and what ends it", () => {
     "signed in › signing in again: answers · it let them in → signed in › settled",
     "signed in › signing in again: answers · it does not know them → signing up",
   ]);
+});
+
+test("what happened is read aloud, the machine's own names too", () => {
+  expect(
+    [
+      "xstate.init",
+      "sign out",
+      "xstate.done.actor.exchanging",
+      "xstate.after.the next try is due.auth.arriving.no verdict",
+    ].map((type) => eventWords(type, "auth")),
+  ).toEqual(["it begins", "sign out", "exchanging answers", "the next try is due"]);
 });

@@ -80,6 +80,9 @@ test("what is chosen is told of, with its source, and what is looked for is foun
   );
   const event = within(screen.getByRole("region", { name: "Chosen event" }));
   fireEvent.click(event.getByRole("button", { name: "exchanging" }));
+  expect(screen.getByRole("region", { name: "Chosen state" }).textContent).toMatch(
+    /^exchangingdefinedexchangingauth\/states\/entering\.ts:\d+ The identity's token is traded/u,
+  );
   const answers = within(screen.getByRole("list", { name: "Answers" })).getAllByRole("listitem");
   expect(answers.map(({ textContent }) => textContent)).toContain(
     "404: nobody knows them → signing up › awaiting birth date",
@@ -169,4 +172,14 @@ test("a recorded step is told where it should have led, and the chart as it is n
   expect(screen.getByText("The chart as it is now goes the same way.")).toBeTruthy();
   const chosen = screen.getByRole("option", { name: "x:0, as it should be: 2 steps" });
   expect(chosen).toHaveProperty("selected", true);
+});
+
+test("what a chart does not say is offered where another does", async () => {
+  await opened();
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "undo everything" } });
+  expect(screen.getByText("Nothing found")).toBeTruthy();
+  const others = within(screen.getByRole("region", { name: "In other charts" }));
+  fireEvent.click(others.getByRole("button", { name: "deletions" }));
+  await screen.findByRole("main", { name: "Chart: deletions" }, { timeout: 60_000 });
+  expect(screen.getByRole("region", { name: "Found" })).toBeTruthy();
 });
