@@ -8,19 +8,18 @@ export const Elsewhere = ({ wanted, onLook }: { wanted: string; onLook: (chart: 
     ([name, machine]) => found(name, chartOf(machine), wanted).length > 0,
   );
   return (
-    names.length > 0 && (
-      <section aria-label="In other charts">
-        <h2>In other charts</h2>
-        <ul>
-          {names.map(([name, { id }]) => (
-            <li key={name}>
-              <button type="button" onClick={() => onLook(name)}>
-                {id}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
+    <section aria-label="In other charts">
+      <h2>In other charts</h2>
+      {names.length === 0 && <p>No chart says that.</p>}
+      <ul>
+        {names.map(([name, { id }]) => (
+          <li key={name}>
+            <button type="button" onClick={() => onLook(name)}>
+              {id}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

@@ -8,6 +8,7 @@ import { walkersOf } from "./coverage.ts";
 import { Details } from "./Details.tsx";
 import { Elsewhere } from "./Elsewhere.tsx";
 import { Exports } from "./Exports.tsx";
+import { Found } from "./Found.tsx";
 import { keepRecordings, keptRecordings } from "./kept-recordings.ts";
 import { merged, type Recordings } from "./recording.ts";
 import { Replay, usePlayback } from "./Replay.tsx";
@@ -15,8 +16,7 @@ import { found } from "./search.ts";
 import type { Simulation } from "./simulation.ts";
 import { Stage } from "./Stage.tsx";
 import { Trial } from "./Trial.tsx";
-import { type Choice, idsIn, tagsBeginning, wordsOf } from "./states.ts";
-import { TagEdges } from "./Ways.tsx";
+import { type Choice, idsIn } from "./states.ts";
 
 /** How many of the latest states are shown as the path that led here. */
 const PATH = 10;
@@ -45,6 +45,7 @@ export const Viewer = () => {
   const [wanted, setWanted] = useState("");
   const [choice, setChoice] = useState<Choice>();
   const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [isMeasured, setIsMeasured] = useState(false);
   const [recordings, setRecordings] = useState(keptRecordings);
   const add = (further: Recordings): void => setRecordings((before) => merged(before, further));
@@ -56,7 +57,15 @@ export const Viewer = () => {
   };
   const find = (words: string): void => {
     setWanted(words);
+    setAsked(0);
     setChoice(undefined);
+  };
+  /** What alone was found is told of at once. */
+  const show = (): void => {
+    const [first, ...others] = results;
+    setIsOpen(true);
+    if (first !== undefined && others.length === 0) setChoice(first);
+    else setAsked(asked + 1);
   };
   const look = (chosen: string): void => {
     setName(chosen);
@@ -101,10 +110,11 @@ export const Viewer = () => {
             type="search"
             value={wanted}
             onChange={({ currentTarget }) => find(currentTarget.value)}
-            onKeyDown={({ key }) => {
-              const [first] = results;
-              if (key === "Enter") setIsOpen(true);
-              if (key === "Enter" && first !== undefined) choose(first);
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              // Or else the key would press what it leads to.
+              event.preventDefault();
+              show();
             }}
           />
         </label>
@@ -144,21 +154,7 @@ export const Viewer = () => {
       <aside aria-label="What is looked at" hidden={!isOpen}>
         {wanted.trim() !== "" && results.length === 0 && <Elsewhere wanted={wanted} onLook={look} />}
         {results.length > 0 && (
-          <section aria-label="Found">
-            <h2>Found</h2>
-            <ul>
-              {results.map((result) => (
-                <li key={wordsOf(result)}>
-                  <button type="button" onClick={() => choose(result)}>
-                    {wordsOf(result)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-            {tagsBeginning(chart, wanted).map((tag) => (
-              <TagEdges key={tag} chart={chart} tag={tag} onChoose={choose} />
-            ))}
-          </section>
+          <Found chart={chart} wanted={wanted} results={results} asked={asked} onChoose={choose} />
         )}
         {choice !== undefined && (
           <Details file={name} machine={machine} chart={chart} choice={choice} onChoose={choose} />

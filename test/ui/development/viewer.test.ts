@@ -183,3 +183,25 @@ test("what a chart does not say is offered where another does", async () => {
   await screen.findByRole("main", { name: "Chart: deletions" }, { timeout: 60_000 });
   expect(screen.getByRole("region", { name: "Found" })).toBeTruthy();
 });
+
+test("Enter goes to what was found, and tells at once of what alone was", async () => {
+  await opened();
+  const ask = (value: string): void => {
+    const box = screen.getByRole("searchbox");
+    fireEvent.change(box, { target: { value } });
+    // The key itself presses nothing: it would press what the focus went to.
+    expect(fireEvent.keyDown(box, { key: "Enter" })).toBe(false);
+  };
+  ask("google 404");
+  expect(document.activeElement?.textContent).toBe("exchanging");
+  expect(screen.queryByRole("region", { name: "Chosen state" })).toBeNull();
+  const box = screen.getByRole("searchbox");
+  box.focus();
+  for (const value of ["nowhere at all", "google"]) fireEvent.change(box, { target: { value } });
+  expect(document.activeElement).toBe(box);
+  ask("awaiting birth date");
+  expect(document.activeElement?.textContent).toBe("signing up › awaiting birth date");
+  expect(screen.getByRole("region", { name: "Chosen state" })).toBeTruthy();
+  ask("deep link");
+  expect(screen.getByText("No chart says that.")).toBeTruthy();
+});
