@@ -114,6 +114,17 @@ for (const { path, name, verb, ranking, people: peopleFirst } of [
     await expect(rowsOf(page)).toHaveCount(people - 1);
   });
 
+test("D65: tribes are ranked by how often their kitchens are kept", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("viewer");
+  await console.open("/admin/favorites");
+  await page.getByRole("link", { name: "Tribes with most favorites" }).press("Enter");
+  const first = page.getByRole("dialog").getByRole("listitem").first();
+  await expect(first.getByRole("link")).toHaveAttribute("href", /^\/admin\/tribes\//u);
+  await expect(first).toHaveText(/\d$/u);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
 test("D65: a month of dates is gone over by keys, and a day of it listed, on a phone", async ({
   console,
 }) => {

@@ -3,11 +3,12 @@ import { ARRANGING_LIMIT } from "../../domain/list-definition.ts";
 import { UNARRANGED } from "../../domain/list-request.ts";
 import { type Ranked, ranked } from "../../domain/moderation/ranking.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
-import type { Reference } from "../../domain/reference.ts";
+import { type Reference, tribeReference } from "../../domain/reference.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import type { ListInput, RecordPage } from "../use-cases/list-records.ts";
+import { type ListInput, listRecords, type RecordPage } from "../use-cases/list-records.ts";
 import { readMatching } from "../use-cases/read-matching.ts";
 import type { ListSource } from "../use-cases/record-source.ts";
+import { RECORD_SOURCES } from "../use-cases/record-sources.ts";
 
 /** What is referred to most often, and how many records were counted for that. */
 export interface Ranking {
@@ -17,22 +18,44 @@ export interface Ranking {
   readonly isWhole: boolean;
 }
 
-/** Counts what the records of a list refer to, up to ten thousand of them: no call of the backend does it. */
+interface Counted<A, R> {
+  readonly source: Pick<ListSource<A, R>, "definition">;
+  readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
+}
+
+/** Up to ten thousand of them: no call of the backend counts. */
+const everyOf = <A, R>({ source, list }: Counted<A, R>) =>
+  readMatching({
+    source,
+    list,
+    request: { ...UNARRANGED, page: 1, size: MAX_PAGE_SIZE },
+    language: "en",
+  });
+
+const rankingOf = <A>(
+  records: ReadonlyArray<A>,
+  referenceOf: (record: A) => Reference | undefined,
+): Ranking => ({
+  ranked: ranked(records.flatMap((record) => referenceOf(record) ?? [])),
+  counted: records.length,
+  isWhole: records.length < ARRANGING_LIMIT,
+});
+
+/** Counts what the records of a list refer to. */
 export const readRanking = <A, R>(
-  source: Pick<ListSource<A, R>, "definition">,
-  list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>,
+  view: Counted<A, R>,
   referenceOf: (record: A) => Reference | undefined,
 ): Effect.Effect<Ranking, RemoteFailure, R> =>
-  Effect.map(
-    readMatching({
-      source,
-      list,
-      request: { ...UNARRANGED, page: 1, size: MAX_PAGE_SIZE },
-      language: "en",
-    }),
-    (records) => ({
-      ranked: ranked(records.flatMap((record) => referenceOf(record) ?? [])),
-      counted: records.length,
-      isWhole: records.length < ARRANGING_LIMIT,
-    }),
-  );
+  Effect.map(everyOf(view), (records) => rankingOf(records, referenceOf));
+
+const KITCHENS = { source: RECORD_SOURCES.kitchens, list: listRecords(RECORD_SOURCES.kitchens) };
+
+/** Counts the tribes of the kitchens that the records of a list are about. */
+export const readTribeRanking = <A, R>(view: Counted<A, R>, kitchenOf: (record: A) => string) =>
+  Effect.map(Effect.all([everyOf(view), everyOf(KITCHENS)]), ([records, kitchens]): Ranking => {
+    const tribes = new Map<string, Reference | undefined>(
+      kitchens.map(({ kitchenId, tribe }) => [kitchenId, tribe && tribeReference(tribe)]),
+    );
+    const ranking = rankingOf(records, (record) => tribes.get(kitchenOf(record)));
+    return { ...ranking, isWhole: ranking.isWhole && kitchens.length < ARRANGING_LIMIT };
+  });

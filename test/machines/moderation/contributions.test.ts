@@ -2,14 +2,21 @@ import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { readMonth } from "../../../src/machines/moderation/read-month.ts";
+import { readTribeRanking } from "../../../src/machines/moderation/read-ranking.ts";
 import { readThread } from "../../../src/machines/moderation/read-thread.ts";
 import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
 import { readable } from "../../../src/domain/records.ts";
+import { favoriteListDefinition } from "../../../src/domain/moderation/mark-list.ts";
+import { Favorites } from "../../../src/domain/ports/favorites.ts";
+import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { NotFound } from "../../../src/domain/remote-failure.ts";
 import type { UserComment } from "../../../src/domain/user-comment.ts";
+import { listRecords } from "../../../src/machines/use-cases/list-records.ts";
+import { listSource } from "../../../src/machines/use-cases/record-source.ts";
 import { day, id } from "../../domain/generators.ts";
+import { kitchen } from "../use-cases/listed.ts";
 
 const date = (number: number, on: string) => ({
   datesId: id<"date request">(`d${number}`),
@@ -102,5 +109,42 @@ describe("a comment in its thread", () => {
       expect(yield* Effect.flip(opened({}, "../c4"))).toEqual(NotFound());
       expect(yield* Effect.flip(opened({}, "c7"))).toEqual(NotFound());
     }),
+  );
+});
+
+describe("the tribes of the kitchens that are kept", () => {
+  const source = listSource(Favorites, favoriteListDefinition);
+  const found = <A>(items: ReadonlyArray<A>) => Effect.succeed({ ...readable(items), total: items.length });
+  const favorite = (number: number, of: number) => ({
+    favoriteId: id<"favorite">(`f${number}`),
+    profile: { userId: id<"user">("1") },
+    kitchen: { kitchenId: id<"kitchen">(`k${of}`) },
+  });
+  const within = (number: number, tribe: string) => ({
+    ...kitchen(number),
+    tribe: { tribeId: id<"tribe">(tribe) },
+  });
+  const layer = Layer.mergeAll(
+    Layer.succeed(Capabilities, { offers: () => Effect.succeed(true) }),
+    Layer.mock(Favorites, {
+      list: () => found([1, 2, 3, 4, 3, 9].map((of, number) => favorite(number, of))),
+    }),
+    Layer.mock(Kitchens, {
+      list: () => found([within(1, "t1"), within(2, "t1"), within(3, "t2"), kitchen(4)]),
+    }),
+  );
+
+  it.effect(
+    "are counted by what is kept of theirs; kitchens without one, or that are gone, are nobody's",
+    () =>
+      Effect.gen(function* () {
+        const view = { source, list: listRecords(source) };
+        const { ranked, counted, isWhole } = yield* readTribeRanking(view, ({ kitchen: of }) => of.kitchenId);
+        expect(ranked.map(({ reference, count }) => [reference.resource, reference.id, count])).toEqual([
+          ["tribes", "t1", 2],
+          ["tribes", "t2", 2],
+        ]);
+        expect([counted, isWhole]).toEqual([6, true]);
+      }).pipe(Effect.provide(layer)),
   );
 });

@@ -1,18 +1,25 @@
 import { msg } from "@lingui/core/macro";
 import type { Block } from "../../../domain/block.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
+import { readRanking } from "../../../machines/moderation/read-ranking.ts";
 import { marksLoader, MarksPage, type MarksReading } from "../../parts/contribution/MarksPage.tsx";
 import { blocksView } from "./blocks-view.tsx";
 
-/** What the page reads: the list, and the ranking that is opened beside it. */
-export const loadBlocks = marksLoader(blocksView, {
-  kitchens: ({ kitchen }) => kitchen && kitchenReference(kitchen),
-  people: ({ sourceProfileId }) => userReference(sourceProfileId),
-});
+const RANKINGS = {
+  kitchens: {
+    title: msg`Most blocked kitchens`,
+    read: readRanking(blocksView, ({ kitchen }) => kitchen && kitchenReference(kitchen)),
+  },
+  people: {
+    title: msg`People who block most`,
+    read: readRanking(blocksView, ({ sourceProfileId }) => userReference(sourceProfileId)),
+  },
+};
 
-const TITLES = { kitchens: msg`Most blocked kitchens`, people: msg`People who block most` };
+/** What the page reads: the list, and the ranking that is opened beside it. */
+export const loadBlocks = marksLoader(blocksView, RANKINGS);
 
 /** Who does not want to see which kitchens. */
 export const BlocksPage = (reading: MarksReading<Block>) => (
-  <MarksPage list="blocks" view={blocksView} titles={TITLES} {...reading} />
+  <MarksPage list="blocks" view={blocksView} rankings={RANKINGS} {...reading} />
 );

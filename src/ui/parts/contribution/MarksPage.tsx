@@ -4,12 +4,14 @@ import { Anchor, Group } from "@mantine/core";
 import { IconTrophy } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
+import type * as Effect from "effect/Effect";
 import { listSearch } from "../../../domain/list-request.ts";
-import type { Reference } from "../../../domain/reference.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { type ContributionName, listPath } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
-import { type Ranking, readRanking } from "../../../machines/moderation/read-ranking.ts";
+import type { Ranking } from "../../../machines/moderation/read-ranking.ts";
+import type { ReadingPorts } from "../../../machines/ports.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListView } from "../list/list-view.ts";
 import { type ListVisit, loadList } from "../list/load-list.ts";
@@ -18,50 +20,52 @@ import { RankingList } from "./RankingList.tsx";
 import classes from "./MarksPage.module.css";
 
 /** What may be ranked by how many marks there are of it; the address opens it by this name. */
-const RANKED = ["kitchens", "people"] as const;
-
-type RankedName = (typeof RANKED)[number];
+type Rankings = Readonly<
+  Record<
+    string,
+    {
+      readonly title: MessageDescriptor;
+      readonly read: Effect.Effect<Ranking, RemoteFailure, ReadingPorts>;
+    }
+  >
+>;
 
 export interface MarksReading<A> {
   readonly reading: ListReading<A>;
-  readonly opened: RankedName | undefined;
+  readonly opened: string | undefined;
   readonly ranking: Promise<Read<Ranking>> | undefined;
 }
 
-type ReferencesOf<A> = Readonly<Record<RankedName, (record: A) => Reference | undefined>>;
-
 /** What such a page reads: the list, and what comes first where that is opened beside it. */
 export const marksLoader =
-  <A,>(view: ListView<A>, referencesOf: ReferencesOf<A>) =>
+  <A,>(view: ListView<A>, rankings: Rankings) =>
   (visit: ListVisit): MarksReading<A> => {
     const { context, deps, abortController } = visit;
-    const opened = RANKED.find((name) => name === deps["open"]);
+    const [opened, ranking] = Object.entries(rankings).find(([name]) => name === deps["open"]) ?? [];
     return {
       reading: loadList(view)(visit),
       opened,
-      ranking:
-        opened &&
-        context.read(readRanking(view.source, view.list, referencesOf[opened]), abortController.signal),
+      ranking: ranking && context.read(ranking.read, abortController.signal),
     };
   };
 
 interface MarksPageProps<A> extends MarksReading<A> {
   readonly list: ContributionName;
   readonly view: ListView<A>;
-  /** What the rankings are called. */
-  readonly titles: Readonly<Record<RankedName, MessageDescriptor>>;
+  readonly rankings: Rankings;
 }
 
-/** What people put on kitchens, and the kitchens and people that have most of it. */
+/** What people put on kitchens, and what has most of it. */
 export const MarksPage = <A extends RowData>({
   list,
   view,
-  titles,
+  rankings,
   reading,
   opened,
   ranking,
 }: MarksPageProps<A>) => {
   const { t } = useLingui();
+  const title = opened === undefined ? undefined : rankings[opened]?.title;
   return (
     <>
       <ListPage
@@ -69,7 +73,7 @@ export const MarksPage = <A extends RowData>({
         reading={reading}
         above={
           <Group gap="lg">
-            {RANKED.map((name) => (
+            {Object.entries(rankings).map(([name, offered]) => (
               <Anchor
                 key={name}
                 className={classes["open"] ?? ""}
@@ -83,7 +87,7 @@ export const MarksPage = <A extends RowData>({
                 )}
               >
                 <IconTrophy size={18} stroke={1.5} aria-hidden />
-                {t(titles[name])}
+                {t(offered.title)}
               </Anchor>
             ))}
           </Group>
@@ -92,7 +96,7 @@ export const MarksPage = <A extends RowData>({
       <BesideList
         list={list}
         request={reading.request}
-        title={opened === undefined ? "" : t(titles[opened])}
+        title={title === undefined ? "" : t(title)}
         source={ranking}
       >
         {(shown) => <RankingList list={list} ranking={shown} none={t(view.words.empty)} />}

@@ -1,6 +1,7 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import type { Ranked } from "../../../domain/moderation/ranking.ts";
 import { type ContributionName, listPath } from "../../../domain/resources.ts";
 import type { Ranking } from "../../../machines/moderation/read-ranking.ts";
 import { NamesOn } from "../face/names-asked.ts";
@@ -18,7 +19,26 @@ interface RankingListProps {
   readonly none: string;
 }
 
-/** The kitchens or people that most records of a list are about, each with the way to those. */
+/** How many there are, and the way to them; a list is not narrowed to a tribe. */
+const Count = ({ list, reference: { resource, id }, count }: Ranked & { list: ContributionName }) => {
+  const { i18n } = useLingui();
+  if (resource === "tribes") return <span className={classes["count"]}>{i18n.number(count)}</span>;
+  return (
+    <Link
+      to={listPath(list)}
+      search={{ [resource === "users" ? "user" : "kitchen"]: id }}
+      className={classes["count"]}
+    >
+      {resource === "users" ? (
+        <Plural value={count} one="# kitchen" other="# kitchens" />
+      ) : (
+        <Plural value={count} one="# person" other="# people" />
+      )}
+    </Link>
+  );
+};
+
+/** The kitchens, people or tribes that most records of a list are about, each with the way to those. */
 export const RankingList = ({ list, ranking, none }: RankingListProps) =>
   ranking.ranked.length === 0 ? (
     <EmptyNote>{none}</EmptyNote>
@@ -29,17 +49,7 @@ export const RankingList = ({ list, ranking, none }: RankingListProps) =>
           {ranking.ranked.slice(0, SHOWN).map(({ reference, count }) => (
             <li key={reference.id} className={classes["ranked"]}>
               <ReferenceName {...reference} />
-              <Link
-                to={listPath(list)}
-                search={{ [reference.resource === "users" ? "user" : "kitchen"]: reference.id }}
-                className={classes["count"]}
-              >
-                {reference.resource === "users" ? (
-                  <Plural value={count} one="# kitchen" other="# kitchens" />
-                ) : (
-                  <Plural value={count} one="# person" other="# people" />
-                )}
-              </Link>
+              <Count list={list} reference={reference} count={count} />
             </li>
           ))}
         </ol>
