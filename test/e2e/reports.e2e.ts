@@ -170,8 +170,14 @@ test.describe("on a phone", () => {
     await page.reload();
     await left(page, count);
     const first = await named(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(kitchenOf(page)).not.toBeInViewport();
     await decision(page, "Dismiss").tap();
     await left(page, count - 1);
+    await expect(kitchenOf(page)).toBeInViewport();
+    const back = await undo(page).boundingBox();
+    const decisions = await page.getByRole("region", { name: "Decision" }).boundingBox();
+    expect((back?.y ?? 0) + (back?.height ?? 0)).toBeLessThan(decisions?.y ?? 0);
     await undo(page).tap();
     await expect(kitchenOf(page)).toHaveText(first);
     await decision(page, "Ban kitchen").tap();

@@ -83,7 +83,11 @@ export const Decisions = ({ report, queue }: DecisionsProps) => {
   const noBan = useBanRefusal(report);
   const { kitchen } = report;
   return (
-    <section aria-label={t`Decision`} className={`console-surface ${classes["decisions"] ?? ""}`}>
+    <section
+      aria-label={t`Decision`}
+      data-decisions
+      className={`console-surface ${classes["decisions"] ?? ""}`}
+    >
       <DecisionButton keyName="d" icon={IconCheck} refusal={noSettling} onPress={queue.dismiss}>
         {t({ message: "Dismiss", context: "a report" })}
       </DecisionButton>

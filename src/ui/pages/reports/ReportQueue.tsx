@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
-import { Activity, useEffect } from "react";
+import { Activity, useEffect, useLayoutEffect, useRef } from "react";
 import { userReference } from "../../../domain/reference.ts";
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
 import { useSignedInActors } from "../../app-context.ts";
@@ -33,10 +33,17 @@ export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
   const queue = useReportQueue(waiting);
   const { shell } = useSignedInActors();
   const [shown] = queue.coming;
+  const line = useRef<HTMLDivElement>(null);
+  const looked = useRef(shown);
+  // Whoever has read the last report to its end begins the next one at its head.
+  useLayoutEffect(() => {
+    if (looked.current?.reportId !== shown?.reportId) line.current?.scrollIntoView({ block: "nearest" });
+    looked.current = shown;
+  }, [shown]);
   useEffect(() => shell.send({ type: "reports counted", waiting: queue.left }), [shell, queue.left]);
   return (
     <Stack gap="md">
-      <Text component="div" role="status" c="dimmed" className={classes["line"] ?? ""}>
+      <Text ref={line} component="div" role="status" c="dimmed" className={classes["line"] ?? ""}>
         <Plural value={queue.left} one="# left" other="# left" />
         {queue.wasSettled && (
           <span>
