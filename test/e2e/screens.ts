@@ -228,6 +228,7 @@ export const STILL: Readonly<Record<string, string>> = {
   "/admin/users/create": "Create user",
   "/admin/kitchens/create": "Create kitchen",
   "/admin/tribes/create": "Create tribe",
+  "/admin/account": "Your account",
   "/admin/help": "Help page - Coming Soon",
   "/admin/settings": "Settings page - Coming Soon",
   "/admin/comments": "Comments page - Coming Soon",

@@ -11,6 +11,7 @@ import type { UserComment } from "../../domain/user-comment.ts";
 import type { Id } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import { type Kitchen, byScore } from "../../domain/kitchen.ts";
+import { Activities } from "../../domain/ports/activities.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { Comments } from "../../domain/ports/comments.ts";
@@ -60,12 +61,27 @@ export const readFigures = Effect.fnUntraced(function* (owner: Id<"user">) {
 export interface OwnKitchen {
   readonly kitchen: Kitchen;
   readonly comments: ReadonlyArray<UserComment> | undefined;
+  /** Why it is banned; nothing where nobody said so, or it could not be read. */
+  readonly reason: string | undefined;
 }
 
 const LATEST = 3;
 
 const latest = (comments: ReadonlyArray<UserComment>): ReadonlyArray<UserComment> =>
   latestFirst(comments).slice(0, LATEST);
+
+const LATEST_CHANGES = { first: 0, max: 50 };
+
+/** Why a kitchen is banned, by the latest of its changes that banned it (D66). */
+const readReason = Effect.fnUntraced(function* ({ kitchenId, banned }: Kitchen) {
+  if (!banned || !(yield* Capabilities.use(({ offers }) => offers("activity")))) return undefined;
+  const { items } = yield* Activities.use(({ list }) =>
+    list(LATEST_CHANGES, { filters: { record: `kitchen:${kitchenId}` } }),
+  );
+  return items.find(({ changes }) =>
+    changes.some(({ field, after }) => field === "banned" && after === "true"),
+  )?.reason;
+});
 
 /** The kitchens that are the chef's own, the best first, and their latest comments. */
 export const readOwnKitchens = Effect.gen(function* () {
@@ -75,10 +91,16 @@ export const readOwnKitchens = Effect.gen(function* () {
   return yield* Effect.forEach(
     own.items.toSorted(byScore),
     (kitchen) =>
-      Effect.map(Effect.result(comments.ofKitchen(kitchen.kitchenId)), (read): OwnKitchen => ({
-        kitchen,
-        comments: read._tag === "Success" ? latest(read.success.items) : undefined,
-      })),
+      Effect.zipWith(
+        Effect.result(comments.ofKitchen(kitchen.kitchenId)),
+        Effect.orElseSucceed(readReason(kitchen), () => undefined),
+        (read, reason): OwnKitchen => ({
+          kitchen,
+          comments: read._tag === "Success" ? latest(read.success.items) : undefined,
+          reason,
+        }),
+        { concurrent: true },
+      ),
     { concurrency: 4 },
   );
 });

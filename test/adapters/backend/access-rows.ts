@@ -122,6 +122,7 @@ export const TABLE: ReadonlyArray<Row> = [
     method: "GET",
     path: "/api/v1/activity/{}/{}",
     may: "aev",
+    passes: "aevc",
     asked: { method: "GET", path: "/api/v1/activity/3/1" },
     success: 200,
   },

@@ -106,6 +106,46 @@ onBoth("D66: the log of activity", backendOver, (it) => {
     }),
   );
 
+  it.effect("tells a chef of their own kitchen why it was banned, and not by whom", () =>
+    Effect.gen(function* () {
+      yield* world;
+      const { body: kitchen } = yield* asking("editor", "GET", "/kitchen/4");
+      const edit = (changes: object, reason: string) =>
+        asking("editor", "POST", "/kitchen/editKitchen", { ...kitchen, ...changes }, { "x-reason": reason });
+      yield* edit({ nombre: "Four" }, "Between%20us");
+      yield* edit({ nombre: "Four", banned: true }, "Mushrooms");
+      yield* edit({ nombre: "Four", banned: true, userChef: { userId: 9 } }, "Sold");
+      yield* edit({ nombre: "Four", banned: true, userChef: { userId: 4 } }, "Back");
+      yield* asking("admin", "DELETE", "/report/destroy/4");
+      const told = yield* entries("chef", "?record=kitchen:4");
+      expect(
+        told.map(({ changes, reason }: { changes: ReadonlyArray<object>; reason?: string }) => [
+          changes.length,
+          reason,
+        ]),
+      ).toEqual([
+        [0, undefined],
+        [0, undefined],
+        [1, "Mushrooms"],
+        [1, undefined],
+      ]);
+      expect(JSON.stringify(told)).not.toMatch(/person|request|userId/u);
+      const status = (query: string) =>
+        Effect.map(asking("chef", "GET", `/activity/50/0${query}`), (answer) => answer.status);
+      for (const query of [
+        "",
+        "?kind=kitchen",
+        "?record=kitchen:5",
+        "?record=kitchen:999999",
+        "?record=user:4",
+        "?record=tribe:4",
+        "?record=kitchen:4&person=2",
+      ])
+        expect([query, yield* status(query)]).toEqual([query, 403]);
+      expect(yield* status("?record=kitchen:4&kind=kitchen")).toBe(200);
+    }),
+  );
+
   it.effect("has nothing of what was refused, and refuses a reason that cannot be kept", () =>
     Effect.gen(function* () {
       yield* world;

@@ -136,7 +136,7 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "notifications.ofUser": "owner",
   "notifications.create": "signed in",
   "notifications.markRead": "owner",
-  "activities.page": "dashboard.read",
+  "activities.page": { ownerOr: "dashboard.read" },
   "profileImages.ofUser": "owner",
   "profileImages.upload": "owner",
   "profileImages.remove": "owner",

@@ -51,7 +51,7 @@ const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
   );
 };
 
-const Card = ({ own: { kitchen, comments } }: { own: OwnKitchen }) => {
+const Card = ({ own: { kitchen, comments, reason } }: { own: OwnKitchen }) => {
   const { number } = useFormats();
   const { kitchenId: id, nombre: name, positivo, negativo, banned } = kitchen;
   return (
@@ -74,6 +74,13 @@ const Card = ({ own: { kitchen, comments } }: { own: OwnKitchen }) => {
       {banned && (
         <Notice color="red" variant="light">
           <Trans>Staff banned this kitchen. Customers do not see it.</Trans>
+          {reason !== undefined && (
+            <Text size="sm" className="console-prose">
+              <Trans>
+                Their reason: <bdi>{reason}</bdi>
+              </Trans>
+            </Text>
+          )}
         </Notice>
       )}
       <Comments comments={comments} />

@@ -7,12 +7,13 @@ interface ReasonFieldProps extends Omit<TextInputProps, "onChange"> {
   readonly onChange: (reason: string) => void;
 }
 
-/** Why a change is made, which nobody has to say; only where the backend keeps it (D66). */
+/** Why a kitchen is banned, which nobody has to say; only where the backend keeps it (D66). */
 export const ReasonField = ({ onChange, ...props }: ReasonFieldProps) => {
   const { t } = useLingui();
   return (
     <TextInput
       label={t`Reason (optional)`}
+      description={t`The chef of the kitchen can read it.`}
       maxLength={LONGEST_REASON}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       {...props}

@@ -45,8 +45,8 @@ const sources = (changes: Partial<BusinessSources> = {}): BusinessSources => ({
   }),
   locations: told(readable([OLD_TOWN])),
   kitchens: told([
-    { kitchen: { ...kitchen(1), nombre: "Casa Uno", banned: true }, comments: [] },
-    { kitchen: kitchen(2), comments: undefined },
+    { kitchen: { ...kitchen(1), nombre: "Casa Uno", banned: true }, comments: [], reason: "Mushrooms" },
+    { kitchen: kitchen(2), comments: undefined, reason: undefined },
   ]),
   subscription: told(SUBSCRIPTION),
   heldTo: told(undefined),
@@ -127,6 +127,7 @@ test("a kitchen is a card with its picture, score, votes and what was said of it
           positivo: 12,
           negativo: 5,
         },
+        reason: undefined,
         comments: [
           { ...said, commentId: id("c1"), user: ana },
           { ...said, commentId: id("c2"), user: { userId: id("8") }, text: "Too salty" },
