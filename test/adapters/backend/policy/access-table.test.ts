@@ -76,7 +76,7 @@ test("D13: a role that is none of the four may call what is public and nothing e
   );
 });
 
-/** What one may read of oneself, and who may read it of anybody; by hand from §6, D13 and D16. */
+/** What one may read of oneself, and who may read it of anybody; by hand from §6, D13, D16 and D66. */
 const FOR_OTHERS: Readonly<Record<string, readonly [permission: string, may: string]>> = {
   "kitchens.all": ["kitchens.read", "aev"],
   "favorites.ofUser": ["favorites.read", "aev"],
@@ -86,6 +86,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly [permission: string, may: str
   "comments.ofUser": ["comments.read", "aev"],
   "comments.ofKitchen": ["comments.read", "aev"],
   "dates.ofUser": ["dates.read", "a"],
+  "activities.page": ["dashboard.read", "aev"],
 };
 
 test("D13, D16: who may read of others what everybody may read of themselves, and nothing else", () => {
