@@ -22,6 +22,7 @@ import { DONE } from "./machines/answer.ts";
 import type { App } from "./machines/app.ts";
 import { somebody } from "./machines/auth/auth.answers.ts";
 import { authMachine } from "./machines/auth/auth.machine.ts";
+import { POPUP_PATIENCE_MS } from "./machines/auth/auth.vocabulary.ts";
 import { countedOn } from "./machines/auth/auth.view.ts";
 import { answering, effectActors, LONGEST_MS, workActor } from "./machines/effect-actor.ts";
 import { type IncidentFate, incidentsLogic } from "./machines/incidents.ts";
@@ -99,7 +100,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       actors: {
         "restore identity": loadedActor(program("restoreIdentity")),
         "sign in with email": loadedActor(program("signInWithEmail")),
-        "sign in with Google": loadedActor(program("signInWithGoogle"), LONGEST_MS),
+        "sign in with Google": loadedActor(program("signInWithGoogle"), POPUP_PATIENCE_MS),
         "register with email": loadedActor(program("registerWithEmail")),
         "create user": loadedActor(program("createUser")),
         "exchange identity": loadedActor(program("exchangeIdentity")),

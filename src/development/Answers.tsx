@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import type { State } from "./chart.ts";
-import { consequencesOf } from "./simulation.ts";
+import { consequencesOf, patienceWords } from "./simulation.ts";
 import { type Choice, idsIn, valueAt } from "./states.ts";
 import { Place } from "./Ways.tsx";
 
@@ -20,6 +20,11 @@ export const Answers = ({
     <>
       <dt>may be answered</dt>
       <dd>
+        {state.asks.map((actor) => (
+          <div key={actor}>
+            {actor} is {patienceWords(machine.id, actor)}
+          </div>
+        ))}
         <ul aria-label="Answers">
           {consequencesOf(machine, valueAt(state.id), state.asks).map(({ answer, value }) => (
             <li key={answer}>

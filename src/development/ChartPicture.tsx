@@ -12,7 +12,7 @@ export interface Lit {
   /** The states that the chart is in, and those that it came through lately. */
   readonly current: ReadonlySet<string>;
   readonly passed: ReadonlySet<string>;
-  /** The states and events that are looked for or at. */
+  /** The states and ways that are looked for or at. */
   readonly chosen: ReadonlySet<string>;
   /** By whom a way was walked, where that is looked at. */
   readonly walkersOf?: ((way: string) => Walkers) | undefined;
@@ -20,17 +20,20 @@ export interface Lit {
 
 const UNLIT: Lit = { current: new Set(), passed: new Set(), chosen: new Set() };
 
-const SIZES = `.name{font-size:${String(FONTS.title)}px}.meta{font-size:${String(FONTS.meta)}px}.label{font-size:${String(FONTS.label)}px}`;
+// One text: of several, markup keeps none.
+const STYLE = `${CHART_STYLE}.name{font-size:${String(FONTS.title)}px}.meta{font-size:${String(FONTS.meta)}px}.label{font-size:${String(FONTS.label)}px}`;
 
 /** What lets something drawn be chosen, by hand or by key; a picture in a file has none of it. */
 const useChoosing = (
   layout: ChartLayout,
   { current }: Lit,
+  looked: string | undefined,
   onChoose: ((choice: Choice) => void) | undefined,
 ) => {
-  const [last, setLast] = useState<string>();
+  const [focused, setFocused] = useState({ looked, last: looked });
+  const last = focused.looked === looked ? focused.last : looked;
   const stops = stopsOf(layout);
-  /** The one that the tab key leads to: where the focus was last, or else where the chart is. */
+  /** The one that the tab key leads to: what is looked at, or where the focus went since, or else where the chart is. */
   const tabStop =
     stops.find(({ key }) => key === last) ?? stops.findLast(({ key }) => current.has(key)) ?? stops[0];
   return (key: string, choice: Choice) =>
@@ -40,7 +43,7 @@ const useChoosing = (
       "aria-label": wordsOf(choice),
       "data-stop": key,
       onClick: () => onChoose(choice),
-      onFocus: () => setLast(key),
+      onFocus: () => setFocused({ looked, last: key }),
       onKeyDown: (event: KeyboardEvent<SVGElement>) => {
         if (event.ctrlKey || event.altKey || event.metaKey) return;
         const next = stopAfter(stops, key, event.key);
@@ -101,8 +104,8 @@ const StateBox = ({
 const pathOf = (points: ReadonlyArray<Point>): string =>
   `M${points.map(({ x, y }) => `${String(Math.round(x))} ${String(Math.round(y))}`).join("L")}`;
 
-const isChosen = ({ chosen }: Lit, from: string, { event, targets }: Way): boolean =>
-  chosen.has(from) || chosen.has(event) || targets.some((target) => chosen.has(target));
+const isChosen = ({ chosen }: Lit, from: string, { key, targets }: Way): boolean =>
+  chosen.has(from) || chosen.has(key) || targets.some((target) => chosen.has(target));
 
 /** How a way is drawn, as an arrow or as a label. */
 const kindsOf = (kind: string, lit: Lit, from: string, way: Way): string => {
@@ -137,14 +140,17 @@ const WayLabel = ({
 export const ChartPicture = ({
   layout,
   lit = UNLIT,
+  looked,
   onChoose,
 }: {
   layout: ChartLayout;
   lit?: Lit;
+  /** What is looked at, by its key: who comes to the picture comes to it. */
+  looked?: string | undefined;
   onChoose?: ((choice: Choice) => void) | undefined;
 }) => {
   const { title, boxes, labels, arrows, firsts, width, height } = layout;
-  const choosable = useChoosing(layout, lit, onChoose);
+  const choosable = useChoosing(layout, lit, looked, onChoose);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -154,10 +160,7 @@ export const ChartPicture = ({
       role={onChoose === undefined ? "img" : "group"}
       aria-label={`State chart: ${title}`}
     >
-      <style>
-        {CHART_STYLE}
-        {SIZES}
-      </style>
+      <style>{STYLE}</style>
       <defs>
         <marker id="head" viewBox="0 0 8 8" refX={7} refY={4} markerWidth={6} markerHeight={6} orient="auto">
           <path className="head" d="M0 0L8 4L0 8z" />

@@ -3,7 +3,7 @@ import { Answers } from "./Answers.tsx";
 import type { State } from "./chart.ts";
 import { FocusedHeading } from "./FocusedHeading.tsx";
 import { linesOfState, linesSaying, type SourceLine } from "./sources.ts";
-import { type Choice, placeOf, waysAround, waysBy, waysOutOf, waysTo } from "./states.ts";
+import { type Choice, doneOn, placeOf, waysAround, waysBy, waysOutOf, waysTo } from "./states.ts";
 import { Place, TagEdges, Ways } from "./Ways.tsx";
 
 /** How many lines of the source are shown of a word. */
@@ -100,7 +100,7 @@ export const Details = ({
         </dd>
         <Words name="event" chart={file} words={[way.happening]} />
         <Words name="only when" chart={file} words={way.condition === undefined ? [] : [way.condition]} />
-        <Words name="does" chart={file} words={way.actions} />
+        <Words name="does, in order" chart={file} words={doneOn(chart, { state, way })} />
         <dt>leads to</dt>
         <dd>
           {way.targets.length === 0 && "the same state"}
@@ -109,7 +109,7 @@ export const Details = ({
           ))}
         </dd>
       </dl>
-      <Ways name="Where it is heard" ways={waysBy(chart, way.happening)} onChoose={onChoose} />
+      <Ways name="Where it is heard" ways={waysBy(chart, way.event)} onChoose={onChoose} />
     </section>
   );
 };

@@ -1,9 +1,9 @@
 import * as Result from "effect/Result";
 import type { AnyStateMachine } from "xstate";
 import { type State, statesIn } from "./chart.ts";
-import { corrected, type Recording } from "./recording.ts";
+import { corrected, keyOf, type Recording } from "./recording.ts";
 import { strayStep } from "./stray-step.ts";
-import { eventWords, valueAt, valueWords } from "./states.ts";
+import { eventWords, idsIn, valueAt, valueWords } from "./states.ts";
 
 /** How the chart as it is now goes through a recording. */
 const verdictOn = (machine: AnyStateMachine, { chart, steps }: Recording): string =>
@@ -22,7 +22,7 @@ const verdictOn = (machine: AnyStateMachine, { chart, steps }: Recording): strin
       onSuccess: (stray) =>
         stray === undefined
           ? "The chart as it is now goes the same way."
-          : `The chart as it is now goes elsewhere at step ${String(stray.step + 1)}: ${eventWords(stray.event, chart)} → ${valueWords(stray.state)}`,
+          : `The chart as it is now goes elsewhere at step ${String(stray.step)}: ${eventWords(stray.event, chart)} → ${valueWords(stray.state)}`,
     },
   );
 
@@ -56,7 +56,11 @@ export const Expectation = ({
     >
       <label>
         Step {at + 1} should lead to
-        <select name="place">
+        <select
+          key={`${keyOf(recording)} ${String(at)}`}
+          name="place"
+          defaultValue={idsIn(chart, recording.steps[at]?.value).at(-1)}
+        >
           {placesIn(chart).map((id) => (
             <option key={id} value={id}>
               {valueWords(valueAt(id))}

@@ -4,13 +4,21 @@ import type { AnyStateMachine } from "xstate";
 import type { State } from "./chart.ts";
 import { saveText } from "./files.ts";
 import { Expectation } from "./Expectation.tsx";
-import { keyOf, type Recordings, recordingsIn, textOf, titleOf } from "./recording.ts";
-import { testOf } from "./recorded-test.ts";
+import {
+  isOfPage,
+  keyOf,
+  type Recording,
+  type Recordings,
+  recordingsIn,
+  textOf,
+  titleOf,
+} from "./recording.ts";
+import { testNameOf, testOf } from "./recorded-test.ts";
 import { eventWords, valueWords } from "./states.ts";
 
 /** Saves a test by which what was recorded happens again. */
-const saveTest = async (file: string, recordings: Recordings): Promise<void> =>
-  saveText("recorded.test.ts", await testOf(file, recordings));
+const saveTest = async (file: string, recording: Recording): Promise<void> =>
+  saveText(testNameOf(recording), await testOf(file, [recording]));
 
 const SPEEDS = [1, 0.5, 0.25, 4];
 
@@ -23,7 +31,8 @@ export const usePlayback = (recordings: Recordings) => {
   const [position, setPosition] = useState<number>();
   const [speed, setSpeed] = useState(1);
   const [isPlaying, setIsPlaying] = useState(false);
-  const recording = recordings.find((one) => keyOf(one) === key) ?? recordings.at(-1);
+  const recording =
+    recordings.find((one) => keyOf(one) === key) ?? recordings.findLast(isOfPage) ?? recordings.at(-1);
   const steps = recording?.steps ?? [];
   const last = steps.length - 1;
   const at = Math.min(position ?? last, last);
@@ -153,11 +162,15 @@ export const Replay = ({
             {steps.map(({ event, value }, index) => (
               <li key={index} aria-current={index === at ? "step" : undefined}>
                 <button type="button" title={JSON.stringify(event, undefined, 2)} onClick={() => go(index)}>
-                  {eventWords(event.type, recording.chart)} → {valueWords(value)}
+                  {eventWords(event, recording.chart)} → {valueWords(value)}
                 </button>
               </li>
             ))}
           </ol>
+          <details>
+            <summary>What step {at + 1} carried</summary>
+            <pre>{JSON.stringify(steps[at]?.event, undefined, 2)}</pre>
+          </details>
           <Expectation
             machine={machine}
             chart={chart}
@@ -176,9 +189,13 @@ export const Replay = ({
           >
             Save recording
           </button>
-          <button type="button" onClick={() => void saveTest(file, [recording])}>
+          <button type="button" onClick={() => void saveTest(file, recording)}>
             Save as test
           </button>
+          <p>
+            A test belongs in <code>test/machines/{file.split("/")[0]}/</code>; there it runs with{" "}
+            <code>npx vitest run test/machines/{file.split("/")[0]}</code>.
+          </p>
         </>
       )}
       <label>

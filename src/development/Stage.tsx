@@ -57,13 +57,14 @@ export const Stage = ({
     [...(ref.current?.querySelectorAll<SVGElement>("[data-state]") ?? [])]
       .find(({ dataset }) => dataset["state"] === followed.current)
       ?.querySelector("rect");
-  const fit = (): void => {
+  /** Shows all of it, or, where that would be too small to read and nobody asked for it, what is followed. */
+  const fit = (isAsked: boolean): void => {
     isFitted.current = true;
     const room = ref.current?.getBoundingClientRect();
     if (room === undefined) return;
     const whole = Math.min(1, room.width / width, room.height / height);
     const box = boxFollowed()?.getBoundingClientRect();
-    if (box !== undefined && whole < READABLE) {
+    if (box !== undefined && whole < READABLE && !isAsked) {
       const centre = (start: number, size: number, from: number): number => (start + size / 2 - from) / scale;
       setPlace({
         scale: READABLE,
@@ -98,7 +99,7 @@ export const Stage = ({
   const keys: Readonly<Record<string, () => void>> = {
     "+": () => zoomInTheMiddle(STEP),
     "-": () => zoomInTheMiddle(1 / STEP),
-    "0": fit,
+    "0": () => fit(true),
     "1": () => zoomInTheMiddle(1 / scale),
     ArrowLeft: () => move({ x: PAN, y: 0 }),
     ArrowRight: () => move({ x: -PAN, y: 0 }),
@@ -139,12 +140,12 @@ export const Stage = ({
     if (target instanceof SVGElement) reveal(target);
   });
   const fitAgain = useEffectEvent(() => {
-    if (isFitted.current) fit();
+    if (isFitted.current) fit(false);
   });
   const follow = useEffectEvent((state: string | undefined) => {
     followed.current = state;
     const box = boxFollowed();
-    if (isFitted.current) fit();
+    if (isFitted.current) fit(false);
     else if (box) reveal(box);
   });
   useEffect(() => follow(chosen), [chosen]);
@@ -189,7 +190,7 @@ export const Stage = ({
         <button type="button" aria-label="Larger (+)" onClick={() => zoomInTheMiddle(STEP)}>
           +
         </button>
-        <button type="button" aria-label="Fit (0)" onClick={fit}>
+        <button type="button" aria-label="Fit (0)" onClick={() => fit(true)}>
           Fit
         </button>{" "}
         {hint}

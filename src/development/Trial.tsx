@@ -113,6 +113,10 @@ export const Trial = ({
     <section aria-label="Try it">
       {heading}
       {alert}
+      <details>
+        <summary>What it keeps</summary>
+        <pre>{JSON.stringify(simulation.snapshot.context, undefined, 2)}</pre>
+      </details>
       {Object.entries(answers).map(([actor, offers]) => (
         <Offers key={actor} name={`${actor} answers, or never does`} offers={offers} onSend={send} />
       ))}

@@ -10,13 +10,14 @@ import { Elsewhere } from "./Elsewhere.tsx";
 import { Exports } from "./Exports.tsx";
 import { Found } from "./Found.tsx";
 import { keepRecordings, keptRecordings } from "./kept-recordings.ts";
-import { merged, type Recordings } from "./recording.ts";
+import { keyOf as recordingKeyOf, merged, type Recordings } from "./recording.ts";
+import { LookedAt } from "./LookedAt.tsx";
 import { Replay, usePlayback } from "./Replay.tsx";
 import { found } from "./search.ts";
 import type { Simulation } from "./simulation.ts";
 import { Stage } from "./Stage.tsx";
 import { Trial } from "./Trial.tsx";
-import { type Choice, idsIn } from "./states.ts";
+import { type Choice, idsIn, keyOf } from "./states.ts";
 
 /** How many of the latest states are shown as the path that led here. */
 const PATH = 10;
@@ -35,8 +36,7 @@ const useChart = (name: string) => {
   return { machine, chart, layout: layout?.name === name ? layout.layout : undefined };
 };
 
-const litBy = (choices: ReadonlyArray<Choice>): ReadonlySet<string> =>
-  new Set(choices.map(({ state, way }) => way?.event ?? state.id));
+const litBy = (choices: ReadonlyArray<Choice>): ReadonlySet<string> => new Set(choices.map(keyOf));
 
 /** Every chart of the console, as it is and as it goes. */
 export const Viewer = () => {
@@ -78,9 +78,11 @@ export const Viewer = () => {
   const step = (next: Simulation | undefined): void => {
     setSimulation(next);
     if (next !== undefined) add([next.recording]);
-    playback.choose(undefined);
+    playback.choose(next === undefined ? undefined : recordingKeyOf(next.recording));
   };
-  const results = found(name, chart, wanted);
+  /** Without the sign that a tag is drawn with. */
+  const sought = wanted.trim().replace(/^#/u, "");
+  const results = found(name, chart, sought);
   const values = playback.steps
     .slice(0, playback.at + 1)
     .slice(-PATH)
@@ -132,8 +134,9 @@ export const Viewer = () => {
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Details, trial and recordings
         </button>
+        <LookedAt playback={playback} />
         <span role="status">
-          {wanted.trim() !== "" && (results.length > 0 ? `${String(results.length)} found` : "Nothing found")}
+          {sought !== "" && (results.length > 0 ? `${String(results.length)} found` : "Nothing found")}
         </span>
       </header>
       {layout === undefined ? (
@@ -146,15 +149,20 @@ export const Viewer = () => {
           height={layout.height}
           chosen={(choice ?? results[0])?.state.id}
           current={[...lit.current].at(-1)}
-          hint="↑ ↓ on, → along a way, ← back out, Enter tells, Escape comes back"
+          hint="↑ ↓ on, → along a way, ← back out, Enter tells, Escape comes back. ● begins here, ↺ stays, ⚙ asks, # tags"
         >
-          <ChartPicture layout={layout} lit={lit} onChoose={choose} />
+          <ChartPicture
+            layout={layout}
+            lit={lit}
+            looked={choice === undefined ? undefined : keyOf(choice)}
+            onChoose={choose}
+          />
         </Stage>
       )}
       <aside aria-label="What is looked at" hidden={!isOpen}>
-        {wanted.trim() !== "" && results.length === 0 && <Elsewhere wanted={wanted} onLook={look} />}
+        {sought !== "" && results.length === 0 && <Elsewhere wanted={sought} onLook={look} />}
         {results.length > 0 && (
-          <Found chart={chart} wanted={wanted} results={results} asked={asked} onChoose={choose} />
+          <Found chart={chart} wanted={sought} results={results} asked={asked} onChoose={choose} />
         )}
         {choice !== undefined && (
           <Details file={name} machine={machine} chart={chart} choice={choice} onChoose={choose} />

@@ -7,6 +7,8 @@ import {
   type SignInFailureTag,
 } from "../domain/sign-in-failure.ts";
 import type { AuthEvent } from "../machines/auth/auth.types.ts";
+import { POPUP_PATIENCE_MS } from "../machines/auth/auth.vocabulary.ts";
+import { PATIENCE_MS } from "../machines/effect-actor.ts";
 import { failed, type Samples, type SentEvent, succeeded } from "./samples.ts";
 
 const ANA = { uid: "ana", email: "ana@kitchen.example" };
@@ -90,6 +92,11 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 export const AUTH_SAMPLES: Samples = {
   input: {},
+  patience: {
+    ...Object.fromEntries(Object.keys(ANSWERS).map((actor) => [actor, PATIENCE_MS])),
+    "exchange identity": PATIENCE_MS,
+    "sign in with Google": POPUP_PATIENCE_MS,
+  },
   events: Object.entries(EVENTS).flatMap(([type, carried]) => carried.map((parts) => ({ ...parts, type }))),
   answers: (actor, context) =>
     actor === "exchange identity" ? exchanges(generationOf(context)) : (ANSWERS[actor] ?? {}),

@@ -30,6 +30,10 @@ const linesOf = (recording: Recording, machine: string): ReadonlyArray<string> =
   "",
 ];
 
+/** The name of a test's file, from how its recording is called. */
+export const testNameOf = ({ name, chart }: Recording): string =>
+  `${(name ?? `${chart} as it was recorded`).replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase()}.test.ts`;
+
 /** A test file, for the folder of a chart's tests, by which what was recorded happens again. */
 export const testOf = (chart: string, recordings: Recordings): Promise<string> => {
   const [, file = chart] = chart.split("/");

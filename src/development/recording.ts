@@ -57,6 +57,12 @@ export const merged = (before: Recordings, further: Recordings): Recordings => {
   ];
 };
 
+/** Whose recording a copy's is. */
+export const SIMULATED = "simulated";
+
+/** Whether it is of what happened on a page, as it happened there. */
+export const isOfPage = ({ actor }: Recording): boolean => actor !== SIMULATED && !actor.includes(", ");
+
 /** How a recording is called. */
 export const titleOf = ({ name, actor }: Recording): string => name ?? actor;
 

@@ -14,6 +14,8 @@ export interface Samples {
   readonly events: ReadonlyArray<SentEvent>;
   /** What an actor may answer, by a name for each. */
   readonly answers: (actor: string, context: unknown) => Readonly<Record<string, unknown>>;
+  /** How long the console waits for its actors, in milliseconds, where it is known; else as long as for most. */
+  readonly patience?: Readonly<Record<string, number>>;
 }
 
 export const succeeded = (success?: unknown) => ({ _tag: "Success", success });

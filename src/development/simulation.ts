@@ -7,9 +7,9 @@ import {
   transition,
 } from "xstate";
 import { TimedOut, Unreadable } from "../domain/remote-failure.ts";
-import { PATIENCE_MS } from "../machines/effect-actor.ts";
+import { LONGEST_MS, PATIENCE_MS } from "../machines/effect-actor.ts";
 import { samplesOf } from "./chart-samples.ts";
-import type { Recording } from "./recording.ts";
+import { type Recording, SIMULATED } from "./recording.ts";
 import { failed, type SentEvent } from "./samples.ts";
 
 /** How far apart the steps of a simulation are when it is played, in milliseconds. */
@@ -23,7 +23,7 @@ export interface Simulation {
 
 const noted = (machine: AnyStateMachine, steps: Recording["steps"]): Recording => ({
   chart: machine.id,
-  actor: "simulated",
+  actor: SIMULATED,
   steps,
 });
 
@@ -73,17 +73,26 @@ export interface Offers {
   readonly waits: ReadonlyArray<Offer>;
 }
 
-/** What every actor may answer: an actor that is not made to answer never does. */
-const MISHAPS = {
-  [`too late (${String(PATIENCE_MS / 1_000)} s, where it is not provided otherwise)`]: failed(TimedOut),
+/** What every actor may answer: an actor that is not made to answer never does, and some are waited for without end. */
+const mishapsOf = (patience: number | undefined) => ({
+  ...(patience !== LONGEST_MS && {
+    [`too late (${String((patience ?? PATIENCE_MS) / 1_000)} s${patience === undefined ? ", where it is not provided otherwise" : ""})`]:
+      failed(TimedOut),
+  }),
   broken: failed(Unreadable),
+});
+
+/** How long the console waits for an actor, in words. */
+export const patienceWords = (chart: string, actor: string): string => {
+  const patience = samplesOf(chart).patience?.[actor] ?? PATIENCE_MS;
+  return patience === LONGEST_MS ? "waited for without end" : `waited for ${String(patience / 1_000)} s`;
 };
 
 /** What an actor of a chart may answer, by a name for each. */
-export const answersOf = (chart: string, actor: string, context?: unknown) => ({
-  ...samplesOf(chart).answers(actor, context),
-  ...MISHAPS,
-});
+export const answersOf = (chart: string, actor: string, context?: unknown) => {
+  const { answers, patience } = samplesOf(chart);
+  return { ...answers(actor, context), ...mishapsOf(patience?.[actor]) };
+};
 
 /** How long a wait is, in seconds, as far as that is known: some depend on what went before. */
 const secondsOf = ({ machine, context }: AnyMachineSnapshot, delay: string): string => {

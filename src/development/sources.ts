@@ -12,13 +12,13 @@ const LONGEST = 14;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** A line and those that belong to it: up to the next one that stands no deeper, which closes it. */
+/** A line and those that belong to it: up to the next one that stands no deeper, with it where that closes. */
 const wholeOf = (lines: ReadonlyArray<string>, at: number): string => {
   const first = lines[at] ?? "";
   const further = lines.slice(at + 1, at + LONGEST);
   const end = further.findIndex((line) => line !== "" && indentOf(line) <= indentOf(first));
   const closes = /^\s*[)\]}]/u.test(further[end] ?? "");
-  return [first, ...(closes ? further.slice(0, end + 1) : [])]
+  return [first, ...(end === -1 ? [] : further.slice(0, closes ? end + 1 : end))]
     .map((line) => line.slice(indentOf(first)))
     .join("\n");
 };

@@ -1,3 +1,4 @@
+import * as Predicate from "effect/Predicate";
 import type { StateValue } from "xstate";
 import { type State, statesIn, type Way } from "./chart.ts";
 
@@ -17,6 +18,12 @@ export const idsIn = (state: State, value: unknown): ReadonlyArray<string> => {
   ];
 };
 
+/** An event, with what an actor answered where it tells of that. */
+interface Happening {
+  readonly type: string;
+  readonly output?: unknown;
+}
+
 /** Where a chart is, in words. */
 export const valueWords = (value: unknown): string =>
   typeof value === "object" && value !== null
@@ -25,10 +32,24 @@ export const valueWords = (value: unknown): string =>
         .join(", ")
     : String(value);
 
+/** What an actor answered, in a word: its failure's, or that it succeeded; nothing where it says neither. */
+const verdictOf = (output: unknown): string | undefined => {
+  if (!Predicate.isObject(output)) return undefined;
+  if (Predicate.hasProperty(output, "failure"))
+    return Predicate.hasProperty(output.failure, "_tag") ? String(output.failure._tag) : "failure";
+  const success = Predicate.hasProperty(output, "success") ? output.success : undefined;
+  // An exchange tells of its outcome within its answer.
+  if (Predicate.hasProperty(success, "outcome")) return verdictOf(success.outcome);
+  return Predicate.hasProperty(output, "_tag") && output._tag === "Success" ? "success" : undefined;
+};
+
 /** What happened, in words: the machine's own names of its beginning, answers and waits as they are read aloud. */
-export const eventWords = (type: string, chart: string): string => {
+export const eventWords = ({ type, output }: Happening, chart: string): string => {
   if (type === "xstate.init") return "it begins";
-  if (type.startsWith("xstate.done.actor.")) return `${type.slice("xstate.done.actor.".length)} answers`;
+  if (type.startsWith("xstate.done.actor.")) {
+    const verdict = verdictOf(output);
+    return `${type.slice("xstate.done.actor.".length)} answers${verdict === undefined ? "" : ` ${verdict}`}`;
+  }
   if (!type.startsWith("xstate.after.")) return type;
   return type.slice("xstate.after.".length, type.lastIndexOf(`.${chart}.`));
 };
@@ -45,6 +66,9 @@ export interface Choice {
   readonly state: State;
   readonly way: Way | undefined;
 }
+
+/** What tells a choice from every other of its chart. */
+export const keyOf = ({ state, way }: Choice): string => way?.key ?? state.id;
 
 /** Where a state is in its chart, by its id. */
 export const placeOf = (id: string): string => id.split(".").slice(1).join(" › ") || id;
@@ -63,6 +87,28 @@ export const wordsOf = ({ state, way }: Choice): string => {
   return `${placeOf(state.id)}: ${way.happening}${way.condition === undefined ? "" : ` · ${way.condition}`} → ${to}`;
 };
 
+/** What is done on a way, in order: by what is left, from the inside out, on the way, and by what is entered. */
+export const doneOn = (chart: State, { state, way }: Choice): ReadonlyArray<string> => {
+  const [target] = way?.targets ?? [];
+  const holds = (outer: State, id: string): boolean => statesIn(outer).some((inner) => inner.id === id);
+  const begun = (id: string): ReadonlyArray<State> => {
+    const initial = stateWith(chart, stateWith(chart, id)?.initial ?? "");
+    return initial === undefined ? [] : [initial, ...begun(initial.id)];
+  };
+  const all = statesIn(chart);
+  const left =
+    target === undefined ? [] : all.filter((one) => holds(one, state.id) && !holds(one, target)).toReversed();
+  const entered =
+    target === undefined
+      ? []
+      : [...all.filter((one) => holds(one, target) && !holds(one, state.id)), ...begun(target)];
+  return [
+    ...left.flatMap(({ exit }) => exit),
+    ...(way?.actions ?? []),
+    ...entered.flatMap(({ entry }) => entry),
+  ];
+};
+
 /** The ways that lead out of a state, from it and from what is in it, and those that stay in it. */
 export const waysOutOf = (state: State): ReadonlyArray<Choice> => {
   const inner = new Set(statesIn(state).map(({ id }) => id));
@@ -73,10 +119,10 @@ export const waysOutOf = (state: State): ReadonlyArray<Choice> => {
   );
 };
 
-/** The ways that something happening opens, wherever it is heard. */
-export const waysBy = (chart: State, happening: string): ReadonlyArray<Choice> =>
+/** The ways that an event opens, wherever it is heard. */
+export const waysBy = (chart: State, event: string): ReadonlyArray<Choice> =>
   statesIn(chart).flatMap((state) =>
-    state.ways.filter((way) => way.happening === happening).map((way) => ({ state, way })),
+    state.ways.filter((way) => way.event === event).map((way) => ({ state, way })),
   );
 
 /** The states around a state, from the nearest outwards. */
@@ -128,17 +174,25 @@ export const tagsBeginning = (chart: State, wanted: string): ReadonlyArray<strin
   return letters === "" ? [] : [...tags].filter((tag) => tag.startsWith(letters));
 };
 
+const takesAlways = (way: Way, event: string): boolean =>
+  way.event === event && (way.condition === undefined || way.condition === "otherwise");
+
 /** The ways by which a tag begins and ends to hold. */
 export const edgesOf = (
   chart: State,
   tag: string,
 ): Readonly<Record<"begins" | "ends", ReadonlyArray<Choice>>> => {
   const ways = statesIn(chart).flatMap((state) => state.ways.map((way) => ({ state, way })));
-  const across = (holdsBefore: boolean): ReadonlyArray<Choice> =>
-    ways.filter(
-      ({ state, way }) =>
-        tagsIn(chart, state.id).includes(tag) === holdsBefore &&
-        way.targets.some((target) => tagsFrom(chart, target).includes(tag) !== holdsBefore),
+  const holdsIn = ({ id }: State): boolean => tagsIn(chart, id).includes(tag);
+  const leadsTo = (holds: boolean, { targets }: Way): boolean =>
+    targets.some((target) => tagsFrom(chart, target).includes(tag) === holds);
+  // A way out of a state leads out of all that are in it and do not take the same themselves.
+  const mayHoldBefore = ({ state, way: { event } }: Choice & { readonly way: Way }): boolean =>
+    statesIn(state).some(
+      (inner) => holdsIn(inner) && (inner === state || !inner.ways.some((own) => takesAlways(own, event))),
     );
-  return { begins: across(false), ends: across(true) };
+  return {
+    begins: ways.filter(({ state, way }) => !holdsIn(state) && leadsTo(true, way)),
+    ends: ways.filter((choice) => mayHoldBefore(choice) && leadsTo(false, choice.way)),
+  };
 };

@@ -6,11 +6,12 @@ type RecordedStep = readonly [
   state: unknown,
 ];
 
-/** A step that leads elsewhere than it was recorded. */
+/** A step, counted from one, that leads elsewhere than it was recorded. */
 export interface StrayStep {
   readonly step: number;
-  readonly event: string;
+  readonly event: RecordedStep[0];
   readonly state: unknown;
+  readonly expected: unknown;
 }
 
 /** Where a chart goes otherwise than it was recorded: its first stray step and where that led, or nothing. */
@@ -24,7 +25,7 @@ export const strayStep = (
     [snapshot] =
       snapshot === undefined ? initialTransition(machine, input) : transition(machine, snapshot, event);
     if (JSON.stringify(snapshot.value) !== JSON.stringify(state))
-      return { step, event: event.type, state: snapshot.value };
+      return { step: step + 1, event, state: snapshot.value, expected: state };
   }
   return undefined;
 };

@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import { chartOf, type State, statesIn } from "../../src/development/chart.ts";
 import { found } from "../../src/development/search.ts";
-import { edgesOf, eventWords, waysAround, waysTo, wordsOf } from "../../src/development/states.ts";
+import { answersOf } from "../../src/development/simulation.ts";
+import { linesSaying } from "../../src/development/sources.ts";
+import { failed, succeeded } from "../../src/development/samples.ts";
+import {
+  doneOn,
+  edgesOf,
+  eventWords,
+  waysAround,
+  waysBy,
+  waysTo,
+  wordsOf,
+} from "../../src/development/states.ts";
+import { TimedOut } from "../../src/domain/remote-failure.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 
 const CHART = chartOf(authMachine);
@@ -67,18 +79,84 @@ test("what a tag means is told by what begins and what ends it", () => {
     "signed in › renewing quietly: session expired → signed in › signing in again",
   ]);
   expect(ends.map(wordsOf)).toEqual([
+    "signed in: identity appeared · it is somebody else → following",
+    "signed in: identity vanished → signed out",
+    "signed in: signed out elsewhere · it was their session → signed out",
+    "signed in: sign out → signing out",
     "signed in › signing in again: answers · it let them in → signed in › settled",
     "signed in › signing in again: answers · it does not know them → signing up",
   ]);
 });
 
+test("what the source defines is shown with its body", () => {
+  const [guard] = linesSaying("auth/auth", "there was no verdict");
+  expect(guard?.text).toBe(
+    [
+      '"there was no verdict": (_, answer: Answer<ExchangeAnswer>) =>',
+      '  answer._tag === "Failure" || refusal(answer)._tag === "NoVerdict",',
+    ].join("\n"),
+  );
+});
+
+test("what is waited for without end is never late", () => {
+  expect(Object.keys(answersOf("auth", "sign in with Google"))).not.toContainEqual(
+    expect.stringMatching(/late/u),
+  );
+  expect(Object.keys(answersOf("auth", "restore identity"))).toContain("too late (15 s)");
+});
+
+test("what is done on a way is told in order, with what is left and entered", () => {
+  const signOut = waysAround(CHART, stateAt("auth.signed in.settled")).find(
+    ({ way }) => way?.event === "sign out",
+  );
+  expect(signOut && doneOn(CHART, signOut)).toEqual([
+    "forget credentials",
+    "close the session",
+    "forget the failure",
+    "forget credentials",
+    "forget that a session is likely",
+  ]);
+});
+
+test("what is taken within a state does not lead out of it", () => {
+  const { ends } = edgesOf(CHART, "busy");
+  expect(ends.filter(({ state }) => state.id === "auth.signing in with Google").map(wordsOf)).toEqual([
+    "signing in with Google: sign out → turned away",
+    "signing in with Google: answers · otherwise → turned away",
+  ]);
+});
+
+test("an answer is heard by who asked, and not by everybody who asks something", () => {
+  const [first] = stateAt("auth.signing in with email").ways.filter(
+    ({ happening }) => happening === "answers",
+  );
+  expect(waysBy(CHART, first?.event ?? "").map(({ state }) => state.id)).toEqual([
+    "auth.signing in with email",
+    "auth.signing in with email",
+  ]);
+});
+
 test("what happened is read aloud, the machine's own names too", () => {
+  const answered = (output: unknown) => ({ type: "xstate.done.actor.exchanging", output });
   expect(
     [
-      "xstate.init",
-      "sign out",
-      "xstate.done.actor.exchanging",
-      "xstate.after.the next try is due.auth.arriving.no verdict",
-    ].map((type) => eventWords(type, "auth")),
-  ).toEqual(["it begins", "sign out", "exchanging answers", "the next try is due"]);
+      { type: "xstate.init" },
+      { type: "sign out" },
+      answered(undefined),
+      answered(succeeded()),
+      answered(failed(TimedOut)),
+      answered(succeeded({ generation: 1, at: 2, outcome: succeeded({ uid: "ana" }) })),
+      answered(succeeded({ generation: 1, at: 2, outcome: failed({ _tag: "UserUnknown" }) })),
+      { type: "xstate.after.the next try is due.auth.arriving.no verdict" },
+    ].map((event) => eventWords(event, "auth")),
+  ).toEqual([
+    "it begins",
+    "sign out",
+    "exchanging answers",
+    "exchanging answers success",
+    "exchanging answers TimedOut",
+    "exchanging answers success",
+    "exchanging answers UserUnknown",
+    "the next try is due",
+  ]);
 });

@@ -4,7 +4,7 @@ import { isWithinCooldown } from "../../domain/cooldown.ts";
 import type { Identity } from "../../domain/session.ts";
 import { NO_PENDING_GOOGLE_USER, type NoVerdict, type SignInFailure } from "../../domain/sign-in-failure.ts";
 import { type Answer, failure, success } from "../answer.ts";
-import { actorSlot, PATIENCE_MS } from "../effect-actor.ts";
+import { actorSlot, LONGEST_MS, PATIENCE_MS } from "../effect-actor.ts";
 import { reasonOf, refusal, somebody } from "./auth.answers.ts";
 import type {
   AuthContext,
@@ -19,6 +19,9 @@ import type {
 
 /** Nobody waits for a verdict. */
 export const UNTRIED = { tries: 0, retryAfterMs: 0 } as const;
+
+/** How long the provider's popup may be open, in milliseconds: somebody decides when it is closed. */
+export const POPUP_PATIENCE_MS = LONGEST_MS;
 
 /** The words of the auth chart: its events and facts, whom it asks, what it decides by and what it does. */
 export const vocabulary = setup({

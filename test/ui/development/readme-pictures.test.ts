@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { chartOf } from "../../../src/development/chart.ts";
 import { ChartPicture } from "../../../src/development/ChartPicture.tsx";
+import { CHART_STYLE } from "../../../src/development/chart-style.ts";
 import { layoutOf } from "../../../src/development/chart-layout.ts";
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
 
@@ -12,6 +13,7 @@ const FOLDER = "docs/pictures";
 test("the README's picture of the auth chart is the chart's (written anew with -u)", async () => {
   const layout = await layoutOf(chartOf(authMachine));
   const picture = renderToStaticMarkup(createElement(ChartPicture, { layout }));
+  expect(picture).toContain(CHART_STYLE);
   await expect(`${picture}\n`).toMatchFileSnapshot(`../../../${FOLDER}/auth.svg`);
 });
 

@@ -122,6 +122,40 @@ test("the picture is one stop for the tab key, gone through by arrow keys, and c
   expect(go("Escape")).toEqual(["signed out: sign in with Google → signing in with Google"]);
 });
 
+test("who was led to something by a search or a link comes back to it in the picture", async () => {
+  await opened();
+  const box = screen.getByRole("searchbox");
+  fireEvent.change(box, { target: { value: "#of no use" } });
+  expect(screen.getByRole("heading", { name: "What begins #of no use" })).toBeTruthy();
+  const results = within(screen.getByRole("region", { name: "Found" }));
+  fireEvent.click(results.getByRole("button", { name: "signing up › of no use" }));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("signing up › of no use");
+  const around = within(screen.getByRole("list", { name: "Ways out of what is around it" }));
+  fireEvent.click(around.getByRole("button", { name: "signing up: sign out → signing out" }));
+  const lit = [...document.querySelectorAll(".label.chosen")].map((label) =>
+    label.getAttribute("aria-label"),
+  );
+  expect(lit).toEqual(["signing up: sign out → signing out"]);
+});
+
+test("what is lit is told: the page as it goes, a step of it, or a copy; and leaving the copy leads back", async () => {
+  await opened();
+  const steps = [
+    { at: 7, event: { type: "xstate.init" }, value: "signed out" },
+    { at: 8, event: { type: "sign out" }, value: "signed out" },
+  ];
+  for (const hear of heard) hear({ data: textOf([{ chart: "auth", actor: "x:0", steps }]) });
+  await screen.findByText(", followed: step 2 of 2", { exact: false });
+  press("Back");
+  const shown = (): string | null => screen.getAllByRole("status")[0]?.textContent ?? null;
+  expect(shown()).toBe("x:0, recorded: step 1 of 2");
+  press("Begin on a copy");
+  expect(shown()).toBe("simulated, a copy: step 1 of 1");
+  press("Leave the copy");
+  expect(shown()).toBe("x:0, followed: step 2 of 2");
+});
+
 test("whoever tries a copy out keeps the focus with it, whatever the press took away", async () => {
   await opened();
   const pressed = (name: string): string | null | undefined => {
@@ -165,7 +199,9 @@ test("a recorded step is told where it should have led, and the chart as it is n
     "The chart as it is now goes elsewhere at step 2: sign in with Google → signing in with Google › in the popup",
   );
   press("Back");
-  fireEvent.change(screen.getByRole("combobox", { name: "Step 2 should lead to" }), {
+  const expected = screen.getByRole("combobox", { name: "Step 2 should lead to" });
+  expect(expected).toHaveProperty("value", "auth.turned away");
+  fireEvent.change(expected, {
     target: { value: "auth.signing in with Google.in the popup" },
   });
   fireEvent.submit(screen.getByRole("form", { name: "Expectation" }));
