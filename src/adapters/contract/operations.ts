@@ -17,6 +17,11 @@ export type Operation = NamesIn<Groups>;
 /** A group of operations. */
 export type Group = Operation extends `${infer Name}.${string}` ? Name : never;
 
+type InGroup = Operation extends `${string}.${infer Rest}` ? Rest : never;
+
+/** The group of an operation, and its name in there. */
+export const partsOf = (operation: Operation) => operation.split(".") as [group: Group, name: InGroup];
+
 /** What the contract says of an operation. */
 export type EndpointOf<O extends Operation> = EndpointIn<Groups, O>;
 

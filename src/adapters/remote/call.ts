@@ -20,7 +20,7 @@ import { refusalOf } from "../../domain/rules.ts";
 import { Api } from "../contract/api.ts";
 import { Authorization, PossibleAuthorization } from "../contract/access.ts";
 import { REASON_HEADER } from "../contract/reason.ts";
-import type { EndpointOf, Operation } from "../contract/operations.ts";
+import { type EndpointOf, type Operation, partsOf } from "../contract/operations.ts";
 import { transport } from "./transport.ts";
 
 const isUnauthorized = Predicate.isTagged("Unauthorized");
@@ -64,13 +64,6 @@ const authorized = Layer.mergeAll(
 /** Whether the call that is under way takes any success, whatever stands in it. */
 const Unread = Context.Reference<boolean>("adapters/remote/Unread", { defaultValue: () => false });
 
-const client = Effect.flatMap(transport, (httpClient) =>
-  HttpApiClient.makeWith(Api, {
-    httpClient,
-    transformResponse: (decoding) => Effect.flatMap(Unread, (unread) => (unread ? Effect.void : decoding)),
-  }),
-).pipe(Effect.provide(authorized));
-
 type CallFailure = RemoteFailure | HttpClientError | SchemaError;
 
 /** What is sent with an operation: nothing where it takes nothing. */
@@ -95,13 +88,23 @@ type Functions = {
   ) => Effect.Effect<Success<EndpointOf<O>>, CallFailure>;
 };
 
-/** The typed client by operation. */
-const functionsOf = (api: Effect.Success<typeof client>) =>
-  Object.fromEntries(
-    Object.entries(api).flatMap(([group, functions]) =>
-      Object.entries(functions).map(([name, ask]) => [`${group}.${name}`, ask]),
-    ),
-  ) as Functions;
+/** The typed client. What an operation's function needs is made when it is first called: a page calls few of them. */
+const client = Effect.gen(function* () {
+  const httpClient = yield* transport;
+  const services = yield* Effect.context<Credentials>();
+  const made: Partial<Record<Operation, unknown>> = {};
+  return <O extends Operation>(operation: O) => {
+    const [group, endpoint] = partsOf(operation);
+    const making = HttpApiClient.endpoint(Api, {
+      group,
+      endpoint,
+      httpClient,
+      transformResponse: (decoding) => Effect.flatMap(Unread, (unread) => (unread ? Effect.void : decoding)),
+    });
+    made[operation] ??= Effect.runSyncWith(services)(Effect.provide(making, authorized));
+    return made[operation] as Functions[O];
+  };
+});
 
 const failureOf = (failure: CallFailure): RemoteFailure => {
   if (failure._tag === "SchemaError") return refusalOf(failure.issue) ?? Unreadable;
@@ -147,10 +150,10 @@ export const unread = (asked: Effect.Effect<unknown, RemoteFailure>): Effect.Eff
 export const call = Layer.effect(
   Call,
   Effect.gen(function* () {
-    const functions = functionsOf(yield* client);
+    const functionOf = yield* client;
     const incidents = yield* Incidents;
     return (operation, ...sent) =>
-      functions[operation](...sent).pipe(
+      functionOf(operation)(...sent).pipe(
         Effect.timeoutOrElse({ duration: REQUEST_TIMEOUT_MS, orElse: () => Effect.fail(TimedOut) }),
         Effect.mapError(failureOf),
         Effect.tap((answer) => {

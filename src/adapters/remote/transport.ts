@@ -25,8 +25,16 @@ const wholeBody = Effect.fnUntraced(function* (response: HttpClientResponse.Http
       reason._tag === "EmptyBodyError" ? Effect.succeed([]) : Effect.fail(Unreachable),
     ),
   );
-  return new Blob(chunks.map((chunk) => new Uint8Array(chunk)));
+  const body = new Uint8Array(size);
+  let filled = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, filled);
+    filled += chunk.byteLength;
+  }
+  return body;
 });
+
+const text = new TextDecoder();
 
 /** As much of a body as tells a page from an answer, in bytes. */
 const BEGINNING = 256;
@@ -36,17 +44,15 @@ const settled = Effect.fnUntraced(function* (response: HttpClientResponse.HttpCl
   const body = yield* wholeBody(response);
   const { status, headers } = response;
   if (status >= 200 && status < 300) {
-    const beginning = yield* Effect.promise(() => body.slice(0, BEGINNING).text());
-    if (isPage(beginning)) return yield* Effect.fail(Unreadable);
-    const web = new Response(body.size === 0 ? null : body, { status, headers });
+    if (isPage(text.decode(body.subarray(0, BEGINNING)))) return yield* Effect.fail(Unreadable);
+    const web = new Response(body.byteLength === 0 ? null : body, { status, headers });
     return HttpClientResponse.fromWeb(response.request, web);
   }
-  const text = yield* Effect.promise(() => body.text());
   const failureOf = yield* ReadingOfFailures;
   return yield* Effect.fail(
     failureOf({
       status,
-      body: text,
+      body: text.decode(body),
       retryAfterHeader: headers["retry-after"],
       requestId: headers["x-request-id"],
     }),
