@@ -114,6 +114,62 @@ for (const { path, name, verb, ranking, people: peopleFirst } of [
     await expect(rowsOf(page)).toHaveCount(people - 1);
   });
 
+for (const { path, ranking, verb, others, remove } of [
+  {
+    path: "/admin/blocks",
+    ranking: "kitchens",
+    verb: "Show block",
+    others: "Others who block this kitchen",
+    remove: "Lift block",
+  },
+  {
+    path: "/admin/favorites",
+    ranking: "people",
+    verb: "Show favorite",
+    others: "Other favorites of this person",
+    remove: "Remove favorite",
+  },
+])
+  test(`D65: beside one of ${path} stand others like it, and it is taken back from there`, async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await console.open(`${path}?open=${ranking}`);
+    await page.getByRole("dialog").getByRole("listitem").first().getByRole("link").last().press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const count = await rowsOf(page).count();
+    expect(count).toBeGreaterThan(1);
+    const row = rowsOf(page).first();
+    const named = row.locator('a:not([href*="open="])');
+    await expect(named).toHaveCount(2);
+    const show = row.getByRole("link", { name: new RegExp(`^${verb}`, "u") });
+    await show.press("Enter");
+    const beside = page.getByRole("dialog", { name: verb.slice(5), exact: false });
+    for (const name of await named.allInnerTexts())
+      await expect(beside.locator("dl").getByText(name, { exact: true })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+
+    const group = beside.getByRole("region", { name: others });
+    await expect(group.getByText(String(count - 1), { exact: true })).toBeVisible();
+    await expect(group.getByRole("listitem")).toHaveCount(Math.min(count - 1, 8));
+    await page.keyboard.press("Escape");
+    await expect(beside).toBeHidden();
+    await expect(show).toBeFocused();
+    await expect(rowsOf(page)).toHaveCount(count);
+
+    await show.press("Enter");
+    await beside.getByRole("button", { name: remove }).click();
+    await page.getByRole("dialog", { name: "Are you sure" }).getByRole("button", { name: remove }).click();
+    await expect(beside.getByText("Waiting to delete")).toBeVisible();
+    await expect(beside.getByRole("button", { name: remove })).toHaveAttribute("aria-disabled", "true");
+    await recent(page).getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(beside.getByText("Waiting to delete")).toHaveCount(0);
+    await group.getByRole("link", { name: "See all" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(rowsOf(page)).toHaveCount(count);
+  });
+
 test("D65: tribes are ranked by how often their kitchens are kept", async ({ console }) => {
   const { page } = console;
   await console.signInAs("viewer");

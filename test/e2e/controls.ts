@@ -6,7 +6,8 @@ import { ADMIN_MENU, EVERY_RESOURCE, type ResourceName } from "../../src/domain/
 /** What somebody must hold to use a control; where §6 grants nobody anything, an admin may (D13). */
 export type Needs = Permission | "admin";
 
-type ControlRole = "button" | "link" | "textbox" | "combobox" | "checkbox" | "radio" | "switch" | "menuitem";
+type ControlRole =
+  "button" | "link" | "textbox" | "combobox" | "checkbox" | "radio" | "slider" | "switch" | "menuitem";
 
 /** A control of a screen, or several of the same kind. */
 export interface Control {
@@ -284,6 +285,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
               ...named("radio")("business.analytics", "Revenue", "Customers", "Orders", "Average per order"),
               ...buttons("business.analytics", "Export days as CSV"),
               ...fields("business.analytics", "First day", "Last day"),
+              ...named("slider")("business.analytics", "Revenue"),
             ]),
       ],
     },

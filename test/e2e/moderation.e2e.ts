@@ -103,6 +103,37 @@ for (const role of STAFF)
     }
   });
 
+test("on paper, pages offer nothing to press", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  for (const { path, title, control } of PAGES) {
+    await page.emulateMedia({ media: "screen" });
+    await console.open(`/admin/${path}`);
+    await expect(control(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(control(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    for (const name of ["Export", "View", "Next month", "Next page"])
+      await expect(button(page, new RegExp(`^${name}`, "u"))).toBeHidden();
+  }
+});
+
+test("in forced colors, today and the day that is listed stand out among the days", async ({ console }) => {
+  const { page } = console;
+  await page.emulateMedia({ forcedColors: "active" });
+  await console.signInAs("admin");
+  await console.open("/admin/dates?from=2026-02-03&to=2026-02-03&month=2026-02");
+  const days = page.getByRole("grid").getByRole("button");
+  const frameOf = (day: Locator): Promise<string> =>
+    day.evaluate((element) => getComputedStyle(element).border);
+  const listed = page.getByRole("grid").getByRole("button", { pressed: true });
+  await expect(listed).toHaveCount(1);
+  const plain = await frameOf(days.first());
+  expect(await frameOf(listed)).not.toBe(plain);
+  await console.open("/admin/dates");
+  expect(await frameOf(page.locator('[role="grid"] [aria-current="date"]'))).not.toBe(plain);
+});
+
 test("§6: a chef has none of these pages", async ({ console }) => {
   await console.signInAs("chef");
   for (const { path } of PAGES) {

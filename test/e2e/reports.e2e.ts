@@ -136,6 +136,31 @@ test("D65: a decision about a report that somebody else has settled says so", as
   await left(page, count - 1);
 });
 
+test("D65: a key counts that is pressed while the dialog of the last decision is still on its way out", async ({
+  console,
+}) => {
+  const { page } = console;
+  await opened(console, "admin", "keyboard");
+  await page.keyboard.press("b");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Ban", exact: true })).toBeVisible();
+  const isLeaving = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[role="dialog"] [type="submit"]')?.click();
+    await new Promise(requestAnimationFrame);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true }));
+    return document.querySelector('[role="dialog"]') !== null;
+  });
+  expect(isLeaving).toBe(true);
+  const changes = page.getByRole("region", { name: "Recent changes" }).getByRole("listitem");
+  await expect(changes).toHaveText([/Ban of/u, /Report about/u]);
+  await page
+    .getByRole("region", { name: "Recent changes" })
+    .getByRole("button", { name: "Undo all" })
+    .press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "2 changes were undone" })).toHaveCount(1);
+  await expect(changes).toHaveCount(0);
+});
+
 for (const role of ["editor", "viewer"] as const) {
   test(`D13: to the ${role}, reports can be read and put off, and why nothing else is said`, async ({
     console,

@@ -5,7 +5,8 @@ import type { ListDefinition } from "../list-definition.ts";
 import { kitchenReference, type Reference, userReference } from "../reference.ts";
 import { LATEST_FIRST, nameOf, namedBy, referringTo } from "./contribution.ts";
 
-interface Mark {
+/** What somebody put on a kitchen. */
+export interface Mark {
   readonly id: string;
   readonly user: Reference;
   readonly kitchen: Reference | undefined;
@@ -35,14 +36,17 @@ const markDefinition = <A>(markOf: (record: A) => Mark) =>
     },
   }) as const satisfies ListDefinition<A>;
 
-export const favoriteListDefinition = markDefinition(({ favoriteId, profile, kitchen }: Favorite) => ({
+export const favoriteMark = ({ favoriteId, profile, kitchen }: Favorite): Mark => ({
   id: favoriteId,
   user: userReference(profile),
   kitchen: kitchenReference(kitchen),
-}));
+});
 
-export const blockListDefinition = markDefinition(({ blockId, sourceProfileId, kitchen }: Block) => ({
+export const blockMark = ({ blockId, sourceProfileId, kitchen }: Block): Mark => ({
   id: blockId,
   user: userReference(sourceProfileId),
   kitchen: kitchen && kitchenReference(kitchen),
-}));
+});
+
+export const favoriteListDefinition = markDefinition(favoriteMark);
+export const blockListDefinition = markDefinition(blockMark);

@@ -171,9 +171,16 @@ export const deletionMachine = setup({
     "tell all": enqueueActions(({ enqueue, context }, event: PendingEvent) => {
       for (const pending of context.pending) enqueue.sendTo(pending, event);
     }),
+    // Each would tell of itself.
     "undo every deletion": enqueueActions(({ enqueue, context }) => {
-      for (const pending of context.pending)
-        if (isDeletion(pending)) enqueue.sendTo(pending, { type: "undo" });
+      const undone = context.pending.filter(isDeletion).filter(isUndoable);
+      if (undone.length === 0) return;
+      for (const deletion of undone) enqueue(stopChild(deletion));
+      enqueue.assign({
+        pending: context.pending.filter((each) => !isDeletion(each) || !undone.includes(each)),
+      });
+      const targets = undone.flatMap((deletion) => deletion.getSnapshot().context.targets);
+      enqueue(emit({ type: "deletion ended", announcement: { _tag: "DeletionUndone", targets } }));
     }),
     "undo the latest": enqueueActions(({ enqueue, context }) => {
       const latest = context.pending.findLast(isUndoable);

@@ -8,6 +8,7 @@ import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failur
 import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
 import { deletionMachine, isUndoOffer } from "../../../src/machines/deletion/deletion.machine.ts";
+import { deletionView } from "../../../src/machines/deletion/deletion.view.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import type { AppliedEdit } from "../../../src/machines/use-cases/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
@@ -26,15 +27,16 @@ const kitchen = (number: number): RecordTarget => ({
 const inverseOf = ({ _tag }: Edit): Edit =>
   _tag === "Ban" ? LIFT : _tag === "LiftBan" ? BAN : { _tag: "MoveToTribe", tribe: undefined };
 
-/** Kitchens that are changed as they are asked to be; the one that is refused is never changed. */
-const begun = (refused?: RecordTarget) => {
+/** Kitchens that are changed as they are asked to be; one may be refused, and one be so already. */
+const begun = (refused?: RecordTarget, same?: RecordTarget) => {
   const clock = new SimulatedClock();
   const applied: Array<Step> = [];
   const told: Array<Announcement> = [];
+  let tellings = 0;
   const apply = async (step: Step): Promise<Answer<AppliedEdit, RemoteFailure>> => {
     if (step.target.id === refused?.id) return Result.fail(Forbidden);
     applied.push(step);
-    return Result.succeed({ isChanged: true, inverse: inverseOf(step.edit) });
+    return Result.succeed({ isChanged: step.target.id !== same?.id, inverse: inverseOf(step.edit) });
   };
   const actor = createActor(
     deletionMachine.provide({
@@ -47,14 +49,19 @@ const begun = (refused?: RecordTarget) => {
     { clock },
   );
   actor.on("deletion ended", ({ announcement }) => void told.push(announcement));
+  actor.on("records changed", () => (tellings += 1));
   actor.start();
   const settled = async (): Promise<void> => {
     for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
   };
   return {
+    actor,
     applied,
     clock,
     told,
+    view: () => deletionView(actor.getSnapshot(), (event) => actor.send(event)),
+    /** How often those who show records were told that some are others. */
+    tellings: () => tellings,
     change: async (edit: Edit, ...targets: ReadonlyArray<RecordTarget>) => {
       actor.send({ type: "ask to change", change: changeOf(targets, edit) });
       actor.send({ type: "confirm" });
@@ -118,4 +125,53 @@ test("an earlier change of more records, or of something else, can still be take
   await change(MOVE, kitchen(1));
   await change(LIFT, kitchen(1));
   expect(offered()).toEqual([BAN, MOVE, LIFT]);
+});
+
+test("what takes a change back is told, and offers nothing any more", async () => {
+  const { change, told, tellings, undo } = begun();
+  await change(BAN, kitchen(1));
+  expect([told, tellings()]).toEqual([[], 1]);
+  await undo();
+  const taken = { steps: [{ target: kitchen(1), edit: LIFT }], edit: BAN, isUndo: true };
+  expect(told).toEqual([{ _tag: "RecordsChanged", change: taken, targets: [kitchen(1)] }]);
+  expect(tellings()).toBe(2);
+  await undo();
+  expect(told).toHaveLength(1);
+});
+
+test("of what was so already nothing can be taken back, and no failure is told", async () => {
+  const { change, offered, told } = begun(undefined, kitchen(1));
+  await change(BAN, kitchen(1));
+  expect(offered()).toEqual([]);
+  expect(told).toEqual([{ _tag: "RecordsChanged", change: changeOf([kitchen(1)], BAN), targets: [] }]);
+});
+
+test("each change and each offer is an actor of its own", async () => {
+  const { actor, change, undo } = begun();
+  const ids = (): ReadonlyArray<string> => actor.getSnapshot().context.pending.map((pending) => pending.id);
+  await change(BAN, kitchen(1));
+  await change(MOVE, kitchen(2));
+  expect(ids()).toEqual(["undo offer 2", "undo offer 4"]);
+  actor.send({ type: "ask to change", change: changeOf([kitchen(3)], BAN) });
+  actor.send({ type: "confirm" });
+  expect(ids()).toEqual(["undo offer 2", "undo offer 4", "change 5"]);
+  await undo();
+});
+
+test("what it is changed to may be chosen while it is asked, and nothing is asked once it is cancelled", async () => {
+  const { actor, applied, change, view } = begun();
+  const seen = () => {
+    const { isAsking, isNeeded, targets, change: shown } = view();
+    return [isAsking, isNeeded, targets, shown?.edit];
+  };
+  expect(seen()).toEqual([false, false, [], undefined]);
+  actor.send({ type: "ask to change", change: changeOf([kitchen(1)], BAN) });
+  expect(seen()).toEqual([true, true, [], BAN]);
+  view().askToChange(changeOf([kitchen(1)], MOVE));
+  expect(seen()).toEqual([true, true, [], MOVE]);
+  view().cancel();
+  expect(seen()).toEqual([false, false, [], undefined]);
+  expect(applied).toEqual([]);
+  await change(BAN, kitchen(1));
+  expect(seen()).toEqual([false, true, [], undefined]);
 });

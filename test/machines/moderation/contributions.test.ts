@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { readBeside } from "../../../src/machines/moderation/read-beside.ts";
 import { readMonth } from "../../../src/machines/moderation/read-month.ts";
 import { readTribeRanking } from "../../../src/machines/moderation/read-ranking.ts";
 import { readThread } from "../../../src/machines/moderation/read-thread.ts";
@@ -8,7 +9,7 @@ import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
 import { readable } from "../../../src/domain/records.ts";
-import { favoriteListDefinition } from "../../../src/domain/moderation/mark-list.ts";
+import { favoriteListDefinition, favoriteMark } from "../../../src/domain/moderation/mark-list.ts";
 import { Favorites } from "../../../src/domain/ports/favorites.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { NotFound } from "../../../src/domain/remote-failure.ts";
@@ -112,14 +113,69 @@ describe("a comment in its thread", () => {
   );
 });
 
+const source = listSource(Favorites, favoriteListDefinition);
+const found = <A>(items: ReadonlyArray<A>) => Effect.succeed({ ...readable(items), total: items.length });
+const favorite = (number: number, of: number, user = "1") => ({
+  favoriteId: id<"favorite">(`f${number}`),
+  profile: { userId: id<"user">(user) },
+  kitchen: { kitchenId: id<"kitchen">(`k${of}`) },
+});
+
+describe("a favorite beside others", () => {
+  const kept = [favorite(1, 1), favorite(2, 2), favorite(3, 1, "2"), favorite(4, 3, "3"), favorite(5, 3)];
+  const byId = (of: string) =>
+    Effect.fromNullishOr(kept.find(({ favoriteId }) => favoriteId === of)).pipe(
+      Effect.mapError(() => NotFound()),
+    );
+  const passing = (filters: Readonly<Record<string, string>>) =>
+    kept.filter(({ profile, kitchen: { kitchenId } }) =>
+      Object.values(filters).every((value) => value === profile.userId || value === kitchenId),
+    );
+  const opened = (of: string, offers: boolean) =>
+    Effect.provide(
+      readBeside({ source, list: listRecords(source) }, favoriteMark)(of),
+      Layer.mergeAll(
+        Layer.succeed(Capabilities, { offers: () => Effect.succeed(offers) }),
+        Layer.mock(Favorites, {
+          byId,
+          list: (_, { filters }) => found(passing(filters)),
+          page: () => Effect.succeed(readable(kept)),
+          count: () => Effect.succeed(kept.length),
+        }),
+      ),
+    );
+  const ids = (items: ReadonlyArray<{ readonly favoriteId: string }> = []) =>
+    items.map(({ favoriteId }) => favoriteId).toSorted();
+
+  for (const offers of [true, false])
+    it.effect(
+      `are those of its person and those on its kitchen, where the backend ${offers ? "lists" : "does not"}`,
+      () =>
+        Effect.gen(function* () {
+          const { record, ofUser, ofKitchen } = yield* opened("f1", offers);
+          expect(record).toEqual(favorite(1, 1));
+          expect([ids(ofUser?.items), ofUser?.total, ofUser?.filters]).toEqual([
+            ["f2", "f5"],
+            2,
+            { user: "1" },
+          ]);
+          expect([ids(ofKitchen?.items), ofKitchen?.total, ofKitchen?.filters]).toEqual([
+            ["f3"],
+            1,
+            { kitchen: "k1" },
+          ]);
+        }),
+    );
+
+  it.effect("D35: is not found by what is nobody's id", () =>
+    Effect.gen(function* () {
+      expect(yield* Effect.flip(opened("../f1", true))).toEqual(NotFound());
+      expect(yield* Effect.flip(opened("f9", true))).toEqual(NotFound());
+    }),
+  );
+});
+
 describe("the tribes of the kitchens that are kept", () => {
-  const source = listSource(Favorites, favoriteListDefinition);
-  const found = <A>(items: ReadonlyArray<A>) => Effect.succeed({ ...readable(items), total: items.length });
-  const favorite = (number: number, of: number) => ({
-    favoriteId: id<"favorite">(`f${number}`),
-    profile: { userId: id<"user">("1") },
-    kitchen: { kitchenId: id<"kitchen">(`k${of}`) },
-  });
   const within = (number: number, tribe: string) => ({
     ...kitchen(number),
     tribe: { tribeId: id<"tribe">(tribe) },

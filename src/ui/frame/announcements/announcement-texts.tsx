@@ -6,7 +6,7 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { ChangeWords } from "../deletion/change-texts.tsx";
-import { NotKnownWhetherDone, SettledElsewhere } from "../../parts/contribution/decision-words.tsx";
+import { NotKnownWhetherDone, SettledElsewhere, Undone } from "../../parts/contribution/decision-words.tsx";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
 
 const FailureText = ({ failure }: { failure: RemoteFailure }) => {
@@ -45,13 +45,7 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
     case "ItemsWereGone":
       return <WereGoneText targets={announcement.targets} />;
     case "DeletionUndone":
-      return announcement.targets.every(isReportDecision) ? (
-        <Trans>
-          Undone: <TargetWords targets={announcement.targets} say="Deleted" />
-        </Trans>
-      ) : (
-        <Plural value={announcement.targets.length} one="# item was kept" other="# items were kept" />
-      );
+      return <UndoneText targets={announcement.targets} />;
     case "DeletionFailed":
       return <DeletionFailedText undeleted={announcement.undeleted} />;
     case "RecordsChanged":
@@ -90,6 +84,18 @@ const ChangeFailedText = ({
     {failures.length > TOLD && <Plural value={failures.length - TOLD} one="and # more" other="and # more" />}
   </>
 );
+
+const UndoneText = ({ targets }: Pick<Extract<Announcement, { _tag: "DeletionUndone" }>, "targets">) => {
+  if (!targets.some(isReportDecision))
+    return <Plural value={targets.length} one="# item was kept" other="# items were kept" />;
+  return targets.length === 1 ? (
+    <Trans>
+      Undone: <TargetWords targets={targets} say="Deleted" />
+    </Trans>
+  ) : (
+    <Undone count={targets.length} />
+  );
+};
 
 const WereGoneText = ({ targets }: Pick<Extract<Announcement, { _tag: "ItemsWereGone" }>, "targets">) => {
   const [first] = targets;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { openedDialog } from "../../parts/opening/opened-as.ts";
 import { takeFocus } from "./take-focus.ts";
 
 /** How long what is put in place of something else may take to ask for the focus itself, in milliseconds. */
@@ -6,7 +7,7 @@ const CLAIM_MS = 50;
 
 /** Where somebody goes on whose control has gone: in the dialog that is open, else at the heading, else in the page. */
 const refuge = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('[aria-modal="true"]') ??
+  openedDialog() ??
   document.querySelector<HTMLElement>("main h1") ??
   document.querySelector<HTMLElement>("main");
 

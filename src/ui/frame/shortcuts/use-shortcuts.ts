@@ -8,6 +8,7 @@ import { DELETIONS_KEY, isCharacter, type Shortcut, shortcutOf } from "../../../
 import { shortcutsMachine } from "../../../machines/shortcuts/shortcuts.machine.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
+import { openedDialog } from "../../parts/opening/opened-as.ts";
 import { decisionButton, goOnTo, selectHere } from "./listed-records.ts";
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
@@ -69,7 +70,7 @@ export const useShortcuts = (view: ShellView): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.isComposing || event.defaultPrevented || event.altKey) return;
     const { key, ctrlKey, metaKey } = event;
-    const isOverPage = view.overlay !== undefined || document.querySelector('[aria-modal="true"]') !== null;
+    const isOverPage = view.overlay !== undefined || openedDialog() !== null;
     if (ctrlKey || metaKey) {
       if (event.shiftKey) return;
       // In a field, taking back belongs to the field.

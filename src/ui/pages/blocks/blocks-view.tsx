@@ -24,6 +24,7 @@ export const blocksView: ListView<Block> = {
   facts: ["kitchen", "time"],
   filters: MARK_FILTERS,
   ownerOf: ({ sourceProfileId }) => sourceProfileId.userId,
+  open: msg`Show block`,
   words: {
     search: msg`Search blocks`,
     empty: msg`There are no blocks yet.`,

@@ -19,6 +19,7 @@ import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { WEEKDAYS } from "../../parts/weekday/weekdays.ts";
 import { writtenDay, writtenMonth } from "./calendar-texts.ts";
+import "../../parts/list/off-paper.css";
 import classes from "./MonthCalendar.module.css";
 
 interface MonthCalendarProps {
@@ -101,7 +102,7 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
         <Title order={2} size="h4" id={heading} aria-live="polite">
           {writtenMonth(i18n.locale, month)}
         </Title>
-        <Group gap="xs">
+        <Group gap="xs" className="console-off-paper">
           <ActionIcon
             variant="default"
             aria-label={t`Previous month`}

@@ -23,6 +23,7 @@ export const favoritesView: ListView<Favorite> = {
   facts: ["kitchen", "time"],
   filters: MARK_FILTERS,
   ownerOf: ({ profile }) => profile.userId,
+  open: msg`Show favorite`,
   words: {
     search: msg`Search favorites`,
     empty: msg`There are no favorites yet.`,

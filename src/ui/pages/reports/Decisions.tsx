@@ -11,6 +11,7 @@ import { useApp, useUser } from "../../app-context.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import "@mantine/core/styles/Kbd.css";
+import "../../parts/list/off-paper.css";
 import classes from "./reports.module.css";
 
 /** Why somebody may not settle a report: those of others are an admin's. */
@@ -86,7 +87,7 @@ export const Decisions = ({ report, queue }: DecisionsProps) => {
     <section
       aria-label={t`Decision`}
       data-decisions
-      className={`console-surface ${classes["decisions"] ?? ""}`}
+      className={`console-surface console-off-paper ${classes["decisions"] ?? ""}`}
     >
       <DecisionButton keyName="d" icon={IconCheck} refusal={noSettling} onPress={queue.dismiss}>
         {t({ message: "Dismiss", context: "a report" })}

@@ -16,8 +16,8 @@ export const ReportCard = ({ report }: { report: UserReport }) => {
   return (
     <div className={classes["report"]} data-report={reportId}>
       <Section title={<Trans context="what somebody reported">Report</Trans>}>
-        <Text size="lg" dir="auto" className={classes["reason"] ?? ""}>
-          {reason === "" ? t`No reason was given.` : <CutText text={reason} most="TextTooLong" />}
+        <Text size="lg" className={classes["reason"] ?? ""}>
+          <bdi>{reason === "" ? t`No reason was given.` : <CutText text={reason} most="TextTooLong" />}</bdi>
         </Text>
         <Fields isInCard>
           <Field label={t`Reported by`}>

@@ -44,8 +44,8 @@ const Profile = ({ kitchen }: { kitchen: Kitchen }) => {
         </div>
       </Group>
       {description !== undefined && (
-        <Text dir="auto" className="console-prose">
-          {description}
+        <Text className="console-prose">
+          <bdi>{description}</bdi>
         </Text>
       )}
     </>

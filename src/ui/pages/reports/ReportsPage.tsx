@@ -13,6 +13,7 @@ import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { MENU_WORDS } from "../../resources.tsx";
 import { ReportQueue } from "./ReportQueue.tsx";
 import { ORDER_WORDS } from "./report-texts.ts";
+import "../../parts/list/off-paper.css";
 
 /** Reports that are on their way, in the order that was asked for. */
 interface Reading {
@@ -42,6 +43,7 @@ export const ReportsPage = ({ reading }: ReportsReading) => {
       <Group justify="space-between">
         <PageTitle title={t(MENU_WORDS.reports.title)} />
         <PlainSelect
+          className="console-off-paper"
           label={t({ message: "Order", context: "of reports" })}
           value={reading.order}
           data={QUEUE_ORDERS.map((order) => ({ value: order, label: t(ORDER_WORDS[order]) }))}

@@ -21,6 +21,7 @@ import { LogEntries } from "./LogEntries.tsx";
 import { LOG_FILTERS } from "./log-filters.ts";
 import { LogFilter } from "./LogFilter.tsx";
 import { useLogExport } from "./use-log-export.ts";
+import "../../parts/list/off-paper.css";
 import classes from "./log.module.css";
 
 /** A page of the log that is on its way. */
@@ -70,6 +71,7 @@ const Export = ({ request }: { request: ListRequest }) => {
   const { isBusy, start } = useLogExport(request);
   return (
     <BusyButton
+      className="console-off-paper"
       variant="default"
       onPress={start}
       isBusy={isBusy}
@@ -98,7 +100,7 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
         <PageTitle title={t(MENU_WORDS.security.title)} />
         {settled?.result._tag === "Success" && <Export request={request} />}
       </Group>
-      <div className={classes["filters"]}>
+      <div className={`console-off-paper ${classes["filters"] ?? ""}`}>
         {LOG_FILTERS.map((filter) => (
           <LogFilter
             key={filter.name}

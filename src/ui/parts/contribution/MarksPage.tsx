@@ -8,15 +8,19 @@ import type * as Effect from "effect/Effect";
 import { listSearch } from "../../../domain/list-request.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { type ContributionName, listPath } from "../../../domain/resources.ts";
+import type { Mark } from "../../../domain/moderation/mark-list.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
+import { type Beside, readBeside } from "../../../machines/moderation/read-beside.ts";
 import type { Ranking } from "../../../machines/moderation/read-ranking.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListView } from "../list/list-view.ts";
 import { type ListVisit, loadList } from "../list/load-list.ts";
 import { BesideList } from "./BesideList.tsx";
+import { type BesideWords, MarkBeside } from "./MarkBeside.tsx";
 import { RankingList } from "./RankingList.tsx";
+import "../list/off-paper.css";
 import classes from "./MarksPage.module.css";
 
 /** What may be ranked by how many marks there are of it; the address opens it by this name. */
@@ -34,25 +38,32 @@ export interface MarksReading<A> {
   readonly reading: ListReading<A>;
   readonly opened: string | undefined;
   readonly ranking: Promise<Read<Ranking>> | undefined;
+  readonly beside: Promise<Read<Beside<A>>> | undefined;
 }
 
-/** What such a page reads: the list, and what comes first where that is opened beside it. */
-export const marksLoader =
-  <A,>(view: ListView<A>, rankings: Rankings) =>
-  (visit: ListVisit): MarksReading<A> => {
+/** What such a page reads: the list, and the ranking or the one of its records that is opened beside it. */
+export const marksLoader = <A,>(view: ListView<A>, rankings: Rankings, markOf: (record: A) => Mark) => {
+  const besideOf = readBeside(view, markOf);
+  return (visit: ListVisit): MarksReading<A> => {
     const { context, deps, abortController } = visit;
-    const [opened, ranking] = Object.entries(rankings).find(([name]) => name === deps["open"]) ?? [];
+    const { open } = deps;
+    const { signal } = abortController;
+    const [opened, ranking] = Object.entries(rankings).find(([name]) => name === open) ?? [];
+    const isRecord = open !== undefined && ranking === undefined;
     return {
       reading: loadList(view)(visit),
       opened,
-      ranking: ranking && context.read(ranking.read, abortController.signal),
+      ranking: ranking && context.read(ranking.read, signal),
+      beside: isRecord ? context.read(besideOf(String(open)), signal) : undefined,
     };
   };
+};
 
 interface MarksPageProps<A> extends MarksReading<A> {
   readonly list: ContributionName;
   readonly view: ListView<A>;
   readonly rankings: Rankings;
+  readonly words: BesideWords;
 }
 
 /** What people put on kitchens, and what has most of it. */
@@ -60,9 +71,11 @@ export const MarksPage = <A extends RowData>({
   list,
   view,
   rankings,
+  words,
   reading,
   opened,
   ranking,
+  beside,
 }: MarksPageProps<A>) => {
   const { t } = useLingui();
   const title = opened === undefined ? undefined : rankings[opened]?.title;
@@ -72,7 +85,7 @@ export const MarksPage = <A extends RowData>({
         view={view}
         reading={reading}
         above={
-          <Group gap="lg">
+          <Group gap="lg" className="console-off-paper">
             {Object.entries(rankings).map(([name, offered]) => (
               <Anchor
                 key={name}
@@ -100,6 +113,9 @@ export const MarksPage = <A extends RowData>({
         source={ranking}
       >
         {(shown) => <RankingList list={list} ranking={shown} none={t(view.words.empty)} />}
+      </BesideList>
+      <BesideList list={list} request={reading.request} title={t(words.title)} source={beside}>
+        {(shown) => <MarkBeside view={view} words={words} beside={shown} />}
       </BesideList>
     </>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import type { ContributionTarget } from "../../../domain/deletion.ts";
 import { isTheirsToDelete } from "../../../domain/moderation/is-theirs-to-delete.ts";
@@ -13,28 +13,37 @@ import { CONTRIBUTION_WORDS, NOT_THEIRS } from "./contribution-words.tsx";
 interface RemoveButtonProps {
   readonly target: ContributionTarget;
   readonly fate: Fate | undefined;
+  /** Whether the verb stands on it: where it is no row's. */
+  readonly isSpelled?: boolean;
 }
 
-/** Deletes a row of what people leave behind; off with a reason for whoever may not. */
-export const RemoveButton = ({ target, fate }: RemoveButtonProps) => {
+/** Deletes what somebody left behind; off with a reason for whoever may not. */
+export const RemoveButton = ({ target, fate, isSpelled = false }: RemoveButtonProps) => {
   const { t } = useLingui();
   const { deletions } = useSignedInActors();
   const isTheirs = isTheirsToDelete(useUser(), target);
   const verb = t(CONTRIBUTION_WORDS[target._tag].remove);
   const { name } = target;
   const refusal = fate === undefined ? (isTheirs ? undefined : t(NOT_THEIRS)) : t(FATE_TEXTS[fate]);
-  return (
+  const pressing =
+    refusal === undefined
+      ? { onClick: () => deletions.send({ type: "ask to delete", targets: [target] }) }
+      : refused(refusal);
+  const sign = <IconTrash size={18} stroke={1.5} aria-hidden />;
+  return isSpelled ? (
+    <Button variant="default" leftSection={sign} {...pressing}>
+      {verb}
+    </Button>
+  ) : (
     <ActionIcon
       id={rowMenuId(target)}
       variant="subtle"
       color="gray"
       aria-label={t`${verb}: ${name}`}
       title={verb}
-      {...(refusal === undefined
-        ? { onClick: () => deletions.send({ type: "ask to delete", targets: [target] }) }
-        : refused(refusal))}
+      {...pressing}
     >
-      <IconTrash size={18} stroke={1.5} aria-hidden />
+      {sign}
     </ActionIcon>
   );
 };

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { ComponentType } from "react";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 
@@ -38,6 +38,11 @@ export const DECISION_FATES: Readonly<Record<Fate, MessageDescriptor>> = {
 
 /** That there was nothing left to do of a decision. */
 export const SettledElsewhere = () => <Trans>somebody else has settled this</Trans>;
+
+/** That several were taken back at once, with whatever else there was. */
+export const Undone = ({ count }: { count: number }) => (
+  <Plural value={count} one="# change was undone" other="# changes were undone" />
+);
 
 /** That there was no answer to a decision. */
 export const NotKnownWhetherDone = () => <Trans>it is not known whether this was done</Trans>;

@@ -3,6 +3,7 @@ import { Group, Pagination, Text } from "@mantine/core";
 import { PlainSelect } from "../select/PlainSelect.tsx";
 import { useIsPhone } from "../../theme/use-is-phone.ts";
 import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
+import "./off-paper.css";
 
 /** Where one is in a list, and the ways to the rest of it. */
 export const ListFooter = ({
@@ -44,7 +45,7 @@ export const ListFooter = ({
           </Trans>
         )}
       </Text>
-      <Group gap="md">
+      <Group gap="md" className="console-off-paper">
         <PlainSelect
           size={isPhone ? "lg" : "xs"}
           label={t`Rows per page`}

@@ -13,6 +13,7 @@ import type { ListToolsProps } from "./list-tools.ts";
 import { SavedViews } from "./SavedViews.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { ViewOptions } from "./ViewOptions.tsx";
+import "./off-paper.css";
 
 const Search = <A,>({ view, request, onRequest }: ListToolsProps<A>) => {
   const { t } = useLingui();
@@ -53,7 +54,7 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
     <>
       <Group justify="space-between">
         <PageTitle title={t(MENU_WORDS[name].title)} />
-        <Group gap="sm">
+        <Group gap="sm" className="console-off-paper">
           <Button
             variant="default"
             leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
@@ -66,7 +67,7 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
           <CreateButton list={name} />
         </Group>
       </Group>
-      <div className={classes["tools"]}>
+      <div className={`console-off-paper ${classes["tools"] ?? ""}`}>
         <Search {...props} />
         <ListFilters {...props} />
       </div>

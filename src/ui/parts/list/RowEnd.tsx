@@ -1,5 +1,6 @@
 import { isRecord } from "../../../domain/deletion.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
+import { BesideLink } from "../contribution/BesideLink.tsx";
 import { RemoveButton } from "../contribution/RemoveButton.tsx";
 import { type ListView, targetOf } from "./list-view.ts";
 import { RowMenu } from "./RowMenu.tsx";
@@ -16,6 +17,9 @@ export const RowEnd = <A,>({ view, record, fate }: RowEndProps<A>) => {
   return isRecord(target) ? (
     <RowMenu target={{ ...target, isBanned: view.isBanned?.(record) }} fate={fate} />
   ) : (
-    <RemoveButton target={target} fate={fate} />
+    <>
+      {view.open && <BesideLink target={target} verb={view.open} />}
+      <RemoveButton target={target} fate={fate} />
+    </>
   );
 };

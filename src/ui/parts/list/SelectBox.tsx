@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import "./off-paper.css";
 import classes from "./SelectBox.module.css";
 
 interface SelectBoxProps {
@@ -14,7 +15,7 @@ export const SelectBox = ({ label, extent, isDisabled = false, onSelect }: Selec
     if (box.current !== null) box.current.indeterminate = extent === "some";
   }, [extent]);
   return (
-    <label className={classes["place"]}>
+    <label className={`console-off-paper ${classes["place"] ?? ""}`}>
       <input
         ref={box}
         type="checkbox"

@@ -61,6 +61,8 @@ export interface ListView<A> {
   readonly isBanned?: (record: A) => boolean;
   /** Whose a record is, where nobody but them and admins may delete it. */
   readonly ownerOf?: (record: A) => string | undefined;
+  /** The verb that shows a record beside its list, where it has no page. */
+  readonly open?: MessageDescriptor;
   readonly words: {
     readonly search: MessageDescriptor;
     readonly empty: MessageDescriptor;

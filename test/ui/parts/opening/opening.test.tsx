@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useEffect, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
+import { Dialog as OverlayDialog } from "../../../../src/ui/parts/overlay/Dialog.tsx";
 import { Loaded } from "../../../../src/ui/parts/opening/Loaded.tsx";
 import { OnceOpened } from "../../../../src/ui/parts/opening/OnceOpened.tsx";
+import { openedDialog } from "../../../../src/ui/parts/opening/opened-as.ts";
 import { type Part, part } from "../../../../src/ui/parts/opening/part.ts";
 import { renderScreen } from "../../render-screen.tsx";
 
@@ -172,4 +174,23 @@ test("style sheets that did not come are asked for again, before what they are f
   expect(network.asked).toBe(1);
   link?.remove();
   waited.parentNode?.removeChild(waited);
+});
+
+test("a dialog is over the page until it is closed, not until it is out of sight", async () => {
+  const Question = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <OverlayDialog isOpen={isOpen} title="Reason" onClose={() => setOpen(false)}>
+        <button type="button" onClick={() => setOpen(false)}>
+          Done
+        </button>
+      </OverlayDialog>
+    );
+  };
+  await renderScreen(<Question />);
+  const shown = await screen.findByRole("dialog", { name: "Reason" });
+  expect(openedDialog()).toBe(shown);
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(shown.isConnected).toBe(true);
+  expect(openedDialog()).toBeNull();
 });

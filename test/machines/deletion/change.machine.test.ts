@@ -1,0 +1,94 @@
+import * as Result from "effect/Result";
+import { expect, test } from "vitest";
+import { createActor, toPromise } from "xstate";
+import { changeOf, type Edit, type Step } from "../../../src/domain/change.ts";
+import type { RecordTarget } from "../../../src/domain/deletion.ts";
+import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import type { Answer } from "../../../src/machines/answer.ts";
+import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
+import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
+import type { AppliedEdit } from "../../../src/machines/use-cases/apply-edit.ts";
+import { id } from "../../domain/generators.ts";
+
+const BAN: Edit = { _tag: "Ban" };
+const LIFT: Edit = { _tag: "LiftBan" };
+const CHANGED: Answer<AppliedEdit, RemoteFailure> = Result.succeed({ isChanged: true, inverse: LIFT });
+
+const kitchen = (number: number): RecordTarget => ({
+  _tag: "kitchens",
+  id: id(`k${number}`),
+  name: `Kitchen ${number}`,
+});
+const TARGETS = [kitchen(1), kitchen(2), kitchen(3)];
+const CHANGE = changeOf(TARGETS, BAN);
+
+const changed = (target: RecordTarget) => ({ target, _tag: "Changed", inverse: LIFT });
+
+/** A change of three kitchens, whose steps are answered one by one. */
+const begun = () => {
+  const asked: Array<RecordTarget> = [];
+  const waiting: Array<(answer: Answer<AppliedEdit, RemoteFailure>) => void> = [];
+  const apply = ({ target }: Step): Promise<Answer<AppliedEdit, RemoteFailure>> => {
+    asked.push(target);
+    return new Promise((resolve) => void waiting.push(resolve));
+  };
+  const machine = changeMachine.provide({
+    actors: { "apply the edit": workActor(answering(apply, () => undefined, PATIENCE_MS)) },
+  });
+  const actor = createActor(machine, { input: CHANGE }).start();
+  const answer = async (said = CHANGED): Promise<void> => {
+    waiting.shift()?.(said);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  return { actor, asked, answer };
+};
+
+test("a change names its targets from the beginning, and what came of each at its end", async () => {
+  const { actor, answer } = begun();
+  expect(actor.getSnapshot().context).toMatchObject({ kind: "change", targets: TARGETS });
+  expect(actor.getSnapshot().hasTag("sending")).toBe(true);
+  await answer();
+  await answer(Result.succeed({ isChanged: false, inverse: LIFT }));
+  await answer(Result.fail(Forbidden));
+  expect(await toPromise(actor)).toEqual({
+    change: CHANGE,
+    results: [
+      changed(kitchen(1)),
+      { target: kitchen(2), _tag: "Same" },
+      { target: kitchen(3), _tag: "Failed", failure: Forbidden },
+    ],
+  });
+});
+
+test("stopped, it waits for what was sent and keeps the rest as it is", async () => {
+  const { actor, asked, answer } = begun();
+  await answer();
+  actor.send({ type: "stop" });
+  await answer();
+  expect(await toPromise(actor)).toEqual({
+    change: { ...CHANGE, steps: CHANGE.steps.slice(0, 2) },
+    results: [changed(kitchen(1)), changed(kitchen(2))],
+  });
+  expect(asked).toEqual([kitchen(1), kitchen(2)]);
+});
+
+test("without a network the next record waits for it", async () => {
+  const { actor, asked, answer } = begun();
+  actor.send({ type: "network went" });
+  await answer();
+  expect(asked).toEqual([kitchen(1)]);
+  actor.send({ type: "network came" });
+  expect(asked).toEqual([kitchen(1), kitchen(2)]);
+});
+
+test("stopped without a network, it ends with what was changed", async () => {
+  const { actor, asked, answer } = begun();
+  actor.send({ type: "network went" });
+  await answer();
+  actor.send({ type: "stop" });
+  expect(await toPromise(actor)).toEqual({
+    change: { ...CHANGE, steps: CHANGE.steps.slice(0, 1) },
+    results: [changed(kitchen(1))],
+  });
+  expect(asked).toEqual([kitchen(1)]);
+});
