@@ -60,7 +60,7 @@ export default defineConfig({
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.
             {
               name: "frame",
-              test: /src\/ui\/(?:[^/]+$|pages\/placeholder\/|frame\/(?!(?:deletion|announcements)\/[\w-]+\.tsx?)|parts\/(?!overlay|detail|list|editing|contribution|weekday))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/(?:Anchor|List))\//u,
+              test: /src\/ui\/(?:[^/]+$|frame\/(?!(?:deletion|announcements)\/[\w-]+\.tsx?)|parts\/(?!overlay|detail|list|editing|contribution|weekday))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/(?:Anchor|List))\//u,
               minShareCount: 2,
               priority: 7,
             },
@@ -71,10 +71,10 @@ export default defineConfig({
               minShareCount: 2,
               priority: 6,
             },
-            // Lists and records: who sees one of them goes on to the others.
+            // Lists and records, and pages that will be some: who sees one of them goes on to the others.
             {
               name: "records",
-              test: /src\/(?:ui\/(?:parts\/(?:list|detail)\/|pages\/\w+\/\w+-view\.tsx)|machines\/use-cases\/(?:read-|related|change-))/u,
+              test: /src\/(?:ui\/(?:parts\/(?:list|detail)\/|pages\/(?:placeholder\/|\w+\/\w+-view\.tsx))|machines\/use-cases\/(?:read-|related|change-))/u,
               priority: 5,
             },
             {

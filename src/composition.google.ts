@@ -5,7 +5,7 @@ import {
   rememberAuthorizationState,
   takeAuthorizationState,
 } from "./adapters/browser/authorization-state.ts";
-import { isConsentPage } from "./domain/google-consent.ts";
+import { isConsentPage } from "./domain/business/google-consent.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { Id } from "./domain/id.ts";
 import { Business } from "./domain/ports/business.ts";

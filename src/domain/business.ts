@@ -1,10 +1,9 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
-import { form } from "./form.ts";
 import type { Revised } from "./revision.ts";
 
 /** What somebody says of a business; §7 names no fields. */
-const decided = {
+export const profileFields = {
   name: fields.name,
   description: fields.maybeText,
   phone: fields.maybePhone,
@@ -15,34 +14,18 @@ const decided = {
 /** What a chef says of the business. Without `businessId` it has not been saved yet. */
 export const BusinessProfile = Schema.Struct({
   businessId: fields.optional(fields.id<"business">()),
-  ...fields.read(decided),
+  ...fields.read(profileFields),
 }).annotate({ identifier: "BusinessProfile" });
 export interface BusinessProfile extends Schema.Schema.Type<typeof BusinessProfile>, Revised {}
 
 /** What is kept of it. */
-export const NewBusinessProfile = Schema.Struct(fields.written(decided));
+export const NewBusinessProfile = Schema.Struct(fields.written(profileFields));
 
 /** A profile that was changed. */
 export const ChangedBusinessProfile = Schema.Struct({
   ...BusinessProfile.fields,
   ...NewBusinessProfile.fields,
 }).annotate({ identifier: "ChangedBusinessProfile" });
-
-/** The form of a business profile; what is left empty is not said. */
-export const businessForm = form(Schema.Struct(fields.typed(decided)));
-export type BusinessForm = typeof businessForm.empty;
-
-/** What a business that was never saved says: nothing yet. */
-export const EMPTY_PROFILE: BusinessProfile = {
-  businessId: undefined,
-  ...businessForm.meant(businessForm.empty),
-};
-
-/** The merged profile that is sent (§7, D37). */
-export const withBusinessForm = (profile: BusinessProfile, draft: BusinessForm): BusinessProfile => ({
-  ...profile,
-  ...businessForm.meant(draft),
-});
 
 /** What a business has on record since it began; §7 names no fields. `revenue` as in `BusinessAnalytics`. */
 export const BusinessMetrics = Schema.Struct({
@@ -84,19 +67,6 @@ export const BusinessAnalytics = Schema.Struct({
   series: fields.carried(Schema.Array(DayFigures)),
 }).annotate({ identifier: "BusinessAnalytics" });
 export interface BusinessAnalytics extends Schema.Schema.Type<typeof BusinessAnalytics> {}
-
-/** The currency that revenue is in; §7 names none with it. */
-export const REVENUE_CURRENCY = "USD";
-
-/** What revenue was in the period before, from what it is and how it grew; nothing where growth cannot say. */
-export const revenueBefore = ({
-  revenue,
-  growth,
-}: Pick<BusinessAnalytics, "revenue" | "growth">): number | undefined =>
-  growth > -1 && growth !== 0 ? revenue / (1 + growth) : undefined;
-
-/** How much more `now` is than `before`, as a fraction; 0 where there is nothing to compare with. */
-export const growthOf = (now: number, before: number): number => (before === 0 ? 0 : (now - before) / before);
 
 /** The state of the Google listing's connection (§3). `expiresAt` is kept as the backend sent it (D42). */
 export const GoogleIntegration = Schema.Struct({
@@ -141,11 +111,3 @@ export const SubscriptionInfo = Schema.Struct({
   features: Schema.Array(Schema.String),
 }).annotate({ identifier: "SubscriptionInfo" });
 export interface SubscriptionInfo extends Schema.Schema.Type<typeof SubscriptionInfo> {}
-
-/** What is shown when the subscription cannot be read (§4, §9); always marked as a fallback. */
-export const SUBSCRIPTION_FALLBACK: SubscriptionInfo = {
-  plan: "free",
-  status: "active",
-  nextBillingDate: undefined,
-  features: [],
-};

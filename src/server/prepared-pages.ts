@@ -135,6 +135,8 @@ const withModule = async (
     appType: "custom",
     plugins: [laterParts, ...plugins],
     optimizeDeps: { noDiscovery: true },
+    // In the usual place it would take away what a development server beside it runs with.
+    cacheDir: join(root, "node_modules/.vite/prepared"),
     server: { middlewareMode: true, ws: false, watch: null },
   });
   try {

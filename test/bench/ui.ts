@@ -331,7 +331,7 @@ const exporting = async (browser: Browser): Promise<void> => {
   }
 };
 
-const CHART: Until = { selector: "main .recharts-line-curve" };
+const CHART: Until = { selector: "main path[data-line]" };
 const OTHER_CHART: Until = { selector: "main table[aria-label='Trend, in numbers']", isChanged: true };
 
 /** A chef's trend: its first chart, then a year of days. */

@@ -1,6 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { growthOf, SUBSCRIPTION_FALLBACK, SYNC_FAILED } from "../../src/domain/business.ts";
+import { SYNC_FAILED } from "../../src/domain/business.ts";
+import { SUBSCRIPTION_FALLBACK } from "../../src/domain/business/subscription-fallback.ts";
+import { growthOf } from "../../src/domain/business/growth.ts";
 import { daysOf, DEFAULT_TIME_FRAME, TIME_FRAMES, timeFrame } from "../../src/domain/time-frame.ts";
 import { anyText, HOSTILE_TEXTS } from "./generators.ts";
 

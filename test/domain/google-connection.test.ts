@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { googleReturnOf } from "../../src/domain/google-connection.ts";
-import { isConsentPage } from "../../src/domain/google-consent.ts";
+import { isConsentPage } from "../../src/domain/business/google-consent.ts";
 
 const at = (path: string): URL => new URL(path, "https://console.example");
 

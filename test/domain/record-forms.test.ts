@@ -1,11 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import {
-  businessForm,
-  type BusinessProfile,
-  EMPTY_PROFILE,
-  withBusinessForm,
-} from "../../src/domain/business.ts";
+import type { BusinessProfile } from "../../src/domain/business.ts";
+import { businessForm, EMPTY_PROFILE, withBusinessForm } from "../../src/domain/business/profile-form.ts";
 import { type Kitchen, kitchenForm, withKitchenForm } from "../../src/domain/kitchen.ts";
 import { EMPTY_NEW_USER_FORM, newUserFormProblems, nombreOf } from "../../src/domain/new-user-form.ts";
 import { ROLES, type Role } from "../../src/domain/role.ts";

@@ -233,7 +233,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     await page.getByRole("link", { name: "Analytics" }).click();
     await expect(page.getByRole("table", { name: "Revenue by location" })).toBeVisible();
-    await expect(page.locator(".recharts-bar-rectangle").first()).toBeAttached();
+    await expect(page.locator("[data-bar]").first()).toBeAttached();
     await look();
     await console.open("/business/analytics?location=999999");
     await expect(page.getByRole("alert")).toBeVisible();

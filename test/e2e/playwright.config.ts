@@ -31,6 +31,7 @@ const ADDING = [
   "records.e2e.ts",
   "business.e2e.ts",
   "business-pages.e2e.ts",
+  "first-days.e2e.ts",
   "activity.e2e.ts",
   "workbench.e2e.ts",
 ];

@@ -1,3 +1,6 @@
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
+
 /** What is changed together, and the quick tests that may notice. */
 interface Piece {
   readonly mutate: ReadonlyArray<string>;
@@ -9,6 +12,9 @@ const chart = (name: string): Piece => ({
   tests: [`test/machines/${name}/*.test.ts`],
 });
 
+/** Whatever folder has a chart. */
+const CHARTS = [...new Set(globSync("src/machines/*/*.machine.ts").map((file) => basename(dirname(file))))];
+
 const PIECES: Readonly<Record<string, Piece>> = {
   domain: {
     mutate: ["src/domain/{access,permission,role}.ts"],
@@ -18,26 +24,12 @@ const PIECES: Readonly<Record<string, Piece>> = {
     mutate: ["src/adapters/backend/policy/{access-table,account-creation,ownership,user-editing}.ts"],
     tests: ["test/adapters/backend/policy/{access-table,account-creation,allowed-edit,ownership}.test.ts"],
   },
+  ...Object.fromEntries(CHARTS.map((name) => [name, chart(name)])),
   auth: {
     mutate: ["src/machines/auth/**/*.ts"],
     tests: ["test/machines/auth/auth.{answers,transitions,view,actions,cooldown}.test.ts"],
   },
-  action: chart("action"),
-  announcements: chart("announcements"),
-  deletion: chart("deletion"),
-  editing: chart("editing"),
   export: { ...chart("export"), tests: ["test/machines/export/export.{view,laws}.test.ts"] },
-  leaving: chart("leaving"),
-  "google-connection": chart("google-connection"),
-  palette: chart("palette"),
-  "password-reset": chart("password-reset"),
-  preferences: chart("preferences"),
-  question: chart("question"),
-  recovery: chart("recovery"),
-  shell: chart("shell"),
-  shortcuts: chart("shortcuts"),
-  subscription: chart("subscription"),
-  waiting: chart("waiting"),
 };
 
 /** The piece that `PIECE` names; all of them where it names none. */

@@ -8,4 +8,5 @@ export const activities = port(Activities)(({ cached, call }) => ({
   list: cached("activities", (params, { filters }) =>
     found(call("activities.page", { params, query: askedFor({ ...UNARRANGED, filters }) })),
   ),
+  liking: cached("activities", (id) => call("activities.liking", { params: { id } })),
 }));

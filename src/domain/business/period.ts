@@ -1,4 +1,5 @@
-import { type BusinessAnalytics, type DayFigures, growthOf } from "../business.ts";
+import type { BusinessAnalytics, DayFigures } from "../business.ts";
+import { growthOf } from "./growth.ts";
 import { type CalendarDate, isCalendarDate } from "../calendar-date.ts";
 import { daysOf, TIME_FRAMES, type TimeFrame } from "../time-frame.ts";
 

@@ -1,4 +1,4 @@
-import type { BusinessForm } from "../business.ts";
+import type { BusinessForm } from "./profile-form.ts";
 import { tidiedHours } from "./hours.ts";
 
 /** A profile as it is typed, with its hours in their usual order. */

@@ -1,6 +1,8 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import type { Activity } from "../activity.ts";
+import type { Id } from "../id.ts";
+import type { Liking } from "../liking.ts";
 import type { Arrangement } from "../list-request.ts";
 import type { PageWindow } from "../paging.ts";
 import type { Found } from "../records.ts";
@@ -14,5 +16,7 @@ export class Activities extends Context.Service<
       range: PageWindow,
       arrangement: Pick<Arrangement, "filters">,
     ) => Effect<Found<Activity>, RemoteFailure>;
+    /** How a kitchen is liked, as far as the log of its votes tells. */
+    readonly liking: (kitchen: Id<"kitchen">) => Effect<Liking, RemoteFailure>;
   }
 >()("domain/ports/Activities") {}

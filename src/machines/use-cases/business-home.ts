@@ -6,11 +6,12 @@ import type {
   Plan,
   SubscriptionInfo,
 } from "../../domain/business.ts";
-import { SUBSCRIPTION_FALLBACK } from "../../domain/business.ts";
+import { SUBSCRIPTION_FALLBACK } from "../../domain/business/subscription-fallback.ts";
 import type { UserComment } from "../../domain/user-comment.ts";
 import type { Id } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import { type Kitchen, byScore } from "../../domain/kitchen.ts";
+import type { Liking } from "../../domain/liking.ts";
 import { Activities } from "../../domain/ports/activities.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
@@ -63,12 +64,17 @@ export interface OwnKitchen {
   readonly comments: ReadonlyArray<UserComment> | undefined;
   /** Why it is banned; nothing where nobody said so, or it could not be read. */
   readonly reason: string | undefined;
+  /** How it is liked; nothing where the backend keeps no log, or it could not be read. */
+  readonly liking: Liking | undefined;
 }
 
 const LATEST = 3;
 
 const latest = (comments: ReadonlyArray<UserComment>): ReadonlyArray<UserComment> =>
   latestFirst(comments).slice(0, LATEST);
+
+const orNothing = <A, R>(read: Effect.Effect<A, RemoteFailure, R>) =>
+  Effect.orElseSucceed(read, (): A | undefined => undefined);
 
 const LATEST_CHANGES = { first: 0, max: 50 };
 
@@ -83,6 +89,11 @@ const readReason = Effect.fnUntraced(function* ({ kitchenId, banned }: Kitchen) 
   )?.reason;
 });
 
+const readLiking = Effect.fnUntraced(function* ({ kitchenId }: Kitchen) {
+  if (!(yield* Capabilities.use(({ offers }) => offers("activity")))) return undefined;
+  return yield* Activities.use(({ liking }) => liking(kitchenId));
+});
+
 /** The kitchens that are the chef's own, the best first, and their latest comments. */
 export const readOwnKitchens = Effect.gen(function* () {
   const kitchens = yield* Kitchens;
@@ -91,15 +102,16 @@ export const readOwnKitchens = Effect.gen(function* () {
   return yield* Effect.forEach(
     own.items.toSorted(byScore),
     (kitchen) =>
-      Effect.zipWith(
-        Effect.result(comments.ofKitchen(kitchen.kitchenId)),
-        Effect.orElseSucceed(readReason(kitchen), () => undefined),
-        (read, reason): OwnKitchen => ({
-          kitchen,
-          comments: read._tag === "Success" ? latest(read.success.items) : undefined,
-          reason,
-        }),
-        { concurrent: true },
+      Effect.all(
+        {
+          kitchen: Effect.succeed(kitchen),
+          comments: orNothing(
+            Effect.map(comments.ofKitchen(kitchen.kitchenId), ({ items }) => latest(items)),
+          ),
+          reason: orNothing(readReason(kitchen)),
+          liking: orNothing(readLiking(kitchen)),
+        },
+        { concurrency: "unbounded" },
       ),
     { concurrency: 4 },
   );
@@ -118,6 +130,27 @@ export const rereadSubscription = (owner: Id<"user">) =>
     BypassCache,
     true,
   );
+
+/** A change of the plan: which one there was, if any, and which one came. */
+export interface PlanChange {
+  /** When it came, as the backend writes it. */
+  readonly at: string;
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+/** The latest changes of a chef's plan, the last one first; nothing where the backend keeps no log (D66). */
+export const readPlanChanges = Effect.fnUntraced(function* (owner: Id<"user">) {
+  if (!(yield* Capabilities.use(({ offers }) => offers("activity")))) return undefined;
+  const { items } = yield* Activities.use(({ list }) =>
+    list(LATEST_CHANGES, { filters: { record: `user:${owner}` } }),
+  );
+  return items.flatMap(({ creationDate, changes }): ReadonlyArray<PlanChange> =>
+    changes.flatMap(({ field, before, after }) =>
+      field === "plan" && after !== undefined ? [{ at: creationDate, before, after }] : [],
+    ),
+  );
+});
 
 /** A subscription with where it comes from: what the backend said, or the fallback, with why. */
 export interface Subscription {

@@ -1,10 +1,6 @@
 import * as Effect from "effect/Effect";
-import {
-  type BusinessForm,
-  type BusinessProfile,
-  EMPTY_PROFILE,
-  withBusinessForm,
-} from "../../domain/business.ts";
+import type { BusinessProfile } from "../../domain/business.ts";
+import { type BusinessForm, EMPTY_PROFILE, withBusinessForm } from "../../domain/business/profile-form.ts";
 import { tidiedProfile } from "../../domain/business/profile-draft.ts";
 import type { Id } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";

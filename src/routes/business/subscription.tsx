@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Stack } from "@mantine/core";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useRefusal } from "../../ui/parts/access/use-refusal.ts";
-import { readSubscription } from "../../machines/use-cases/business-home.ts";
+import { readPlanChanges, readSubscription } from "../../machines/use-cases/business-home.ts";
 import { SubscriptionScreen } from "../../ui/pages/subscription/SubscriptionScreen.tsx";
+import { PlanChanges } from "../../ui/pages/subscription/PlanChanges.tsx";
 import { PageTitle } from "../../ui/parts/page-title/PageTitle.tsx";
 import { Awaited } from "../../ui/parts/section/Section.tsx";
 import { useSubscriptionChange } from "../../ui/pages/subscription/use-subscription-change.ts";
@@ -17,11 +18,19 @@ const SubscriptionPage = () => {
   const view = useSubscriptionChange(Route.useRouteContext().user.userId);
   const refusal = useRefusal("subscription.update");
   const refresh = () => void router.invalidate();
+  const { subscription, changes } = Route.useLoaderData();
   return (
     <Stack gap="lg">
       <PageTitle title={t`Subscription`} />
-      <Awaited source={Route.useLoaderData().subscription} height={PAGE_HEIGHT} onRetry={refresh}>
-        {(read) => <SubscriptionScreen subscription={read} view={view} refusal={refusal} onRetry={refresh} />}
+      <Awaited source={subscription} height={PAGE_HEIGHT} onRetry={refresh}>
+        {(read) => (
+          <>
+            <SubscriptionScreen subscription={read} view={view} refusal={refusal} onRetry={refresh} />
+            <Awaited source={changes} fallback={null} onRetry={refresh}>
+              {(found) => found !== undefined && <PlanChanges changes={found} plans={read.plans} />}
+            </Awaited>
+          </>
+        )}
       </Awaited>
     </Stack>
   );
@@ -30,7 +39,10 @@ const SubscriptionPage = () => {
 export const Route = createFileRoute("/business/subscription")({
   loader: async ({ context: { prepared, read, user }, abortController }) => {
     await prepared("subscription");
-    return { subscription: read(readSubscription(user.userId), abortController.signal) };
+    return {
+      subscription: read(readSubscription(user.userId), abortController.signal),
+      changes: read(readPlanChanges(user.userId), abortController.signal),
+    };
   },
   component: SubscriptionPage,
 });

@@ -127,6 +127,15 @@ export const TABLE: ReadonlyArray<Row> = [
     success: 200,
   },
   {
+    name: "activities.liking",
+    method: "GET",
+    path: "/api/v1/activity/kitchen/{}/liking",
+    may: "aev",
+    passes: "aevc",
+    asked: { method: "GET", path: "/api/v1/activity/kitchen/2/liking" },
+    success: 200,
+  },
+  {
     name: "presences.others",
     method: "GET",
     path: "/api/v1/report/presence",

@@ -137,12 +137,34 @@ onBoth("D66: the log of activity", backendOver, (it) => {
         "?kind=kitchen",
         "?record=kitchen:5",
         "?record=kitchen:999999",
-        "?record=user:4",
+        "?record=user:5",
+        "?record=user:4&person=2",
         "?record=tribe:4",
         "?record=kitchen:4&person=2",
       ])
         expect([query, yield* status(query)]).toEqual([query, 403]);
       expect(yield* status("?record=kitchen:4&kind=kitchen")).toBe(200);
+    }),
+  );
+
+  it.effect("tells everybody of themselves, and not who did it", () =>
+    Effect.gen(function* () {
+      yield* world;
+      for (const planId of ["free", "pro"])
+        yield* asking("chef", "POST", "/subscription/update", { planId }, { "x-reason": "Between%20us" });
+      const told = yield* entries("chef", "?record=user:4");
+      expect(
+        told.map(
+          ({ operation, changes }: { operation: string; changes: ReadonlyArray<{ field: string }> }) => [
+            operation,
+            changes.filter(({ field }) => field === "plan"),
+          ],
+        ),
+      ).toEqual([
+        ["subscriptions.update", [{ field: "plan", before: "free", after: "pro" }]],
+        ["subscriptions.update", [{ field: "plan", before: "pro", after: "free" }]],
+      ]);
+      expect(JSON.stringify(told)).not.toMatch(/person|request|Between/u);
     }),
   );
 

@@ -66,6 +66,14 @@ const CHANGE: Activity = {
   changes: [{ field: "banned", before: "false", after: "true" }],
 };
 
+const LIKED = {
+  favorites: 4,
+  days: [
+    { date: "2026-11-20", score: 2 },
+    { date: "2026-11-21", score: 3 },
+  ],
+};
+
 /** The log of activity (D66), and §7, Authentication, Users, Roles, Health, Notifications and Profile images. */
 export const ACCOUNT_CALLS: Calls<
   "activities" | "authentication" | "users" | "roles" | "health" | "notifications" | "profileImages"
@@ -109,6 +117,11 @@ export const ACCOUNT_CALLS: Calls<
     "activity/10/30?record=kitchen%3A5&from=2026-11-01",
     Activities.use((port) => port.list(WINDOW, { filters: { record: "kitchen:5", from: "2026-11-01" } })),
     found({ ...CHANGE, activityId: 9, recordId: 5, person: null }, CHANGE),
+  ],
+  "activities.liking": [
+    "activity/kitchen/5/liking",
+    Activities.use((port) => port.liking(id("5"))),
+    good({ ...LIKED, since: 1 }, LIKED),
   ],
   "notifications.all": [
     "systemnotification",

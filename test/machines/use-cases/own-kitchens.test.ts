@@ -2,6 +2,7 @@ import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Activity, FieldChange } from "../../../src/domain/activity.ts";
+import type { Liking } from "../../../src/domain/liking.ts";
 import { Activities } from "../../../src/domain/ports/activities.ts";
 import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
@@ -31,6 +32,32 @@ const banned = (after: boolean): FieldChange => ({
   after: String(after),
 });
 
+const LIKED: Liking = { favorites: 3, days: [{ date: "2020-06-01", score: 2 }] };
+
+const unread = Effect.die("It was asked");
+
+/** How each of a chef's kitchens is liked. */
+const likingBy = (liking: Effect.Effect<Liking, RemoteFailure>, offers = true) =>
+  readOwnKitchens.pipe(
+    Effect.map((own) => own.map((each) => each.liking)),
+    Effect.provide(
+      Layer.mergeAll(
+        Layer.mock(Kitchens, { all: () => Effect.succeed(readable([kitchen(1)])) }),
+        Layer.mock(Comments, { ofKitchen: () => Effect.succeed(readable([])) }),
+        Layer.mock(Capabilities, { offers: () => Effect.succeed(offers) }),
+        Layer.mock(Activities, { list: () => unread, liking: () => liking }),
+      ),
+    ),
+  );
+
+it.effect("D57: a kitchen comes with how it is liked where the backend keeps a log, and else without", () =>
+  Effect.gen(function* () {
+    expect(yield* likingBy(Effect.succeed(LIKED))).toEqual([LIKED]);
+    expect(yield* likingBy(Effect.fail(Forbidden))).toEqual([undefined]);
+    expect(yield* likingBy(unread, false)).toEqual([undefined]);
+  }),
+);
+
 /** Why each of a chef's kitchens is banned; the tenth is, the first is not. */
 const reasonsBy = (log: Effect.Effect<ReadonlyArray<Activity>, RemoteFailure>, offers = true) =>
   readOwnKitchens.pipe(
@@ -45,6 +72,7 @@ const reasonsBy = (log: Effect.Effect<ReadonlyArray<Activity>, RemoteFailure>, o
             expect(filters).toEqual({ record: "kitchen:k10" });
             return Effect.map(log, (items) => ({ ...readable(items), total: items.length }));
           },
+          liking: () => Effect.succeed(LIKED),
         }),
       ),
     ),

@@ -137,6 +137,7 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "notifications.create": "signed in",
   "notifications.markRead": "owner",
   "activities.page": { ownerOr: "dashboard.read" },
+  "activities.liking": { ownerOr: "kitchens.read" },
   "profileImages.ofUser": "owner",
   "profileImages.upload": "owner",
   "profileImages.remove": "owner",

@@ -2,6 +2,7 @@ import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { Activity, NotedKind } from "../../../domain/activity.ts";
 import type { Id } from "../../../domain/id.ts";
+import type { Liking } from "../../../domain/liking.ts";
 import type { Arrangement } from "../../../domain/list-request.ts";
 import type { PageWindow } from "../../../domain/paging.ts";
 import type { Found } from "../../../domain/records.ts";
@@ -46,5 +47,7 @@ export class ActivityLog extends Context.Service<
       filters: Arrangement["filters"],
       kinds: ReadonlyArray<NotedKind>,
     ) => Effect<Found<Activity>>;
+    /** How a kitchen is liked; nothing where there is no such kitchen. */
+    readonly liking: (kitchen: Id<"kitchen">) => Effect<Liking | undefined>;
   }
 >()("backend/ActivityLog") {}

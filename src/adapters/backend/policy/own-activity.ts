@@ -1,14 +1,21 @@
 import type { Activity } from "../../../domain/activity.ts";
-import { isId } from "../../../domain/id.ts";
+import { type Id, isId } from "../../../domain/id.ts";
 
-/** The kitchen that a list of changes is of; nothing where it is of another record, or of all of them. */
-export const kitchenIn = (record: string | undefined) => {
+/** A record whose changes somebody may read as its owner. */
+export type OwnedRecord =
+  | { readonly kind: "kitchen"; readonly id: Id<"kitchen"> }
+  | { readonly kind: "user"; readonly id: Id<"user"> };
+
+/** The record that a list of changes is of, where that can be somebody's own; nothing where it is of others, or of all. */
+export const ownedIn = (record: string | undefined): OwnedRecord | undefined => {
   const [kind, id] = record?.split(":") ?? [];
-  return kind === "kitchen" && id !== undefined && isId<"kitchen">(id) ? id : undefined;
+  if (id === undefined) return undefined;
+  if (kind === "kitchen" && isId<"kitchen">(id)) return { kind, id };
+  return kind === "user" && isId<"user">(id) ? { kind, id } : undefined;
 };
 
-/** What a kitchen's chef is told of a change (D66): why it was banned, not who of staff did it and with which request. */
-export const toldToChef = ({ person: _, request: __, reason, ...entry }: Activity): Activity => {
+/** What a record's owner is told of a change (D66): why it was banned, not who of staff did it and with which request. */
+export const toldToOwner = ({ person: _, request: __, reason, ...entry }: Activity): Activity => {
   const changes = entry.changes.filter(({ field }) => field !== "userChef");
   return changes.some(({ field }) => field === "banned")
     ? { ...entry, changes, reason }

@@ -10,6 +10,7 @@ import { ActivityLog, type AskedChange, Noting } from "../policy/activity-log.ts
 import { NOTED_FIELDS, notedChange } from "../policy/noted-changes.ts";
 import { reading, type Row } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
+import { likingOf } from "./liking.ts";
 import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 
@@ -97,6 +98,7 @@ export const activityLogSql = Layer.effect(
         : sql`person_id = ${keyOf(value)}`;
 
     return ActivityLog.of({
+      liking: (kitchen) => likingOf(sql, kitchen),
       noting: (change) => {
         const { table, isInParts = false } = notedChange(change.operation);
         return {

@@ -1,12 +1,8 @@
 import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
-import {
-  growthOf,
-  type BusinessAnalytics,
-  type BusinessMetrics,
-  type DayFigures,
-} from "../../../domain/business.ts";
+import type { BusinessAnalytics, BusinessMetrics, DayFigures } from "../../../domain/business.ts";
+import { growthOf } from "../../../domain/business/growth.ts";
 import type { Takings } from "../../../domain/business/trend.ts";
 import type { Id } from "../../../domain/id.ts";
 import { daysOf, type Detail, type TimeFrame } from "../../../domain/time-frame.ts";

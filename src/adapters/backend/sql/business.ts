@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { businessForm, BusinessProfile, NewBusinessProfile } from "../../../domain/business.ts";
+import { BusinessProfile, NewBusinessProfile } from "../../../domain/business.ts";
+import { businessForm } from "../../../domain/business/profile-form.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Business } from "../../../domain/ports/business.ts";
 import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";

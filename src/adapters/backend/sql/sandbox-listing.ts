@@ -30,7 +30,7 @@ const tokens = (isBrief: boolean): ListingTokens => ({
   renewal: randomBytes(32).toString("base64url"),
 });
 
-/** `ListingService` over the sandbox: a business is listed as the database knows it, and under its owner's address. */
+/** `ListingService` over the sandbox: a business is listed as the database knows it, one without places by its name, and under its owner's address. */
 export const sandboxListing = Layer.effect(
   ListingService,
   Effect.map(SqlClient, (sql) => {
@@ -60,9 +60,10 @@ export const sandboxListing = Layer.effect(
       locations: Effect.fnUntraced(function* (owner) {
         const { name } = yield* asks(owner);
         if (name.includes(FAILING)) return yield* Effect.fail(ServerFailed());
-        return yield* sql<ListedLocation>`
+        const places = yield* sql<ListedLocation>`
           SELECT l.name, l.address FROM business_locations l JOIN businesses USING (business_id)
           WHERE user_id = ${keyOf(owner)}`.pipe(Effect.orDie);
+        return places.length > 0 || name === "" ? places : [{ name, address: null }];
       }),
       revoke: () => Effect.void,
     });

@@ -3,7 +3,8 @@ import { Anchor, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Suspense, use, useDeferredValue, useId } from "react";
-import { type BusinessAnalytics, revenueBefore } from "../../../domain/business.ts";
+import type { BusinessAnalytics } from "../../../domain/business.ts";
+import { revenueBefore } from "../../../domain/business/growth.ts";
 import {
   BY_LOCATION,
   daysOffered,
@@ -16,8 +17,6 @@ import { isId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
-import { Loaded } from "../../parts/opening/Loaded.tsx";
-import { part } from "../../parts/opening/part.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
@@ -30,14 +29,13 @@ import { useHeldTo } from "../business/use-held-to.ts";
 import { usePlanWords } from "../business/use-plan-words.ts";
 import { NotInPlan } from "../business/NotInPlan.tsx";
 import { OwnDays } from "./OwnDays.tsx";
+import { RevenueChart } from "./RevenueChart.tsx";
 import { RevenueTable } from "./RevenueTable.tsx";
 import { TrendSection } from "./TrendSection.tsx";
 import { Segments } from "./Segments.tsx";
 import { shownLocation } from "./shown-location.ts";
 import { useFormats } from "../business/use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";
-
-const revenueChart = part(async () => (await import("./charts.ts")).RevenueChart);
 
 interface AnalyticsScreenProps {
   readonly request: AnalyticsRequest;
@@ -117,9 +115,7 @@ const Locations = ({
       )}
       {locations !== undefined && locations.length > 0 && (
         <>
-          <Loaded part={revenueChart} fallback={<Skeleton height={220} />}>
-            {(RevenueChart) => <RevenueChart locations={locations} />}
-          </Loaded>
+          <RevenueChart locations={locations} />
           <RevenueTable locations={locations} />
         </>
       )}

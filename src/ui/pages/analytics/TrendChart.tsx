@@ -1,8 +1,10 @@
-import { LineChart } from "@mantine/charts";
 import { Group, Text, useDirection } from "@mantine/core";
 import { useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import lines from "../../parts/figures/line-key.module.css";
-import "@mantine/charts/styles.css";
+import { useIsPhone } from "../../theme/use-is-phone.ts";
+import { namedOf, nearest, plotOf, ROOM, shareOf } from "./plot.ts";
+import classes from "./TrendChart.module.css";
 
 interface TrendChartProps {
   /** Oldest first; nothing where it is not known. */
@@ -20,54 +22,127 @@ interface TrendChartProps {
 
 const MOST_DOTS = 31;
 
+const MOST_NAMES = { phone: 4, wide: 8 };
+
+const percent = (share: number): string => `${String(share * 100)}%`;
+
 /** A period as a line, and the one before as a dashed one; days that are not known are gaps. */
 export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartProps) => {
   const { t } = useLingui();
-  const { dir } = useDirection();
-  const isMirrored = dir === "rtl";
-  const previous = t`Previous period`;
+  const isMirrored = useDirection().dir === "rtl";
+  const names = useIsPhone() ? MOST_NAMES.phone : MOST_NAMES.wide;
+  /** The point that is told of, by the pointer or by keys. */
+  const [told, setTold] = useState<number>();
+  const { length } = points;
+  const rows = [
+    { words: label, line: "first", values: points.map(({ now }) => now) },
+    { words: t`Previous period`, line: "second", values: points.map(({ before }) => before) },
+  ];
+  const { rules, paths, xOf, yOf } = plotOf(
+    rows.map(({ values }) => values),
+    isMirrored,
+  );
+  const written = (value: number | undefined): string => (value === undefined ? "—" : valueOf(value));
+  const at = Math.min(told ?? length - 1, length - 1);
+  const point = points[at];
+  const [date, value, previous] = [point?.span ?? "", written(point?.now), written(point?.before)];
+  const move = ({ currentTarget, clientX }: PointerEvent): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = (clientX - left) / width;
+    setTold(nearest(isMirrored ? 1 - share : share, length));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const onwards = isMirrored ? -1 : 1;
+    const leads: Readonly<Record<string, number>> = {
+      ArrowRight: at + onwards,
+      ArrowLeft: at - onwards,
+      ArrowUp: at + 1,
+      ArrowDown: at - 1,
+      Home: 0,
+      End: length - 1,
+    };
+    const next = leads[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setTold(Math.min(length - 1, Math.max(0, next)));
+  };
   return (
     <div>
-      <Group gap="lg" mb="xs">
-        {[
-          { words: label, line: "first" },
-          { words: previous, line: "second" },
-        ].map(({ words, line }) => (
+      <Group gap="lg" mb="md">
+        {rows.map(({ words, line }) => (
           <Text key={line} size="sm">
             <span className={`${lines["key"]} ${lines[line]}`} />
             {words}
           </Text>
         ))}
       </Group>
-      <LineChart
-        h={240}
-        data={[...points]}
-        dataKey="span"
-        series={[
-          { name: "now", label, color: "var(--console-mark)" },
-          {
-            name: "before",
-            label: previous,
-            color: "var(--console-mark-second)",
-            strokeDasharray: "5 3",
-          },
-        ]}
-        valueFormatter={valueOf}
-        curveType="linear"
-        withDots={points.length <= MOST_DOTS}
-        connectNulls={false}
-        gridAxis="x"
-        xAxisProps={{ reversed: isMirrored, interval: "equidistantPreserveStart", minTickGap: 24 }}
-        yAxisProps={{
-          orientation: isMirrored ? "right" : "left",
-          width: 80,
-          tickMargin: 12,
-          tickFormatter: axisValueOf,
-        }}
-        lineProps={{ isAnimationActive: false }}
-        tooltipAnimationDuration={0}
-        lineChartProps={{ title: label }}
-      />
+      <div className={classes["plot"]}>
+        <div className={classes["rules"]} aria-hidden>
+          {rules.map((rule) => (
+            <span key={rule}>{axisValueOf(rule)}</span>
+          ))}
+        </div>
+        <div
+          className={classes["room"]}
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={length - 1}
+          aria-valuenow={at}
+          aria-valuetext={t`${date}: ${value} (${previous} in the previous period)`}
+          onPointerMove={move}
+          onPointerLeave={() => setTold(undefined)}
+          onFocus={() => setTold(at)}
+          onBlur={() => setTold(undefined)}
+          onKeyDown={press}
+        >
+          <svg viewBox={`0 0 ${ROOM.width} ${ROOM.height}`} preserveAspectRatio="none" aria-hidden>
+            {rules.map((rule) => (
+              <path key={rule} className={classes["rule"]} d={`M0 ${yOf(rule)}H${ROOM.width}`} />
+            ))}
+            {rows.map(({ line, values }, index) => (
+              <g key={line} className={lines[line]}>
+                <path className={classes["line"]} data-line={line} d={paths[index]} />
+                {length <= MOST_DOTS && (
+                  <path
+                    className={classes["dots"]}
+                    d={values
+                      .map((one, place) =>
+                        one === undefined ? "" : `M${xOf(place, length).toFixed(1)} ${yOf(one).toFixed(1)}h0`,
+                      )
+                      .join("")}
+                  />
+                )}
+              </g>
+            ))}
+          </svg>
+          {told !== undefined && (
+            <div
+              className={classes["cursor"]}
+              style={{ insetInlineStart: percent(shareOf(at, length)) }}
+              aria-hidden
+            >
+              <div className={`console-surface ${classes["told"]}`} data-late={shareOf(at, length) > 0.5}>
+                <b>{date}</b>
+                {rows.map(({ line }, index) => (
+                  <div key={line}>
+                    <span className={`${lines["key"]} ${lines[line]}`} />
+                    {index === 0 ? value : previous}
+                  </div>
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
+        <div className={classes["names"]} aria-hidden>
+          {namedOf(length, names).map((index) => (
+            <span key={index} style={{ insetInlineStart: percent(shareOf(index, length)) }}>
+              {points[index]?.span}
+            </span>
+          ))}
+        </div>
+      </div>
     </div>
   );
 };

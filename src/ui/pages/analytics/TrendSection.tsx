@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import type { DayFigures } from "../../../domain/business.ts";
@@ -15,18 +15,15 @@ import {
 import { useIsPhone } from "../../theme/use-is-phone.ts";
 import { useApp } from "../../app-context.ts";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
-import { Loaded } from "../../parts/opening/Loaded.tsx";
-import { part } from "../../parts/opening/part.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { Segments } from "./Segments.tsx";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
+import { TrendChart } from "./TrendChart.tsx";
 import { TrendTable } from "./TrendTable.tsx";
 import { useDaysExport } from "./use-days-export.ts";
 import { useFormats } from "../business/use-formats.ts";
 import { useMeasureWords } from "./use-measure-words.ts";
 import classes from "./AnalyticsScreen.module.css";
-
-const trendChart = part(async () => (await import("./charts.ts")).TrendChart);
 
 interface TrendSectionProps {
   readonly series: ReadonlyArray<DayFigures>;
@@ -109,20 +106,16 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
             </Trans>
           </Text>
         )}
-        <Loaded part={trendChart} fallback={<Skeleton height={240} />}>
-          {(TrendChart) => (
-            <TrendChart
-              points={trend.spans.map(({ from, now: ofNow, before: ofBefore }) => ({
-                span: shortDay(from),
-                now: measured(measure, ofNow),
-                before: measured(measure, ofBefore),
-              }))}
-              label={words[measure]}
-              valueOf={valueOf}
-              axisValueOf={axisValueOf}
-            />
-          )}
-        </Loaded>
+        <TrendChart
+          points={trend.spans.map(({ from, now: ofNow, before: ofBefore }) => ({
+            span: shortDay(from),
+            now: measured(measure, ofNow),
+            before: measured(measure, ofBefore),
+          }))}
+          label={words[measure]}
+          valueOf={valueOf}
+          axisValueOf={axisValueOf}
+        />
         <Fields isInCard>
           {days !== undefined && (
             <>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BusinessAnalytics, REVENUE_CURRENCY, revenueBefore } from "../../../domain/business.ts";
+import type { BusinessAnalytics } from "../../../domain/business.ts";
+import { REVENUE_CURRENCY, revenueBefore } from "../../../domain/business/growth.ts";
 import { nameOf } from "../../../domain/business/period.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";

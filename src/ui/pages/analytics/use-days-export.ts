@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type DayFigures, REVENUE_CURRENCY } from "../../../domain/business.ts";
+import type { DayFigures } from "../../../domain/business.ts";
+import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { nameOf, type Period } from "../../../domain/business/period.ts";
 import { measured } from "../../../domain/business/trend.ts";
 import { useApp } from "../../app-context.ts";

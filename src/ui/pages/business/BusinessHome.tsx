@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Stack, Text } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Stack, Text } from "@mantine/core";
 import type { BusinessLocation, BusinessProfile } from "../../../domain/business.ts";
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import type { Records } from "../../../domain/records.ts";
@@ -17,10 +16,10 @@ import { ConnectionCard } from "./ConnectionCard.tsx";
 import grids from "../../parts/figures/grids.module.css";
 import { Figures, FiguresComing } from "./Figures.tsx";
 import { LateGuestView } from "./LateGuestView.tsx";
+import { KITCHENS_HEIGHT, LateBans, LateKitchens } from "./LateKitchens.tsx";
 import { EditProfile } from "./EditProfile.tsx";
 import { NextStep } from "./NextStep.tsx";
-import { OwnKitchens } from "./OwnKitchens.tsx";
-import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
+import { SubscriptionLine } from "./SubscriptionLine.tsx";
 import { useConnection } from "./use-connection.ts";
 import { useHeldTo } from "./use-held-to.ts";
 
@@ -102,12 +101,19 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
           </Trans>
         </Text>
       </div>
+      <LateBans kitchens={sources.kitchens} />
       <Awaited source={sources.figures} fallback={<FiguresComing />} onRetry={readAgain}>
         {(figures) => <Figures figures={figures} />}
       </Awaited>
       <NextStep {...sources} connection={view.status} />
+      <Section title={<Trans>Your kitchens</Trans>}>
+        <Awaited source={sources.kitchens} height={KITCHENS_HEIGHT} onRetry={readAgain}>
+          {(kitchens) => <LateKitchens kitchens={kitchens} />}
+        </Awaited>
+      </Section>
+      <ConnectionCard view={view} {...sources} onRetry={readAgain} />
+      <SubscriptionLine source={sources.subscription} onRetry={readAgain} />
       <div className={grids["halves"]}>
-        <ConnectionCard view={view} heldTo={sources.heldTo} onRetry={readAgain} />
         <Section title={<Trans>Locations</Trans>}>
           <Awaited source={sources.locations} height={120} onRetry={readAgain}>
             {({ items }) => <Locations locations={items} heldTo={sources.heldTo} />}
@@ -118,24 +124,7 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
             {(profile) => <LateGuestView profile={profile} height={160} />}
           </Awaited>
         </Section>
-        <Section
-          title={<Trans>Subscription</Trans>}
-          action={
-            <Button variant="default" renderRoot={(props) => <Link to="/business/subscription" {...props} />}>
-              <Trans>Manage subscription</Trans>
-            </Button>
-          }
-        >
-          <Awaited source={sources.subscription} height={80} onRetry={readAgain}>
-            {(subscription) => <SubscriptionFacts subscription={subscription} />}
-          </Awaited>
-        </Section>
       </div>
-      <Section title={<Trans>Your kitchens</Trans>}>
-        <Awaited source={sources.kitchens} height={160} onRetry={readAgain}>
-          {(kitchens) => <OwnKitchens kitchens={kitchens} />}
-        </Awaited>
-      </Section>
       <Section title={<Trans>Coming to your business</Trans>}>
         <ComingCapabilities />
       </Section>

@@ -1,9 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Group, Loader, Stack, Text, Title } from "@mantine/core";
+import { Badge, Group, Loader, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
 import { Suspense } from "react";
+import type { BusinessLocation } from "../../../domain/business.ts";
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
+import type { Records } from "../../../domain/records.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
@@ -13,10 +15,11 @@ import { Notice } from "../../parts/feedback/Notice.tsx";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
-import { Moment } from "../../parts/time/Moment.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { part } from "../../parts/opening/part.ts";
+import { ConnectionAccount } from "./ConnectionAccount.tsx";
 import { ConnectionFailureText } from "./connection-texts.tsx";
+import classes from "./Line.module.css";
 import { NotInPlan } from "./NotInPlan.tsx";
 import { useHeldTo } from "./use-held-to.ts";
 
@@ -40,42 +43,10 @@ const Status = ({ status }: Pick<ConnectionView, "status">) => {
   );
 };
 
-const Account = ({ integration, status }: Pick<ConnectionView, "integration" | "status">) => {
-  if (integration?.googleEmail === undefined) {
-    return (
-      <Text c="dimmed" size="sm">
-        <Trans>
-          Connect the Google listing of your business to keep its locations up to date. You can disconnect at
-          any time.
-        </Trans>
-      </Text>
-    );
-  }
-  return (
-    <Stack gap={2}>
-      <Text size="sm" className="console-isolate">
-        {integration.googleEmail}
-      </Text>
-      {integration.expiresAt !== undefined && (
-        <Text size="sm" c="dimmed">
-          {status === "expired" ? (
-            <Trans>
-              Access ended <Moment at={integration.expiresAt} />
-            </Trans>
-          ) : (
-            <Trans>
-              Access ends <Moment at={integration.expiresAt} />
-            </Trans>
-          )}
-        </Text>
-      )}
-    </Stack>
-  );
-};
-
 interface ConnectionCardProps {
   readonly view: ConnectionView;
   readonly heldTo: Promise<Read<HeldTo>>;
+  readonly locations: Promise<Read<Records<BusinessLocation>>>;
   /** Reads again what is missing on the page. */
   readonly onRetry: () => void;
 }
@@ -151,13 +122,13 @@ const Checking = ({ onRetry }: Pick<ConnectionCardProps, "onRetry">) => (
   </>
 );
 
-const Known = ({ view, heldTo, onRetry }: ConnectionCardProps) => {
+const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
   const isListed = isOffered(useHeldTo(heldTo), LISTING);
   const { integration, status } = view;
   return (
     <>
       {(isListed || integration?.googleEmail !== undefined) && (
-        <Account integration={integration} status={status} />
+        <ConnectionAccount integration={integration} status={status} locations={locations} />
       )}
       {!isListed && (
         <NotInPlan>
@@ -175,12 +146,13 @@ const Known = ({ view, heldTo, onRetry }: ConnectionCardProps) => {
         </NotInPlan>
       )}
       {view.isLeaving && (
-        <Text size="sm" role="status">
+        <Text size="sm" role="status" className={classes["wide"]}>
           <Trans>Taking you to the consent page</Trans>
         </Text>
       )}
       {view.failure !== undefined && (
         <Notice
+          className={classes["wide"]}
           role="alert"
           color="red"
           variant="light"
@@ -191,6 +163,7 @@ const Known = ({ view, heldTo, onRetry }: ConnectionCardProps) => {
       )}
       {view.synced !== undefined && (
         <Notice
+          className={classes["wide"]}
           role="status"
           color="green"
           variant="light"
@@ -199,32 +172,32 @@ const Known = ({ view, heldTo, onRetry }: ConnectionCardProps) => {
           <bdi>{view.synced.message}</bdi>
         </Notice>
       )}
-      <Group gap="sm">
+      <Group gap="sm" className={status === "connected" ? classes["end"] : classes["wide"]}>
         <Actions view={view} isListed={isListed} onRetry={onRetry} />
       </Group>
     </>
   );
 };
 
-export const ConnectionCard = ({ view, heldTo, onRetry }: ConnectionCardProps) => {
+export const ConnectionCard = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
   useReadAgain(unread(view), view.tryAgain);
   return (
-    <section className="console-surface" aria-labelledby="connection-title" aria-busy={view.isBusy}>
-      <Stack gap="md" p="lg">
-        <Group justify="space-between">
-          <Title order={2} id="connection-title">
-            <Trans>Google listing</Trans>
-          </Title>
-          <Status status={view.status} />
-        </Group>
-        {view.status === "not read yet" ? (
-          <Checking onRetry={onRetry} />
-        ) : (
-          <Suspense fallback={<Checking onRetry={onRetry} />}>
-            <Known view={view} heldTo={heldTo} onRetry={onRetry} />
-          </Suspense>
-        )}
-      </Stack>
+    <section
+      className={`console-surface ${classes["line"] ?? ""}`}
+      aria-labelledby="connection-title"
+      aria-busy={view.isBusy}
+    >
+      <Title order={2} id="connection-title">
+        <Trans>Google listing</Trans>
+      </Title>
+      <Status status={view.status} />
+      {view.status === "not read yet" ? (
+        <Checking onRetry={onRetry} />
+      ) : (
+        <Suspense fallback={<Checking onRetry={onRetry} />}>
+          <Known view={view} heldTo={heldTo} locations={locations} onRetry={onRetry} />
+        </Suspense>
+      )}
       <OnceOpened part={disconnectDialog} isOpen={view.isConfirming} onClose={view.cancel}>
         {(DisconnectDialog, isOpen) => (
           <DisconnectDialog isOpen={isOpen} onCancel={view.cancel} onConfirm={view.confirm} />

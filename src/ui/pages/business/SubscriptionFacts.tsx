@@ -3,15 +3,14 @@ import { Badge, Stack, Text } from "@mantine/core";
 import type { Subscription } from "../../../machines/use-cases/business-home.ts";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { useFormats } from "./use-formats.ts";
-import { usePlanWords } from "./use-plan-words.ts";
+import { planNamed, usePlanWords } from "./use-plan-words.ts";
 
 /** What is known of a subscription, and whether it is known at all. */
 export const SubscriptionFacts = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useLingui();
   const { day } = useFormats();
   const words = usePlanWords();
-  const { info, failure, plans } = subscription;
-  const name = plans?.find(({ planId }) => planId === info.plan)?.name ?? info.plan;
+  const { info, failure } = subscription;
   return (
     <Stack gap="sm">
       {failure !== undefined && (
@@ -26,7 +25,7 @@ export const SubscriptionFacts = ({ subscription }: { subscription: Subscription
       )}
       <Fields isInCard>
         <Field label={t`Plan`}>
-          <bdi>{words(name)}</bdi>
+          <bdi>{words(planNamed(subscription))}</bdi>
         </Field>
         <Field label={t`Status`}>
           {info.status === "active" ? (

@@ -1,10 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  type BusinessAnalytics,
-  growthOf,
-  REVENUE_CURRENCY,
-  revenueBefore,
-} from "../../../domain/business.ts";
+import type { BusinessAnalytics } from "../../../domain/business.ts";
+import { growthOf, REVENUE_CURRENCY, revenueBefore } from "../../../domain/business/growth.ts";
 import { instantOf } from "../../../domain/instant.ts";
 import { hasWords, writtenDate } from "../../locales/browser-data.ts";
 

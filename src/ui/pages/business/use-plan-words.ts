@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import type { Subscription } from "../../../machines/use-cases/business-home.ts";
 
 /** What the plans are called and have, as the backend says it. */
 const WORDS: ReadonlyMap<string, MessageDescriptor> = new Map([
@@ -12,6 +13,13 @@ const WORDS: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["Figures by location", msg`Figures by location`],
   ["Priority support", msg`Priority support`],
 ]);
+
+/** What the backend calls a subscription's plan; its id where that cannot be told. */
+export const planNamed = ({
+  info: { plan },
+  plans,
+}: Pick<Subscription, "plans"> & { readonly info: Pick<Subscription["info"], "plan"> }): string =>
+  plans?.find(({ planId }) => planId === plan)?.name ?? plan;
 
 /** Says a plan's name or feature in the page's language; one that is not known here is shown as it is. */
 export const usePlanWords = (): ((said: string) => string) => {

@@ -13,7 +13,7 @@ import { CounterLink } from "./CounterLink.tsx";
 import classes from "./Counters.module.css";
 import { COUNTER_TITLES } from "./counter-texts.tsx";
 import { figureOf } from "./figure-of.ts";
-import { Sparkline } from "./Sparkline.tsx";
+import { Sparkline } from "../../parts/figures/Sparkline.tsx";
 import { StatusCell } from "./StatusCell.tsx";
 
 const NONE = "—";

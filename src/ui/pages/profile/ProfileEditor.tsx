@@ -2,13 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Text, Textarea, TextInput } from "@mantine/core";
 import { useId } from "react";
+import type { BusinessProfile } from "../../../domain/business.ts";
 import {
   businessForm,
   type BusinessForm as Draft,
-  type BusinessProfile,
   EMPTY_PROFILE,
   withBusinessForm,
-} from "../../../domain/business.ts";
+} from "../../../domain/business/profile-form.ts";
 import { isHalfSaid } from "../../../domain/business/hours.ts";
 import { tidiedProfile } from "../../../domain/business/profile-draft.ts";
 import type { Id } from "../../../domain/id.ts";

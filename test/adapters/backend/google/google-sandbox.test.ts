@@ -250,4 +250,20 @@ layer(backend, { excludeTestServices: true })("D54: the sandbox for Google", (it
         expect((yield* sync).body).toMatchObject({ success: true });
       }),
   );
+
+  it.effect("a business that has no places yet is listed by its name", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      yield* sql`DELETE FROM business_locations WHERE business_id IN (SELECT business_id FROM businesses WHERE user_id = 4)`;
+      yield* connect((yield* allowed).code);
+      expect((yield* asChef("POST", "/google/locations/sync")).body).toEqual({
+        success: true,
+        message: "1 location synced",
+      });
+      const [business] = yield* sql<{ name: string }>`SELECT name FROM businesses WHERE user_id = 4`;
+      expect((yield* asChef("GET", "/google/locations")).body).toMatchObject({
+        locations: [{ name: business?.name }],
+      });
+    }),
+  );
 });

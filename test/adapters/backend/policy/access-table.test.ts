@@ -87,6 +87,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly [permission: string, may: str
   "comments.ofKitchen": ["comments.read", "aev"],
   "dates.ofUser": ["dates.read", "a"],
   "activities.page": ["dashboard.read", "aev"],
+  "activities.liking": ["kitchens.read", "aev"],
 };
 
 test("D13, D16: who may read of others what everybody may read of themselves, and nothing else", () => {

@@ -1,7 +1,8 @@
 import { fc, test as law } from "@fast-check/vitest";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { type BusinessAnalytics, type DayFigures, growthOf } from "../../../../src/domain/business.ts";
+import type { BusinessAnalytics, DayFigures } from "../../../../src/domain/business.ts";
+import { growthOf } from "../../../../src/domain/business/growth.ts";
 import {
   boundsOf,
   dateOf,

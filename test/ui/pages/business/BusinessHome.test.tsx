@@ -7,7 +7,7 @@ import { type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-
 import { readable } from "../../../../src/domain/records.ts";
 import type { Answer } from "../../../../src/machines/answer.ts";
 import { googleConnectionMachine } from "../../../../src/machines/google-connection/google-connection.machine.ts";
-import type { HomeFigures } from "../../../../src/machines/use-cases/business-home.ts";
+import type { HomeFigures, Subscription } from "../../../../src/machines/use-cases/business-home.ts";
 import { BusinessHome, type BusinessSources } from "../../../../src/ui/pages/business/BusinessHome.tsx";
 import { appUser, id } from "../../../domain/generators.ts";
 import { kitchen } from "../../../machines/use-cases/listed.ts";
@@ -45,8 +45,13 @@ const sources = (changes: Partial<BusinessSources> = {}): BusinessSources => ({
   }),
   locations: told(readable([OLD_TOWN])),
   kitchens: told([
-    { kitchen: { ...kitchen(1), nombre: "Casa Uno", banned: true }, comments: [], reason: "Mushrooms" },
-    { kitchen: kitchen(2), comments: undefined, reason: undefined },
+    {
+      kitchen: { ...kitchen(1), nombre: "Casa Uno", banned: true },
+      comments: [],
+      reason: "Mushrooms",
+      liking: undefined,
+    },
+    { kitchen: kitchen(2), comments: undefined, reason: undefined, liking: undefined },
   ]),
   subscription: told(SUBSCRIPTION),
   heldTo: told(undefined),
@@ -80,11 +85,11 @@ test("a chef sees figures, connection, locations, profile, subscription, kitchen
       .getAllByRole("region")
       .map((section) => within(section).getByRole("heading", { level: 2 }).textContent),
   ).toEqual([
+    "Your kitchens",
     "Google listing",
+    "Subscription",
     "Locations",
     "Business profile",
-    "Subscription",
-    "Your kitchens",
     "Coming to your business",
   ]);
   expect(screen.getByRole("group", { name: "Revenue" }).textContent).toBe(
@@ -93,10 +98,7 @@ test("a chef sees figures, connection, locations, profile, subscription, kitchen
   expect(region("Locations").textContent).toContain("Old Town11 Market StreetSynced");
   expect(await within(region("Business profile")).findByText("Tue–Sun")).toBeTruthy();
   expect(region("Subscription").textContent).toContain("past_due");
-  expect(region("Your kitchens").textContent).toContain(
-    "Staff banned this kitchen. Customers do not see it.",
-  );
-  expect(region("Your kitchens").textContent).toContain("The comments could not be loaded.");
+  expect(await within(region("Your kitchens")).findByText("The comments could not be loaded.")).toBeTruthy();
   expect(region("Coming to your business").textContent).toMatch(/Reviews, photos, posts and the hours/u);
   expect(screen.queryByText(/^Next:/u)).toBeNull();
 });
@@ -109,6 +111,41 @@ test.each<readonly [string, Partial<BusinessSources>, GoogleIntegration, string]
 ])("with %s, one next step is named", async (_, changes, status, step) => {
   await draw(changes, status);
   expect(screen.getAllByText(/^Next:/u).map(({ textContent }) => textContent)).toEqual([step]);
+});
+
+test("a ban is told before everything else, with its reason, and marked on the kitchen's card", async () => {
+  await draw();
+  const ban = await screen.findByRole("alert", { name: "Staff banned Casa Uno. Customers do not see it." });
+  expect(ban.textContent).toContain("Their reason: Mushrooms");
+  const figures = screen.getByRole("group", { name: "Revenue" });
+  expect(ban.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const cards = await within(region("Your kitchens")).findAllByRole("heading", { level: 3 });
+  expect(cards.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    "Casa UnoBanned",
+    kitchen(2).nombre,
+  ]);
+});
+
+test("subscription and listing are one line each, unless something is due", async () => {
+  const paid: Subscription = { ...SUBSCRIPTION, info: { ...SUBSCRIPTION.info, status: "active" } };
+  await draw({ subscription: told(paid) }, { ...CONNECTED, expiresAt: undefined });
+  const facts = (name: string) => within(region(name)).queryByRole("term", { hidden: true });
+  expect(region("Subscription").textContent).toBe(
+    "SubscriptionPlus, billed next on June 1, 2026Manage subscription",
+  );
+  expect(facts("Subscription")).toBeNull();
+  expect(region("Google listing").textContent).toMatch(
+    /^Google listingConnectedana@example\.comSynced .+Sync locationsDisconnect$/u,
+  );
+  cleanup();
+  // What was not paid is told in full, and so is access that ends.
+  await draw();
+  expect(region("Subscription").textContent).toContain("Statuspast_due");
+  expect(region("Google listing").textContent).toContain("Access ends");
+  cleanup();
+  const unread: Subscription = { ...paid, failure: ServerFailed() };
+  await draw({ subscription: told(unread) });
+  expect(region("Subscription").textContent).toContain("Your subscription could not be loaded.");
 });
 
 test("a kitchen is a card with its picture, score, votes and what was said of it last, by whom", async () => {
@@ -128,6 +165,7 @@ test("a kitchen is a card with its picture, score, votes and what was said of it
           negativo: 5,
         },
         reason: undefined,
+        liking: undefined,
         comments: [
           { ...said, commentId: id("c1"), user: ana },
           { ...said, commentId: id("c2"), user: { userId: id("8") }, text: "Too salty" },
@@ -136,7 +174,7 @@ test("a kitchen is a card with its picture, score, votes and what was said of it
     ]),
   });
   const card = region("Your kitchens");
-  expect(within(card).getByRole("heading", { level: 3, name: "Casa Uno" })).toBeTruthy();
+  expect(await within(card).findByRole("heading", { level: 3, name: "Casa Uno" })).toBeTruthy();
   expect(card.textContent).toContain("Score 7: 12 for, 5 against");
   expect(
     within(card)
@@ -148,8 +186,34 @@ test("a kitchen is a card with its picture, score, votes and what was said of it
     "https://pictures.test/casa.png",
     "https://pictures.test/ana.png",
   ]);
-  expect(card.textContent).not.toContain("banned");
+  expect(card.textContent).not.toContain("Banned");
+  expect(screen.queryByText(/^Staff banned/u)).toBeNull();
   expect(within(card).queryByRole("link")).toBeNull();
+});
+
+test("a kitchen's card says how its score went and how many people keep it, where that is known", async () => {
+  const days = (...scores: ReadonlyArray<number>) =>
+    scores.map((score, index) => ({ date: `2020-06-1${index}`, score }));
+  const kitchens = [
+    { ...kitchen(1), nombre: "Up", liking: { favorites: 1_204, days: days(4, 3, 7) } },
+    { ...kitchen(2), nombre: "Down", liking: { favorites: 0, days: days(-1, -1, -4) } },
+    { ...kitchen(3), nombre: "Still", liking: { favorites: 2, days: days(5, 5, 5) } },
+    { ...kitchen(4), nombre: "Unknown", liking: undefined },
+  ].map(({ liking, ...of }) => ({ kitchen: of, liking, comments: [], reason: undefined }));
+  await draw({ kitchens: told(kitchens) });
+  const cards = await within(region("Your kitchens")).findAllByRole("listitem");
+  expect(
+    cards.map((card) => [
+      within(card).getByRole("heading").textContent,
+      /Change in 30 days: (.+?)Favorites: (.+?)No comments/u.exec(card.textContent)?.slice(1),
+      card.querySelectorAll("polyline").length,
+    ]),
+  ).toEqual([
+    ["Up", ["+3", "1,204"], 1],
+    ["Down", ["-3", "0"], 1],
+    ["Still", ["0", "2"], 0],
+    ["Unknown", undefined, 0],
+  ]);
 });
 
 test("the profile can be edited at an address", async () => {
@@ -203,5 +267,5 @@ test("§3: a business without a profile, locations and kitchens says what begins
   });
   expect(screen.getByText(/^There are no figures yet/u)).toBeTruthy();
   expect(region("Locations").textContent).toContain("None synced yet.");
-  expect(region("Your kitchens").textContent).toContain("Staff link a kitchen to its chef.");
+  expect(await screen.findByText(/Staff link a kitchen to its chef\.$/u)).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SYNC_FAILED } from "../../../../src/domain/business.ts";
 import type { ConnectionFailure } from "../../../../src/domain/google-connection.ts";
+import { readable } from "../../../../src/domain/records.ts";
 import {
   Forbidden,
   type RemoteFailure,
@@ -15,7 +16,7 @@ import { renderScreen } from "../../render-screen.tsx";
 import { told } from "./business-fixtures.ts";
 import { connectionShown as view } from "./connection-shown.ts";
 
-const HELD_TO_NOTHING = told(undefined);
+const NOTHING_HELD = { heldTo: told(undefined), locations: told(readable([])) };
 
 const onRetry = vi.fn<() => void>();
 
@@ -29,7 +30,7 @@ test.each<readonly [ConnectionView["status"], string, ReadonlyArray<string>]>([
   ["unknown", "Could not be loaded", ["Try again"]],
   ["connected", "Connected", ["Sync locations", "Disconnect"]],
 ])("a connection that is %s says so, and offers what can be done", async (status, words, offered) => {
-  await renderScreen(<ConnectionCard view={view({ status })} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={view({ status })} {...NOTHING_HELD} onRetry={onRetry} />);
   expect(screen.getByText(words)).toBeTruthy();
   expect(buttons()).toEqual(offered);
 });
@@ -40,7 +41,7 @@ test.each<readonly [RemoteFailure, ReadonlyArray<string>]>([
   [Forbidden, []],
 ])("§8, D25: a status that %o kept away is tried again where that may help", async (failure, offered) => {
   const drawn = view({ status: "unknown", failure: { _tag: "CallFailed", failure } });
-  await renderScreen(<ConnectionCard view={drawn} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} onRetry={onRetry} />);
   expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
 });
 
@@ -48,7 +49,7 @@ test("before anything is known nothing is claimed and nothing is offered", async
   await renderScreen(
     <ConnectionCard
       view={view({ status: "not read yet", isBusy: true })}
-      heldTo={HELD_TO_NOTHING}
+      {...NOTHING_HELD}
       onRetry={onRetry}
     />,
   );
@@ -65,7 +66,7 @@ test.each<readonly [ConnectionView["status"], RegExp]>([
     await renderScreen(
       <ConnectionCard
         view={view({ status, integration: INTEGRATION })}
-        heldTo={HELD_TO_NOTHING}
+        {...NOTHING_HELD}
         onRetry={onRetry}
       />,
     );
@@ -79,7 +80,7 @@ test.each<readonly [ConnectionView["status"], RegExp]>([
 
 test("each button does what it says", async () => {
   const drawn = view({ status: "connected", integration: INTEGRATION });
-  await renderScreen(<ConnectionCard view={drawn} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} onRetry={onRetry} />);
   for (const [name, act] of [
     ["Sync locations", drawn.sync],
     ["Renew access", drawn.connect],
@@ -92,7 +93,7 @@ test("each button does what it says", async () => {
 
 test("disconnecting is asked about first", async () => {
   const drawn = view({ status: "connected", integration: INTEGRATION, isConfirming: true });
-  await renderScreen(<ConnectionCard view={drawn} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} onRetry={onRetry} />);
   const dialog = within(await screen.findByRole("dialog", { name: "Disconnect the Google listing?" }));
   fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   fireEvent.click(dialog.getByRole("button", { name: "Disconnect" }));
@@ -116,6 +117,6 @@ test.each<readonly [ConnectionFailure, string]>([
   [{ _tag: "SyncFailed", message: "The listing is closed" }, "The listing is closed"],
   [{ _tag: "CallFailed", failure: Unreachable }, "Network error"],
 ])("§8, D8: %o is told in words", async (failure, words) => {
-  await renderScreen(<ConnectionCard view={view({ failure })} heldTo={HELD_TO_NOTHING} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={view({ failure })} {...NOTHING_HELD} onRetry={onRetry} />);
   expect(screen.getByRole("alert").textContent).toBe(words);
 });

@@ -37,6 +37,7 @@ const card = (status: "connected" | "disconnected" | "expired") => (heldTo: Held
   <ConnectionCard
     view={connectionShown({ status, integration: status === "connected" ? UNTIL_NOON : undefined })}
     heldTo={told(heldTo)}
+    locations={told(readable([]))}
     onRetry={nothing}
   />
 );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { EMPTY_PROFILE } from "../../../../src/domain/business.ts";
+import { EMPTY_PROFILE } from "../../../../src/domain/business/profile-form.ts";
 import { LANGUAGES, type LanguageCode } from "../../../../src/domain/language.ts";
 import { areaTexts } from "../../../../src/ui/locales/area-texts.ts";
 import { showLanguage, showTextsOf } from "../../../../src/ui/locales/catalogs.ts";

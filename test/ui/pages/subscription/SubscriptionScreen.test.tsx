@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { SUBSCRIPTION_FALLBACK } from "../../../../src/domain/business.ts";
+import { SUBSCRIPTION_FALLBACK } from "../../../../src/domain/business/subscription-fallback.ts";
 import { Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import type { Subscription } from "../../../../src/machines/use-cases/business-home.ts";
 import type { SubscriptionView } from "../../../../src/machines/subscription/subscription.view.ts";

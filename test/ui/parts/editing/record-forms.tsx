@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
-import { type BusinessProfile, EMPTY_PROFILE } from "../../../../src/domain/business.ts";
+import type { BusinessProfile } from "../../../../src/domain/business.ts";
+import { EMPTY_PROFILE } from "../../../../src/domain/business/profile-form.ts";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { Tribe } from "../../../../src/domain/tribe.ts";
 import type { User } from "../../../../src/domain/user.ts";

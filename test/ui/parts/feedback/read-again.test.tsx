@@ -1,5 +1,6 @@
 import { act } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { readable } from "../../../../src/domain/records.ts";
 import {
   Forbidden,
   type RemoteFailure,
@@ -14,7 +15,7 @@ import { quietActors, quietConsole, renderScreen, type TestApp } from "../../ren
 import { told } from "../../pages/business/business-fixtures.ts";
 
 const nothing = (): void => undefined;
-const HELD_TO_NOTHING = told(undefined);
+const NOTHING_HELD = { heldTo: told(undefined), locations: told(readable([])) };
 
 /** A card whose status could not be read. */
 const unreadCard = (failure: RemoteFailure, again: () => void) => {
@@ -33,7 +34,7 @@ const unreadCard = (failure: RemoteFailure, again: () => void) => {
     cancel: nothing,
     tryAgain: again,
   };
-  return <ConnectionCard view={view} heldTo={HELD_TO_NOTHING} onRetry={nothing} />;
+  return <ConnectionCard view={view} {...NOTHING_HELD} onRetry={nothing} />;
 };
 
 /** An export that stopped at a part. */

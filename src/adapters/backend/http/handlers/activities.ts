@@ -11,13 +11,13 @@ import { arrangementOf } from "../../../contract/listing.ts";
 import { mayCallForOthers } from "../../policy/access-table.ts";
 import { ActivityLog } from "../../policy/activity-log.ts";
 import { Chefs } from "../../policy/chefs.ts";
-import { kitchenIn, toldToChef } from "../../policy/own-activity.ts";
+import { ownedIn, toldToOwner } from "../../policy/own-activity.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
 import { counted } from "./collections.ts";
 
-/** Everybody reads of the kinds of record that they may read, and a chef of a kitchen of their own. */
+/** Everybody reads of the kinds of record that they may read, of themselves, and a chef of a kitchen of their own. */
 export const activitiesHandlers = HttpApiBuilder.group(
   Api,
   "activities",
@@ -26,13 +26,14 @@ export const activitiesHandlers = HttpApiBuilder.group(
     const chefs = yield* Chefs;
     const isOffered = yield* Capabilities.use(({ offers }) => offers("activity"));
 
-    const ofOwnKitchen = Effect.fnUntraced(function* (range: PageWindow, filters: Arrangement["filters"]) {
-      const kitchen = kitchenIn(filters["record"]);
+    const ofOwn = Effect.fnUntraced(function* (range: PageWindow, filters: Arrangement["filters"]) {
+      const record = ownedIn(filters["record"]);
       // Whoever may not know who did it may not ask by who did it either.
-      if (kitchen === undefined || filters["person"] !== undefined) return yield* Effect.fail(Forbidden);
-      yield* ownerOrAdmin(yield* CurrentUser, chefs.ofKitchen(kitchen));
-      const found = yield* log.page(range, filters, ["kitchen"]);
-      return { ...found, items: found.items.map(toldToChef) };
+      if (record === undefined || filters["person"] !== undefined) return yield* Effect.fail(Forbidden);
+      const owner = record.kind === "user" ? Effect.succeed(record.id) : chefs.ofKitchen(record.id);
+      yield* ownerOrAdmin(yield* CurrentUser, owner);
+      const found = yield* log.page(range, filters, [record.kind]);
+      return { ...found, items: found.items.map(toldToOwner) };
     });
 
     return handlers.handleAll({
@@ -46,8 +47,18 @@ export const activitiesHandlers = HttpApiBuilder.group(
             return counted(
               yield* mayCallForOthers(role, "activities.page")
                 ? log.page(range, filters, notedKindsFor(role))
-                : ofOwnKitchen(range, filters),
+                : ofOwn(range, filters),
             );
+          }),
+        ),
+      liking: ({ params: { id } }) =>
+        withAnsweredFailures(
+          Effect.gen(function* () {
+            if (!isOffered) return yield* Effect.fail(NotFound("Not found"));
+            const actor = yield* CurrentUser;
+            if (!mayCallForOthers(actor.role, "activities.liking"))
+              yield* ownerOrAdmin(actor, chefs.ofKitchen(id));
+            return (yield* log.liking(id)) ?? (yield* Effect.fail(NotFound("Kitchen not found")));
           }),
         ),
     });

@@ -1,4 +1,4 @@
-import type { GoogleAuthorization } from "./business.ts";
+import type { GoogleAuthorization } from "../business.ts";
 
 const CONSENT_HOST = "accounts.google.com";
 

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Text, Title } from "@mantine/core";
+import { Badge, Group, Text, Title } from "@mantine/core";
 import { score } from "../../../domain/kitchen.ts";
+import type { Liking } from "../../../domain/liking.ts";
+import { movement } from "../../../domain/business/movement.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import type { OwnKitchen } from "../../../machines/use-cases/business-home.ts";
 import { Face } from "../../parts/face/Face.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
-import { Notice } from "../../parts/feedback/Notice.tsx";
+import { Sparkline } from "../../parts/figures/Sparkline.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
 import classes from "./OwnKitchens.module.css";
-import { useFormats } from "./use-formats.ts";
 
 /** A comment with the face of who made it; chefs have no page of a user to go to. */
 const Said = ({ comment: { user, text, creationDate } }: { comment: UserComment }) => {
@@ -51,44 +52,61 @@ const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
   );
 };
 
-const Card = ({ own: { kitchen, comments, reason } }: { own: OwnKitchen }) => {
-  const { number } = useFormats();
+/** How the score went, and how many people keep the kitchen. */
+const Liked = ({ liking }: { liking: Liking }) => {
+  const { i18n } = useLingui();
+  const scores = liking.days.map(({ score: of }) => of);
+  const least = Math.min(...scores);
+  // A drawing begins at zero, and a score may be below.
+  const above = scores.map((each) => each - least);
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        <Trans>Change in 30 days: {i18n.number(movement(liking), { signDisplay: "exceptZero" })}</Trans>
+      </Text>
+      {above.some((each) => each > 0) && <Sparkline values={above} />}
+      <Text size="sm" c="dimmed">
+        <Trans>Favorites: {i18n.number(liking.favorites)}</Trans>
+      </Text>
+    </Group>
+  );
+};
+
+const Card = ({ own: { kitchen, comments, liking } }: { own: OwnKitchen }) => {
+  const { i18n } = useLingui();
+  const number = (value: number): string => i18n.number(value);
   const { kitchenId: id, nombre: name, positivo, negativo, banned } = kitchen;
   return (
     <li className={classes["kitchen"]}>
       <div className={classes["head"]}>
         <Face {...kitchenReference(kitchen)} id={id} name={name} size="large" />
         <div>
-          <Title order={3}>
-            <bdi>
-              <CutText text={name} most="NameTooLong" />
-            </bdi>
-          </Title>
+          <Group gap="sm">
+            <Title order={3}>
+              <bdi>
+                <CutText text={name} most="NameTooLong" />
+              </bdi>
+            </Title>
+            {banned && (
+              <Badge color="red" variant="dot" tt="none">
+                <Trans context="status of a kitchen">Banned</Trans>
+              </Badge>
+            )}
+          </Group>
           <Text size="sm" c="dimmed">
             <Trans>
               Score {number(score(kitchen))}: {number(positivo)} for, {number(negativo)} against
             </Trans>
           </Text>
+          {liking !== undefined && <Liked liking={liking} />}
         </div>
       </div>
-      {banned && (
-        <Notice color="red" variant="light">
-          <Trans>Staff banned this kitchen. Customers do not see it.</Trans>
-          {reason !== undefined && (
-            <Text size="sm" className="console-prose">
-              <Trans>
-                Their reason: <bdi>{reason}</bdi>
-              </Trans>
-            </Text>
-          )}
-        </Notice>
-      )}
       <Comments comments={comments} />
     </li>
   );
 };
 
-/** A chef's kitchens: how each is liked, what staff did to it, and what was said of it last. */
+/** A chef's kitchens: how each is liked, and what was said of it last. */
 export const OwnKitchens = ({ kitchens }: { kitchens: ReadonlyArray<OwnKitchen> }) => {
   const { t } = useLingui();
   if (kitchens.length === 0)

@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect";
+import type { SqlClient } from "effect/sql/SqlClient";
+import type { Id } from "../../../domain/id.ts";
+import { type Liking, LIKING_DAYS } from "../../../domain/liking.ts";
+import { keyOf } from "./rows.ts";
+
+interface Row {
+  readonly favorites: number;
+  readonly days: Liking["days"];
+}
+
+/** How a kitchen is liked: its score now, less what the log says that votes have changed since the end of each day. */
+export const likingOf = (sql: SqlClient, kitchen: Id<"kitchen">): Effect.Effect<Liking | undefined> => {
+  const worth = (side: "before" | "after") => sql`
+    CASE change ->> ${side} WHEN 'true' THEN 1 WHEN 'false' THEN -1 ELSE 0 END`;
+  return sql<Row>`
+    WITH votes AS (
+      SELECT (created_at AT TIME ZONE 'UTC')::date AS day, sum(${worth("after")} - ${worth("before")}) AS more
+      FROM activity, jsonb_array_elements(changes) AS change
+      WHERE records @> ARRAY[${`vote:${kitchen}`}::text] AND change ->> 'field' = 'positive'
+        AND created_at >= (current_date - ${LIKING_DAYS - 1}::int)::timestamp AT TIME ZONE 'UTC'
+      GROUP BY 1
+    )
+    SELECT
+      (SELECT count(*)::int FROM favorites f WHERE f.kitchen_id = k.kitchen_id) AS favorites,
+      (
+        SELECT json_agg(json_build_object(
+          'date', to_char(d.day, 'YYYY-MM-DD'),
+          'score', k.positivo - k.negativo - coalesce((SELECT sum(more) FROM votes v WHERE v.day > d.day), 0)
+        ) ORDER BY d.day)
+        FROM (SELECT current_date - ago AS day FROM generate_series(0, ${LIKING_DAYS - 1}::int) AS ago) AS d
+      ) AS days
+    FROM kitchens k WHERE k.kitchen_id = ${keyOf(kitchen)}`.pipe(
+    Effect.orDie,
+    Effect.map(([row]) => row),
+  );
+};

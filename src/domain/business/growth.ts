@@ -1,0 +1,14 @@
+import type { BusinessAnalytics } from "../business.ts";
+
+/** The currency that revenue is in; §7 names none with it. */
+export const REVENUE_CURRENCY = "USD";
+
+/** What revenue was in the period before, from what it is and how it grew; nothing where growth cannot say. */
+export const revenueBefore = ({
+  revenue,
+  growth,
+}: Pick<BusinessAnalytics, "revenue" | "growth">): number | undefined =>
+  growth > -1 && growth !== 0 ? revenue / (1 + growth) : undefined;
+
+/** How much more `now` is than `before`, as a fraction; 0 where there is nothing to compare with. */
+export const growthOf = (now: number, before: number): number => (before === 0 ? 0 : (now - before) / before);

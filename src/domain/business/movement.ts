@@ -1,0 +1,5 @@
+import type { Liking } from "../liking.ts";
+
+/** How much more a kitchen is liked than when its days begin. */
+export const movement = ({ days }: Liking): number =>
+  (days[days.length - 1]?.score ?? 0) - (days[0]?.score ?? 0);

@@ -1,0 +1,11 @@
+import * as Schema from "effect/Schema";
+
+/** Of so many days, today among them, it is told how a kitchen was liked. */
+export const LIKING_DAYS = 30;
+
+/** How a kitchen is liked: how many people keep it, and its score at the end of each of the last days, oldest first. */
+export const Liking = Schema.Struct({
+  favorites: Schema.Int,
+  days: Schema.Array(Schema.Struct({ date: Schema.String, score: Schema.Int })),
+}).annotate({ identifier: "Liking" });
+export interface Liking extends Schema.Schema.Type<typeof Liking> {}

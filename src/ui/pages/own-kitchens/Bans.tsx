@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import { IconBan } from "@tabler/icons-react";
+import type { OwnKitchen } from "../../../machines/use-cases/business-home.ts";
+import { Notice } from "../../parts/feedback/Notice.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
+
+/** What staff did to kitchens of the chef's, and why. */
+export const Bans = ({ banned }: { banned: ReadonlyArray<OwnKitchen> }) =>
+  banned.map(({ kitchen: { kitchenId, nombre: name }, reason }) => (
+    <Notice
+      key={kitchenId}
+      color="red"
+      variant="light"
+      icon={<IconBan size={18} stroke={1.5} aria-hidden />}
+      title={
+        <Trans>
+          Staff banned{" "}
+          <bdi>
+            <CutText text={name} most="NameTooLong" />
+          </bdi>
+          . Customers do not see it.
+        </Trans>
+      }
+    >
+      {reason !== undefined && (
+        <Text size="sm" className="console-prose">
+          <Trans>
+            Their reason: <bdi>{reason}</bdi>
+          </Trans>
+        </Text>
+      )}
+    </Notice>
+  ));

@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import type { PlanChange, Subscription } from "../../../machines/use-cases/business-home.ts";
+import { Section } from "../../parts/section/Section.tsx";
+import { Moment } from "../../parts/time/Moment.tsx";
+import { planNamed, usePlanWords } from "../business/use-plan-words.ts";
+import classes from "./PlanChanges.module.css";
+
+/** How the plan changed until now, the last change first. */
+export const PlanChanges = ({
+  changes,
+  plans,
+}: {
+  changes: ReadonlyArray<PlanChange>;
+  plans: Subscription["plans"];
+}) => {
+  const words = usePlanWords();
+  const named = (plan: string): string => words(planNamed({ info: { plan }, plans }));
+  return (
+    <Section title={<Trans>Recent changes</Trans>}>
+      {changes.length === 0 ? (
+        <Text c="dimmed">
+          <Trans>Your plan was not changed yet.</Trans>
+        </Text>
+      ) : (
+        <ul className={classes["changes"]}>
+          {changes.map(({ at, before, after }) => (
+            <li key={at}>
+              <span>
+                {before === undefined ? (
+                  <bdi>{named(after)}</bdi>
+                ) : (
+                  <Trans>
+                    From <bdi>{named(before)}</bdi> to <bdi>{named(after)}</bdi>
+                  </Trans>
+                )}
+              </span>
+              <Text component="span" size="sm" c="dimmed">
+                <Moment at={at} />
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

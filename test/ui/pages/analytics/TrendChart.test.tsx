@@ -1,0 +1,70 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { DirectionProvider } from "@mantine/core";
+import { expect, test } from "vitest";
+import { TrendChart } from "../../../../src/ui/pages/analytics/TrendChart.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+
+const POINTS = [
+  { span: "11/1", now: 10, before: 4 },
+  { span: "11/2", now: undefined, before: 5 },
+  { span: "11/3", now: 30, before: undefined },
+];
+
+const euro = (value: number): string => `€${String(value)}`;
+
+const draw = async (direction: "ltr" | "rtl" = "ltr"): Promise<HTMLElement> => {
+  await renderScreen(
+    <DirectionProvider initialDirection={direction} detectDirection={false}>
+      <TrendChart points={POINTS} label="Revenue" valueOf={euro} axisValueOf={euro} />
+    </DirectionProvider>,
+  );
+  return screen.getByRole("slider", { name: "Revenue" });
+};
+
+const said = (chart: HTMLElement, ...keys: ReadonlyArray<string>): ReadonlyArray<string | null> =>
+  keys.map((key) => {
+    fireEvent.keyDown(chart, { key });
+    return chart.getAttribute("aria-valuetext");
+  });
+
+test("keys go from point to point, and each says what it is and what was before", async () => {
+  const chart = await draw();
+  expect(chart.getAttribute("aria-valuetext")).toBe("11/3: €30 (— in the previous period)");
+  expect(said(chart, "ArrowLeft", "Home", "ArrowLeft", "ArrowUp", "End", "ArrowRight", "Tab")).toEqual([
+    "11/2: — (€5 in the previous period)",
+    "11/1: €10 (€4 in the previous period)",
+    "11/1: €10 (€4 in the previous period)",
+    "11/2: — (€5 in the previous period)",
+    "11/3: €30 (— in the previous period)",
+    "11/3: €30 (— in the previous period)",
+    "11/3: €30 (— in the previous period)",
+  ]);
+});
+
+test("from right to left the keys go where they point to", async () => {
+  const chart = await draw("rtl");
+  expect(said(chart, "Home", "ArrowLeft", "ArrowRight")).toEqual([
+    "11/1: €10 (€4 in the previous period)",
+    "11/2: — (€5 in the previous period)",
+    "11/1: €10 (€4 in the previous period)",
+  ]);
+});
+
+test("a pointer is told of the point that is nearest, until it is gone", async () => {
+  const chart = await draw();
+  chart.getBoundingClientRect = () => new DOMRect(100, 0, 200, 240);
+  fireEvent.pointerMove(chart, { clientX: 190 });
+  expect(chart.textContent).toBe("11/2—€5");
+  fireEvent.pointerMove(chart, { clientX: 120 });
+  expect(chart.textContent).toBe("11/1€10€4");
+  fireEvent.pointerLeave(chart);
+  expect(chart.textContent).toBe("");
+});
+
+test("few points are dots as well, so that one between two gaps is seen", async () => {
+  const chart = await draw();
+  const dots = [...chart.querySelectorAll("path")]
+    .map((path) => path.getAttribute("d"))
+    .filter((d) => d?.endsWith("h0"));
+  expect(dots).toEqual(["M0.0 160.0h0M600.0 0.0h0", "M0.0 208.0h0M300.0 200.0h0"]);
+});

@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { PlanChanges } from "../../../../src/ui/pages/subscription/PlanChanges.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+import { FREE, PLUS } from "../business/business-fixtures.ts";
+
+const drawn = async (changes: Parameters<typeof PlanChanges>[0]["changes"]) => {
+  await renderScreen(<PlanChanges changes={changes} plans={[FREE, PLUS]} />);
+  return screen.queryAllByRole("listitem").map((item) => item.querySelector("span")?.textContent);
+};
+
+test("each change says from which plan to which, by their names as far as they are known", async () => {
+  expect(
+    await drawn([
+      { at: "2020-06-03T10:00:00Z", before: PLUS.planId, after: "gold" },
+      { at: "2020-06-02T10:00:00Z", before: FREE.planId, after: PLUS.planId },
+      { at: "2020-06-01T10:00:00Z", before: undefined, after: FREE.planId },
+    ]),
+  ).toEqual(["From Plus to gold", "From Free to Plus", "Free"]);
+});
+
+test("a plan that was never changed is told so", async () => {
+  expect(await drawn([])).toEqual([]);
+  expect(screen.getByText("Your plan was not changed yet.")).toBeTruthy();
+});
