@@ -8,8 +8,9 @@ import { failureOfExchange, ReadingOfFailures } from "./failure-of-answer.ts";
 import { segments } from "./path-segments.ts";
 import { port } from "./port.ts";
 
-// The browser forgets addresses all at once or not at all.
-const forgetAddresses = Effect.sync(() => performance.clearResourceTimings());
+// The browser lists an address a moment after its answer, and forgets them all at once or not at all.
+const listed = new PerformanceObserver(() => performance.clearResourceTimings());
+const forgetAddresses = Effect.sync(() => listed.observe({ type: "resource" }));
 
 /** The refresh token is dropped here; `createUser`, which has a password in its address, leaves no trace. */
 export const authentication = port(Authentication)(({ call, invalidating }) => {
@@ -33,9 +34,8 @@ export const authentication = port(Authentication)(({ call, invalidating }) => {
         tokenId: idToken.revealed,
       };
       return segments(Object.values(params)).pipe(
-        Effect.andThen(
-          unread(call("authentication.createUser", { params, query })).pipe(Effect.ensuring(forgetAddresses)),
-        ),
+        Effect.andThen(forgetAddresses),
+        Effect.andThen(unread(call("authentication.createUser", { params, query }))),
         Effect.provideService(TracerDisabledWhen, () => true),
       );
     }),
