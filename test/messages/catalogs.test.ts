@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, SOURCE_LANGUAGE } from "../../src/domain/language.ts";
-import { allEntriesOf, type Entry, frameOf, pluralSetsOf, readings } from "./catalogs.ts";
+import { allEntriesOf, entriesOf, type Entry, frameOf, PARTS, pluralSetsOf, readings } from "./catalogs.ts";
 import { isEnglishIn } from "./english.ts";
 
 const translated = ({ translation }: Entry): boolean => translation !== "";
@@ -18,6 +18,13 @@ describe.each(LANGUAGES.map(({ code }) => code))("D46: %s", (language) => {
     const source = await allEntriesOf(SOURCE_LANGUAGE);
     expect(entries.map(({ id }) => id)).toEqual(source.map(({ id }) => id));
     expect(where(entries, (entry) => !translated(entry))).toEqual([]);
+  });
+
+  test("says each message in one way, whichever catalog was loaded last", async () => {
+    const entries = (await Promise.all(PARTS.map((part) => entriesOf(language, part)))).flat();
+    const said = Map.groupBy(entries, ({ id }) => id).values();
+    const several = [...said].filter((of) => new Set(of.map(({ translation }) => translation)).size > 1);
+    expect(several.flat().map(({ source, translation }) => [source, translation])).toEqual([]);
   });
 
   test("keeps the places of values and the tags", async () => {

@@ -132,7 +132,7 @@ const LocationSelect = ({
   const { locations = [] } = report;
   return locations.length === 0 ? null : (
     <PlainSelect
-      label={t`Location`}
+      label={t({ message: "Location", context: "of a business" })}
       value={request.locationId ?? ""}
       data={[
         { value: "", label: t`All locations` },

@@ -23,7 +23,7 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
         <thead>
           <tr>
             <th>
-              <Trans>Location</Trans>
+              <Trans context="of a business">Location</Trans>
             </th>
             {[t`Revenue`, t`Customers`, t`Orders`, t`Growth`].map((title) => (
               <th key={title} style={NUMBER_CELL}>

@@ -32,7 +32,7 @@ export const useAnalyticsExport = (
       {
         name: `analytics-${nameOf(report.period)}`,
         header: [
-          t`Location`,
+          t({ message: "Location", context: "of a business" }),
           t`Revenue (${REVENUE_CURRENCY})`,
           t`Revenue in the previous period (${REVENUE_CURRENCY})`,
           t`Customers`,

@@ -38,6 +38,7 @@ export const Breadcrumbs = ({ parent, record, here }: BreadcrumbsProps) => {
       {record !== undefined && (
         <Anchor
           truncate
+          lh="sm"
           dir="auto"
           renderRoot={(props) => (
             <Link
