@@ -28,7 +28,7 @@ export const useHoursWords = () => {
   const { t, i18n } = useLingui();
   const isWritten = hasWords(i18n.locale);
   const times = isWritten
-    ? new Intl.DateTimeFormat(i18n.locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" })
+    ? new Intl.DateTimeFormat(i18n.locale, { timeStyle: "short", timeZone: "UTC" })
     : new Intl.DateTimeFormat("en-IN", {
         hour: "2-digit",
         minute: "2-digit",
@@ -50,8 +50,12 @@ export const useHoursWords = () => {
     const [from, to] = [day(first, "short"), day(last, "short")];
     return first === last ? from : t({ message: `${from}–${to}`, context: "days of the week" });
   };
-  const opening = (one: Opening): string =>
-    isAllDay(one) ? t`Open all day` : inOnePiece(times.formatRange(instantOf(one.from), instantOf(one.to)));
+  const opening = (one: Opening): string => {
+    if (isAllDay(one)) return t`Open all day`;
+    // Not as a range of times: in traditional Chinese that leaves out whether it ends in the morning or in the evening.
+    const [from, to] = [times.format(instantOf(one.from)), times.format(instantOf(one.to))];
+    return inOnePiece(t({ message: `${from} – ${to}`, context: "opening hours" }));
+  };
   const openings = (all: ReadonlyArray<Opening>): ReadonlyArray<string> =>
     all.length === 0 ? [t({ message: "Closed", context: "opening hours" })] : all.map(opening);
   const first = WEEK.find((each) => fromSunday(each) === firstWeekdayOf(i18n.locale));

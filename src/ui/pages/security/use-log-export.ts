@@ -42,7 +42,7 @@ export const useLogExport = (request: ListRequest) => {
               header: [
                 t`Time`,
                 t`Changed by`,
-                t`Change`,
+                t({ message: "Change", context: "what was done" }),
                 t`Changes of`,
                 t`ID`,
                 t`Name`,

@@ -88,7 +88,7 @@ const READINGS: ReadonlyArray<readonly [LanguageCode, ReadonlyArray<string>]> = 
   ["he", ["יום א׳ סגור", "יום ב׳–יום ו׳ 9:00–18:00", "שבת 18:00–2:00"]],
   ["hi", ["रवि बंद", "सोम–शुक्र 9:00 am – 6:00 pm", "शनि 6:00 pm – 2:00 am"]],
   ["id", ["Min Tutup", "Sen–Jum 09.00–18.00", "Sab 18.00–02.00"]],
-  ["ja", ["日 休業", "月～金 9時00分～18時00分", "土 18時00分～2時00分"]],
+  ["ja", ["日 休業", "月～金 9:00～18:00", "土 18:00～2:00"]],
   ["pa", ["ਐਤ ਬੰਦ", "ਸੋਮ–ਸ਼ੁੱਕਰ 9:00 AM – 6:00 PM", "ਸ਼ਨੀ 6:00 PM – 2:00 AM"]],
   ["pt", ["dom. Fechado", "seg.–sex. 09:00 – 18:00", "sáb. 18:00 – 02:00"]],
   ["zh", ["周一至周五 09:00–18:00", "周六 18:00–02:00", "周日 休息"]],
@@ -96,10 +96,10 @@ const READINGS: ReadonlyArray<readonly [LanguageCode, ReadonlyArray<string>]> = 
 ];
 
 /** The lines of hours in a language. */
-const readIn = async (language: LanguageCode): Promise<ReadonlyArray<string>> => {
+const readIn = async (language: LanguageCode, text = WEEK): Promise<ReadonlyArray<string>> => {
   await showTextsOf("own", language, areaTexts);
   await act(() => showLanguage(language));
-  const { container, unmount } = await renderScreen(<HoursReading text={WEEK} />);
+  const { container, unmount } = await renderScreen(<HoursReading text={text} />);
   const lines = [...container.querySelectorAll("dt")].map((days) =>
     `${days.textContent} ${days.nextElementSibling?.textContent}`
       .replaceAll(/[\u2068\u2069]/gu, "")
@@ -114,6 +114,13 @@ describe("opening hours are read", () => {
 
   test.each(READINGS)("in %s, from its week's first day on", async (code, lines) => {
     expect((await readIn(code)).slice(0, 3)).toEqual(lines);
+  });
+
+  test.each(READINGS)("in %s, with the part of the day that they end in", async (code) => {
+    const evening = new Intl.DateTimeFormat(code, { timeStyle: "short", timeZone: "UTC" })
+      .format(Date.UTC(2023, 0, 1, 22))
+      .replaceAll(/\s/gu, " ");
+    expect((await readIn(code, "Mo 12:00-22:00")).join("\n")).toContain(evening);
   });
 
   test("in every language", () => {
