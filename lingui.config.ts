@@ -10,8 +10,8 @@ const BUSINESS = [...page("business"), "src/routes/business"];
 const ANALYTICS = page("analytics");
 const SUBSCRIPTION = page("subscription");
 const EDITING = "src/ui/parts/editing";
-/** What is somebody's own: the profile of their business, their day, their kitchens, their account. */
-const OWN = [...page("profile", "day", "account", "own-kitchens"), "src/ui/parts/weekday"];
+/** What is somebody's own: the profile of their business, their day, their kitchens, their listing, their account. */
+const OWN = [...page("profile", "day", "account", "own-kitchens", "listing"), "src/ui/parts/weekday"];
 /** What lists and records are made of: no page of the business area, but for the form of its profile, has any. */
 const RECORDS = ["src/ui/parts/list", "src/ui/parts/detail", EDITING];
 const MODERATION = [

@@ -3,8 +3,6 @@ import { Anchor, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Suspense, use, useDeferredValue, useId } from "react";
-import type { BusinessAnalytics } from "../../../domain/business.ts";
-import { revenueBefore } from "../../../domain/business/growth.ts";
 import {
   BY_LOCATION,
   daysOffered,
@@ -34,6 +32,7 @@ import { RevenueTable } from "./RevenueTable.tsx";
 import { TrendSection } from "./TrendSection.tsx";
 import { Segments } from "./Segments.tsx";
 import { shownLocation } from "./shown-location.ts";
+import { useComparison } from "./use-comparison.ts";
 import { useFormats } from "../business/use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";
 
@@ -47,27 +46,29 @@ interface AnalyticsScreenProps {
   readonly onRetry: () => void;
 }
 
-const Figures = ({ analytics }: { analytics: BusinessAnalytics }) => {
+const Figures = ({ report: { analytics, period } }: { report: AnalyticsReport }) => {
   const { t } = useLingui();
   const { number, money, growth } = useFormats();
-  const before = revenueBefore(analytics);
-  const revenueThen = before === undefined ? undefined : money(before);
+  const { before, growth: grown } = useComparison()(analytics, period);
+  const amount = before === undefined ? undefined : money(before);
   return (
     <div className={grids["amounts"]}>
       <FigureTile
         label={t`Revenue`}
         value={money(analytics.revenue)}
         note={
-          revenueThen === undefined ? (
+          amount !== undefined ? (
+            <Trans>{amount} in the previous period</Trans>
+          ) : grown === undefined ? (
             <Trans>There is no previous period to compare with</Trans>
           ) : (
-            <Trans>{revenueThen} in the previous period</Trans>
+            t`In this period`
           )
         }
       />
       <FigureTile
         label={t`Growth`}
-        value={growth(analytics)}
+        value={growth(grown)}
         note={t`Revenue, compared with the previous period`}
       />
       <FigureTile label={t`Customers`} value={number(analytics.customers)} note={t`In this period`} />
@@ -116,7 +117,7 @@ const Locations = ({
       {locations !== undefined && locations.length > 0 && (
         <>
           <RevenueChart locations={locations} />
-          <RevenueTable locations={locations} />
+          <RevenueTable locations={locations} period={report.period} />
         </>
       )}
     </Section>
@@ -256,7 +257,7 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
           </Button>
         </Group>
       </Group>
-      <Figures analytics={report.analytics} />
+      <Figures report={report} />
       {report.analytics.orders === 0 && (
         <Text size="sm" c="dimmed">
           <Trans>No sales in this period.</Trans>

@@ -1,16 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Box } from "@mantine/core";
+import type { Period } from "../../../domain/business/period.ts";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
 import { NUMBER_CELL } from "./number-cell.ts";
 import { useFormats } from "../business/use-formats.ts";
+import { useComparison } from "./use-comparison.ts";
 
 const DIMMED = { color: "var(--mantine-color-dimmed)" };
 const WIDE_ENOUGH = { minInlineSize: "26.25rem" };
 
 /** The chart's numbers, for who reads them rather than sees them; a location that could not be read says so. */
-export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationAnalytics> }) => {
+export const RevenueTable = ({
+  locations,
+  period,
+}: {
+  locations: ReadonlyArray<LocationAnalytics>;
+  period: Period;
+}) => {
   const { t } = useLingui();
   const { number, money, growth } = useFormats();
+  const comparison = useComparison();
   return (
     <Box
       className="console-scroll"
@@ -47,7 +56,7 @@ export const RevenueTable = ({ locations }: { locations: ReadonlyArray<LocationA
                   <td style={NUMBER_CELL}>{money(analytics.revenue)}</td>
                   <td style={NUMBER_CELL}>{number(analytics.customers)}</td>
                   <td style={NUMBER_CELL}>{number(analytics.orders)}</td>
-                  <td style={NUMBER_CELL}>{growth(analytics)}</td>
+                  <td style={NUMBER_CELL}>{growth(comparison(analytics, period).growth)}</td>
                 </>
               )}
             </tr>

@@ -30,11 +30,15 @@ interface TrendSectionProps {
   readonly period: Period;
 }
 
-const Against = ({ share, amount }: { share: string; amount: string }) => (
-  <Trans>
-    {share} against {amount} in the previous period
-  </Trans>
-);
+/** What there was before, and where something came of it how much more there is now. */
+const Against = ({ share, amount }: { share: string | undefined; amount: string }) =>
+  share === undefined ? (
+    <Trans>{amount} in the previous period</Trans>
+  ) : (
+    <Trans>
+      {share} against {amount} in the previous period
+    </Trans>
+  );
 
 /** How the business went day by day, or week by week, against the period before: as a chart, in words and as a table. */
 export const TrendSection = ({ series, period }: TrendSectionProps) => {
@@ -92,10 +96,13 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
         <Group gap="lg">
           <Text fw={600}>{now === undefined ? "—" : valueOf(now)}</Text>
           <Text size="sm" c="dimmed">
-            {now === undefined || before === undefined ? (
+            {before === undefined ? (
               <Trans>There is no previous period to compare with</Trans>
             ) : (
-              <Against share={change(now, before)} amount={valueOf(before)} />
+              <Against
+                share={now === undefined || before === 0 ? undefined : change(now, before)}
+                amount={valueOf(before)}
+              />
             )}
           </Text>
         </Group>

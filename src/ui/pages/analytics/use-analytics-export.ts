@@ -1,36 +1,37 @@
 import { useLingui } from "@lingui/react/macro";
-import type { BusinessAnalytics } from "../../../domain/business.ts";
-import { REVENUE_CURRENCY, revenueBefore } from "../../../domain/business/growth.ts";
+import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { nameOf } from "../../../domain/business/period.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
-import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
+import type {
+  AnalyticsReport,
+  AnalyticsRequest,
+  LocationAnalytics,
+} from "../../../machines/use-cases/business-analytics.ts";
 import { useApp } from "../../app-context.ts";
 import { shownLocation } from "./shown-location.ts";
+import { useComparison } from "./use-comparison.ts";
 
-const rowOf = (name: string, figures: BusinessAnalytics | undefined): ReadonlyArray<SheetCell> =>
-  figures === undefined
-    ? [name, "", "", "", "", ""]
-    : [
-        name,
-        figures.revenue,
-        revenueBefore(figures) ?? "",
-        figures.customers,
-        figures.orders,
-        figures.growth,
-      ];
-
-/** Saves the figures that are shown, then those of each location, as a file; what could not be read stays empty. */
+/** Saves the figures that are shown, then those of each location, as a file; what is not known stays empty. */
 export const useAnalyticsExport = (
   locationId: AnalyticsRequest["locationId"],
 ): ((report: AnalyticsReport) => void) => {
   const { t } = useLingui();
   const { saveSheet } = useApp();
+  const comparison = useComparison();
   return (report) => {
-    const { analytics, locations = [] } = report;
+    const { analytics, locations = [], period } = report;
+    const rowOf = ({
+      name,
+      analytics: figures,
+    }: Pick<LocationAnalytics, "name" | "analytics">): ReadonlyArray<SheetCell> => {
+      if (figures === undefined) return [name, "", "", "", "", ""];
+      const { before = "", growth = "" } = comparison(figures, period);
+      return [name, figures.revenue, before, figures.customers, figures.orders, growth];
+    };
     const shown = shownLocation(locationId, report) ?? t`All locations`;
     void saveSheet(
       {
-        name: `analytics-${nameOf(report.period)}`,
+        name: `analytics-${nameOf(period)}`,
         header: [
           t({ message: "Location", context: "of a business" }),
           t`Revenue (${REVENUE_CURRENCY})`,
@@ -39,10 +40,7 @@ export const useAnalyticsExport = (
           t`Orders`,
           t`Growth`,
         ],
-        rows: [
-          rowOf(shown, analytics),
-          ...locations.map(({ name, analytics: figures }) => rowOf(name, figures)),
-        ],
+        rows: [{ name: shown, analytics }, ...locations].map(rowOf),
       },
       new AbortController().signal,
     );

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge, Group, Loader, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import type { BusinessLocation } from "../../../domain/business.ts";
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import type { Records } from "../../../domain/records.ts";
@@ -15,15 +15,21 @@ import { Notice } from "../../parts/feedback/Notice.tsx";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { ConnectionAccount } from "./ConnectionAccount.tsx";
 import { ConnectionFailureText } from "./connection-texts.tsx";
 import classes from "./Line.module.css";
 import { NotInPlan } from "./NotInPlan.tsx";
+import { ownTexts } from "./own-texts.ts";
 import { useHeldTo } from "./use-held-to.ts";
 
 const disconnectDialog = part(async () => (await import("./DisconnectDialog.tsx")).DisconnectDialog);
+const synced = part(async () => {
+  const [{ Synced }] = await Promise.all([import("../listing/Synced.tsx"), ownTexts()]);
+  return Synced;
+});
 
 const STATUSES = {
   connected: { color: "green", words: msg({ message: "Connected", context: "state of a connection" }) },
@@ -124,7 +130,13 @@ const Checking = ({ onRetry }: Pick<ConnectionCardProps, "onRetry">) => (
 
 const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
   const isListed = isOffered(useHeldTo(heldTo), LISTING);
-  const { integration, status } = view;
+  const { integration, status, synced: outcome } = view;
+  /** What was read when a sync began, which is read again after it. */
+  const [before, setBefore] = useState<typeof locations>();
+  const sync = (): void => {
+    setBefore(locations);
+    view.sync();
+  };
   return (
     <>
       {(isListed || integration?.googleEmail !== undefined) && (
@@ -161,7 +173,7 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
           <ConnectionFailureText failure={view.failure} />
         </Notice>
       )}
-      {view.synced !== undefined && (
+      {outcome !== undefined && before !== locations && (
         <Notice
           className={classes["wide"]}
           role="status"
@@ -169,11 +181,13 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
           variant="light"
           icon={<IconCheck size={18} stroke={1.5} aria-hidden />}
         >
-          <bdi>{view.synced.message}</bdi>
+          <Loaded part={synced}>
+            {(Synced) => <Synced before={before} now={locations} message={outcome.message} />}
+          </Loaded>
         </Notice>
       )}
       <Group gap="sm" className={status === "connected" ? classes["end"] : classes["wide"]}>
-        <Actions view={view} isListed={isListed} onRetry={onRetry} />
+        <Actions view={{ ...view, sync }} isListed={isListed} onRetry={onRetry} />
       </Group>
     </>
   );

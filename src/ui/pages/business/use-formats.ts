@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { BusinessAnalytics } from "../../../domain/business.ts";
-import { growthOf, REVENUE_CURRENCY, revenueBefore } from "../../../domain/business/growth.ts";
+import { growthOf, REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { instantOf } from "../../../domain/instant.ts";
 import { hasWords, writtenDate } from "../../locales/browser-data.ts";
 
@@ -37,9 +36,8 @@ export const useFormats = () => {
     /** How much more one value is than another, as a share; a dash where there is nothing to compare with. */
     change: (now: number, before: number): string =>
       before === 0 ? "—" : i18n.number(growthOf(now, before), SHARE),
-    /** How revenue grew; a dash where there is nothing to compare with. */
-    growth: (figures: BusinessAnalytics): string =>
-      revenueBefore(figures) === undefined ? "—" : i18n.number(figures.growth, SHARE),
+    /** A growth; a dash where there is nothing to compare with. */
+    growth: (share: number | undefined): string => (share === undefined ? "—" : i18n.number(share, SHARE)),
     /** A day of the backend; raw where it does not parse. */
     day: (text: string): string => {
       const instant = instantOf(text);
