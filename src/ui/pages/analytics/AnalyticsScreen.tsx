@@ -239,7 +239,7 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
             onChoose={(period) => props.onRequest({ ...props.request, period })}
           />
         )}
-        <Group gap="sm" className={classes["controls"] ?? ""}>
+        <Group gap="sm" className={`${classes["controls"] ?? ""} ${classes["end"] ?? ""}`}>
           {isByLocation && <LocationSelect {...props} report={report} />}
           <Button
             variant="default"

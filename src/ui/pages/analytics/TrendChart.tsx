@@ -37,7 +37,8 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
   const rows = [
     { words: label, line: "first", values: points.map(({ now }) => now) },
     { words: t`Previous period`, line: "second", values: points.map(({ before }) => before) },
-  ];
+    // What has no day at all is not named.
+  ].filter(({ line, values }) => line === "first" || values.some((value) => value !== undefined));
   const { rules, paths, xOf, yOf } = plotOf(
     rows.map(({ values }) => values),
     isMirrored,

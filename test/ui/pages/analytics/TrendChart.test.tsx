@@ -68,3 +68,16 @@ test("few points are dots as well, so that one between two gaps is seen", async 
     .filter((d) => d?.endsWith("h0"));
   expect(dots).toEqual(["M0.0 160.0h0M600.0 0.0h0", "M0.0 208.0h0M300.0 200.0h0"]);
 });
+
+test("a period before of which no day is known is not named", async () => {
+  const { container } = await renderScreen(
+    <TrendChart
+      points={POINTS.map((point) => ({ ...point, before: undefined }))}
+      label="Revenue"
+      valueOf={euro}
+      axisValueOf={euro}
+    />,
+  );
+  expect(screen.queryByText("Previous period")).toBeNull();
+  expect(container.querySelectorAll("path[data-line]")).toHaveLength(1);
+});
