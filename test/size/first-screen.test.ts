@@ -12,6 +12,8 @@ const PAGE_BUDGET = 20 * KB;
 const CSS_BUDGET = 15 * KB;
 const DASHBOARD_BUDGET = 315 * KB;
 const BUSINESS_BUDGET = 315 * KB;
+/** What the page with the charts adds to what its area has without it. */
+const ANALYTICS_BUDGET = 60 * KB;
 /** How many files of JavaScript a page may begin with: each is a request, and six are under way at a time. */
 const FILES_BUDGET = 12;
 const LANGUAGE_BUDGET = 30 * KB;
@@ -163,6 +165,24 @@ describe("the first screen of /login", () => {
       for (const name of drawn) expect(modules.filter((id) => id.endsWith(`/${name}.tsx`))).toHaveLength(1);
     },
   );
+
+  test("of which analytics adds at most 60 kB of JavaScript to the rest of the business area, gzip", () => {
+    const needing = (page: string) => {
+      const own = new RegExp(
+        `/src/(routes/business/${page}\\.tsx|ui/pages/${page}/)|/locales/en/${page}\\.po`,
+        "u",
+      );
+      return closure(screen.all, holding(screen.all, own));
+    };
+    const home = holding(screen.all, rootsOf("business", "(routes/business/index|composition.google)"));
+    const rest = new Set([...closure(screen.all, home), ...needing("subscription")]);
+    const added = needing("analytics").filter((chunk) => !rest.has(chunk));
+    const size = total(added.map(({ code }) => gzipped(code)));
+    process.stdout.write(`analytics adds ${(size / KB).toFixed(1)} kB of JavaScript, gzip\n`);
+    const modules = added.flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.some((id) => id.endsWith("/TrendChart.tsx"))).toBe(true);
+    expect(size).toBeLessThanOrEqual(ANALYTICS_BUDGET);
+  });
 
   describe.each([
     { area: "admin", catalog: "admin", pages: 23 },
