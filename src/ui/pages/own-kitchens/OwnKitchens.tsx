@@ -31,8 +31,10 @@ const Said = ({ comment: { user, text, creationDate } }: { comment: UserComment 
           )}
           {creationDate !== undefined && <Moment at={creationDate} />}
         </Text>
-        <Text size="sm" dir="auto">
-          <CutText text={text} most="TextTooLong" />
+        <Text size="sm">
+          <bdi>
+            <CutText text={text} most="TextTooLong" />
+          </bdi>
         </Text>
       </div>
     </li>

@@ -42,7 +42,9 @@ export const PlanComparison = ({ plans, ...choosing }: PlanChoosing & { plans: R
               {plans.map((plan) => (
                 <Box component="th" key={plan.planId} scope="col">
                   <Stack gap={2}>
-                    <bdi>{words(plan.name)}</bdi>
+                    <span>
+                      <bdi>{words(plan.name)}</bdi>
+                    </span>
                     <Text component="span" size="sm" fw={400} c="dimmed">
                       <PlanPrice plan={plan} />
                     </Text>
