@@ -3,6 +3,7 @@ import { Answers } from "./Answers.tsx";
 import type { State } from "./chart.ts";
 import { FocusedHeading } from "./FocusedHeading.tsx";
 import { linesOfState, linesSaying, type SourceLine } from "./sources.ts";
+import { waitsIn } from "./simulation.ts";
 import { type Choice, doneOn, placeOf, waysAround, waysBy, waysOutOf, waysTo } from "./states.ts";
 import { Place, TagEdges, Ways } from "./Ways.tsx";
 
@@ -44,6 +45,21 @@ const Words = ({ name, chart, words }: { name: string; chart: string; words: Rea
     </>
   );
 
+/** How long a chart stays in a state by itself; what is in a state says so for itself. */
+const Waits = ({ machine, state }: { machine: AnyStateMachine; state: State }) => {
+  const waits = state.kind === "atomic" ? waitsIn(machine, state.id) : [];
+  return (
+    waits.length > 0 && (
+      <>
+        <dt>waits</dt>
+        {waits.map((wait) => (
+          <dd key={wait}>{wait}</dd>
+        ))}
+      </>
+    )
+  );
+};
+
 /** What a state or a way is made of, where its source says so, and what leads there. */
 export const Details = ({
   file,
@@ -82,6 +98,7 @@ export const Details = ({
           )}
           <Words name="asks" chart={file} words={state.asks} />
           <Answers machine={machine} chart={chart} state={state} onChoose={onChoose} />
+          <Waits machine={machine} state={state} />
           <Words name="on entry" chart={file} words={state.entry} />
           <Words name="on exit" chart={file} words={state.exit} />
         </dl>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { State } from "./chart.ts";
-import { type Choice, tagsBeginning, wordsOf } from "./states.ts";
+import { tagsAsked } from "./search.ts";
+import { type Choice, wordsOf } from "./states.ts";
 import { TagEdges } from "./Ways.tsx";
 
 /** What was found, and what the tags mean that were; whoever asks to see it goes on from its first line. */
@@ -34,7 +35,7 @@ export const Found = ({
           </li>
         ))}
       </ul>
-      {tagsBeginning(chart, wanted).map((tag) => (
+      {tagsAsked(chart, wanted).map((tag) => (
         <TagEdges key={tag} chart={chart} tag={tag} onChoose={onChoose} />
       ))}
     </section>

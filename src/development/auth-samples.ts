@@ -47,8 +47,22 @@ const EVENTS: Readonly<Record<AuthEvent["type"], ReadonlyArray<Omit<SentEvent, "
   "session expired": [{}],
 };
 
+/** What each failure is, for whoever looks for it by what happened. */
+const FAILURES: Readonly<Record<SignInFailureTag, string>> = {
+  InvalidCredentials: "wrong address or password",
+  NetworkFailed: "the network is gone",
+  SignInFailed: "anything else",
+  GoogleNotEnabled: "the project does not allow it",
+  PopupBlocked: "the browser did not open it",
+  SignInCancelled: "the popup was closed",
+  NoPendingGoogleUser: "nobody is pending",
+  AddressTaken: "the address has an account",
+  AddressRefused: "no such address",
+  PasswordTooWeak: "the password is too weak",
+};
+
 const failures = (...tags: ReadonlyArray<SignInFailureTag>) =>
-  Object.fromEntries(tags.map((_tag) => [_tag, failed({ _tag })]));
+  Object.fromEntries(tags.map((_tag) => [`${_tag}: ${FAILURES[_tag]}`, failed({ _tag })]));
 
 const AT_THE_PROVIDER = failures("InvalidCredentials", "NetworkFailed", "SignInFailed");
 

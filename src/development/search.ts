@@ -1,7 +1,23 @@
 import { type State, statesIn } from "./chart.ts";
 import { answersOf } from "./simulation.ts";
 import { toldOf } from "./sources.ts";
-import { type Choice, waysTo } from "./states.ts";
+import { type Choice, placeOf, waysTo } from "./states.ts";
+
+/** Words of a question that ask for nothing in a chart. */
+const ASKING =
+  /^(?:a|after|an|and|are|at|begins?|by|can|do|does|ends?|for|from|goes|happens|how|if|in|is|of|on|or|the|then|to|what|when|where|while|who|with)$/u;
+
+/** What the forms of a word begin with, as suppressing and suppression do. */
+const stemOf = (word: string): string =>
+  word.replace(/['’]s$/u, "").replace(/(?<=.{4})(?:ions?|ing|ed|s)$/u, "");
+
+/** What a question asks for: its words that mean something, in every form. */
+const askedFor = (question: string): ReadonlyArray<string> =>
+  question
+    .toLowerCase()
+    .split(/[\s,?›]+/u)
+    .filter((word) => word !== "" && !ASKING.test(word))
+    .map(stemOf);
 
 /** What the actors of a state may answer, in words. */
 const answersIn = (chart: State, { asks }: State): ReadonlyArray<string> =>
@@ -29,10 +45,23 @@ const foundWhole = (file: string, chart: State, phrase: string): ReadonlyArray<C
     .toSorted((one, other) => isCalledSo(other) - isCalledSo(one));
 };
 
-/** The states that say some words of several, where what leads to them says the others. */
-const foundApart = (file: string, chart: State, words: ReadonlyArray<string>): ReadonlyArray<Choice> =>
+/** The ways that say some words of several, where the state that they leave says the others. */
+const waysApart = (file: string, chart: State, words: ReadonlyArray<string>): ReadonlyArray<Choice> =>
   statesIn(chart).flatMap((state) => {
-    const own = textsOf(file, chart, { state, way: undefined });
+    const place = [placeOf(state.id), ...textsOf(file, chart, { state, way: undefined })];
+    return state.ways
+      .map((way) => ({ state, way }))
+      .filter((choice) => {
+        const own = textsOf(file, chart, choice);
+        const isSaid = words.every((word) => says([...own, ...place], word));
+        return isSaid && words.some((word) => says(own, word));
+      });
+  });
+
+/** The states that say some words of several, where what leads to them says the others. */
+const statesApart = (file: string, chart: State, words: ReadonlyArray<string>): ReadonlyArray<Choice> =>
+  statesIn(chart).flatMap((state) => {
+    const own = [placeOf(state.id), ...textsOf(file, chart, { state, way: undefined })];
     const before = waysTo(chart, state).flatMap(({ state: from, way }) => [
       ...textsOf(file, chart, { state: from, way }),
       ...textsOf(file, chart, { state: from, way: undefined }),
@@ -42,10 +71,23 @@ const foundApart = (file: string, chart: State, words: ReadonlyArray<string>): R
     return isFound ? [{ state, way: undefined }] : [];
   });
 
-/** What says something of a chart: all of it in one place, or else word for word in a state and on the way to it. */
+/** What says something of a chart: all of it in one place, or else word for word in a state and on the ways out of it or to it. */
 export const found = (file: string, chart: State, wanted: string): ReadonlyArray<Choice> => {
   const phrase = wanted.trim();
   if (phrase === "") return [];
   const whole = foundWhole(file, chart, phrase);
-  return whole.length > 0 ? whole : foundApart(file, chart, phrase.split(/\s+/u));
+  if (whole.length > 0) return whole;
+  const words = askedFor(phrase);
+  return [...waysApart(file, chart, words), ...statesApart(file, chart, words)];
+};
+
+/** How much of a tag must be asked for in a question to tell of it. */
+const TELLING = 5;
+
+/** The tags of a chart that begin with what was typed, or with a word that is asked for. */
+export const tagsAsked = (chart: State, wanted: string): ReadonlyArray<string> => {
+  const letters = wanted.toLowerCase().trim();
+  const beginnings = [letters, ...askedFor(letters).filter(({ length }) => length >= TELLING)];
+  const tags = new Set(statesIn(chart).flatMap((state) => state.tags));
+  return letters === "" ? [] : [...tags].filter((tag) => beginnings.some((begun) => tag.startsWith(begun)));
 };

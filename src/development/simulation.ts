@@ -2,6 +2,7 @@ import * as Result from "effect/Result";
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   initialTransition,
   type StateValue,
   transition,
@@ -162,3 +163,23 @@ export const consequencesOf = (
         }));
     },
   });
+
+/** A state and those that it is in, from the inside out. */
+const outwards = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
+  node,
+  ...(node.parent === undefined ? [] : outwards(node.parent)),
+];
+
+/** What ends a stay in a state by itself, in words; nothing where an answer does. */
+export const waitsIn = (machine: AnyStateMachine, id: string): ReadonlyArray<string> => {
+  const nodes = outwards(machine.getStateNodeById(id));
+  const delays = nodes.flatMap(({ config }) => Object.keys(config.after ?? {}));
+  if (delays.length === 0 && nodes.every(({ invoke }) => invoke.length === 0))
+    return ["without end, for what happens"];
+  return delays.map((delay) => {
+    const waited: unknown = machine.implementations.delays[delay] ?? Number(delay);
+    return typeof waited === "number"
+      ? `until ${delay} (${String(waited / 1_000)} s)`
+      : `until ${delay}: how long depends on what went before`;
+  });
+};

@@ -167,13 +167,6 @@ const tagsFrom = (chart: State, id: string): ReadonlyArray<string> => {
   return initial === undefined ? tagsIn(chart, id) : tagsFrom(chart, initial);
 };
 
-/** The tags of a chart that begin with some letters. */
-export const tagsBeginning = (chart: State, wanted: string): ReadonlyArray<string> => {
-  const letters = wanted.toLowerCase().trim();
-  const tags = new Set(statesIn(chart).flatMap((state) => state.tags));
-  return letters === "" ? [] : [...tags].filter((tag) => tag.startsWith(letters));
-};
-
 const takesAlways = (way: Way, event: string): boolean =>
   way.event === event && (way.condition === undefined || way.condition === "otherwise");
 

@@ -11,6 +11,7 @@ import {
   offersOf,
   type Simulation,
   told,
+  waitsIn,
 } from "../../src/development/simulation.ts";
 import { type SignInFlow, signInFailureOfCode } from "../../src/domain/sign-in-failure.ts";
 import { idsIn } from "../../src/development/states.ts";
@@ -72,7 +73,11 @@ describe("a simulated copy", () => {
     );
     const answers = offersOf(waiting).answers["sign in with email"] ?? [];
     expect(answers.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["success", "NetworkFailed", expect.stringMatching(/^too late \(15 s/u)]),
+      expect.arrayContaining([
+        "success",
+        "NetworkFailed: the network is gone",
+        expect.stringMatching(/^too late \(15 s/u),
+      ]),
     );
     expect(
       answers.map(({ event }) => Result.getOrThrow(told(authMachine, waiting, event)).snapshot.value),
@@ -95,7 +100,9 @@ describe("a simulated copy", () => {
     ["undo the attempt", "password", []],
   ])('offers the failures that "%s" can give, and no other', (actor, flow, further) => {
     const given = Object.values(AuthErrorCodes).map((code) => signInFailureOfCode(code, flow)._tag);
-    const offered = Object.keys(answersOf("auth", actor)).filter((name) => /^[A-Z]/u.test(name));
+    const offered = Object.keys(answersOf("auth", actor)).flatMap(
+      (name) => /^[A-Z]\w+(?=: )/u.exec(name) ?? [],
+    );
     // Restoring asks the provider nothing that it could refuse.
     expect(new Set(offered)).toEqual(new Set(actor === "restore identity" ? [] : [...given, ...further]));
   });
@@ -114,6 +121,19 @@ describe("a simulated copy", () => {
     expect(offersOf(waiting).waits.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^the next try is due \(\d+ s\)$/u),
     ]);
+  });
+
+  test("says how long a chart stays by itself", () => {
+    const waits = (id: string): ReadonlyArray<string> => waitsIn(authMachine, `auth.${id}`);
+    expect(waits("signing up.awaiting birth date")).toEqual(["without end, for what happens"]);
+    expect(waits("arriving.no verdict")).toEqual([
+      "until the next try is due: how long depends on what went before",
+    ]);
+    expect(waits("signing in with Google.in the popup")).toEqual([
+      "until the popup has been open for long (15 s)",
+    ]);
+    // The answer that it waits for tells how long.
+    expect(waits("exchanging")).toEqual([]);
   });
 
   test("says what each answer leads to from a state, where nothing else happened before", () => {

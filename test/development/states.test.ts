@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chartOf, type State, statesIn } from "../../src/development/chart.ts";
-import { found } from "../../src/development/search.ts";
+import { found, tagsAsked } from "../../src/development/search.ts";
 import { answersOf } from "../../src/development/simulation.ts";
 import { linesSaying } from "../../src/development/sources.ts";
 import { failed, succeeded } from "../../src/development/samples.ts";
@@ -61,6 +61,22 @@ test("what an actor may answer is found where it is asked", () => {
 test("words that stand apart are found where one leads to the other", () => {
   expect(found("auth/auth", CHART, "google 404").map(wordsOf)).toEqual(["exchanging", "exchanging again"]);
   expect(found("auth/auth", CHART, "google nowhere")).toEqual([]);
+});
+
+test("a question is answered as it is asked, in whatever form its words have", () => {
+  const asked = (question: string): ReadonlyArray<string> => found("auth/auth", CHART, question).map(wordsOf);
+  expect(asked("what happens when the exchange answers 404 after Google's popup?")).toContain("exchanging");
+  expect(asked("how can suppression end?")).toEqual(
+    expect.arrayContaining(["signing in with Google", "registering", "signing up"]),
+  );
+  expect(tagsAsked(CHART, "how can suppression end?")).toEqual(["suppressing"]);
+  expect(asked("no verdict arriving")).toContain("arriving › no verdict");
+  expect(asked("wrong password")).toContain("signing in with email");
+  expect(asked("how?")).toEqual([]);
+  // A way, where the state that it leaves says the rest.
+  expect(asked("the session expires while renewing quietly")[0]).toBe(
+    "signed in › renewing quietly: session expired → signed in › signing in again",
+  );
 });
 
 test("what is called so comes before what only says so, and what the source tells of it counts too", () => {
