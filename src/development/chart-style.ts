@@ -3,7 +3,7 @@ export const CHART_STYLE = `
 svg {
   --paper: #f7f7f9;
   --box: #ffffff;
-  --line: #b9b6c6;
+  --line: #8a869a;
   --ink: #1d1c22;
   --quiet: #5f5d6b;
   --lit: #7236cb;
@@ -19,7 +19,7 @@ svg {
   svg {
     --paper: #17161b;
     --box: #211f27;
-    --line: #5a5668;
+    --line: #777289;
     --ink: #ecebf1;
     --quiet: #b3b0c0;
     --lit: #c3a0ff;

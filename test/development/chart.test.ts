@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { AnyStateNode } from "xstate";
 import { chartOf } from "../../src/development/chart.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
+import { AA_PART, AA_TEXT, contrast } from "../../src/domain/branding/contrast.ts";
+import { CHART_STYLE } from "../../src/development/chart-style.ts";
 import { CHARTS } from "../../src/development/charts.ts";
 import { type ChartLayout, layoutOf, type Point, scaleOf } from "../../src/development/chart-layout.ts";
 
@@ -94,3 +96,26 @@ test("the auth chart fits a screen of 1440 × 900 and can be read there", async 
   // The smallest text is 11 pixels high at 100 %.
   expect(scaleOf(layout)).toBeGreaterThan(0.85);
 });
+
+test.each([["light"], ["dark"]])(
+  "every line and word of a picture can be seen in its %s colours",
+  (scheme) => {
+    const [light = "", dark = ""] = CHART_STYLE.split("@media");
+    const colours = new Map(
+      [...(scheme === "dark" ? dark : light).matchAll(/--(\w+): (#\w{6})/gu)].map(([, name, hex]) => [
+        name,
+        hex,
+      ]),
+    );
+    const faint = (names: ReadonlyArray<string>, grounds: ReadonlyArray<string>, least: number) =>
+      names
+        .flatMap((name) => grounds.map((ground) => [name, ground] as const))
+        .filter(([name, ground]) => contrast(colours.get(name) ?? "", colours.get(ground) ?? "") < least);
+    expect(colours.size).toBe(11);
+    expect([
+      faint(["line"], ["paper", "box"], AA_PART),
+      faint(["ink", "quiet", "walked", "tested", "unwalked", "chosen"], ["box"], AA_TEXT),
+      faint(["ink", "quiet", "lit"], ["glow"], AA_TEXT),
+    ]).toEqual([[], [], []]);
+  },
+);

@@ -18,6 +18,9 @@ const SUITES = [
   "test/adapters/remote/create-user",
   "test/ui/pages/sign-in",
 ];
+/** How many times as many examples as `npm test` takes, and how long each test may take for that. */
+const WALKS = 10;
+const PATIENCE_MS = WALKS * 180_000;
 const WRITTEN = "src/development/walked.json";
 const STORIES = "test/machines/auth/auth.journeys.test.ts";
 
@@ -33,7 +36,7 @@ const run = (
   writeFileSync(file, "");
   const { status } = spawnSync("npx", [command, ...words], {
     stdio: "inherit",
-    env: { ...process.env, WALKS: "10", ...(isMeasured && { WALKED: file }) },
+    env: { ...process.env, WALKS: String(WALKS), ...(isMeasured && { WALKED: file }) },
   });
   if (status !== 0) process.exit(status ?? 1);
   return readFileSync(file, "utf8")
@@ -42,7 +45,12 @@ const run = (
 };
 
 const isMeasured = process.argv.includes("--coverage");
-const walked = run("tests", "vitest", ["run", ...SUITES], isMeasured);
+const walked = run(
+  "tests",
+  "vitest",
+  ["run", `--test-timeout=${String(PATIENCE_MS)}`, ...SUITES],
+  isMeasured,
+);
 if (isMeasured) {
   const journeys = [
     "--config",
