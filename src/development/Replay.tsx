@@ -99,9 +99,13 @@ export const Replay = ({
   const [problem, setProblem] = useState<string>();
   const open = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    const read = recordingsIn(await chosen.text());
-    setProblem(Option.isNone(read) ? `${chosen.name} is no recording` : undefined);
-    if (Option.isSome(read)) onOpen(read.value);
+    const read = Option.getOrElse(recordingsIn(await chosen.text()), (): Recordings => []);
+    onOpen(read);
+    const own = read.find((one) => one.chart === machine.id);
+    if (own !== undefined) choose(keyOf(own));
+    const others = [...new Set(read.map((one) => one.chart))].join(", ");
+    const words = others === "" ? "is no recording" : `is of other charts: ${others}`;
+    setProblem(own === undefined ? `${chosen.name} ${words}` : undefined);
   };
   return (
     <section aria-label="Recordings">

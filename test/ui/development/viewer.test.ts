@@ -187,6 +187,24 @@ test("a recording and its name outlive the page that it is looked at on, and it 
   expect(screen.getAllByRole("option", { name: /steps$/u })).toHaveLength(1);
 });
 
+test("a recording that is opened is what is looked at, also beside a page that is followed", async () => {
+  await opened();
+  const steps = [{ at: 7, event: { type: "xstate.init" }, value: "signed out" }];
+  for (const hear of heard) hear({ data: textOf([{ chart: "auth", actor: "x:0", steps }]) });
+  await screen.findByText(", followed: step 1 of 1", { exact: false });
+  const open = (chart: string): void => {
+    const text = textOf([{ chart, actor: "x:0, reported at 9", name: "It broke", steps }]);
+    const file = new File([text], "incident.recording.json");
+    fireEvent.change(screen.getByLabelText("Open a recording"), { target: { files: [file] } });
+  };
+  open("deletions");
+  await screen.findByText("incident.recording.json is of other charts: deletions");
+  open("auth");
+  await screen.findByText("It broke", { selector: "b, strong" });
+  expect(screen.getByRole("option", { name: "It broke: 1 steps" })).toHaveProperty("selected", true);
+  expect(screen.queryByText(/is of other charts/u)).toBeNull();
+});
+
 test("a recorded step is told where it should have led, and the chart as it is now is held against it", async () => {
   await opened();
   const steps = [
