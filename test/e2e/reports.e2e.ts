@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
+import { unroll } from "../screens/visiting.ts";
 import { reach } from "./actor.ts";
 import { ConsolePage, expect } from "./console-page.ts";
 import { asked, bearerOf } from "./lists.ts";
@@ -208,6 +209,7 @@ test.describe("on a phone", () => {
     await decision(page, "Ban kitchen").tap();
     await page.getByRole("dialog").getByRole("button", { name: "Ban", exact: true }).tap();
     await expect(kitchenOf(page)).not.toHaveText(first);
+    await unroll(page);
     expect(await violationsOn(page, BEST_PRACTICE)).toEqual([]);
   });
 });

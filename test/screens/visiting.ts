@@ -36,6 +36,15 @@ export const resize = async (page: Page, size: ViewportSize): Promise<void> => {
   );
 };
 
+/** Gives the window the height of its page: then no bar lies over what has scrolled beneath it. */
+export const unroll = async (page: Page): Promise<void> => {
+  const size = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  await resize(page, size);
+};
+
 /** Begins to follow an address inside the page, as a link would. */
 export const moveTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
