@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { signInByHand } from "../screens/kept-sign-ins.ts";
 import { expect, test } from "./weather.ts";
 
@@ -11,11 +11,35 @@ const meter = async (page: Page): Promise<void> => {
 
 const TYPED = "  Chez Pia, typed \u202b‏شكرا ";
 
-/** The dashboard in a document of its own, with all that is loaded ahead: an idle network is told once of each. */
+/** Watches what a page asks for; gives how to wait until nothing is on its way and an idle moment asks for nothing more. */
+const traffic = (page: Page): (() => Promise<void>) => {
+  let asked = 0;
+  const underway = new Set<Request>();
+  page.on("request", (request) => {
+    asked += 1;
+    underway.add(request);
+  });
+  page.on("requestfinished", (request) => underway.delete(request));
+  page.on("requestfailed", (request) => underway.delete(request));
+  return () =>
+    expect
+      .poll(async () => {
+        const before = asked;
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)).then(() => undefined));
+        return asked - before + underway.size;
+      })
+      .toBe(0);
+};
+
+/** The dashboard in a document of its own, with all that is loaded by itself and ahead. */
 const openDashboard = async (page: Page): Promise<void> => {
   await signInByHand(page, "admin");
-  await page.reload({ waitUntil: "networkidle" });
+  const ended = traffic(page);
+  await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  // The chart's code is asked for when its figures are there.
+  await expect(page.getByText("Busiest day")).toBeVisible();
+  await ended();
 };
 
 const openForm = async (page: Page): Promise<void> => {
@@ -157,8 +181,7 @@ test("a new version is loaded by itself where nothing is typed and a part has go
   weather,
 }) => {
   await meter(page);
-  await signInByHand(page, "admin");
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await openDashboard(page);
   const began = await beginning(page);
   weather.deploy();
   await page.keyboard.press("Control+k");
