@@ -84,10 +84,11 @@ export const GoogleAuthorization = Schema.Struct({
 }).annotate({ identifier: "GoogleAuthorization" });
 export interface GoogleAuthorization extends Schema.Schema.Type<typeof GoogleAuthorization> {}
 
-/** How a sync of Google locations went (§7, §8). */
+/** How a sync of Google locations went (§7, §8). `missed` are the places it could not take, by name or address. */
 export interface SyncOutcome {
   readonly success: boolean;
   readonly message: string;
+  readonly missed?: ReadonlyArray<string> | undefined;
 }
 
 /** What a sync of Google locations says when it fails without saying why (§8). */

@@ -157,6 +157,13 @@ test("§8: a sync that fails says why, or the sentence for it", async ({ another
   await seeFailure(console, "Failed to sync Google Business locations");
   await seeState(console, "Connected");
 
+  await foundBusiness(console, "sentinel-listing-partial");
+  await press(console, "Sync locations");
+  await expect(card(console).getByRole("status")).toContainText(
+    /synced.*Could not be synced: Half a \ufffd name\./u,
+  );
+  await seeState(console, "Connected");
+
   // When the backend answers nothing useful at all, nothing is shown as connected.
   await console.breakBackend("500");
   await press(console, "Sync locations");

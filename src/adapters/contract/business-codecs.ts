@@ -2,7 +2,7 @@ import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import * as Getter from "effect/SchemaGetter";
 import * as Transformation from "effect/SchemaTransformation";
-import { optional } from "../../domain/fields.ts";
+import { carried, optional } from "../../domain/fields.ts";
 import { GoogleIntegration, SYNC_FAILED } from "../../domain/business.ts";
 import { TIME_FRAMES } from "../../domain/time-frame.ts";
 
@@ -50,4 +50,5 @@ export const SyncOutcomeCodec = Schema.Struct({
       encode: Getter.passthrough(),
     }),
   ),
+  missed: carried(Schema.Array(Schema.String)),
 }).annotate({ identifier: "SyncOutcome" });

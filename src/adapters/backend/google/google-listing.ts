@@ -77,11 +77,10 @@ const Place = Schema.Struct({
 });
 const Places = Schema.Struct({ ...NextPage, locations: Schema.optional(Schema.Array(Place)) });
 
-const listed = ({ title, storefrontAddress }: typeof Place.Type): ReadonlyArray<ListedLocation> => {
-  if (title === undefined || title.trim() === "") return [];
+const listed = ({ title = "", storefrontAddress }: typeof Place.Type): ListedLocation => {
   const town = [storefrontAddress?.postalCode, storefrontAddress?.locality].filter(Boolean).join(" ");
   const address = [...(storefrontAddress?.addressLines ?? []), town].filter(Boolean).join(", ");
-  return [{ name: title.trim(), address: address === "" ? null : address }];
+  return { name: title.trim(), address: address === "" ? null : address };
 };
 
 const listingTokens = ({ access_token, expires_in, refresh_token }: typeof Renewed.Type): ListingTokens => ({
@@ -227,7 +226,7 @@ export const googleListing = (
             for (const page of yield* pages(address, asking, token, Places))
               for (const place of page.locations ?? []) places.set(place.name, place);
           }
-          return [...places.values()].flatMap(listed);
+          return [...places.values()].map(listed);
         }),
         revoke,
       });

@@ -16,6 +16,7 @@ export interface ListingAccess extends ListingTokens {
 }
 
 export interface ListedLocation {
+  /** Empty where the listing has none. */
   readonly name: string;
   readonly address: string | null;
 }

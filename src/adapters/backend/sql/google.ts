@@ -21,6 +21,13 @@ const NOT_CONNECTED = "The business is not connected to Google";
 const secret = (): string => randomBytes(32).toString("base64url");
 const synced = (count: number): string => `${count} ${count === 1 ? "location" : "locations"} synced`;
 
+const canBeTaken = ({ name, address }: ListedLocation): boolean =>
+  name !== "" && isStorable(name) && isStorable(address ?? "");
+
+/** What a place is called that could not be taken. */
+const missedName = ({ name, address }: ListedLocation): string =>
+  (name || (address ?? "—")).toWellFormed().replaceAll("\u0000", "\ufffd");
+
 /** `Google` over SQL and the listing service. */
 export const googleSql = Layer.effect(
   Google,
@@ -105,16 +112,22 @@ export const googleSql = Layer.effect(
       }),
       sync: (owner) =>
         told(owner).pipe(
-          Effect.map((places) =>
-            places.filter(({ name, address }) => isStorable(name) && isStorable(address ?? "")),
+          Effect.flatMap((places) =>
+            Effect.map(take(owner, places.filter(canBeTaken)), (count) => ({
+              count,
+              missed: places.filter((place) => !canBeTaken(place)).map(missedName),
+            })),
           ),
-          Effect.flatMap((places) => take(owner, places)),
           Effect.match({
             onFailure: ({ _tag }) => ({
               success: false,
               message: _tag === "Unauthorized" ? NOT_CONNECTED : SYNC_FAILED,
             }),
-            onSuccess: (count) => ({ success: true, message: synced(count) }),
+            onSuccess: ({ count, missed }) => ({
+              success: true,
+              message: synced(count),
+              ...(missed.length > 0 && { missed }),
+            }),
           }),
         ),
       locations: (owner) =>

@@ -17,12 +17,15 @@ import { keyOf } from "./rows.ts";
 const AN_HOUR = 3_600;
 
 /**
- * What a business's name holds whose listing the sandbox cannot read, whose access is over as soon as it was given, and
- * whose owner takes it back from the console then.
+ * What a business's name holds whose listing the sandbox cannot read, which has a place that cannot be kept, whose access
+ * is over as soon as it was given, and whose owner takes it back from the console then.
  */
 const FAILING = "sentinel-listing-fails";
+const PARTIAL = "sentinel-listing-partial";
 const BRIEF = "sentinel-listing-brief";
 const REVOKED = "sentinel-listing-revoked";
+
+const UNKEEPABLE: ListedLocation = { name: "Half a \ud800 name", address: null };
 
 const tokens = (isBrief: boolean): ListingTokens => ({
   token: randomBytes(32).toString("base64url"),
@@ -63,7 +66,8 @@ export const sandboxListing = Layer.effect(
         const places = yield* sql<ListedLocation>`
           SELECT l.name, l.address FROM business_locations l JOIN businesses USING (business_id)
           WHERE user_id = ${keyOf(owner)}`.pipe(Effect.orDie);
-        return places.length > 0 || name === "" ? places : [{ name, address: null }];
+        const listed = places.length > 0 || name === "" ? places : [{ name, address: null }];
+        return name.includes(PARTIAL) ? [...listed, UNKEEPABLE] : listed;
       }),
       revoke: () => Effect.void,
     });

@@ -38,6 +38,10 @@ const STATUSES = {
   unknown: { color: "red", words: msg({ message: "Could not be loaded", context: "state of a connection" }) },
 } as const;
 
+const WARNING = <IconAlertTriangle size={18} stroke={1.5} aria-hidden />;
+const WHOLE = { color: "green", icon: <IconCheck size={18} stroke={1.5} aria-hidden /> };
+const IN_PART = { color: "yellow", icon: WARNING };
+
 const Status = ({ status }: Pick<ConnectionView, "status">) => {
   const { t } = useLingui();
   if (status === "not read yet") return null;
@@ -163,13 +167,7 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
         </Text>
       )}
       {view.failure !== undefined && (
-        <Notice
-          className={classes["wide"]}
-          role="alert"
-          color="red"
-          variant="light"
-          icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
-        >
+        <Notice className={classes["wide"]} role="alert" color="red" variant="light" icon={WARNING}>
           <ConnectionFailureText failure={view.failure} />
         </Notice>
       )}
@@ -177,12 +175,11 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
         <Notice
           className={classes["wide"]}
           role="status"
-          color="green"
+          {...(outcome.missed === undefined ? WHOLE : IN_PART)}
           variant="light"
-          icon={<IconCheck size={18} stroke={1.5} aria-hidden />}
         >
           <Loaded part={synced}>
-            {(Synced) => <Synced before={before} now={locations} message={outcome.message} />}
+            {(Synced) => <Synced before={before} now={locations} outcome={outcome} />}
           </Loaded>
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { Fragment, use } from "react";
-import type { BusinessLocation } from "../../../domain/business.ts";
+import type { BusinessLocation, SyncOutcome } from "../../../domain/business.ts";
 import { placesChanged } from "../../../domain/business/places-changed.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -9,9 +9,10 @@ import { CutText } from "../../parts/value/CutText.tsx";
 
 type Places = Promise<Read<Records<BusinessLocation>>>;
 
-const Names = ({ of }: { of: ReadonlyArray<BusinessLocation> }) =>
-  of.map(({ locationId, name }, index) => (
-    <Fragment key={locationId}>
+const Names = ({ of }: { of: ReadonlyArray<string> }) =>
+  of.map((name, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- Two places may have one name
+    <Fragment key={index}>
       {index > 0 && " · "}
       <bdi>
         <CutText text={name} most="NameTooLong" />
@@ -19,19 +20,21 @@ const Names = ({ of }: { of: ReadonlyArray<BusinessLocation> }) =>
     </Fragment>
   ));
 
+const namesOf = (places: ReadonlyArray<BusinessLocation>) => places.map(({ name }) => name);
+
 const Changes = ({ come, gone }: ReturnType<typeof placesChanged>) => (
   <>
     {come.length > 0 && (
       <Text size="sm">
         <Trans>
-          New: <Names of={come} />
+          New: <Names of={namesOf(come)} />
         </Trans>
       </Text>
     )}
     {gone.length > 0 && (
       <Text size="sm">
         <Trans>
-          No longer listed: <Names of={gone} />
+          No longer listed: <Names of={namesOf(gone)} />
         </Trans>
       </Text>
     )}
@@ -47,20 +50,33 @@ interface SyncedProps {
   /** Nothing where nobody looked before. */
   readonly before: Places | undefined;
   readonly now: Places;
-  /** What the backend says of it, in its own words. */
-  readonly message: string;
+  readonly outcome: SyncOutcome;
 }
 
 /** What a sync brought: by the places that are read after it, or as the backend says where they are not. */
-export const Synced = ({ before, now, message }: SyncedProps) => {
+export const Synced = ({ before, now, outcome }: SyncedProps) => {
   const places = use(now);
   const known = before && use(before);
-  if (places._tag === "Failure") return <bdi>{message}</bdi>;
-  const { items } = places.success;
   return (
     <>
-      <Plural value={items.length} one="# location synced" other="# locations synced" />
-      {known?._tag === "Success" && <Changes {...placesChanged(known.success.items, items)} />}
+      {places._tag === "Failure" ? (
+        <bdi>{outcome.message}</bdi>
+      ) : (
+        <>
+          <Plural value={places.success.items.length} one="# location synced" other="# locations synced" />
+          {known?._tag === "Success" && (
+            <Changes {...placesChanged(known.success.items, places.success.items)} />
+          )}
+        </>
+      )}
+      {outcome.missed !== undefined && (
+        <Text size="sm">
+          <Trans>
+            Could not be synced: <Names of={outcome.missed} />. Correct their names and addresses with Google,
+            then sync again.
+          </Trans>
+        </Text>
+      )}
     </>
   );
 };

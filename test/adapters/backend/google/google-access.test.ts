@@ -17,7 +17,8 @@ import { onBoth } from "../on-server.ts";
 const CHEF = id<"user">("4");
 const AN_HOUR = 3_600;
 const A_MONTH = 30 * 24 * AN_HOUR;
-const SYNCED = { success: true, message: "2 locations synced" };
+// A place without a name is none that can be taken.
+const SYNCED = { success: true, message: "2 locations synced", missed: ["Nowhere"] };
 const NOT_CONNECTED = { success: false, message: "The business is not connected to Google" };
 
 const key = (kid: string): Key => ({ kid, secret: Buffer.from(kid.padEnd(32, "-")) });

@@ -13,19 +13,31 @@ type Places = ReadonlyArray<BusinessLocation>;
 const read = (places: Places | "unread") =>
   places === "unread" ? failed(ServerFailed()) : told(readable(places));
 
-test.each<readonly [Places | "unread" | undefined, Places | "unread", string]>([
-  [[], [OLD_TOWN, RIVERSIDE], "2 locations syncedNew: Old Town · Riverside"],
-  [[OLD_TOWN], [RIVERSIDE], "1 location syncedNew: RiversideNo longer listed: Old Town"],
-  [[OLD_TOWN], [OLD_TOWN], "1 location syncedNothing changed."],
+test.each<
+  readonly [Places | "unread" | undefined, Places | "unread", string, ReadonlyArray<string> | undefined]
+>([
+  [[], [OLD_TOWN, RIVERSIDE], "2 locations syncedNew: Old Town · Riverside", undefined],
+  [[OLD_TOWN], [RIVERSIDE], "1 location syncedNew: RiversideNo longer listed: Old Town", undefined],
+  [[OLD_TOWN], [OLD_TOWN], "1 location syncedNothing changed.", undefined],
   // Nobody looked before, or it is not known what there was.
-  [undefined, [OLD_TOWN], "1 location synced"],
-  ["unread", [OLD_TOWN], "1 location synced"],
-  [[OLD_TOWN], "unread", "As the backend says"],
-])("after a sync of %o there is %o: %s", async (before, now, words) => {
+  [undefined, [OLD_TOWN], "1 location synced", undefined],
+  ["unread", [OLD_TOWN], "1 location synced", undefined],
+  [[OLD_TOWN], "unread", "As the backend says", undefined],
+  [
+    [OLD_TOWN],
+    [OLD_TOWN],
+    "1 location syncedNothing changed.Could not be synced: Half a name · 2 Pier. Correct their names and addresses with Google, then sync again.",
+    ["Half a name", "2 Pier"],
+  ],
+])("after a sync of %o there is %o: %s", async (before, now, words, missed) => {
   await renderScreen(
     <Suspense>
       <section aria-label="Sync">
-        <Synced before={before && read(before)} now={read(now)} message="As the backend says" />
+        <Synced
+          before={before && read(before)}
+          now={read(now)}
+          outcome={{ success: true, message: "As the backend says", missed }}
+        />
       </section>
     </Suspense>,
   );
