@@ -8,6 +8,7 @@ export const profileFields = {
   description: fields.maybeText,
   phone: fields.maybePhone,
   website: fields.maybeUrl,
+  picture: fields.maybeUrl,
   hours: fields.maybeText,
 };
 

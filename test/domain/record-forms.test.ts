@@ -57,6 +57,7 @@ const businessForms = fc.record({
   description: savable,
   phone: savableLines,
   website: savableLines,
+  picture: savableLines,
   hours: savableLines,
 });
 
@@ -72,11 +73,12 @@ describe("D37: the merged record", () => {
         description: form.description.trim(),
         phone: form.phone.trim(),
         website: form.website.trim(),
+        picture: form.picture.trim(),
         hours: form.hours.trim(),
       });
       expect(merged.phone === "").toBe(false);
       expect(businessForm.of(withBusinessForm(BUSINESS, tidied))).toEqual(tidied);
-      expect(businessForm.problems({ ...form, phone: "", website: "" })).toEqual(
+      expect(businessForm.problems({ ...form, phone: "", website: "", picture: "" })).toEqual(
         form.name.trim() === "" ? { name: "NameMissing" } : {},
       );
     },

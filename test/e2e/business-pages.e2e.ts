@@ -55,6 +55,8 @@ test("opening hours are set day by day with the keyboard, kept as one text, and 
   await page.getByRole("checkbox", { name: "Sunday: open" }).press("Space");
   await page.getByRole("combobox", { name: "Public holidays" }).selectOption("Closed");
   const guests = page.getByRole("complementary", { name: "As guests see it" });
+  await page.getByLabel("Picture").fill("/api/images/sample/dish-churros.webp");
+  await expect(guests.locator("img")).toHaveJSProperty("naturalWidth", 480);
   await expect(guests.getByRole("definition").first()).toContainText("Sun");
   // What was typed is there again after a reload.
   await page.reload();
@@ -67,6 +69,7 @@ test("opening hours are set day by day with the keyboard, kept as one text, and 
   const profile = page.getByRole("region", { name: "Business profile" });
   await expect(profile).toContainText(/Mon–Sat\S*9:00\sAM – 6:00\sPM.*7:00\sPM – 1:00\sAM/u);
   await expect(profile).toContainText("Public holidaysClosed");
+  await expect(profile.locator("img")).toHaveAttribute("src", "/api/images/sample/dish-churros.webp");
   await expect(profile.getByText(/^(?:Open|Closed) now, (?:opens|closes) /u)).toBeVisible();
 });
 

@@ -250,7 +250,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
       ],
     },
     ...form("business.update", [
-      ...fields("business.update", "Name", "Description", "Phone", "Website"),
+      ...fields("business.update", "Name", "Description", "Phone", "Website", "Picture"),
       ...fields(
         "business.update",
         "Opens",

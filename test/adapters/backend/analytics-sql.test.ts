@@ -109,6 +109,7 @@ layer(portsOver({ _tag: "Memory" }), { excludeTestServices: true })("§3, §7: a
         description: undefined,
         phone: "1",
         website: undefined,
+        picture: undefined,
         hours: "all day",
       };
       const saved = yield* business.edit(viewer, { ...founded, businessId: undefined });

@@ -40,6 +40,7 @@ const consentingToGoogle = Layer.effect(
     return Consenting.of({
       page,
       scopes: GOOGLE_SCOPES,
+      missed: ["Nowhere"],
       allow: (authUrl) =>
         Effect.suspend(() => {
           const { code, state } = allow(authUrl);

@@ -40,6 +40,7 @@ const valueOfKey = (key: string, own: number): fc.Arbitrary<Json> | undefined =>
     case "imageUrl":
     case "logo":
     case "website":
+    case "picture":
       return fc.webUrl({ validSchemes: ["https"] });
     case "phone":
       return phones;

@@ -22,6 +22,8 @@ export class Consenting extends Context.Service<
     /** The page that a state belongs to, with the secrets that this address of it proves. */
     readonly page: (state: string, authUrl: string) => string;
     readonly scopes: ReadonlyArray<string>;
+    /** What is listed there and cannot be synced. */
+    readonly missed: ReadonlyArray<string> | undefined;
   }
 >()("test/Consenting") {}
 
@@ -58,6 +60,7 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
           description: "Home cooking, fresh every day.",
           phone: "+1 555 0104",
           website: "https://kitchen-4.example",
+          picture: undefined,
           hours: "Tu-Th 12:00-22:00; Fr-Sa 12:00-15:00,18:00-01:00; Su 11:00-20:00; PH off",
         });
       }),
@@ -72,6 +75,7 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
           description: fc.option(savable, { nil: undefined }),
           phone: fc.option(phones, { nil: undefined }),
           website: fc.option(addresses(), { nil: undefined }),
+          picture: fc.option(addresses(), { nil: undefined }),
           hours: fc.option(savable, { nil: undefined }),
         });
         yield* forAll(
@@ -257,7 +261,11 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
         expect(yield* business.connected(CHEF)).toBe(true);
         expect(yield* Effect.flip(business.connectGoogle(CHEF, code))).toEqual(refusedCode);
 
-        expect(yield* google.sync(CHEF)).toEqual({ success: true, message: "2 locations synced" });
+        expect(yield* google.sync(CHEF)).toEqual({
+          success: true,
+          message: "2 locations synced",
+          missed: (yield* Consenting).missed,
+        });
         const { items } = yield* google.locations(CHEF);
         expect(items.map((location) => [location.locationId, location.name, location.address])).toEqual([
           ["1", "Old Town", "11 Market Street"],

@@ -73,6 +73,7 @@ const READ = {
   description: undefined,
   phone: undefined,
   website: undefined,
+  picture: undefined,
   hours: undefined,
 };
 const METRICS = { revenue: 12.5, customers: 3, orders: 4, locations: 1 };

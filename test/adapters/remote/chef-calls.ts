@@ -13,6 +13,7 @@ const BUSINESS: BusinessProfile = {
   description: undefined,
   phone: "+1 555 0100",
   website: undefined,
+  picture: undefined,
   hours: undefined,
 };
 const SENT_BUSINESS = { businessId: 5, name: "Casa Ana", phone: "+1 555 0100", website: null, owner: 7 };

@@ -131,6 +131,7 @@ export const NOTED_FIELDS: Readonly<Record<string, Readonly<Record<string, strin
     description: "description",
     phone: "phone",
     website: "website",
+    picture: "picture",
     hours: "hours",
   },
   google_connections: { google_email: "googleEmail" },

@@ -60,6 +60,7 @@ export const FIELDS: Words = {
   leader: msg`Leader`,
   member: msg`Member`,
   imageUrl: msg`Picture`,
+  picture: msg`Picture`,
   text: msg`Text`,
   user: msg`User`,
   target: msg`Person asked`,

@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Text, Title } from "@mantine/core";
 import { dialled, websiteIn } from "../../../domain/business/contact.ts";
 import type { BusinessProfile } from "../../../domain/business.ts";
+import { IconBuildingStore } from "@tabler/icons-react";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import { SafeImage } from "../../parts/image/SafeImage.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
 import classes from "./GuestView.module.css";
 import { HoursReading } from "./HoursReading.tsx";
@@ -30,9 +32,17 @@ export const GuestView = ({
 }) => {
   const { t } = useLingui();
   if (profile === undefined) return <EmptyNote>{t`There is no profile yet.`}</EmptyNote>;
-  const { name, description, hours, phone, website } = profile;
+  const { name, description, hours, phone, website, picture } = profile;
   return (
     <div className={classes["view"]}>
+      {picture !== undefined && (
+        <SafeImage
+          address={picture}
+          description=""
+          placeholder={<IconBuildingStore size={32} stroke={1.5} aria-hidden />}
+          className={classes["picture"]}
+        />
+      )}
       <Title order={order} size="h3">
         <bdi>
           {name.trim() === "" ? <Trans>No name yet</Trans> : <CutText text={name} most="NameTooLong" />}

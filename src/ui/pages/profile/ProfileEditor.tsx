@@ -60,6 +60,7 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
               description: t`Description`,
               phone: t`Phone`,
               website: t`Website`,
+              picture: t`Picture`,
               hours: t`Opening hours`,
             },
             valueText: (field, value) => {
@@ -75,6 +76,13 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
           <Textarea label={t`Description`} autosize minRows={3} {...form.getInputProps("description")} />
           <TextInput label={t`Phone`} type="tel" autoComplete="tel" {...form.getInputProps("phone")} />
           <TextInput label={t`Website`} inputMode="url" {...form.getInputProps("website")} />
+          <TextInput
+            label={t`Picture`}
+            description={t`A picture's URL, starting with https://`}
+            inputMode="url"
+            dir="ltr"
+            {...form.getInputProps("picture")}
+          />
           <HoursEditor {...form.getInputProps("hours")} value={form.values.hours} />
         </EditingForm>
       </div>

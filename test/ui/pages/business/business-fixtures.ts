@@ -21,6 +21,7 @@ export const PROFILE: BusinessProfile = {
   description: undefined,
   phone: "+1 555 0104",
   website: undefined,
+  picture: undefined,
   hours: "Tue–Sun",
 };
 
