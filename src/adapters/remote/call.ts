@@ -93,7 +93,7 @@ const client = Effect.gen(function* () {
   const httpClient = yield* transport;
   const services = yield* Effect.context<Credentials>();
   const made: Partial<Record<Operation, unknown>> = {};
-  return <O extends Operation>(operation: O) => {
+  const make = (operation: Operation): unknown => {
     const [group, endpoint] = partsOf(operation);
     const making = HttpApiClient.endpoint(Api, {
       group,
@@ -101,9 +101,9 @@ const client = Effect.gen(function* () {
       httpClient,
       transformResponse: (decoding) => Effect.flatMap(Unread, (unread) => (unread ? Effect.void : decoding)),
     });
-    made[operation] ??= Effect.runSyncWith(services)(Effect.provide(making, authorized));
-    return made[operation] as Functions[O];
+    return Effect.runSyncWith(services)(Effect.provide(making, authorized));
   };
+  return <O extends Operation>(operation: O) => (made[operation] ??= make(operation)) as Functions[O];
 });
 
 const failureOf = (failure: CallFailure): RemoteFailure => {

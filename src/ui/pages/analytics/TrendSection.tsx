@@ -99,10 +99,7 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
             {before === undefined ? (
               <Trans>There is no previous period to compare with</Trans>
             ) : (
-              <Against
-                share={now === undefined || before === 0 ? undefined : change(now, before)}
-                amount={valueOf(before)}
-              />
+              <Against share={now === undefined ? undefined : change(now, before)} amount={valueOf(before)} />
             )}
           </Text>
         </Group>

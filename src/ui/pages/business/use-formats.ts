@@ -33,9 +33,9 @@ export const useFormats = () => {
       }).resolvedOptions();
       return withWholeSign(i18n.number(value / 10 ** maximumFractionDigits, { style: "currency", currency }));
     },
-    /** How much more one value is than another, as a share; a dash where there is nothing to compare with. */
-    change: (now: number, before: number): string =>
-      before === 0 ? "—" : i18n.number(growthOf(now, before), SHARE),
+    /** How much more one value is than another, as a share; nothing where there is nothing to compare with. */
+    change: (now: number, before: number): string | undefined =>
+      before === 0 ? undefined : i18n.number(growthOf(now, before), SHARE),
     /** A growth; a dash where there is nothing to compare with. */
     growth: (share: number | undefined): string => (share === undefined ? "—" : i18n.number(share, SHARE)),
     /** A day of the backend; raw where it does not parse. */

@@ -9,7 +9,7 @@ import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 interface Formats {
   readonly number: (value: number) => string;
   readonly money: (value: number) => string;
-  readonly change: (now: number, before: number) => string;
+  readonly change: (now: number, before: number) => string | undefined;
 }
 
 interface OfDaysProps {
@@ -24,7 +24,7 @@ interface OfDaysProps {
 /** The latest days and as many before, of one measure. */
 const OfDays = ({ label, measure, now, before, change, written }: OfDaysProps) => {
   const then = before === undefined ? undefined : written(before[measure]);
-  const share = now && before && before[measure] !== 0 ? change(now[measure], before[measure]) : undefined;
+  const share = now && before && change(now[measure], before[measure]);
   return (
     <FigureTile
       label={label}
