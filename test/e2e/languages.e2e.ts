@@ -84,6 +84,37 @@ for (const pseudo of PSEUDO_LANGUAGES) {
   }
 }
 
+/** The words in the heads of a table that stand on more than one line. */
+const brokenWords = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.locator("thead th :is(button span, div:not(:has(button)))").evaluateAll((heads) =>
+    heads.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? "").matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => {
+        if (text === null) return [];
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      }),
+    ),
+  );
+
+test("no title of a column breaks inside a word, in any language", async ({ console }) => {
+  const { page } = console;
+  await signInAs(page, "admin");
+  const found: Array<string> = [];
+  for (const { code } of LANGUAGES) {
+    await load(page, "/admin/users", { [LANGUAGE_STORAGE_KEY]: code });
+    for (const list of ["users", "kitchens", "tribes"]) {
+      await follow(page, `/admin/${list}`);
+      for (const size of [WIDTHS.wide, { width: 1024, height: 768 }]) {
+        await resize(page, size);
+        found.push(...(await brokenWords(page)).map((word) => `${code} ${list} ${size.width}: ${word}`));
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 // One visit goes through all languages: what the browser has fetched and compiled stays.
 for (const visitor of VISITORS) {
   test(`D46: ${visitor}'s pages are whole in every language, TURN=${TURN}`, async ({ console }) => {

@@ -57,7 +57,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Description`,
       Cell: ({ record: { description = "" } }) => <LongText text={description} />,
       text: ({ description = "" }) => description,
-      width: 12,
+      width: 11.5,
       grows: true,
     },
     {
@@ -65,7 +65,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Location`,
       Cell: ({ record: { location = "" } }) => <LongText text={location} />,
       text: ({ location = "" }) => location,
-      width: 7.5,
+      width: 8,
       grows: true,
     },
     {
@@ -73,7 +73,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Capacity`,
       Cell: Capacity,
       text: ({ capacity = "" }) => capacity,
-      width: 7,
+      width: 8,
       isNumeric: true,
     },
     {
@@ -83,7 +83,7 @@ export const kitchensView: RecordView<Kitchen> = {
       text: (kitchen, words) => words(KITCHEN_STATUS_WORDS[kitchenStatus(kitchen)]),
       width: 6.25,
     },
-    { id: "score", title: msg`Score`, Cell: Score, text: score, width: 6, isNumeric: true },
+    { id: "score", title: msg`Score`, Cell: Score, text: score, width: 8, isNumeric: true },
     {
       id: "chef",
       title: msg`Chef`,

@@ -44,7 +44,7 @@ export const tribesView: RecordView<Tribe> = {
       title: msg`Members`,
       Cell: MemberCount,
       text: ({ memberCount = "" }) => memberCount,
-      width: 7,
+      width: 8,
       isNumeric: true,
     },
     {
