@@ -127,6 +127,9 @@ export const CommandSearch = ({ view, entries, early, actions }: CommandSearchPr
         }}
         onKeyDown={press}
       />
+      <p role="status" className={classes["remark"]}>
+        {remark()}
+      </p>
       <div role="listbox" id={listId} aria-label={t`Commands`} className={classes["list"]}>
         {groups.map(({ title, commands }) => (
           <div key={title} role="group" aria-label={title}>
@@ -146,9 +149,6 @@ export const CommandSearch = ({ view, entries, early, actions }: CommandSearchPr
           </div>
         ))}
       </div>
-      <p role="status" className={classes["remark"]}>
-        {remark()}
-      </p>
     </>
   );
 };
