@@ -138,6 +138,72 @@ test("on a phone, dialogs are sheets at its end", async ({ console }) => {
   await seeSheet(deletion);
 });
 
+/** The fields that offer options in forms longer than the screen. */
+const OFFERING = [
+  { path: "/admin/kitchens/create", names: ["Chef", "Tribe"] },
+  { path: "/admin/users/create", names: ["Role"] },
+];
+
+test("on a phone, what a field offers stands clear of its label and of the bar that saves", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  const edges = async (locator: Locator) => {
+    const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  for (const { path, names } of OFFERING) {
+    await console.open(path);
+    for (const name of names) {
+      const field = page.getByRole("combobox", { name });
+      for (const block of ["start", "center", "end"] as const) {
+        await field.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
+        await field.click();
+        const options = page.getByRole("listbox", { name });
+        await expect(options.getByRole("option").nth(1)).toBeVisible();
+        await expect
+          .poll(
+            async () => {
+              const list = await edges(options);
+              const label = await edges(page.locator("label").filter({ hasText: name }));
+              const bar = await edges(page.getByRole("button", { name: "Cancel" }));
+              return {
+                coversTheLabel: list.top < label.bottom && list.bottom > label.top,
+                coversTheBar: list.bottom > bar.top,
+                isUnderTheHeader: list.top < (await edges(page.getByRole("banner"))).bottom,
+                isHighEnough: list.bottom - list.top > 100,
+              };
+            },
+            { message: `${path} ${name} ${block}` },
+          )
+          .toEqual({
+            coversTheLabel: false,
+            coversTheBar: false,
+            isUnderTheHeader: false,
+            isHighEnough: true,
+          });
+        await page.keyboard.press("Escape");
+        await expect(options).toBeHidden();
+      }
+    }
+  }
+});
+
+test("on a phone, what becomes of a search is said below its field, above the keyboard", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await page.getByRole("button", { name: "Search or run a command" }).click();
+  const palette = page.getByRole("dialog", { name: "Command palette" });
+  const field = palette.getByRole("combobox");
+  await field.fill("nobody-is-called-this");
+  const remark = await palette.getByText("Nothing found").boundingBox();
+  const typed = await field.boundingBox();
+  expect((remark?.y ?? 0) - (typed?.y ?? 0) - (typed?.height ?? 0)).toBeLessThan(44);
+});
+
 test("on a phone, an expired session is said where one is, and covers nothing", async ({ console }) => {
   const { page } = console;
   await console.signInAs("admin");

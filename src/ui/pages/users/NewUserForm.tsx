@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Checkbox, Select, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { formOf } from "../../../domain/drafts.ts";
 import {
   EMPTY_NEW_USER_FORM,
@@ -15,6 +15,7 @@ import { displayNameOf } from "../../../domain/person-name.ts";
 import { createAccount } from "../../../machines/use-cases/create-account.ts";
 import { useApp } from "../../app-context.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { OptionsSelect } from "../../parts/editing/OptionsSelect.tsx";
 import { readNothing, type RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
@@ -115,7 +116,7 @@ export const NewUserForm = ({
         autoComplete="off"
         {...form.getInputProps("birthDate")}
       />
-      <Select
+      <OptionsSelect
         label={labels.role}
         data={ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
         allowDeselect={false}

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Checkbox, Select, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { isRole, ROLES } from "../../../domain/role.ts";
 import { isUnverifiedFor, type User } from "../../../domain/user.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { useUser } from "../../app-context.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { OptionsSelect } from "../../parts/editing/OptionsSelect.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
@@ -78,7 +79,7 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
       />
       <TextInput label={labels.firstName} required {...form.getInputProps("firstName")} />
       <TextInput label={labels.lastName} {...form.getInputProps("lastName")} />
-      <Select
+      <OptionsSelect
         label={labels.role}
         data={offered.map((role) => ({ value: role, label: nameOfRole(role) }))}
         allowDeselect={false}

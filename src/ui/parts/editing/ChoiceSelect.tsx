@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Group, Select, type SelectProps, Text } from "@mantine/core";
+import { Group, type SelectProps, Text } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ResourceName } from "../../../domain/resources.ts";
@@ -7,6 +7,7 @@ import type { ReadingPorts } from "../../../machines/ports.ts";
 import type { Choice, RecordSource } from "../../../machines/use-cases/record-source.ts";
 import { Face } from "../face/Face.tsx";
 import { useQuestion } from "../question/use-question.ts";
+import { OptionsSelect } from "./OptionsSelect.tsx";
 
 /** How long typing must pause before a search begins, in milliseconds. */
 const PAUSE_MS = 250;
@@ -29,7 +30,7 @@ interface ChoiceSelectProps extends Pick<
 /** A record chosen by searching for it; an answer that a newer question overtook is dropped. */
 export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...input }: ChoiceSelectProps) => {
   const { t } = useLingui();
-  const { answer, ask } = useQuestion<ReadonlyArray<Choice>>();
+  const { answer, isAsking, ask } = useQuestion<ReadonlyArray<Choice>>();
   const askLater = useDebouncedCallback((query: string) => ask(source.choices(query, OFFERED)), PAUSE_MS);
   const { answer: named, ask: askName } = useQuestion<Choice>();
   const [picked, setPicked] = useState<Choice>();
@@ -45,10 +46,11 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
   useEffect(() => learnTheName(value), [value]);
   const chosenName = offered.find(({ id }) => id === value)?.name;
   return (
-    <Select<string>
+    <OptionsSelect
       {...input}
       searchable
       clearable
+      loading={isAsking}
       clearButtonProps={{ "aria-label": t`Clear` }}
       value={value === "" ? null : value}
       data={offered.map(({ id, name }) => ({ value: id, label: name }))}
@@ -63,7 +65,9 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
         onChange(next ?? "", choice?.name);
       }}
       nothingFoundMessage={
-        answer?._tag === "Failure" ? (
+        isAsking ? (
+          <Trans>Searching…</Trans>
+        ) : answer?._tag === "Failure" ? (
           <Trans>Search is not available right now</Trans>
         ) : (
           <Trans>Nothing found</Trans>

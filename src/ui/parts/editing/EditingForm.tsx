@@ -27,6 +27,7 @@ export const EditingForm = <D extends Draft<D>>({
         </div>
         <Group
           className={classes["bar"] ?? ""}
+          data-sticks
           justify="end"
           gap="sm"
           // Also a press of Enter in a field is a click on the button that saves.
