@@ -7,6 +7,7 @@ export const CAPABILITIES = [
   "moderation",
   "plans",
   "sessions",
+  "account",
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

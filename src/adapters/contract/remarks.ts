@@ -21,6 +21,8 @@ const OF_CONTRIBUTION = "`user`, `kitchen`";
 const IN_TIME = "`from`, `to`";
 const SERIES =
   "Extension (capability `series`, D71): with `series=true` it also says the figures of each day that is on record, of the period and the one before.";
+const OF_ONESELF =
+  "Extension (capability `account`, D76): everybody calls it of themselves; without it, who has the permission only.";
 const PRESENCE = "Extension (capability `moderation`): which reports others look at.";
 const OF_PLAN =
   "Extension (capability `plans`, D72): what the chef's plan does not list is refused with 403 and the `feature`";
@@ -38,8 +40,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
     "Extension: `capabilities` may list what the backend has beyond §7 (D57); with `fields`, references say names and pictures (D59).",
   "users.count": `${SHOWN_AS_ZERO} Also a check of health (D45).`,
   "users.page": listed("`name`, `email`, `role`", "`role`, `verified`"),
-  "users.byId": SAYS_STATE,
-  "users.edit": `Takes the merged user and keeps what the caller may change (D14, D37); nobody changes their own role (D64). Extension (capability \`fields\`, D68): users may say whether their address was \`verified\`, which is never written; a role above chef for one that was not takes \`allowUnverified\`. ${ONTO_STATE}`,
+  "users.byId": `${OF_ONESELF} ${SAYS_STATE}`,
+  "users.edit": `Takes the merged user and keeps what the caller may change (D14, D37); nobody changes their own role (D64). Extension (capability \`fields\`, D68): users may say whether their address was \`verified\`, which is never written; a role above chef for one that was not takes \`allowUnverified\`. ${OF_ONESELF} ${ONTO_STATE}`,
   "users.remove":
     "Nobody deletes their own account (D64). Who was deleted comes back only when somebody who creates users lets them (P42).",
   "users.find": FILTERED_HERE,

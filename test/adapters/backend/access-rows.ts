@@ -26,11 +26,11 @@ export const LETTERS: Readonly<Record<Principal, string>> = {
 };
 
 /** A user as they are. */
-export const VIEWER = {
-  userId: 3,
-  email: "viewer@example.com",
-  profile: { nombre: "Vera Viewer" },
-  role: "viewer",
+export const EDITOR = {
+  userId: 2,
+  email: "editor@example.com",
+  profile: { nombre: "Edu Editor" },
+  role: "editor",
 };
 
 /** §6 with D13 and D16 read by hand, never from src: who may call which operation of §7, and beyond it. */
@@ -72,7 +72,8 @@ export const TABLE: ReadonlyArray<Row> = [
     method: "GET",
     path: "/api/v1/user/{}",
     may: "aev",
-    asked: { method: "GET", path: "/api/v1/user/3" },
+    passes: "aevc",
+    asked: { method: "GET", path: "/api/v1/user/2" },
     success: 200,
   },
   {
@@ -80,7 +81,8 @@ export const TABLE: ReadonlyArray<Row> = [
     method: "PUT",
     path: "/api/v1/user/editUser",
     may: "ae",
-    asked: { method: "PUT", path: "/api/v1/user/editUser", body: VIEWER },
+    passes: "aevc",
+    asked: { method: "PUT", path: "/api/v1/user/editUser", body: EDITOR },
     success: 200,
   },
   {

@@ -80,6 +80,19 @@ for (const { offered, health, total } of OFFERINGS)
         }),
     );
 
+    it.effect("D76: one's own user is there for people who read no others where that is offered", () =>
+      Effect.gen(function* () {
+        const isOffered = offered.includes("account");
+        const token = yield* signIn("chef");
+        const read = yield* ask({ method: "GET", path: "/api/v1/user/4", token });
+        expect(read.status).toBe(isOffered ? 200 : 403);
+        const body = { userId: 4, email: "chef@example.com", profile: { nombre: "Carla Neu" }, role: "chef" };
+        const edited = yield* ask({ method: "PUT", path: "/api/v1/user/editUser", token, body });
+        expect(edited.status).toBe(isOffered ? 200 : 403);
+        expect(edited.body.includes("Carla Neu")).toBe(isOffered);
+      }),
+    );
+
     it.effect("D71: days are told of figures where series are, and to whoever asks for them", () =>
       Effect.gen(function* () {
         const token = yield* signIn("chef");

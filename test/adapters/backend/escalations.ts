@@ -17,6 +17,9 @@ export interface Escalation {
   readonly asked: Asked;
 }
 
+/** The sample accounts come first, one of each role. */
+const SAMPLED = 4;
+
 const editing = (body: unknown): Asked => ({ method: "PUT", path: "/api/v1/user/editUser", body });
 const removing = (id: string): Asked => ({ method: "DELETE", path: `/api/v1/user/destroy/${id}` });
 
@@ -85,12 +88,36 @@ const edits = (users: ReadonlyArray<WireUser>): fc.Arbitrary<unknown> =>
 const ids = (users: ReadonlyArray<WireUser>) =>
   fc.oneof(fc.constantFrom(...users.map(({ userId }) => userId)), fc.constantFrom("999999", "01", "nobody"));
 
-/** Who has no business in user editing at all: every edit and every removal. */
+/** Who has no business in editing others: every edit of anybody else, and every removal. */
 const byOutsiders = (users: ReadonlyArray<WireUser>): fc.Arbitrary<Escalation> =>
-  fc.record({
-    principal: fc.constantFrom<Principal>("viewer", "chef", "nobody"),
-    asked: fc.oneof(edits(users).map(editing), ids(users).map(removing)),
+  fc.constantFrom<Principal>("viewer", "chef", "nobody").chain((principal) => {
+    const others = users.filter(({ role, userId }) => Number(userId) > SAMPLED || role !== principal);
+    return fc.record({
+      principal: fc.constant(principal),
+      asked: fc.oneof(edits(others).map(editing), ids(users).map(removing)),
+    });
   });
+
+/** Who wants more of themselves than a name. */
+const byThemselves = (users: ReadonlyArray<WireUser>): fc.Arbitrary<Escalation> =>
+  fc.constantFrom<Principal>("viewer", "chef").chain((principal) =>
+    fc.record({
+      principal: fc.constant(principal),
+      asked: fc
+        .constantFrom(...users.filter(({ role, userId }) => Number(userId) <= SAMPLED && role === principal))
+        .chain((user) =>
+          fc.oneof(
+            otherRole(user).map((role) => editing({ ...user, role, allowUnverified: true })),
+            otherEmail(user).map((email) => editing({ ...user, email })),
+            fc
+              .tuple(otherRole(user), anyText, extraKeys)
+              .map(([role, nombre, extras]) =>
+                editing(jsonOf({ ...user, role, profile: { nombre } }, extras)),
+              ),
+          ),
+        ),
+    }),
+  );
 
 /** An editor who wants a role or an address changed, of anybody, or somebody gone. */
 const byEditors = (users: ReadonlyArray<WireUser>): fc.Arbitrary<Escalation> =>
@@ -135,4 +162,4 @@ const byTheLastAdmin = (admin: WireUser): fc.Arbitrary<Escalation> =>
   });
 
 export const escalations = (users: ReadonlyArray<WireUser>, admin: WireUser): fc.Arbitrary<Escalation> =>
-  fc.oneof(byOutsiders(users), byEditors(users), byTheLastAdmin(admin));
+  fc.oneof(byOutsiders(users), byThemselves(users), byEditors(users), byTheLastAdmin(admin));

@@ -5,7 +5,7 @@ import type { Operation } from "../../contract/operations.ts";
 /** Who may call an operation: anybody, anybody signed in, whose record it is (the handler asks), or by permission. */
 type Access = "public" | "signed in" | "owner" | Permission | OwnerOr;
 
-/** The user whom a read is about, and by permission whoever else (the handler asks). */
+/** The user whom a call is about, and by permission whoever else (the handler asks). */
 interface OwnerOr {
   readonly ownerOr: Permission;
 }
@@ -22,9 +22,9 @@ export const ACCESS: Readonly<Record<Operation, Access>> = {
   "users.all": "users.read",
   "users.count": "users.read",
   "users.page": "users.read",
-  "users.byId": "users.read",
+  "users.byId": { ownerOr: "users.read" },
   "users.find": "users.read",
-  "users.edit": "users.update",
+  "users.edit": { ownerOr: "users.update" },
   "users.remove": "users.delete",
   "roles.all": "users.read",
   "tribes.all": "tribes.read",

@@ -21,10 +21,10 @@ export const ownerOrAdmin = (
         Effect.flatMap((id) => (id === actor.userId ? Effect.void : Effect.fail(Forbidden))),
       );
 
-/** Lets whoever a read is about go on, and whoever holds the permission that the table of access names for others. */
+/** Lets whoever a call is about go on, and whoever holds the permission that the table of access names for others. */
 export const ownerOrPermitted = (
   actor: User,
-  owner: Id<"user">,
+  owner: Id<"user"> | undefined,
   operation: Operation,
 ): Effect.Effect<void, RemoteFailure> =>
   actor.userId === owner || mayCallForOthers(actor.role, operation) ? Effect.void : Effect.fail(Forbidden);

@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Users } from "../../../domain/ports/users.ts";
-import { Forbidden, Unauthorized } from "../../../domain/remote-failure.ts";
+import { Unauthorized } from "../../../domain/remote-failure.ts";
 import { ROLE_IDS } from "../../../domain/role.ts";
-import { mayCall } from "../policy/access-table.ts";
+import { ownerOrPermitted } from "../policy/ownership.ts";
 import { allowedEdit } from "../policy/user-editing.ts";
 import { UserEdits } from "../policy/user-edits.ts";
 import { keyOf } from "./rows.ts";
@@ -31,7 +31,7 @@ export const userEditsSql = Layer.effect(
             const actor = yield* users
               .byId(actorId)
               .pipe(Effect.catchTag("NotFound", () => Effect.fail(Unauthorized)));
-            if (!mayCall(actor.role, "users.edit")) return yield* Effect.fail(Forbidden);
+            yield* ownerOrPermitted(actor, sent.userId, "users.edit");
             const current = yield* users.byId(sent.userId);
             return yield* users.edit(yield* allowedEdit(actor, current, sent));
           }),

@@ -76,8 +76,10 @@ test("D13: a role that is none of the four may call what is public and nothing e
   );
 });
 
-/** What one may read of oneself, and who may read it of anybody; by hand from §6, D13, D16 and D66. */
+/** What one may ask of oneself, and who may ask it of anybody; by hand from §6, D13, D16, D66 and D76. */
 const FOR_OTHERS: Readonly<Record<string, readonly [permission: string, may: string]>> = {
+  "users.byId": ["users.read", "aev"],
+  "users.edit": ["users.update", "ae"],
   "kitchens.all": ["kitchens.read", "aev"],
   "favorites.ofUser": ["favorites.read", "aev"],
   "favorites.byUserAndKitchen": ["favorites.read", "aev"],
@@ -90,7 +92,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly [permission: string, may: str
   "activities.liking": ["kitchens.read", "aev"],
 };
 
-test("D13, D16: who may read of others what everybody may read of themselves, and nothing else", () => {
+test("D13, D16: who may ask of others what everybody may ask of themselves, and nothing else", () => {
   const decisions = (Object.keys(ACCESS) as ReadonlyArray<keyof typeof ACCESS>).map((name) => [
     name,
     [undefined, ...PRINCIPALS, ...INHERITED].filter((role) => mayCallForOthers(role, name)),

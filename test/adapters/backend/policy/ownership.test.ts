@@ -50,6 +50,7 @@ describe("D13, D16: whose a record is", () => {
     const of = (owner: Id<"user">) => (actor: User) => ownerOrPermitted(actor, owner, "blocks.ofUser");
     expect(passing(of(OWN))).toEqual(ROLES);
     expect(passing(of(FOREIGN))).toEqual(["admin"]);
+    expect(passing((actor) => ownerOrPermitted(actor, undefined, "blocks.ofUser"))).toEqual(["admin"]);
   });
 
   test("D64: nobody deletes their own account, whatever their role, and is told why", () => {

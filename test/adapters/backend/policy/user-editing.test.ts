@@ -128,6 +128,33 @@ onBoth("D14: editing users", backendOver, (it) => {
     }),
   );
 
+  it.effect("D76: whoever may edit nobody else changes their own name, and nothing else of anybody", () =>
+    Effect.gen(function* () {
+      const tokens = { viewer: yield* signIn("viewer"), chef: yield* signIn("chef") };
+      yield* forAll(
+        fc.tuple(fc.constantFrom("viewer", "chef"), savable),
+        ([principal, nombre]) =>
+          Effect.gen(function* () {
+            const users = yield* wireUsers;
+            const index = principal === "viewer" ? 2 : 3;
+            const user = userAt(users, index);
+            const saved = { ...user, profile: { nombre: tidyName(nombre) } };
+            const sent = { ...user, profile: { nombre, imageUrl: "/elsewhere" }, verified: !user.verified };
+            const { status, body } = yield* ask(editing(sent, tokens[principal]));
+            expect([status, json(body)]).toEqual([200, saved]);
+            expect(yield* wireUsers).toEqual(users.with(index, saved));
+            const read = yield* ask({
+              method: "GET",
+              path: `/api/v1/user/${user.userId}`,
+              token: tokens[principal],
+            });
+            expect(json(read.body)).toEqual(saved);
+          }),
+        { numRuns: 100 },
+      );
+    }),
+  );
+
   it.effect("D14, D34: an unchanged role is fine, in whatever shape, or left out", () =>
     Effect.gen(function* () {
       const before = yield* everything;

@@ -1,11 +1,13 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import type { Id } from "../../../../domain/id.ts";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import { Users } from "../../../../domain/ports/users.ts";
 import { Api } from "../../../contract/api.ts";
 import { CurrentUser } from "../../../contract/access.ts";
+import type { Operation } from "../../../contract/operations.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { notOwnAccount } from "../../policy/ownership.ts";
+import { notOwnAccount, ownerOrPermitted } from "../../policy/ownership.ts";
 import { UserEdits } from "../../policy/user-edits.ts";
 import { asOf, searchedHandlers } from "./collections.ts";
 import { bareUser, readWithout } from "./without-optional.ts";
@@ -14,18 +16,30 @@ export const usersHandlers = HttpApiBuilder.group(
   Api,
   "users",
   Effect.fnUntraced(function* (handlers) {
-    const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
+    const { offers } = yield* Capabilities;
+    const isWhole = yield* offers("fields");
+    const isOpenToOwner = yield* offers("account");
     const kept = yield* Users;
     const users = isWhole ? kept : readWithout(kept, bareUser);
     const edits = yield* UserEdits;
+    const searched = yield* searchedHandlers(users);
+    /** Who may: the person themselves where that is offered, and whoever may with anybody. */
+    const allowed = (id: Id<"user">, operation: Operation) =>
+      CurrentUser.use((actor) =>
+        withAnsweredFailures(ownerOrPermitted(actor, isOpenToOwner ? id : undefined, operation)),
+      );
     return handlers.handleAll({
-      ...(yield* searchedHandlers(users)),
+      ...searched,
+      byId: (asked) => Effect.andThen(allowed(asked.params.id, "users.byId"), searched.byId(asked)),
       edit: (asked) =>
         CurrentUser.use(({ userId }) =>
-          withAnsweredFailures(
-            isWhole
-              ? edits.save(userId, asOf(asked))
-              : Effect.map(edits.save(userId, { ...asked.payload, allowUnverified: true }), bareUser),
+          Effect.andThen(
+            allowed(asked.payload.userId, "users.edit"),
+            withAnsweredFailures(
+              isWhole
+                ? edits.save(userId, asOf(asked))
+                : Effect.map(edits.save(userId, { ...asked.payload, allowUnverified: true }), bareUser),
+            ),
           ),
         ),
       remove: ({ params }) =>
