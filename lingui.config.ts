@@ -14,6 +14,10 @@ const EDITING = "src/ui/parts/editing";
 const OWN = [...page("profile", "day", "account", "own-kitchens", "listing"), "src/ui/parts/weekday"];
 /** What lists and records are made of: no page of the business area, but for the form of its profile, has any. */
 const RECORDS = ["src/ui/parts/list", "src/ui/parts/detail", EDITING];
+/** Pictures of people, on pages of records and of one's account. */
+const PICTURES = ["ImageUpload", "CropImage", "Gallery", "PictureSection", "PersonPictures"].map(
+  (name) => `src/ui/parts/detail/${name}.tsx`,
+);
 const MODERATION = [
   ...page("activity", "reports", "comments", "favorites", "dates", "blocks", "security"),
   "src/ui/parts/contribution",
@@ -27,7 +31,7 @@ const catalogs = [
   { name: "business", include: BUSINESS },
   { name: "analytics", include: ANALYTICS },
   { name: "subscription", include: SUBSCRIPTION },
-  { name: "own", include: [...OWN, EDITING] },
+  { name: "own", include: [...OWN, EDITING, ...PICTURES] },
   { name: "moderation", include: MODERATION },
   { name: "public", include: PUBLIC },
   {

@@ -44,6 +44,7 @@ const EVENTS: Readonly<Record<AuthEvent["type"], ReadonlyArray<Omit<SentEvent, "
     { identity: BEN, at: LATE },
   ],
   "identity vanished": [{}],
+  "details changed": [{}],
   "session expired": [{}],
 };
 
@@ -56,6 +57,7 @@ const FAILURES: Readonly<Record<SignInFailureTag, string>> = {
   PopupBlocked: "the browser did not open it",
   SignInCancelled: "the popup was closed",
   NoPendingGoogleUser: "nobody is pending",
+  SessionEnded: "the sign-in is taken no more",
   AddressTaken: "the address has an account",
   AddressRefused: "no such address",
   PasswordTooWeak: "the password is too weak",
@@ -73,6 +75,7 @@ const exchanged = (generation: number, outcome: object) => succeeded({ generatio
 
 const refusals: Readonly<Record<string, ExchangeFailure>> = {
   "404: nobody knows them": { _tag: "UserUnknown" },
+  "401: the sign-in is taken no more": { _tag: "SessionEnded" },
   refused: SIGN_IN_FAILED,
   "no verdict": NO_ANSWER,
   "put off for 90 s": { ...NO_ANSWER, retryAfterSeconds: 90 },

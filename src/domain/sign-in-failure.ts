@@ -12,6 +12,8 @@ export type SignInFailure =
   | { readonly _tag: "PopupBlocked" }
   | { readonly _tag: "SignInCancelled" }
   | { readonly _tag: "NoPendingGoogleUser" }
+  /** The exchange takes the sign-in no more, as after a new password that ended sessions elsewhere (D76). */
+  | { readonly _tag: "SessionEnded" }
   | { readonly _tag: "SignInFailed" };
 
 /** Nobody said whether somebody may come in (D55): what they are told, and how long the backend wants to be left alone. */
@@ -30,7 +32,9 @@ export type SignInFailureTag = SignInFailure["_tag"];
 export type SignInFlow = "password" | "google" | "registration";
 
 /** The messages of §8, verbatim in English; the screens translate by tag. */
-export const SIGN_IN_MESSAGES: Readonly<Record<Exclude<SignInFailureTag, FieldFailureTag>, string>> = {
+export const SIGN_IN_MESSAGES: Readonly<
+  Record<Exclude<SignInFailureTag, FieldFailureTag | "SessionEnded">, string>
+> = {
   InvalidCredentials: "Invalid email or password",
   NetworkFailed:
     "Network error: please check your internet connection or browser network settings and try again.",
@@ -93,6 +97,7 @@ export const signInFailureOfRemote = (remote: RemoteFailure): SignInFailure =>
 /** The failure that a failed exchange means (§8, D20, D55). */
 export const exchangeFailureOf = (remote: RemoteFailure): ExchangeFailure => {
   if (isUnknownUser(remote)) return { _tag: "UserUnknown" };
+  if (remote._tag === "Unauthorized") return failure("SessionEnded");
   const reason = signInFailureOfRemote(remote);
   if (isVerdict(remote)) return reason;
   const retryAfterSeconds = remote._tag === "RateLimited" ? remote.retryAfterSeconds : 0;

@@ -33,13 +33,22 @@ export const withUserForm = (
   ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
 });
 
+/** What the form of one's own details holds (D76). */
+export interface OwnName extends Pick<UserForm, "firstName" | "lastName"> {}
+
+export const ownNameOf = (user: User): OwnName => {
+  const { firstName, lastName } = userFormOf(user);
+  return { firstName, lastName };
+};
+
+/** Oneself under another name, and as before in all else. */
+export const withOwnName = (user: User, name: OwnName): ChangedUser =>
+  withUserForm(user, { ...userFormOf(user), ...name });
+
 type UserFormProblems = Partial<Record<"firstName", "NameMissing" | "NameTooLong">>;
 
 /** What is wrong with the form, field by field (D73). */
-export const userFormProblems = ({
-  firstName,
-  lastName,
-}: Pick<UserForm, "firstName" | "lastName">): UserFormProblems => {
+export const userFormProblems = ({ firstName, lastName }: OwnName): UserFormProblems => {
   if (firstName.trim() === "") return { firstName: "NameMissing" };
   const isTooLong = joinName({ first: firstName, last: lastName }).length > LONGEST.NameTooLong;
   return isTooLong ? { firstName: "NameTooLong" } : {};

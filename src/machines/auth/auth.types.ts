@@ -60,6 +60,8 @@ export type AuthEvent =
   /** Somebody signed in at the provider, or their token was renewed there. */
   | { readonly type: "identity appeared"; readonly identity: Identity; readonly at: number }
   | { readonly type: "identity vanished" }
+  /** Somebody changed their own name or picture, which the backend tells whoever exchanges. */
+  | { readonly type: "details changed" }
   /** A call was refused with the session's own token. */
   | { readonly type: "session expired" };
 

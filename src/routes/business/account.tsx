@@ -1,16 +1,16 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { readAccount } from "../../machines/use-cases/read-account.ts";
-import { AccountScreen } from "../../ui/pages/account/AccountScreen.tsx";
+import { createFileRoute } from "@tanstack/react-router";
+import { accountSearch } from "../../domain/account-search.ts";
+import { readAccountPage } from "../../machines/use-cases/read-account.ts";
+import { AccountPage } from "../../ui/pages/account/AccountPage.tsx";
 
-const Account = () => {
-  const router = useRouter();
-  return <AccountScreen account={Route.useLoaderData().account} onRetry={() => void router.invalidate()} />;
-};
+const Account = () => <AccountPage {...Route.useLoaderData()} />;
 
 export const Route = createFileRoute("/business/account")({
-  loader: async ({ context: { prepared, read }, abortController }) => {
-    await prepared("own");
-    return { account: read(readAccount, abortController.signal) };
+  validateSearch: accountSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, abortController: { signal } }) => {
+    await context.prepared("own");
+    return readAccountPage(context, context.user.userId, deps, signal);
   },
   component: Account,
 });

@@ -196,6 +196,7 @@ const HAPPENINGS = {
   "Ana registers": () => ({ type: "register", ...ANAS_DETAILS }),
   "Ana gives her birth date": () => ({ type: "give birth date", birthDate: BIRTH_DATE }),
   "Ana signs in again": () => ({ type: "sign in again" }),
+  "Ana's details change": () => ({ type: "details changed" }),
   "the session expires": () => ({ type: "session expired" }),
   "sign out is asked for": () => ({ type: "sign out" }),
   "another tab signs out": () => ({ type: "signed out elsewhere", uid: ANA.uid }),

@@ -326,6 +326,7 @@ describe("D18: at most one exchange is in flight", () => {
     "Ana registers": (running: RunningChart) => running.send({ type: "register", ...ANAS_DETAILS }),
     "Ana gives her birth date": (running: RunningChart) =>
       running.send({ type: "give birth date", birthDate: BIRTH_DATE }),
+    "Ana's details change": (running: RunningChart) => running.send({ type: "details changed" }),
     "the session expires": (running: RunningChart) => running.send({ type: "session expired" }),
     "Ana signs in again": (running: RunningChart) => running.send({ type: "sign in again" }),
     "Google lets in": (running: RunningChart) => running.googles.at(-1)?.answer(Result.succeed(ANA)),

@@ -15,6 +15,7 @@ const ACTS: ReadonlyArray<AuthEvent> = [
   { type: "sign in again" },
   { type: "try again" },
   { type: "sign out" },
+  { type: "details changed" },
   { type: "session expired" },
   { type: "session expired" },
 ];

@@ -794,6 +794,11 @@ const TABLE: Readonly<Record<Situation, Partial<Record<Happening, Expectation>>>
       context: { ...STARTS.settled.context, generation: 3 },
       deeds: [renews(3)],
     },
+    "Ana's details change": {
+      to: RENEWING,
+      context: { ...STARTS.settled.context, generation: 3 },
+      deeds: [renews(3)],
+    },
     "the session expires": { to: EXPIRED, context: STARTS.settled.context, deeds: [] },
   },
   "renewing quietly": {
@@ -969,8 +974,8 @@ describe("the tests' own ground", () => {
     expect([...types].toSorted()).toEqual([...authMachine.events].toSorted());
   });
 
-  test("of 1920 pairs 185 do something, and 1735 do nothing", () => {
-    expect([pairs.length, listed.length, ignored.length]).toEqual([1920, 185, 1735]);
+  test("of 1944 pairs 186 do something, and 1758 do nothing", () => {
+    expect([pairs.length, listed.length, ignored.length]).toEqual([1944, 186, 1758]);
   });
 });
 

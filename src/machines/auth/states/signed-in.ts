@@ -22,6 +22,7 @@ export const signedIn = vocabulary.createStateConfig({
     settled: {
       on: {
         "identity appeared": { guard: "it is them, after the cooldown", target: "renewing quietly" },
+        "details changed": "renewing quietly",
         "session expired": "expired",
       },
     },

@@ -3,13 +3,23 @@ import { Text } from "@mantine/core";
 import { IconClockExclamation } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { ExpiryView } from "../../../machines/auth/auth.view.ts";
+import type { SignInFailure } from "../../../domain/sign-in-failure.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { SIGN_IN_TEXTS } from "../../pages/sign-in/sign-in-texts.ts";
 import classes from "./ExpiredSession.module.css";
 
+/** Why signing in again did not help; whose session was ended elsewhere has to begin a new one. */
+const FailureText = ({ _tag }: SignInFailure) => {
+  const { t } = useLingui();
+  return _tag === "SessionEnded" ? (
+    <Trans>A new password may have ended it: reload this page to sign in.</Trans>
+  ) : (
+    t(SIGN_IN_TEXTS[_tag])
+  );
+};
+
 /** Says that the session has expired, once, and offers to sign in again without leaving the page. */
 export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
-  const { t } = useLingui();
   // Whoever pressed the button goes on typing where they were.
   const before = useRef<Element>(null);
   useEffect(() => () => (before.current instanceof HTMLElement ? before.current.focus() : undefined), []);
@@ -24,7 +34,7 @@ export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
           {view.failure === undefined ? (
             <Trans>What you typed stays here.</Trans>
           ) : (
-            t(SIGN_IN_TEXTS[view.failure._tag])
+            <FailureText {...view.failure} />
           )}
         </Text>
       </div>

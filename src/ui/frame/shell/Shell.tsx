@@ -20,7 +20,6 @@ import { InboxButton } from "../inbox/InboxButton.tsx";
 import { useInbox } from "../inbox/use-inbox.ts";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import { ExpiredSession } from "../session/ExpiredSession.tsx";
 import { useView } from "../../use-view.ts";
 import { ColorSchemeToggle } from "../../parts/preferences/ColorSchemeToggle.tsx";
 import classes from "./Shell.module.css";
@@ -29,7 +28,7 @@ import { NewVersion } from "./NewVersion.tsx";
 import { OfflineBanner } from "./OfflineBanner.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
-import { continuation, OVERLAY_PARTS } from "./overlay-parts.ts";
+import { continuation, expiredSession, OVERLAY_PARTS } from "./overlay-parts.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -106,7 +105,9 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
         <aside className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</aside>
         <main id="content" tabIndex={-1} className={classes["content"]}>
           <div className="console-page">
-            {expiry !== undefined && <ExpiredSession view={expiry} />}
+            {expiry !== undefined && (
+              <Loaded part={expiredSession}>{(ExpiredSession) => <ExpiredSession view={expiry} />}</Loaded>
+            )}
             {isOutdated && <NewVersion />}
             {view.isOffline && <OfflineBanner />}
             {asked !== undefined && (

@@ -5,6 +5,9 @@ export const deletionOverlays = part(async () => (await import("../deletion/Dele
 export const leavingQuestion = part(
   async () => (await import("../session/LeavingQuestion.tsx")).LeavingQuestion,
 );
+export const expiredSession = part(
+  async () => (await import("../session/ExpiredSession.tsx")).ExpiredSession,
+);
 export const commandPalette = part(
   async () => (await import("../palette/CommandPalette.tsx")).CommandPalette,
 );
@@ -15,11 +18,12 @@ export const userMenuDropdown = part(async () => (await import("./UserMenuDropdo
 export const entryTooltip = part(async () => (await import("./EntryTooltip.tsx")).EntryTooltip);
 export const continuation = part(async () => (await import("./Continuation.tsx")).Continuation);
 
-/** What the frame opens at a press: it should be there by then, whatever the network does. */
+/** What the frame opens at a press, or where the session ended: it should be there by then, whatever the network does. */
 export const OVERLAY_PARTS = [
   commandPalette,
   deletionOverlays,
   leavingQuestion,
+  expiredSession,
   userMenuDropdown,
   inboxDrawer,
   shortcutSheet,

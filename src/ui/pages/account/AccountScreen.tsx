@@ -2,10 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { permits } from "../../../domain/permission.ts";
-import type { Read } from "../../../machines/app.ts";
-import type { OwnAccount } from "../../../machines/use-cases/read-account.ts";
+import type { AccountSources } from "../../../machines/use-cases/read-account.ts";
 import { useUser } from "../../app-context.ts";
+import { PersonPictures } from "../../parts/detail/PersonPictures.tsx";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
+import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { Face } from "../../parts/face/Face.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
@@ -16,24 +17,46 @@ import { PasswordChange } from "./PasswordChange.tsx";
 const DETAILS_HEIGHT = 160;
 const PASSWORD_HEIGHT = 260;
 
-interface AccountScreenProps {
-  readonly account: Promise<Read<OwnAccount>>;
-  readonly onRetry: () => void;
+interface EditDetailsProps {
+  /** Whether they are one's own to change; elsewhere only whoever may edit users finds themselves among them. */
+  readonly changesOwn: boolean;
 }
 
-/** One's own details and password. */
-export const AccountScreen = ({ account, onRetry }: AccountScreenProps) => {
-  const { t } = useLingui();
-  const { userId, displayName, email, picture, role } = useUser();
-  const edit = permits(role, "users.update") && (
-    <Anchor renderRoot={(props) => <Link to="/admin/users/$id/edit" params={{ id: userId }} {...props} />}>
+const EditDetails = ({ changesOwn }: EditDetailsProps) => {
+  const { userId, role } = useUser();
+  if (!changesOwn && !permits(role, "users.update")) return undefined;
+  return (
+    <Anchor
+      renderRoot={(props) =>
+        changesOwn ? (
+          <Link to="." search={{ edit: "details" }} {...props} />
+        ) : (
+          <Link to="/admin/users/$id/edit" params={{ id: userId }} {...props} />
+        )
+      }
+    >
       <Trans>Edit your details</Trans>
     </Anchor>
   );
+};
+
+type AccountScreenProps = Exclude<AccountSources, { readonly edited: unknown }> & {
+  readonly onRetry: () => void;
+};
+
+/** One's own details, pictures and password. */
+export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps) => {
+  const { t } = useLingui();
+  const { userId, displayName, email, picture, role } = useUser();
+  const read = useSettled(account, account)?.result;
+  const known = read?._tag === "Success" ? read.success : undefined;
   return (
     <Stack gap="lg">
       <PageTitle title={t`Your account`} />
-      <Section title={<Trans>Your details</Trans>} action={edit}>
+      <Section
+        title={<Trans>Your details</Trans>}
+        action={known && <EditDetails changesOwn={known.changesOwn} />}
+      >
         <Awaited source={account} height={DETAILS_HEIGHT} onRetry={onRetry}>
           {({ isVerified }) => (
             <Fields isInCard>
@@ -58,6 +81,9 @@ export const AccountScreen = ({ account, onRetry }: AccountScreenProps) => {
           )}
         </Awaited>
       </Section>
+      {known?.changesOwn === true && (
+        <PersonPictures userId={userId} name={displayName} source={pictures} onRetry={onRetry} />
+      )}
       <Section title={<Trans>Password</Trans>}>
         <Awaited source={account} height={PASSWORD_HEIGHT} onRetry={onRetry}>
           {({ hasPassword, endsElsewhere }) =>

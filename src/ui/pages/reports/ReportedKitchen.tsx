@@ -11,7 +11,8 @@ import { readReportedKitchen } from "../../../machines/use-cases/read-kitchen.ts
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { DECISION_FATES } from "../../parts/contribution/decision-words.tsx";
-import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
+import { CommentSection } from "../../parts/detail/CommentSection.tsx";
+import { PictureSection } from "../../parts/detail/PictureSection.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { Face } from "../../parts/face/Face.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";

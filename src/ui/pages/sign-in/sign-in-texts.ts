@@ -2,6 +2,8 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { SignInFailureTag } from "../../../domain/sign-in-failure.ts";
 
+const FAILED = msg`Login failed. Please try again.`;
+
 /** The sign-in messages; the specification gives them word for word in English. */
 export const SIGN_IN_TEXTS: Readonly<Record<SignInFailureTag, MessageDescriptor>> = {
   InvalidCredentials: msg`Invalid email or password`,
@@ -10,7 +12,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<SignInFailureTag, MessageDescriptor>
   PopupBlocked: msg`Popup was blocked by the browser. Allow popups and try again.`,
   SignInCancelled: msg`Google sign-in was cancelled before completion.`,
   NoPendingGoogleUser: msg`No pending Google user to complete signup.`,
-  SignInFailed: msg`Login failed. Please try again.`,
+  SignInFailed: FAILED,
+  SessionEnded: FAILED,
   AddressTaken: msg`This address already has an account.`,
   AddressRefused: msg`This address is not accepted. Enter another one.`,
   PasswordTooWeak: msg`This password is too easy to guess. Choose another one.`,

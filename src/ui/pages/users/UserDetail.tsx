@@ -8,13 +8,13 @@ import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
-import { CommentSection, PictureSection } from "../../parts/detail/record-sections.tsx";
+import { CommentSection } from "../../parts/detail/CommentSection.tsx";
+import { PersonPictures } from "../../parts/detail/PersonPictures.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
-import { ImageUpload } from "./ImageUpload.tsx";
 import classes from "./users-view.module.css";
 import { AddressState, UserRole, UserStatus, usersView } from "./users-view.tsx";
 
@@ -50,22 +50,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
       }
     >
       {isAdmin && (
-        <PictureSection
-          source={sources.pictures}
-          onRetry={onRetry}
-          pictureOf={({ profileImageId, imageUrl }, index) => {
-            const number = index + 1;
-            const description = t`Picture ${number} of ${name}`;
-            return {
-              key: profileImageId,
-              address: imageUrl,
-              description,
-              target: { _tag: "ProfileImage", id: profileImageId, name: description },
-            };
-          }}
-        >
-          <ImageUpload user={user} />
-        </PictureSection>
+        <PersonPictures userId={user.userId} name={name} source={sources.pictures} onRetry={onRetry} />
       )}
       <RelatedSection
         title={<Trans>Kitchens</Trans>}

@@ -12,6 +12,7 @@ import {
 } from "../../../domain/user-form.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { useUser } from "../../app-context.ts";
+import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { OptionsSelect } from "../../parts/editing/OptionsSelect.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
@@ -29,6 +30,7 @@ interface UserFormProps extends RecordFormProps<User> {
 export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();
+  const changed = useDetailsChanged();
   const editing = useRecordEditing<User, Draft>({
     resource: "users",
     source: RECORD_SOURCES.users,
@@ -42,7 +44,10 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
         !values.allowUnverified && { allowUnverified: t(UNVERIFIED_ROLE.problem) }),
     }),
     merged: withUserForm,
-    onSaved,
+    onSaved: (id) => {
+      changed(id);
+      onSaved(id);
+    },
   });
   const { form } = editing;
   const lock = roleLock(useUser(), user);

@@ -2,11 +2,12 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Breadcrumbs as Crumbs, Text } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
+import type { Home } from "../../../domain/access.ts";
 import { type MenuEntry, RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import { fromTheSameList } from "../value/came-from.ts";
 
 export interface Parent {
-  readonly path: MenuEntry["path"] | "/business";
+  readonly path: MenuEntry["path"] | Home | `${Home}/account`;
   readonly title: MessageDescriptor;
   /** What leads there from elsewhere. */
   readonly goTo: MessageDescriptor;

@@ -1,28 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
+import { Button, FileButton, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
+import * as Effect from "effect/Effect";
 import { useEffect, useRef, useState } from "react";
+import type { Id } from "../../../domain/id.ts";
 import { imageTypeOf, MAX_IMAGE_BYTES } from "../../../domain/profile-image.ts";
-import type { User } from "../../../domain/user.ts";
 import { uploadProfileImage } from "../../../machines/use-cases/change-records.ts";
-import { BusyButton } from "../../parts/action/BusyButton.tsx";
-import { useAction } from "../../parts/action/use-action.ts";
-import { Loaded } from "../../parts/opening/Loaded.tsx";
-import { part } from "../../parts/opening/part.ts";
-import { usePreloaded } from "../../parts/opening/use-preloaded.ts";
-import { Dialog } from "../../parts/overlay/Dialog.tsx";
-import { CenteredSpinner } from "../errors/CenteredSpinner.tsx";
+import { BusyButton } from "../action/BusyButton.tsx";
+import { useAction } from "../action/use-action.ts";
+import { Loaded } from "../opening/Loaded.tsx";
+import { part } from "../opening/part.ts";
+import { usePreloaded } from "../opening/use-preloaded.ts";
+import { Dialog } from "../overlay/Dialog.tsx";
+import { useDetailsChanged } from "./use-details-changed.ts";
 
 const cropImage = part(async () => (await import("./CropImage.tsx")).CropImage);
 
 const PARTS = [cropImage];
 
+/** About what a picture takes while it is cut. */
+const CROP_HEIGHT = 320;
+
 type Problem = "NoImage" | "TooLarge";
 
 /** A picture for a user: chosen, looked at, cut to a square, sent. */
-export const ImageUpload = ({ user }: { user: User }) => {
+export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
   const { t } = useLingui();
   const { act, isBusy } = useAction();
+  const changed = useDetailsChanged();
   const [preview, setPreview] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const again = useRef<() => void>(null);
@@ -77,12 +82,14 @@ export const ImageUpload = ({ user }: { user: User }) => {
       )}
       <Dialog isOpen={preview !== undefined} onClose={close} title={t`Crop the picture`} size="lg">
         {preview !== undefined && (
-          <Loaded part={cropImage} fallback={<CenteredSpinner />}>
+          <Loaded part={cropImage} fallback={<Skeleton height={CROP_HEIGHT} />}>
             {(CropImage) => (
               <CropImage
                 address={preview}
                 onCrop={(bytes) => {
-                  act(uploadProfileImage(user.userId, bytes));
+                  act(
+                    Effect.tap(uploadProfileImage(userId, bytes), () => Effect.sync(() => changed(userId))),
+                  );
                   close();
                 }}
                 cancel={

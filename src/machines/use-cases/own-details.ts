@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect";
+import type { Id } from "../../domain/id.ts";
+import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { ProfileImages } from "../../domain/ports/profile-images.ts";
+import { Users } from "../../domain/ports/users.ts";
+import { NotFound } from "../../domain/remote-failure.ts";
+import type { User } from "../../domain/user.ts";
+import { type OwnName, withOwnName } from "../../domain/user-form.ts";
+import type { Writing } from "../editing/editing.machine.ts";
+
+/** Whether people may change their own name and pictures, whatever else they may (D76). */
+export const changesOwn = Capabilities.use(({ offers }) => offers("account"));
+
+/** One's own pictures, where they may be changed. */
+export const readOwnPictures = Effect.fnUntraced(function* (owner: Id<"user">) {
+  if (!(yield* changesOwn)) return [];
+  const { items } = yield* ProfileImages.use((images) => images.ofUser(owner));
+  return items;
+});
+
+/** Oneself as the backend has it at this moment. */
+export const rereadOneself = (owner: Id<"user">) =>
+  Users.use((users) => users.byId(owner)).pipe(Effect.provideService(BypassCache, true));
+
+/** Saves one's own name; there is nobody to make. */
+export const writeOwnName = ({ draft, onto }: Writing<User, OwnName>) =>
+  onto === undefined ? Effect.fail(NotFound()) : Users.use((users) => users.edit(withOwnName(onto, draft)));

@@ -1,0 +1,64 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { TextInput } from "@mantine/core";
+import { displayNameOf } from "../../../domain/person-name.ts";
+import type { User } from "../../../domain/user.ts";
+import { type OwnName, ownNameOf, userFormProblems, withOwnName } from "../../../domain/user-form.ts";
+import { rereadOneself, writeOwnName } from "../../../machines/use-cases/own-details.ts";
+import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
+import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { useEditing } from "../../parts/editing/use-editing.ts";
+import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
+
+interface DetailsFormProps {
+  readonly user: User;
+  readonly onLeave: () => void;
+}
+
+/** One's own name; address and role are not one's own to change. */
+export const DetailsForm = ({ user, onLeave }: DetailsFormProps) => {
+  const { t } = useLingui();
+  const textsOf = useProblemTexts();
+  const changed = useDetailsChanged();
+  const editing = useEditing<User, OwnName>({
+    name: "account",
+    base: user,
+    draftOf: (shown) => ownNameOf(shown ?? user),
+    secrets: {},
+    validate: (values) => textsOf(userFormProblems(values), { NameMissing: msg`Enter a first name` }),
+    read: () => rereadOneself(user.userId),
+    write: writeOwnName,
+    tidied: (draft) => ownNameOf(withOwnName(user, draft)),
+    told: (saved) => ({ _tag: "ItemSaved", name: displayNameOf(saved) }),
+    onSaved: ({ userId }) => {
+      changed(userId);
+      onLeave();
+    },
+  });
+  const { form } = editing;
+  const labels = { firstName: t`First name`, lastName: t`Last name` };
+  return (
+    <EditingForm
+      label={t`Your details`}
+      editing={editing}
+      namesakes={{ "profile.nombre": "firstName" }}
+      words={{ labels, valueText: (_, value) => String(value) }}
+      onLeave={onLeave}
+    >
+      <TextInput
+        label={t`Email`}
+        value={user.email}
+        dir="ltr"
+        readOnly
+        description={t`Belongs to the account`}
+      />
+      <TextInput
+        label={labels.firstName}
+        required
+        autoComplete="given-name"
+        {...form.getInputProps("firstName")}
+      />
+      <TextInput label={labels.lastName} autoComplete="family-name" {...form.getInputProps("lastName")} />
+    </EditingForm>
+  );
+};

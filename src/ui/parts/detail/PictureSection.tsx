@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Read } from "../../../machines/app.ts";
+import { Awaited, Section } from "../section/Section.tsx";
+import { Gallery, type Picture } from "./Gallery.tsx";
+
+interface PictureSectionProps<A> {
+  readonly source: Promise<Read<ReadonlyArray<A>>>;
+  readonly onRetry: () => void;
+  readonly pictureOf: (image: A, index: number) => Picture;
+  /** The way to more pictures. */
+  readonly children?: ReactNode;
+}
+
+export const PictureSection = <A,>({ source, onRetry, pictureOf, children }: PictureSectionProps<A>) => (
+  <Section title={<Trans>Pictures</Trans>}>
+    <Awaited source={source} height={160} onRetry={onRetry}>
+      {(images) => <Gallery pictures={images.map(pictureOf)} />}
+    </Awaited>
+    {children}
+  </Section>
+);
