@@ -25,7 +25,7 @@ export const subscriptionMachine = setup({
       | { readonly type: "cancel" }
       | { readonly type: "look again" },
     emitted: {} as { readonly type: "plan changed" },
-    tags: {} as "busy" | "confirming" | "unknown",
+    tags: {} as "busy" | "choosable" | "confirming" | "unknown",
   },
   actors: {
     "change the plan": actorSlot<SubscriptionInfo, RemoteFailure, Id<"plan">>(),
@@ -40,9 +40,9 @@ export const subscriptionMachine = setup({
   actions: {
     "note the plan": assign((_, plan: Plan) => ({ plan, failure: undefined, found: undefined })),
     "note why it was refused": assign((_, answer: Told) => ({ failure: failure(answer) })),
-    "note what was found": assign((_, answer: Told) =>
-      answer._tag === "Success" ? { found: answer.success } : {},
-    ),
+    "note what was found": assign((_, answer: Told) => ({
+      found: answer._tag === "Success" ? answer.success : undefined,
+    })),
     "forget the plan": assign({ plan: undefined }),
   },
 }).createMachine({
@@ -51,6 +51,7 @@ export const subscriptionMachine = setup({
   initial: "idle",
   states: {
     idle: {
+      tags: "choosable",
       on: {
         choose: {
           target: "confirming",
@@ -93,12 +94,24 @@ export const subscriptionMachine = setup({
             target: "idle",
             actions: ["forget the plan", emit({ type: "plan changed" })],
           },
+          {
+            guard: { type: "it succeeded", params: output },
+            target: "looked up",
+            actions: { type: "note what was found", params: output },
+          },
           { target: "result unknown", actions: { type: "note what was found", params: output } },
         ],
       },
     },
     "result unknown": {
       tags: "unknown",
+      on: {
+        "look again": "looking up",
+        cancel: { target: "idle", actions: "forget the plan" },
+      },
+    },
+    "looked up": {
+      tags: ["unknown", "choosable"],
       on: {
         "look again": "looking up",
         choose: {

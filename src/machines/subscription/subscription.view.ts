@@ -10,6 +10,8 @@ export const subscriptionView = (
   isConfirming: snapshot.hasTag("confirming"),
   isBusy: snapshot.hasTag("busy"),
   isUnknown: snapshot.hasTag("unknown"),
+  /** Whether another plan may be chosen: not while nobody knows which one it is. */
+  mayChoose: snapshot.hasTag("choosable"),
   plan: snapshot.context.plan,
   failure: snapshot.context.failure,
   found: snapshot.context.found,

@@ -112,14 +112,28 @@ test("D38: where nobody knows, the subscription is looked at, and again when tha
   view().lookAgain();
   expect(view().isBusy).toBe(true);
   await answer(subscribedTo(TEAM));
-  const { found } = view();
-  expect([view().isBusy, found?.plan, sent, told]).toEqual([false, TEAM.planId, [PRO.planId], []]);
+  expect([view().isBusy, view().found?.plan, sent, told]).toEqual([false, TEAM.planId, [PRO.planId], []]);
   view().lookAgain();
   await answer(Result.fail(Unreachable));
-  expect(view().found).toEqual(found);
+  expect(view().found).toBeUndefined();
   view().lookAgain();
   await answer(subscribedTo(PRO));
   expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, ["plan changed"]]);
+});
+
+test("no plan is chosen before it is known again which one it is", async () => {
+  const { answer, view } = begun();
+  view().choose(PRO);
+  view().confirm();
+  await answer(Result.fail(TimedOut));
+  view().choose(TEAM);
+  expect([view().mayChoose, view().isConfirming]).toEqual([false, false]);
+  await answer(Result.fail(Unreachable));
+  view().choose(TEAM);
+  expect([view().mayChoose, view().isConfirming]).toEqual([false, false]);
+  view().lookAgain();
+  await answer(subscribedTo(TEAM));
+  expect(view().mayChoose).toBe(true);
 });
 
 test("D38: what is unknown is left by giving up or by another choice, which forgets what was found", async () => {

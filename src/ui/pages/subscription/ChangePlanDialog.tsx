@@ -18,20 +18,23 @@ const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
   const { day } = useFormats();
   const first = day(monthAfter(today()));
   const before = info.nextBillingDate === undefined ? undefined : day(info.nextBillingDate);
+  const isFree = plan.priceCents === 0;
   return (
     <Text size="sm">
-      {plan.priceCents === 0 ? (
-        <Trans>You will not be billed any more.</Trans>
-      ) : (
+      {isFree && before === undefined && <Trans>You will not be billed any more.</Trans>}
+      {isFree && before !== undefined && (
+        <Trans>You will not be billed any more. The payment due on {before} will not be taken.</Trans>
+      )}
+      {!isFree && before === undefined && (
         <Trans>
           Nothing is due until {first}, a month from today; then it is <PlanPrice plan={plan} />.
         </Trans>
       )}
-      {before !== undefined && (
-        <>
-          {" "}
-          <Trans>The payment due on {before} will not be taken.</Trans>
-        </>
+      {!isFree && before !== undefined && (
+        <Trans>
+          Nothing is due until {first}, a month from today; then it is <PlanPrice plan={plan} />. The payment
+          due on {before} will not be taken.
+        </Trans>
       )}
     </Text>
   );
@@ -67,10 +70,16 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
         </Notice>
       )}
       <Text size="sm">
-        <Trans>
-          Your plan changes to <bdi>{words(plan.name)}</bdi> at once (<PlanPrice plan={plan} />
-          ).
-        </Trans>
+        {plan.priceCents === 0 ? (
+          <Trans>
+            Your plan changes to <bdi>{words(plan.name)}</bdi> at once.
+          </Trans>
+        ) : (
+          <Trans>
+            Your plan changes to <bdi>{words(plan.name)}</bdi> at once (<PlanPrice plan={plan} />
+            ).
+          </Trans>
+        )}
       </Text>
       <Billing plan={plan} info={info} />
       <Features title={t`What you get`} features={featuresBeyond(plan.features, info.features)} />

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text, Title } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Subscription } from "../../../machines/use-cases/business-home.ts";
@@ -15,6 +15,10 @@ import { PlanComparison } from "./PlanComparison.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";
 import { SubscriptionFacts } from "../business/SubscriptionFacts.tsx";
 import { usePlanWords } from "../business/use-plan-words.ts";
+import classes from "./SubscriptionScreen.module.css";
+
+/** The plan may have been chosen far below it. */
+const showItself = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });
 
 const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription["plans"] }) => {
   const words = usePlanWords();
@@ -22,15 +26,24 @@ const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription[
   const said = plans?.find(({ planId }) => planId === found)?.name ?? found;
   const name = said === undefined ? undefined : words(said);
   return (
-    <Notice color="yellow" role="alert" icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}>
+    <Notice
+      ref={showItself}
+      className={classes["unknown"] ?? ""}
+      color="yellow"
+      role="alert"
+      icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+    >
       <Stack gap="sm" align="start">
         <Text size="sm">
-          <Trans>It is not known whether your plan was changed.</Trans>{" "}
-          {view.isBusy && <Trans>Checking your subscription.</Trans>}
-          {!view.isBusy && name === undefined && <Trans>Your subscription could not be loaded either.</Trans>}
-          {!view.isBusy && name !== undefined && (
+          {view.isBusy ? (
+            <Trans>It is not known whether your plan was changed. Checking your subscription.</Trans>
+          ) : name === undefined ? (
             <Trans>
-              We checked again: your plan is <bdi>{name}</bdi>.
+              It is not known whether your plan was changed. Your subscription could not be loaded either.
+            </Trans>
+          ) : (
+            <Trans>
+              It is not known whether your plan was changed. We checked again: your plan is <bdi>{name}</bdi>.
             </Trans>
           )}
         </Text>
@@ -58,12 +71,12 @@ interface SubscriptionScreenProps {
 
 /** The subscription: what it is, what else there is, and changing it. */
 export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: SubscriptionScreenProps) => {
+  const { t } = useLingui();
   const { info, failure, plans } = subscription;
   const Plans = useIsPhone() ? PlanCards : PlanComparison;
   const retry = canBeTried(failure) && <TryAgain size="compact-sm" onRetry={onRetry} />;
   return (
     <Stack gap="lg">
-      {view.isUnknown && <Unknown view={view} plans={plans} />}
       <Section title={<Trans>Your subscription</Trans>} action={failure !== undefined && retry}>
         <SubscriptionFacts subscription={subscription} />
         <PlanFeatures features={info.features} />
@@ -71,6 +84,7 @@ export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: Sub
       <Title order={2}>
         <Trans>Plans</Trans>
       </Title>
+      {view.isUnknown && <Unknown view={view} plans={plans} />}
       {plans === undefined ? (
         <Stack gap="sm" align="start">
           <Text c="dimmed">
@@ -83,7 +97,7 @@ export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: Sub
           plans={plans}
           current={failure === undefined ? info.plan : undefined}
           onChoose={view.choose}
-          refusal={refusal}
+          refusal={view.mayChoose ? refusal : t`It is not known whether your plan was changed.`}
         />
       )}
       <ChangePlanDialog info={info} view={view} />

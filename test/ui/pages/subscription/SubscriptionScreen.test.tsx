@@ -12,6 +12,7 @@ const IDLE: SubscriptionView = {
   isConfirming: false,
   isBusy: false,
   isUnknown: false,
+  mayChoose: true,
   plan: undefined,
   failure: undefined,
   found: undefined,
@@ -20,6 +21,10 @@ const IDLE: SubscriptionView = {
   cancel: () => undefined,
   lookAgain: () => undefined,
 };
+
+// jsdom has no layout to scroll.
+const shown = vi.fn<() => void>();
+Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: shown });
 
 const draw = async ({
   subscription = SUBSCRIPTION,
@@ -103,7 +108,7 @@ test("§6: who may not change the plan is told why, and can ask for nothing", as
 test("what a change does and when is said beforehand, and what becomes of the billing that was due", async () => {
   await draw({ view: { isConfirming: true, plan: FREE } });
   const dialog = within(await screen.findByRole("dialog", { name: "Change the plan?" }));
-  expect(screen.getByRole("dialog").textContent).toContain("Your plan changes to Free at once (Free).");
+  expect(screen.getByRole("dialog").textContent).toContain("Your plan changes to Free at once.");
   expect(
     dialog.getByText("You will not be billed any more. The payment due on June 1, 2026 will not be taken."),
   ).toBeTruthy();
@@ -136,4 +141,14 @@ test("D38: a result that nobody knows says what was found, and can be looked up 
   );
   fireEvent.click(alert.getByRole("button", { name: "Check again" }));
   expect(lookAgain).toHaveBeenCalledOnce();
+});
+
+test("until it is known which plan it is, the notice shows itself and the plans wait", async () => {
+  const choose = vi.fn<() => void>();
+  await draw({ view: { isUnknown: true, mayChoose: false, choose } });
+  expect(shown).toHaveBeenCalled();
+  const button = screen.getByRole("button", { name: "Change to Free" });
+  fireEvent.click(button);
+  expect(choose).not.toHaveBeenCalled();
+  expect(button.title).toBe("It is not known whether your plan was changed.");
 });
