@@ -52,6 +52,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
           data-still={view.standsStill || undefined}
           data-many={pending.length > 1 || undefined}
         >
+          {view.undoable > 0 && <Kbd className={classes["key"] ?? ""}>{DELETIONS_KEY}</Kbd>}
           <ul className={classes["list"]}>
             {pending.map((each) =>
               isDeletion(each) ? (
@@ -70,7 +71,15 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
           </ul>
           {view.undoable > 0 && (
             <div className={classes["actions"]}>
-              <Kbd className={classes["key"] ?? ""}>{DELETIONS_KEY}</Kbd>
+              {view.undoable > 1 && (
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  onClick={() => actAndGoBack(view.deletions.at(-1), view.undoAll)}
+                >
+                  <Trans>Undo all</Trans>
+                </Button>
+              )}
               {!view.isOffline && (
                 <Button
                   size="compact-sm"
@@ -79,15 +88,6 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
                   onClick={() => actAndGoBack(view.deletions.at(-1), view.deleteNow)}
                 >
                   {view.hasDecisions ? <Trans>Send now</Trans> : <Trans>Delete now</Trans>}
-                </Button>
-              )}
-              {view.undoable > 1 && (
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  onClick={() => actAndGoBack(view.deletions.at(-1), view.undoAll)}
-                >
-                  <Trans>Undo all</Trans>
                 </Button>
               )}
             </div>
