@@ -279,7 +279,7 @@ const LEGEND = `## How each goes on
 | --- | --- |
 | ▶ | one *Try again* on the screen |
 | ⚿ | one *Sign in again* on the screen; what is missing is read by itself then |
-| ← | a way to the list, for what is not there |
+| ← | a way to the list, for what is not there or not to be seen |
 | ○ | nothing to press where it would not help; who comes again sees it |
 | ⏎ | signing in again at the form, which is still there |
 | ↻ | by itself, once the answers come again |

@@ -44,9 +44,17 @@ const UNREACHED = told(
 /** What each kind of screen has to say. */
 export const TRUTHS = {
   "a page in parts": PART,
-  "a record's page": { ...PART, "404": told("Page not found", "Go to the list") },
+  "a record's page": {
+    ...PART,
+    "403": told("Access denied", "Go to the list"),
+    "404": told("Page not found", "Go to the list"),
+  },
   // One that was never saved is an empty one.
-  "a business profile": { ...PART, "404": told("Business profile", "come again") },
+  "a business profile": {
+    ...PART,
+    "403": told("Access denied", "Go to the list"),
+    "404": told("Business profile", "come again"),
+  },
   // Without a profile there is no business yet.
   "figures of a business": { ...PART, "404": told("There are no figures yet.", "come again") },
   "a subscription": {

@@ -1,5 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import { Button, Skeleton, Stack } from "@mantine/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Read } from "../../../machines/app.ts";
@@ -14,8 +14,8 @@ import { Waiting } from "./Waiting.tsx";
 const PAGE_HEIGHT = 320;
 
 /**
- * A page that stands on one record: its frame while that is read; where that could not be read it says so, as its heading. What is not there leads
- * back to the list of its kind, and anything else can be tried again.
+ * A page that stands on one record: its frame while that is read; where that could not be read it says so, as its heading.
+ * What is not there, or not for whoever asks, leads back to the list of its kind; anything else can be tried again.
  */
 export const PageResult = <A,>({
   result,
@@ -49,6 +49,7 @@ export const PageResult = <A,>({
   const { failure } = result;
   const title = t(pageFailureText(failure));
   const isGone = failure._tag === "NotFound";
+  const isForbidden = failure._tag === "Forbidden";
   return (
     <Stack gap="md">
       <Breadcrumbs parent={list} here={title} />
@@ -56,9 +57,23 @@ export const PageResult = <A,>({
         <FailurePanel
           failure={failure}
           onRetry={onRetry}
-          title={<PageTitle title={title} size="h2" />}
+          title={
+            <Stack gap="xs" align="center" ta="center">
+              <PageTitle title={title} size="h2" />
+              {isGone && (
+                <Text c="dimmed">
+                  <Trans>It was deleted, or its address is wrong.</Trans>
+                </Text>
+              )}
+              {isForbidden && (
+                <Text c="dimmed">
+                  <Trans>You may not see this. An admin can tell you why.</Trans>
+                </Text>
+              )}
+            </Stack>
+          }
           wayOut={
-            isGone && (
+            (isGone || isForbidden) && (
               <Button variant="default" renderRoot={(props) => <Link to={list.path} {...props} />}>
                 {t(list.goTo)}
               </Button>

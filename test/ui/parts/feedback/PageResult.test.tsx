@@ -2,6 +2,7 @@ import * as Result from "effect/Result";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
+  Forbidden,
   NotFound,
   RateLimited,
   type RemoteFailure,
@@ -28,6 +29,18 @@ test("a page that is not there leads back to the list of its kind", async () => 
   expect(screen.getByRole("link", { name: "Go to tribes" }).getAttribute("href")).toBe("/admin/tribes");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
+
+test.each([
+  [NotFound(), "It was deleted, or its address is wrong."],
+  [Forbidden, "You may not see this. An admin can tell you why."],
+])(
+  "a page that is not to be had says why, and leads back to the list of its kind: %o",
+  async (failure, words) => {
+    await page(failure);
+    expect(screen.getByRole("alert").textContent).toContain(words);
+    expect(screen.getByRole("link", { name: "Go to tribes" })).toBeDefined();
+  },
+);
 
 test("a page that could not be read can be tried again", async () => {
   await page(ServerFailed());
