@@ -9,12 +9,15 @@ interface SafeImageProps {
   readonly description: string;
   /** What stands in the box when there is no picture. */
   readonly placeholder: ReactNode;
+  /** What stands in the box until the picture is there. */
+  readonly before?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** A picture that the data name: only from safe addresses, without a referrer, in a box of its own. */
-export const SafeImage = ({ address, description, placeholder, className }: SafeImageProps) => {
+export const SafeImage = ({ address, description, placeholder, before, className }: SafeImageProps) => {
   const [failed, setFailed] = useState<string>();
+  const [drawn, setDrawn] = useState<string>();
   const isShown =
     address !== undefined &&
     address.length <= LONGEST.TextTooLong &&
@@ -23,14 +26,18 @@ export const SafeImage = ({ address, description, placeholder, className }: Safe
   return (
     <span className={`${classes["box"] ?? ""} ${className ?? ""}`}>
       {isShown ? (
-        <img
-          src={address}
-          alt={description}
-          referrerPolicy="no-referrer"
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(address)}
-        />
+        <>
+          {drawn !== address && before}
+          <img
+            src={address}
+            alt={description}
+            referrerPolicy="no-referrer"
+            loading="lazy"
+            decoding="async"
+            onLoad={() => setDrawn(address)}
+            onError={() => setFailed(address)}
+          />
+        </>
       ) : (
         placeholder
       )}
