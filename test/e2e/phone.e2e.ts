@@ -12,7 +12,7 @@ const tooSmall = (page: Page): Promise<ReadonlyArray<string>> =>
     (least) =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          'button, summary, select, textarea, input, nav[aria-label="Main"] a',
+          'button, summary, select, textarea, input, nav[aria-label="Main"] a, main :is([data-record], dd) a',
         ),
       ]
         .filter(
