@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
+import { picture } from "./picture.ts";
 import { isPlain } from "./plain.ts";
 
 /** What `becomeChef` chooses. */
@@ -18,6 +20,17 @@ const change = async (page: Page, current: string, next: string): Promise<void> 
   await page.getByRole("button", { name: "Change password" }).click();
 };
 
+const SIZES = {
+  "1440 px": { width: 1440, height: 900 },
+  "390 px": { width: 390, height: 844 },
+} as const;
+
+const signInElsewhere = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+};
+
 const expired = (page: Page) => page.getByRole("alert").filter({ hasText: "Your session has expired" });
 
 test("a chef changes their password, which ends their sessions elsewhere where the backend can", async ({
@@ -28,9 +41,7 @@ test("a chef changes their password, which ends their sessions elsewhere where t
   await console.becomeChef("paula");
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(new URL("/login", console.page.url()).href);
-  await elsewhere.getByRole("textbox", { name: "Email" }).fill("paula@example.com");
-  await elsewhere.getByLabel("Password", { exact: true }).fill(FIRST);
-  await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();
+  await signInElsewhere(elsewhere, "paula@example.com", FIRST);
   await expect(elsewhere.getByRole("button", { name: "User menu" })).toBeVisible();
   const tab = await anotherTab();
   await tab.open("/business?edit=profile");
@@ -82,8 +93,17 @@ test("a chef changes their password, which ends their sessions elsewhere where t
   await expect(elsewhere.getByRole("heading", { name: "Analytics", exact: true })).toBeVisible();
   if (isPlain) await expect(expired(elsewhere)).toHaveCount(0);
   else {
-    await elsewhere.getByRole("button", { name: "Sign in again" }).click();
-    await expect(expired(elsewhere)).toContainText("Login failed");
+    for (const size of Object.values(SIZES)) {
+      await elsewhere.setViewportSize(size);
+      await elsewhere.getByRole("button", { name: "Sign in again" }).click();
+      await expect(expired(elsewhere)).toContainText(
+        "A new password may have ended it: reload this page to sign in.",
+      );
+      expect(await violationsOn(elsewhere, BEST_PRACTICE)).toEqual([]);
+    }
+    await elsewhere.reload();
+    await signInElsewhere(elsewhere, "paula@example.com", NEXT);
+    await expect(elsewhere.getByRole("button", { name: "User menu" })).toBeVisible();
   }
   // A tab of the same browser has the new session, too, and nothing typed is lost.
   await expect(tab.page.getByRole("textbox", { name: "Website" })).toHaveValue("https://typed.example");
@@ -106,9 +126,78 @@ test("who signs in with Google is told that Google keeps their password", async 
   await expect(console.page.getByRole("link", { name: "How to have your account deleted" })).toBeVisible();
 });
 
-test("staff find their own form from their account where they may edit users", async ({ console }) => {
+for (const [name, size] of Object.entries(SIZES))
+  test(`a chef gives themselves a name and a picture, which the console shows at once, ${name}`, async ({
+    console,
+  }) => {
+    const { page } = console;
+    await page.setViewportSize(size);
+    await console.becomeChef(`clara${size.width}`);
+    await openAccount(console);
+    if (isPlain) {
+      await expect(page.getByLabel("Current password", { exact: true })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Edit your details" })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Upload picture" })).toHaveCount(0);
+      return;
+    }
+    const details = page.getByRole("region", { name: "Your details" });
+    await expect(page.getByText("No pictures yet.")).toBeVisible();
+    expect(await violationsOn(page, BEST_PRACTICE)).toEqual([]);
+
+    await page.getByRole("link", { name: "Edit your details" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your details" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("readonly", "");
+    await expect(page.getByRole("combobox", { name: "Role" })).toHaveCount(0);
+    const first = page.getByRole("textbox", { name: "First name" });
+    await first.fill("");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(first).toHaveAccessibleDescription(/Enter a first name/u);
+    await first.fill("Clara");
+    await page.getByRole("textbox", { name: "Last name" }).fill(`Cook ${size.width}`);
+    expect(await violationsOn(page, BEST_PRACTICE)).toEqual([]);
+    await page.reload();
+    await expect(first).toHaveValue("Clara");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(details).toContainText(`Clara Cook ${size.width}`);
+
+    const asked = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Upload picture" }).click();
+    await (await asked).setFiles({ name: "a.png", mimeType: "image/png", buffer: picture(320, 320) });
+    const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+    expect(await violationsOn(page, BEST_PRACTICE)).toEqual([]);
+    await dialog.getByRole("button", { name: "Use this picture" }).click();
+    await expect(page.getByText(`Picture 1 of Clara Cook ${size.width}`)).toBeVisible();
+    const face = page.getByRole("button", { name: "User menu" }).locator("img");
+    await expect(face).toBeVisible();
+    await expect(details.locator("img")).toBeVisible();
+
+    await page.getByRole("button", { name: "Delete the picture" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete picture" }).click();
+    await page.getByRole("button", { name: "Delete now" }).click();
+    await expect(page.getByText("No pictures yet.")).toBeVisible();
+    await page.reload();
+    await expect(details).toContainText(`Clara Cook ${size.width}`);
+    await expect(face).toHaveCount(0);
+  });
+
+test("staff change their own name from their account, and find themselves among users where only that is there", async ({
+  console,
+}) => {
   await console.signInAs("editor");
   await openAccount(console);
   await console.page.getByRole("link", { name: "Edit your details" }).click();
-  await expect(console.page.getByRole("textbox", { name: "First name" })).toBeVisible();
+  await expect(console.page.getByRole("textbox", { name: "First name" })).toHaveValue("Edu");
+  await expect(console.page.getByRole("combobox", { name: "Role" })).toHaveCount(isPlain ? 1 : 0);
+});
+
+test("whoever edits no users changes their own name all the same, where the backend can", async ({
+  console,
+}) => {
+  await console.signInAs("viewer");
+  await openAccount(console);
+  const edit = console.page.getByRole("link", { name: "Edit your details" });
+  await expect(console.page.getByLabel("Current password", { exact: true })).toBeVisible();
+  if (isPlain) return await expect(edit).toHaveCount(0);
+  await edit.click();
+  await expect(console.page.getByRole("textbox", { name: "First name" })).toHaveValue("Vera");
 });

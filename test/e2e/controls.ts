@@ -145,7 +145,7 @@ const KITCHEN_ITEMS = [
 
 const TRIBE_ITEMS = items("tribes.create", "Duplicate.*");
 
-const form = (needs: Permission, controls: ReadonlyArray<Control>): ReadonlyArray<Part> => [
+const form = (needs: Needs | undefined, controls: ReadonlyArray<Control>): ReadonlyArray<Part> => [
   { controls: [...controls, ...buttons(needs, "Cancel", "Save"), ...idle(buttons(needs, "Revert"))] },
 ];
 
@@ -163,14 +163,29 @@ const tribeFields = (needs: Permission) => [
 const newForm = (needs: Permission, controls: ReadonlyArray<Control>): ReadonlyArray<Part> =>
   form(needs, [...controls, ...buttons(needs, "Save and add another")]);
 
-/** One's own password is everybody's to change. */
+/** One's own password is everybody's to change, name and pictures where the backend can. */
 const ACCOUNT: ReadonlyArray<Part> = [
   {
     controls: [
       ...fields(undefined, "Current password", "New password"),
       ...buttons(undefined, "Show password", "Change password"),
+      ...(isPlain
+        ? links("users.update", "Edit your details")
+        : [
+            ...links(undefined, "Edit your details"),
+            ...buttons(undefined, "Upload picture", "Delete the picture .+"),
+          ]),
     ],
   },
+  ...(isPlain
+    ? []
+    : form(undefined, fields(undefined, "Email", "First name", "Last name")).map((part) => ({
+        ...part,
+        open: async (page: Page) => {
+          await page.getByRole("link", { name: "Edit your details" }).click();
+          await page.getByRole("textbox", { name: "First name" }).waitFor();
+        },
+      }))),
 ];
 
 /** Every control of every page of §2 behind a sign-in, with what it needs (§6, D4, D13). */

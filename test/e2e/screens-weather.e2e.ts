@@ -8,6 +8,7 @@ import { moderatedWeather } from "./own-console.ts";
 import { isPlain } from "./plain.ts";
 import {
   MODERATED,
+  ONESELF,
   type Reading,
   READINGS,
   STILL,
@@ -142,6 +143,7 @@ const lookAt = (journey: typeof test, readings: ReadonlyArray<Reading>, turn: nu
   });
 
 lookAt(test, READINGS, 0);
+if (!isPlain) lookAt(test, ONESELF, READINGS.length + MODERATED.length + 3);
 // Without a log, the page of changes is the placeholder.
 lookAt(
   moderatedWeather(60),
@@ -297,7 +299,7 @@ test("the page of all weathers lists every screen and what it says", () => {
     SIGNS[truth.offline.way],
   ];
   const ways = [
-    ...[...READINGS, ...MODERATED].map(({ what, kind }) => [what, kind, ...wayOf(TRUTHS[kind])]),
+    ...[...READINGS, ...ONESELF, ...MODERATED].map(({ what, kind }) => [what, kind, ...wayOf(TRUTHS[kind])]),
     ...Object.entries(WAYS_IN).map(([kind, truth]) => [kind, kind, ...wayOf(truth)]),
     ...Object.entries(STILL).map(([path]) => [`\`${path}\``, "", ...WEATHERS.map(() => "✓"), "✓"]),
   ];

@@ -194,6 +194,36 @@ export const READINGS: ReadonlyArray<Reading> = [
   },
 ];
 
+const ownPictures = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Delete the picture/u }).first();
+
+/** What is read of oneself where the backend has the capability `account` (D76). */
+export const ONESELF: ReadonlyArray<Reading> = [
+  {
+    ...STAFF,
+    what: "one's own account, of staff",
+    kind: "a page in parts",
+    path: "/admin/account",
+    heading: "Your account",
+    own: ownPictures,
+  },
+  {
+    ...CHEF,
+    what: "one's own account, of a chef",
+    kind: "a page in parts",
+    path: "/business/account",
+    heading: "Your account",
+    own: ownPictures,
+  },
+  {
+    ...CHEF,
+    what: "one's own details, edited",
+    kind: "a record's page",
+    path: "/business/account?edit=details",
+    own: (page) => page.getByRole("form", { name: "Your details" }),
+  },
+];
+
 const MARKS = {
   comments: "Comment Moderation",
   favorites: "Favorites",
@@ -236,7 +266,6 @@ export const STILL: Readonly<Record<string, string>> = {
   "/admin/users/create": "Create user",
   "/admin/kitchens/create": "Create kitchen",
   "/admin/tribes/create": "Create tribe",
-  "/admin/account": "Your account",
   "/admin/help": "Help page - Coming Soon",
   "/admin/settings": "Settings page - Coming Soon",
   "/admin/comments": "Comments page - Coming Soon",

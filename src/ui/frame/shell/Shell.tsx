@@ -126,10 +126,15 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
 };
 
 /** The frame around every signed-in page: top bar, sidebar, content; whoever comes next gets one of their own. */
-export const Shell = (props: ShellProps) => (
-  <UserContext value={props.user}>
-    <SignedInActorsContext value={props.actors}>
-      <Frame key={props.user.uid} {...props} />
-    </SignedInActorsContext>
-  </UserContext>
-);
+export const Shell = (props: ShellProps) => {
+  const { user, actors } = props;
+  // A renewal brings another name or picture of theirs, and no guard looks again for that.
+  const renewed = useSelector(useApp().auth, ({ context }) => context.user);
+  return (
+    <UserContext value={renewed?.uid === user.uid ? renewed : user}>
+      <SignedInActorsContext value={actors}>
+        <Frame key={user.uid} {...props} />
+      </SignedInActorsContext>
+    </UserContext>
+  );
+};
