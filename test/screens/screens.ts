@@ -309,6 +309,9 @@ const BUSINESS: ReadonlyArray<Screen> = [
     foreign: (page) => enter(page, "/business?code=a&state=b"),
     connected: inTurn(connect, sync),
   }),
+  ...states("/business/account", "chef", {
+    editing: (page) => enter(page, "/business/account?edit=details"),
+  }),
   ...states("/business/analytics", "chef", {
     year: (page) => enter(page, "/business/analytics?timeframe=365d"),
     "no-location": (page) => enter(page, "/business/analytics?location=999999"),
