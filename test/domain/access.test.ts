@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { ADMIN_HOME, BUSINESS_HOME, decide, homeOf, LOGIN, type Decision } from "../../src/domain/access.ts";
-import { ROUTE_TABLE, routeOf, unknownPathGoesTo } from "../../src/domain/route-table.ts";
+import { ROUTE_TABLE, routeOf, unknownPathGoesTo } from "../../src/domain/routes/route-table.ts";
 import { LOADING, SIGNED_OUT, signedIn, type AppUser, type Session } from "../../src/domain/session.ts";
 import { anyText, appUser, appUsers, ids, SPEC_ROLES } from "./generators.ts";
 import {

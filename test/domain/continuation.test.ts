@@ -1,8 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { decide } from "../../src/domain/access.ts";
-import { continuationOf } from "../../src/domain/continuation.ts";
-import { routeOf } from "../../src/domain/route-table.ts";
+import { continuationOf } from "../../src/domain/routes/continuation.ts";
+import { routeOf } from "../../src/domain/routes/route-table.ts";
 import { signedIn } from "../../src/domain/session.ts";
 import { walks } from "../machines/kit/walks.ts";
 import { anyText, appUser, appUsers, ids, SPEC_ROLES } from "./generators.ts";

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { ROUTE_TABLE, routeOf, unknownPathGoesTo } from "../../src/domain/route-table.ts";
+import { ROUTE_TABLE, routeOf, unknownPathGoesTo } from "../../src/domain/routes/route-table.ts";
 import { anyText, ids } from "./generators.ts";
 import { filled, SPEC_ROUTES } from "./spec-routes.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asBefore, notedEdit, stillSo } from "../../src/domain/taking-back.ts";
+import { asBefore, notedEdit, stillSo } from "../../src/domain/activity/taking-back.ts";
 import { id } from "./generators.ts";
 
 const NAME = { field: "nombre", before: "Casa Ana", after: "Casa Bo" };

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { permits } from "../../src/domain/permission.ts";
 import { ADMIN_MENU } from "../../src/domain/resources.ts";
 import { isAdmin, type Role, ROLES } from "../../src/domain/role.ts";
-import { ROUTE_TABLE } from "../../src/domain/route-table.ts";
+import { ROUTE_TABLE } from "../../src/domain/routes/route-table.ts";
 import { follow } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
 import { COMMANDS, type Control, CONTROLS, type Needs, neededFor, type Part } from "./controls.ts";

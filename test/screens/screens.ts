@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Role } from "../../src/domain/role.ts";
-import { ROUTE_TABLE } from "../../src/domain/route-table.ts";
+import { ROUTE_TABLE } from "../../src/domain/routes/route-table.ts";
 import { picture } from "../e2e/picture.ts";
 
 /** Who looks at a screen. */

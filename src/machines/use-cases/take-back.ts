@@ -5,7 +5,13 @@ import { kitchenForm } from "../../domain/kitchen.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { type RemoteFailure, Stale } from "../../domain/remote-failure.ts";
-import { asBefore, type EditOperation, editedOf, type NotedEdit, stillSo } from "../../domain/taking-back.ts";
+import {
+  asBefore,
+  type EditOperation,
+  editedOf,
+  type NotedEdit,
+  stillSo,
+} from "../../domain/activity/taking-back.ts";
 import { tribeForm } from "../../domain/tribe.ts";
 import { isUnverifiedFor } from "../../domain/user.ts";
 import { RECORD_SOURCES, type RecordPorts } from "./record-sources.ts";

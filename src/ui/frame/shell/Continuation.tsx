@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group } from "@mantine/core";
 import { IconArrowRight, IconX } from "@tabler/icons-react";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { continuationOf } from "../../../domain/continuation.ts";
+import { continuationOf } from "../../../domain/routes/continuation.ts";
 import { isAtOrBelow } from "../../../domain/navigation.ts";
 import { useUser } from "../../app-context.ts";
 import type { Entry } from "./entry.ts";

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { type Activity, revertOf } from "../../../domain/activity.ts";
 import { changeOf, type Edit } from "../../../domain/change.ts";
 import { isOwnAccount, type RecordTarget } from "../../../domain/deletion.ts";
-import { type EditOperation, notedEdit, type NotedEdit } from "../../../domain/taking-back.ts";
+import { type EditOperation, notedEdit, type NotedEdit } from "../../../domain/activity/taking-back.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";

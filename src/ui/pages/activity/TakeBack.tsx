@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FieldChange } from "../../../domain/activity.ts";
-import type { NotedEdit } from "../../../domain/taking-back.ts";
+import type { NotedEdit } from "../../../domain/activity/taking-back.ts";
 import { unchangedOf, takeBack } from "../../../machines/use-cases/take-back.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { refused } from "../../parts/access/refused.ts";

@@ -1,7 +1,7 @@
-import type { Activity, FieldChange } from "./activity.ts";
-import { kitchenForm } from "./kitchen.ts";
-import { tribeForm } from "./tribe.ts";
-import type { User } from "./user.ts";
+import type { Activity, FieldChange } from "../activity.ts";
+import { kitchenForm } from "../kitchen.ts";
+import { tribeForm } from "../tribe.ts";
+import type { User } from "../user.ts";
 
 /** What of a user is edited by others, by the names that the log has. */
 export const editedOf = ({ profile, role = "" }: Pick<User, "profile" | "role">) => ({

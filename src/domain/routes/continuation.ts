@@ -1,7 +1,7 @@
-import { decide } from "./access.ts";
-import { isId } from "./id.ts";
+import { decide } from "../access.ts";
+import { isId } from "../id.ts";
 import { routeOf } from "./route-table.ts";
-import { signedIn, type AppUser } from "./session.ts";
+import { signedIn, type AppUser } from "../session.ts";
 
 // `..`, `%2e%2e` or a backslash would fill an `{id}` too, and then a browser arrives somewhere else (D35).
 const isPlain = (path: string): boolean =>
