@@ -156,13 +156,21 @@ for (const met of shareOf(WEATHERS, READINGS.length)) {
     await signIn(page, "admin", "/admin/branding");
     await seeFrame(page, "Branding");
     await page.waitForLoadState("networkidle");
+    await page.clock.install();
+    const asked: Array<string> = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) asked.push(`${new URL(page.url()).pathname} asks for ${pathname}`);
+    });
     const visitAll = async (): Promise<void> => {
       for (const [path, heading] of Object.entries(STILL)) {
         await moveTo(page, path);
         await expect(page.locator("main h1")).toHaveText(heading);
         await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
         await seeFocus(page);
+        await page.clock.fastForward(1_000);
       }
+      expect(asked).toEqual([]);
     };
     // Their code comes while there is a network.
     if (met === "offline") await visitAll();

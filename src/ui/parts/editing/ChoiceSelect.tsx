@@ -44,7 +44,8 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
   });
   // What was chosen on an earlier visit is known by its id only.
   useEffect(() => learnTheName(value), [value]);
-  const chosenName = offered.find(({ id }) => id === value)?.name;
+  /** What the field says by itself: the name of what is chosen, and nothing at first. */
+  const ownWords = offered.find(({ id }) => id === value)?.name ?? (answer === undefined ? "" : undefined);
   return (
     <OptionsSelect
       {...input}
@@ -57,8 +58,7 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
       // The backend has searched; what it found is offered as it is.
       filter={({ options }) => options}
       onDropdownOpen={() => askLater("")}
-      // The field itself says the name of what is chosen: nobody has asked for anything then.
-      onSearchChange={(query) => query !== chosenName && askLater(query)}
+      onSearchChange={(query) => query !== ownWords && askLater(query)}
       onChange={(next) => {
         const choice = offered.find(({ id }) => id === next);
         setPicked(choice);
