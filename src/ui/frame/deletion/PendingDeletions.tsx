@@ -52,7 +52,6 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
           data-still={view.standsStill || undefined}
           data-many={pending.length > 1 || undefined}
         >
-          {view.undoable > 0 && <Kbd className={classes["key"] ?? ""}>{DELETIONS_KEY}</Kbd>}
           <ul className={classes["list"]}>
             {pending.map((each) =>
               isDeletion(each) ? (
@@ -71,6 +70,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
           </ul>
           {view.undoable > 0 && (
             <div className={classes["actions"]}>
+              <Kbd className={classes["key"] ?? ""}>{DELETIONS_KEY}</Kbd>
               {view.undoable > 1 && (
                 <Button
                   size="compact-sm"

@@ -213,7 +213,6 @@ export const BrandingScreen = () => {
       </Section>
       <Section title={<Trans>Undo bar</Trans>}>
         <div className={`console-surface ${undoBar["bar"] ?? ""}`} aria-hidden inert>
-          <Kbd className={undoBar["key"] ?? ""}>{DELETIONS_KEY}</Kbd>
           <ul className={undoBar["list"]}>
             <li className={undoBar["pending"]}>
               <span className={undoBar["seconds"]}>{i18n.number(UNDO_SECONDS)}</span>
@@ -231,6 +230,7 @@ export const BrandingScreen = () => {
             </li>
           </ul>
           <div className={undoBar["actions"]}>
+            <Kbd className={undoBar["key"] ?? ""}>{DELETIONS_KEY}</Kbd>
             <Button size="compact-sm" variant="subtle" color="gray">
               <Trans>Delete now</Trans>
             </Button>

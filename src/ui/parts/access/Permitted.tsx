@@ -1,13 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Center, Stack, Text } from "@mantine/core";
+import { useLingui } from "@lingui/react/macro";
+import { Center, Stack, Text } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Permission } from "../../../domain/permission.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 
-/** A page for whoever holds a permission; for everybody else it says that access is denied, and why, and leads home. */
+/** A page for whoever holds a permission; for everybody else it says that access is denied, and why. */
 export const Permitted = ({ permission, children }: { permission: Permission; children: ReactNode }) => {
   const { t } = useLingui();
   const refusal = useRefusal(permission);
@@ -18,9 +17,6 @@ export const Permitted = ({ permission, children }: { permission: Permission; ch
         <IconLock size={28} stroke={1.5} aria-hidden />
         <PageTitle title={t`Access denied`} />
         <Text c="dimmed">{refusal}</Text>
-        <Button variant="default" mt="xs" renderRoot={(props) => <Link to="/" {...props} />}>
-          <Trans>Go to the dashboard</Trans>
-        </Button>
       </Stack>
     </Center>
   );

@@ -13,29 +13,14 @@ export interface FaceProps {
 }
 
 /** How a record looks beside its name: its picture, or its initials on a tint of its own. */
-export const Face = ({ resource, id, name, picture, size = "small" }: FaceProps) => {
-  // As generated content, so that it is no text of the page.
-  const initials = initialsOf(name);
-  return (
-    <span
-      aria-hidden
-      className={classes["face"]}
-      data-shape={resource}
-      data-size={size}
-      data-tint={tintOf(id)}
-    >
-      <SafeImage
-        address={picture && smallImageUrl(picture)}
-        description=""
-        placeholder={<span className={classes["initials"]} data-initials={initials} />}
-        before={
-          <span
-            className={`${classes["initials"] ?? ""} ${classes["before"] ?? ""}`}
-            data-initials={initials}
-          />
-        }
-        className={classes["picture"]}
-      />
-    </span>
-  );
-};
+export const Face = ({ resource, id, name, picture, size = "small" }: FaceProps) => (
+  <span aria-hidden className={classes["face"]} data-shape={resource} data-size={size} data-tint={tintOf(id)}>
+    <SafeImage
+      address={picture && smallImageUrl(picture)}
+      description=""
+      // As generated content, so that it is no text of the page.
+      placeholder={<span className={classes["initials"]} data-initials={initialsOf(name)} />}
+      className={classes["picture"]}
+    />
+  </span>
+);

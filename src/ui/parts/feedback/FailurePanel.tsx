@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
@@ -11,21 +12,25 @@ export const FailurePanel = ({
   failure,
   onRetry,
   title,
+  reason,
   wayOut,
 }: {
   failure: RemoteFailure;
   onRetry: () => void;
   /** The sentence, where it is more than a text. */
   title?: ReactNode;
+  /** Why it is so, where that can be told. */
+  reason?: MessageDescriptor | undefined;
   /** What there is to do where trying again would not help. */
   wayOut?: ReactNode;
 }) => {
   const { t } = useLingui();
   const Icon = failure._tag === "Forbidden" ? IconLock : IconAlertTriangle;
   return (
-    <Stack role="alert" align="center" gap="sm" p="xl">
+    <Stack role="alert" align="center" ta="center" gap="sm" p="xl">
       <Icon size={28} stroke={1.5} aria-hidden />
       {title ?? <Text fw={600}>{t(failureText(failure))}</Text>}
+      {reason && <Text c="dimmed">{t(reason)}</Text>}
       {wayOut || (canBeTried(failure) && <TryAgain onRetry={onRetry} />)}
     </Stack>
   );

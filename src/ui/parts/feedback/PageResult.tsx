@@ -1,11 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Skeleton, Stack, Text } from "@mantine/core";
+import { useLingui } from "@lingui/react/macro";
+import { Button, Skeleton, Stack } from "@mantine/core";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Read } from "../../../machines/app.ts";
 import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
-import { pageFailureText } from "./failure-texts.ts";
+import { pageFailureText, REASONS } from "./failure-texts.ts";
 import { FailurePanel } from "./FailurePanel.tsx";
 import { useGoingBack } from "./use-going-back.ts";
 import { Waiting } from "./Waiting.tsx";
@@ -48,8 +48,7 @@ export const PageResult = <A,>({
   if (result._tag === "Success") return children(result.success);
   const { failure } = result;
   const title = t(pageFailureText(failure));
-  const isGone = failure._tag === "NotFound";
-  const isForbidden = failure._tag === "Forbidden";
+  const reason = REASONS[failure._tag];
   return (
     <Stack gap="md">
       <Breadcrumbs parent={list} here={title} />
@@ -57,23 +56,10 @@ export const PageResult = <A,>({
         <FailurePanel
           failure={failure}
           onRetry={onRetry}
-          title={
-            <Stack gap="xs" align="center" ta="center">
-              <PageTitle title={title} size="h2" />
-              {isGone && (
-                <Text c="dimmed">
-                  <Trans>It was deleted, or its address is wrong.</Trans>
-                </Text>
-              )}
-              {isForbidden && (
-                <Text c="dimmed">
-                  <Trans>You may not see this. An admin can tell you why.</Trans>
-                </Text>
-              )}
-            </Stack>
-          }
+          title={<PageTitle title={title} size="h2" />}
+          reason={reason}
           wayOut={
-            (isGone || isForbidden) && (
+            reason && (
               <Button variant="default" renderRoot={(props) => <Link to={list.path} {...props} />}>
                 {t(list.goTo)}
               </Button>

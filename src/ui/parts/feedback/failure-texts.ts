@@ -34,3 +34,9 @@ export const failureText = (failure: RemoteFailure): MessageDescriptor => {
 /** The same where a whole page could not be read. */
 export const pageFailureText = (failure: RemoteFailure): MessageDescriptor =>
   failure._tag === "NotFound" ? msg`Page not found` : failureText(failure);
+
+/** Why a page is not to be had where trying again would not help. */
+export const REASONS: Partial<Readonly<Record<RemoteFailureTag, MessageDescriptor>>> = {
+  NotFound: msg`It was deleted, or its address is wrong.`,
+  Forbidden: msg`You may not see this. An admin can tell you why.`,
+};

@@ -7,17 +7,15 @@ interface SafeImageProps {
   readonly address: string | undefined;
   /** What the picture shows; empty where a text beside it says so. */
   readonly description: string;
-  /** What stands in the box when there is no picture. */
+  /** What stands in the box when there is no picture; before one that is on its way, where its style shows it. */
   readonly placeholder: ReactNode;
-  /** What stands in the box until the picture is there. */
-  readonly before?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** A picture that the data name: only from safe addresses, without a referrer, in a box of its own. */
-export const SafeImage = ({ address, description, placeholder, before, className }: SafeImageProps) => {
+export const SafeImage = ({ address, description, placeholder, className }: SafeImageProps) => {
   const [failed, setFailed] = useState<string>();
-  const [drawn, setDrawn] = useState<string>();
+  const [drawn, setDrawn] = useState<string | false>(false);
   const isShown =
     address !== undefined &&
     address.length <= LONGEST.TextTooLong &&
@@ -25,21 +23,17 @@ export const SafeImage = ({ address, description, placeholder, before, className
     failed !== address;
   return (
     <span className={`${classes["box"] ?? ""} ${className ?? ""}`}>
-      {isShown ? (
-        <>
-          {drawn !== address && before}
-          <img
-            src={address}
-            alt={description}
-            referrerPolicy="no-referrer"
-            loading="lazy"
-            decoding="async"
-            onLoad={() => setDrawn(address)}
-            onError={() => setFailed(address)}
-          />
-        </>
-      ) : (
-        placeholder
+      {drawn !== address && placeholder}
+      {isShown && (
+        <img
+          src={address}
+          alt={description}
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setDrawn(address)}
+          onError={() => setFailed(address)}
+        />
       )}
     </span>
   );
