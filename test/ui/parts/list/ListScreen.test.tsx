@@ -83,12 +83,12 @@ describe("§3: what the lists show", () => {
       cleanup();
       return ["Description", "Location", "Capacity", "Chef"].filter((head) => shown.includes(head));
     };
-    expect(await shownAt(77)).toEqual(["Description", "Location", "Capacity", "Chef"]);
-    expect(await shownAt(65)).toEqual(["Location", "Capacity", "Chef"]);
-    expect(await shownAt(58)).toEqual(["Location", "Chef"]);
+    expect(await shownAt(80)).toEqual(["Description", "Location", "Capacity", "Chef"]);
+    expect(await shownAt(69)).toEqual(["Location", "Capacity", "Chef"]);
+    expect(await shownAt(61)).toEqual(["Location", "Chef"]);
     expect(await shownAt(40)).toEqual(["Location", "Chef"]);
-    expect(await shownAt(58, "capacity")).toEqual(["Location", "Capacity", "Chef"]);
-    wide.mockReturnValue(58 * 16);
+    expect(await shownAt(61, "capacity")).toEqual(["Location", "Capacity", "Chef"]);
+    wide.mockReturnValue(61 * 16);
     await draw(kitchensView, page(full));
     await pressing("button", "View");
     await pressing("checkbox", "Capacity");
