@@ -71,7 +71,6 @@ const Steps = ({
     },
     ...(isListed ? listing : []),
   ];
-  if (steps.every(({ isDone }) => isDone === true)) return null;
   const nextIndex = steps.findIndex(({ isDone }) => isDone === false);
   return (
     <ol className={`console-list console-surface ${classes["steps"] ?? ""}`}>
@@ -88,10 +87,7 @@ const Steps = ({
   );
 };
 
-/**
- * How far the business is set up, and what to do next. The steps are there before that is known, so that nothing
- * moves while there is one to take; once all are done they go.
- */
+/** How far the business is set up, and what to do next. The steps are there before that is known: nothing moves. */
 export const NextStep = (props: NextStepProps) => (
   <Suspense fallback={<Steps connection="not read yet" />}>
     <Steps {...props} />

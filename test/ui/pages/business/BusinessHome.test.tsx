@@ -113,14 +113,6 @@ test.each<readonly [string, Partial<BusinessSources>, GoogleIntegration, string]
   expect(screen.getAllByText(/^Next:/u).map(({ textContent }) => textContent)).toEqual([step]);
 });
 
-test("once every step of the set-up is done, none is shown", async () => {
-  await draw({}, CONNECTED);
-  expect(screen.queryByText("Business profile: done")).toBeNull();
-  cleanup();
-  await draw({ locations: told(readable([])) }, CONNECTED);
-  expect(screen.getByText("Business profile: done")).toBeTruthy();
-});
-
 test("a ban is told before everything else, with its reason, and marked on the kitchen's card", async () => {
   await draw();
   const ban = await screen.findByRole("alert", { name: "Staff banned Casa Uno. Customers do not see it." });
