@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../editing/ChoiceSelect.tsx";
@@ -6,17 +7,22 @@ import type { FilterFieldProps } from "../list/list-view.ts";
 /** A filter by a record of a kind, which is searched for by name. */
 const recordField = (resource: ResourceName) => {
   const source = RECORD_SOURCES[resource];
-  return ({ label, isLabelled, value, refusal, onChoose }: FilterFieldProps) => (
-    <ChoiceSelect
-      {...(isLabelled ? { label } : { "aria-label": label, placeholder: label })}
-      resource={resource}
-      source={source}
-      chosen={undefined}
-      value={value}
-      disabled={refusal !== undefined && value === ""}
-      onChange={(id) => onChoose(id)}
-    />
-  );
+  return ({ label, isLabelled, value, refusal, onChoose }: FilterFieldProps) => {
+    const { t } = useLingui();
+    return (
+      <ChoiceSelect
+        {...(isLabelled
+          ? { label, placeholder: t({ message: "All", context: "filter" }) }
+          : { "aria-label": label, placeholder: label })}
+        resource={resource}
+        source={source}
+        chosen={undefined}
+        value={value}
+        disabled={refusal !== undefined && value === ""}
+        onChange={(id) => onChoose(id)}
+      />
+    );
+  };
 };
 
 export const UserField = recordField("users");
