@@ -1,5 +1,3 @@
-import { COLOR_SCHEMES } from "../../domain/theme.ts";
-
 /** Ten steps from the brand's secondary colour, which is the sixth; an accent, never text on white. */
 export const PINK = [
   "#fdeff7",
@@ -131,17 +129,23 @@ export const TOKENS = {
 /** The ramps, by the names that the library has for them. */
 const RAMPS = { pink: PINK, gray: GRAY, dark: DARK } as const;
 
+const rule = (attribute: string, values: ReadonlyArray<readonly [name: string, value: string]>): string =>
+  `:is(*, #_#_)[${attribute}] { ${values.map(([name, value]) => `${name}: ${value};`).join(" ")} }`;
+
+const SCHEME = "data-mantine-color-scheme";
+
 /**
  * The tokens as a style sheet; the build writes it into `tokens.css`, so that the first paint has the colours before
- * any script has run. Two ids that nothing has make it stronger than what the library writes at run time.
+ * any script has run. Two ids that nothing has make it stronger than what the library writes at run time. Paper is
+ * light, whatever the screen is.
  */
 export const tokensSheet = (): string =>
-  COLOR_SCHEMES.map((scheme) => {
-    const lines = [
-      ...Object.entries(TOKENS[scheme]).map(([name, value]) => `${name}: ${value};`),
+  [
+    rule(SCHEME, [
+      ...Object.entries(TOKENS.light),
       ...Object.entries(RAMPS).flatMap(([ramp, steps]) =>
-        steps.map((color, step) => `--mantine-color-${ramp}-${step}: ${color};`),
+        steps.map((color, step) => [`--mantine-color-${ramp}-${step}`, color] as const),
       ),
-    ];
-    return `:is(*, #_#_)[data-mantine-color-scheme="${scheme}"] { ${lines.join(" ")} }`;
-  }).join("\n");
+    ]),
+    `@media screen { ${rule(`${SCHEME}="dark"`, Object.entries(TOKENS.dark))} }`,
+  ].join("\n");
