@@ -76,4 +76,32 @@ test("forced colors keep borders, focus and states apart", async ({ console }) =
     buttons.map((button) => getComputedStyle(button).outlineStyle),
   );
   expect(frames).toEqual(["solid", "none"]);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog").locator("header").locator("..")).toHaveCSS("outline-style", "solid");
+});
+
+test("paper is light whatever the screen is, shows every column, and nothing to press", async ({
+  console,
+}) => {
+  const { page } = console;
+  await page.addInitScript(() => localStorage.setItem("console.color-scheme", "dark"));
+  await console.signInAs("admin");
+  await console.open("/admin/users");
+  await expect(page.locator("main [data-record]").first()).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("background-color", GROUNDS.dark);
+  // As wide as A4 without its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("body")).toHaveCSS("background-color", GROUNDS.light);
+  const beyond = page
+    .locator("div:has(> table)")
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await beyond).toBe(0);
+  await expect(page.getByRole("columnheader", { name: "Status" })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await console.open("/admin/kitchens/1");
+  await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("link", { name: "Edit" })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });
