@@ -43,8 +43,10 @@ const Said = ({ message: { title, message } }: { message: SystemNotification }) 
       </details>
     </>
   ) : (
-    <Text size="sm" dir="auto" className={classes["message"]}>
-      <CutText text={message} most="MessageTooLong" />
+    <Text size="sm" className={classes["message"]}>
+      <bdi>
+        <CutText text={message} most="MessageTooLong" />
+      </bdi>
     </Text>
   );
 
@@ -57,11 +59,13 @@ const Message = ({ message, onChange }: { message: SystemNotification; onChange:
     : t`Only an admin can mark a message for everybody`;
   return (
     <li>
-      <Text size="sm" fw={message.read ? 400 : 650} dir="auto">
+      <Text size="sm" fw={message.read ? 400 : 650}>
         {message.title === INCIDENT_TITLE ? (
           <Trans>A problem was reported</Trans>
         ) : (
-          <CutText text={message.title} most="NameTooLong" />
+          <bdi>
+            <CutText text={message.title} most="NameTooLong" />
+          </bdi>
         )}{" "}
         {!message.read && (
           <Badge size="xs" variant="light" tt="none">

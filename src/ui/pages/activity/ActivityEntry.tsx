@@ -34,8 +34,8 @@ export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
         <RevertButton entry={entry} />
       </div>
       {reason !== undefined && reason !== "" && (
-        <Text size="sm" dir="auto">
-          {reason}
+        <Text size="sm">
+          <bdi>{reason}</bdi>
         </Text>
       )}
       {changes.length > 0 && (

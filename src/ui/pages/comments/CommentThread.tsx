@@ -34,8 +34,10 @@ const Said = ({ comment, isIt }: { comment: UserComment; isIt: boolean }) => {
         </div>
         <RemoveButton target={target} fate={fate} />
       </div>
-      <Text size="sm" dir="auto" className={classes["text"] ?? ""}>
-        <CutText text={text} most="TextTooLong" />
+      <Text size="sm" className={classes["text"] ?? ""}>
+        <bdi>
+          <CutText text={text} most="TextTooLong" />
+        </bdi>
       </Text>
     </li>
   );
