@@ -291,14 +291,50 @@ for (const language of ["ar", "en", "es", "fr", "he", "pt"] as const) {
   test(`what is selected stands on one line that cuts no word, in ${language}`, async ({ console }) => {
     const { page } = console;
     await console.signInAs("admin");
-    for (const width of [1024, 768, 390]) {
+    for (const width of [1440, 1024, 768, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await console.open(`/admin/users?lng=${language}`);
-      await page.locator("main [data-record]").nth(1).getByRole("checkbox").check();
+      // Their own account among them, which is left out.
+      for (const row of [0, 1])
+        await page.locator("main [data-record]").nth(row).getByRole("checkbox").check();
       const bar = page.locator("section:has(#delete-selection)");
       expect((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(60);
       const said = bar.getByRole("status");
       expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  });
+}
+
+for (const language of ["ar", "hi"] as const) {
+  test(`the titles of columns show whole letters, in ${language}`, async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await console.open(`/admin/users?lng=${language}`);
+    const titles = page.locator("thead button span");
+    await expect(titles.first()).toBeVisible();
+    expect(
+      await titles.evaluateAll((each) => each.filter((span) => span.scrollHeight > span.clientHeight).length),
+    ).toBe(0);
+  });
+}
+
+for (const language of ["ar", "en"] as const) {
+  test(`a chosen name begins and ends beside what clears it, in ${language}`, async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await console.open(`/admin/kitchens/1/edit?lng=${language}`);
+      const field = page.locator('[data-path="userChef"]');
+      await expect(field).toHaveValue("Carla Chef");
+      const room = await field.evaluate((input) =>
+        Number.parseFloat(getComputedStyle(input).paddingInlineEnd),
+      );
+      const signs = page
+        .locator(".mantine-Input-wrapper")
+        .filter({ has: field })
+        .locator("> [data-position]");
+      expect((await signs.boundingBox())?.width).toBeLessThanOrEqual(room);
     }
   });
 }
