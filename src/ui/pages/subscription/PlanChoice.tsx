@@ -21,7 +21,6 @@ export const PlanChoice = ({ plan, current, onChoose, refusal }: PlanChoosing & 
     </Badge>
   ) : (
     <Button
-      size="compact-sm"
       variant="default"
       {...(refusal === undefined ? { onClick: () => onChoose(plan) } : refused(refusal))}
     >
