@@ -242,10 +242,10 @@ test("the palette as a screen reader has it", async ({ console }) => {
     - dialog "Command palette":
       - combobox "Search or run a command" [expanded]: sourdough
       - button "Close"
+      - status
       - listbox "Commands":
         - group "Tribes":
           - option "Sourdough Circle Starters, crumbs and the patience in between." [selected]
-      - status
   `);
 });
 

@@ -57,7 +57,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Description`,
       Cell: ({ record: { description = "" } }) => <LongText text={description} />,
       text: ({ description = "" }) => description,
-      width: 11.5,
+      width: 11,
       grows: true,
     },
     {
@@ -90,14 +90,14 @@ export const kitchensView: RecordView<Kitchen> = {
       Cell: Chef,
       text: ({ userChef }) =>
         userChef === undefined ? "" : (userReference(userChef).name ?? userChef.userId),
-      width: 10,
+      width: 8.75,
     },
     {
       id: "tribe",
       title: msg`Tribe`,
       Cell: Tribe,
       text: ({ tribe }) => (tribe === undefined ? "" : (tribeReference(tribe).name ?? tribe.tribeId)),
-      width: 10,
+      width: 8.75,
     },
   ],
   spare: ["description", "capacity"],

@@ -83,7 +83,7 @@ describe("§3: what the lists show", () => {
       cleanup();
       return ["Description", "Location", "Capacity", "Chef"].filter((head) => shown.includes(head));
     };
-    expect(await shownAt(80)).toEqual(["Description", "Location", "Capacity", "Chef"]);
+    expect(await shownAt(77)).toEqual(["Description", "Location", "Capacity", "Chef"]);
     expect(await shownAt(69)).toEqual(["Location", "Capacity", "Chef"]);
     expect(await shownAt(61)).toEqual(["Location", "Chef"]);
     expect(await shownAt(40)).toEqual(["Location", "Chef"]);
