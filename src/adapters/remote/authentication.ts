@@ -8,9 +8,13 @@ import { failureOfExchange, ReadingOfFailures } from "./failure-of-answer.ts";
 import { segments } from "./path-segments.ts";
 import { port } from "./port.ts";
 
-// The browser lists an address a moment after its answer, and forgets them all at once or not at all.
+// The browser lists an address a moment after its answer, later still where its list is full, and forgets them all at
+// once or not at all.
 const listed = new PerformanceObserver(() => performance.clearResourceTimings());
-const forgetAddresses = Effect.sync(() => listed.observe({ type: "resource" }));
+const forgetAddresses = Effect.sync(() => {
+  performance.clearResourceTimings();
+  listed.observe({ type: "resource" });
+});
 
 /** The refresh token is dropped here; `createUser`, which has a password in its address, leaves no trace. */
 export const authentication = port(Authentication)(({ call, invalidating }) => {

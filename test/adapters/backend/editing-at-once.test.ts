@@ -131,10 +131,10 @@ onBoth("D14: edits at once", backendOver, (it) => {
     Effect.gen(function* () {
       const { save } = yield* UserEdits;
       yield* given(SOMEBODY, "viewer");
-      const user = yield* (yield* Users).byId(keyed(SOMEBODY));
+      const user = yield* (yield* Users).byId(keyed(EDITOR));
       const renamed = { ...user, profile: { nombre: "Somebody else" } };
       expect([
-        yield* Effect.flip(save(user.userId, renamed)),
+        yield* Effect.flip(save(keyed(SOMEBODY), renamed)),
         yield* Effect.flip(save(keyed(9), renamed)),
         yield* (yield* Users).byId(user.userId),
       ]).toEqual([Forbidden, Unauthorized, user]);
