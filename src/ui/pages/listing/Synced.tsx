@@ -9,11 +9,11 @@ import { CutText } from "../../parts/value/CutText.tsx";
 
 type Places = Promise<Read<Records<BusinessLocation>>>;
 
+/** Two places may have one name; where it stands tells them apart. */
 const Names = ({ of }: { of: ReadonlyArray<string> }) =>
-  of.map((name, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- Two places may have one name
-    <Fragment key={index}>
-      {index > 0 && " · "}
+  Array.from(of.entries(), ([place, name]) => (
+    <Fragment key={place}>
+      {place > 0 && " · "}
       <bdi>
         <CutText text={name} most="NameTooLong" />
       </bdi>
