@@ -8,6 +8,9 @@ import { restoreStyles } from "./ui/parts/opening/lost-styles.ts";
 
 const AREAS = ["admin", "business"] as const;
 
+/** How long a page may take to come before that is said in its place, in milliseconds. */
+const PENDING_MS = 150;
+
 type AppRouter = ReturnType<typeof createAppRouter>;
 
 /**
@@ -23,14 +26,18 @@ export const createAppRouter = (app: App, isFrugal: boolean) => {
     defaultStaleTime: 0,
     defaultGcTime: 0,
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 150,
+    defaultPendingMs: PENDING_MS,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Arrival,
     defaultErrorComponent: RouteErrorScreen,
     scrollRestoration: true,
   });
-  // A page that is tried again would be drawn without its style.
-  router.subscribe("onBeforeLoad", () => void restoreStyles().catch(() => undefined));
+  router.subscribe("onBeforeLoad", ({ pathChanged }) => {
+    // A page that is tried again would be drawn without its style.
+    void restoreStyles().catch(() => undefined);
+    // Whoever stays on a page keeps it, and the focus in it, until what it shows next is there, however slow the machine.
+    router.options.defaultPendingMs = pathChanged ? PENDING_MS : Infinity;
+  });
   return router;
 };
 

@@ -64,19 +64,16 @@ export const Route = createFileRoute("/business/analytics")({
     ...(search["to"] !== undefined && { to: String(search["to"]) }),
   }),
   loaderDeps: ({ search }) => search,
-  loader: ({ cause, context, deps, abortController: { signal } }) => {
-    const read = () => {
-      const today = context.today();
-      const reading = namesNoLocation(deps)
-        ? Effect.fail(NotFound())
-        : readAnalytics(context.user.userId, requestOf(deps, today), today);
-      return {
-        heldTo: context.read(readHeldTo(context.user.userId), signal),
-        report: context.read(reading, signal),
-      };
+  loader: async ({ context, deps, abortController: { signal } }) => {
+    await context.prepared("analytics");
+    const today = context.today();
+    const reading = namesNoLocation(deps)
+      ? Effect.fail(NotFound())
+      : readAnalytics(context.user.userId, requestOf(deps, today), today);
+    return {
+      heldTo: context.read(readHeldTo(context.user.userId), signal),
+      report: context.read(reading, signal),
     };
-    // Whoever stays on the page has its texts, and it is not drawn anew.
-    return cause === "stay" ? read() : context.prepared("analytics").then(read);
   },
   component: AnalyticsPage,
 });
