@@ -13,9 +13,8 @@ import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
 
-/** About what each of the sections takes. */
+/** About what the details take. What is below comes with them: there may be pictures between, or not. */
 const DETAILS_HEIGHT = 160;
-const PASSWORD_HEIGHT = 260;
 
 interface EditDetailsProps {
   /** Whether they are one's own to change; elsewhere only whoever may edit users finds themselves among them. */
@@ -84,26 +83,26 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
       {known?.changesOwn === true && (
         <PersonPictures userId={userId} name={displayName} source={pictures} onRetry={onRetry} />
       )}
-      <Section title={<Trans>Password</Trans>}>
-        <Awaited source={account} height={PASSWORD_HEIGHT} onRetry={onRetry}>
-          {({ hasPassword, endsElsewhere }) =>
-            hasPassword ? (
-              <PasswordChange endsElsewhere={endsElsewhere} />
-            ) : (
-              <Text>
-                <Trans>
-                  You sign in with Google, which keeps your password. Change it in your Google account.
-                </Trans>
-              </Text>
-            )
-          }
-        </Awaited>
-      </Section>
-      <Text size="sm">
-        <Anchor renderRoot={(props) => <Link to="/policies/delete-account" {...props} />}>
-          <Trans>How to have your account deleted</Trans>
-        </Anchor>
-      </Text>
+      {known && (
+        <Section title={<Trans>Password</Trans>}>
+          {known.hasPassword ? (
+            <PasswordChange endsElsewhere={known.endsElsewhere} />
+          ) : (
+            <Text>
+              <Trans>
+                You sign in with Google, which keeps your password. Change it in your Google account.
+              </Trans>
+            </Text>
+          )}
+        </Section>
+      )}
+      {read && (
+        <Text size="sm">
+          <Anchor renderRoot={(props) => <Link to="/policies/delete-account" {...props} />}>
+            <Trans>How to have your account deleted</Trans>
+          </Anchor>
+        </Text>
+      )}
     </Stack>
   );
 };

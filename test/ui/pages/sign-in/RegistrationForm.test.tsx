@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { Confidential } from "../../../../src/domain/confidential.ts";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
@@ -33,7 +33,7 @@ describe("creating an account (D7, §5)", () => {
     await opened();
     const email = screen.getByRole("textbox", { name: "Email" });
     expect(email).toHaveProperty("value", "ana@example.com");
-    expect(document.activeElement).toBe(email);
+    await waitFor(() => expect(document.activeElement).toBe(email));
   });
 
   test("sends what was typed; a username that is blank is none", async () => {
