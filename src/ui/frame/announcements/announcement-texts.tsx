@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
-import { isReportDecision } from "../../../domain/deletion.ts";
+import { isReportDecision, type Target } from "../../../domain/deletion.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
@@ -13,6 +14,13 @@ const FailureText = ({ failure }: { failure: RemoteFailure }) => {
   const { t } = useLingui();
   return t(failureText(failure));
 };
+
+/** What became of a decision, after which one it was. */
+const Told = ({ targets, children }: { targets: ReadonlyArray<Target>; children: ReactNode }) => (
+  <Trans>
+    <TargetWords targets={targets} say="Named" />: {children}
+  </Trans>
+);
 
 /** An announcement in words; the specification gives some of them word for word in English. */
 export const AnnouncementText = ({ announcement }: { announcement: Announcement }) => {
@@ -101,9 +109,9 @@ const WereGoneText = ({ targets }: Pick<Extract<Announcement, { _tag: "ItemsWere
   const [first] = targets;
   if (first !== undefined && isReportDecision(first))
     return (
-      <>
-        <TargetWords targets={targets} say="Named" />: <SettledElsewhere />
-      </>
+      <Told targets={targets}>
+        <SettledElsewhere />
+      </Told>
     );
   const name = first?.name ?? "";
   return (
@@ -128,10 +136,9 @@ const DeletionFailedText = ({
   const { name } = first.target;
   if (isReportDecision(first.target))
     return (
-      <>
-        <TargetWords targets={[first.target]} say="Named" />:{" "}
+      <Told targets={[first.target]}>
         {isResultUnknown(first.failure) ? <NotKnownWhetherDone /> : <FailureText failure={first.failure} />}
-      </>
+      </Told>
     );
   if (undeleted.length > 1) {
     return <Plural value={undeleted.length} one="# item was not deleted" other="# items were not deleted" />;
