@@ -121,7 +121,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
             isWorking={view.isBusy && attempt.isGoogle}
             variant="default"
             fullWidth
-            leftSection={<img src="/google.svg" width={18} height={18} alt="" />}
+            leftSection={<img src="/google.svg" width={18} height={18} alt="" loading="lazy" />}
             onPress={() => {
               setAttempt({ turn, isGoogle: true });
               view.signInWithGoogle();
