@@ -161,6 +161,7 @@ for (const { path, ranking, verb, others, remove } of [
     await console.open(`${path}?open=${ranking}`);
     await page.getByRole("dialog").getByRole("listitem").first().getByRole("link").last().press("Enter");
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("table")).toHaveAttribute("aria-busy", "false");
     const count = await rowsOf(page).count();
     expect(count).toBeGreaterThan(1);
     const row = rowsOf(page).first();
