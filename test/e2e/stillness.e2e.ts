@@ -8,6 +8,9 @@ const VISITORS = ["nobody", "admin", "chef"] as const satisfies ReadonlyArray<Vi
 const MOST_SHIFT = 0.02;
 const MOST_SECONDS = 0.15;
 
+/** What comes in one frame on a quick machine comes one after the other on a slow one. */
+const SLOWER = 8;
+
 /** From the first paint of a document on, adds up by how much things moved that nobody had touched. */
 const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
@@ -48,6 +51,8 @@ for (const [turn, visitor] of VISITORS.entries()) {
       await page.setViewportSize(size);
       await watchShifts(page);
       await signInAs(page, visitor);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
       const pages = PAGES.filter((screen) => screen.visitor === visitor);
       for (const { path } of shareOf(pages, turn * 2 + row)) {
         await page.emulateMedia({ reducedMotion: "no-preference" });
