@@ -9,7 +9,6 @@ import "@mantine/core/styles/Popover.css";
 import "@mantine/core/styles/Menu.css";
 import "@mantine/core/styles/Tooltip.css";
 import "@mantine/core/styles/Burger.css";
-import "@mantine/core/styles/Badge.css";
 import "@mantine/core/styles/Skeleton.css";
 import "@mantine/core/styles/Pagination.css";
 import "@mantine/core/styles/Breadcrumbs.css";

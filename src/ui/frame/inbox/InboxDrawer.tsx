@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Button, Drawer, Stack, Text, Title } from "@mantine/core";
+import { Button, Drawer, Stack, Text, Title } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { shortened } from "../../../domain/cut.ts";
@@ -17,6 +17,7 @@ import { openedAs } from "../../parts/opening/opened-as.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
+import { Chip } from "../../parts/value/Chip.tsx";
 import classes from "./InboxDrawer.module.css";
 import type { Inbox } from "./use-inbox.ts";
 
@@ -68,9 +69,9 @@ const Message = ({ message, onChange }: { message: SystemNotification; onChange:
           </bdi>
         )}{" "}
         {!message.read && (
-          <Badge size="xs" variant="light" tt="none">
+          <Chip color="violet">
             <Trans context="a message that was not read yet">New</Trans>
-          </Badge>
+          </Chip>
         )}
       </Text>
       <Said message={message} />

@@ -1,13 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Badge } from "@mantine/core";
 import type { Role } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
+import { Chip } from "../../parts/value/Chip.tsx";
 
 export const RoleChip = ({ role }: { role: Role }) => {
   const { t } = useLingui();
-  return (
-    <Badge variant="light" size="sm" tt="none">
-      {t(ROLE_NAMES[role])}
-    </Badge>
-  );
+  return <Chip>{t(ROLE_NAMES[role])}</Chip>;
 };

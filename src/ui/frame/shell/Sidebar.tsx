@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { VERSION } from "../../../domain/product.ts";
 import { useUser } from "../../app-context.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { LanguageSelect } from "../../parts/preferences/LanguageSelect.tsx";
+import { Chip } from "../../parts/value/Chip.tsx";
 import type { Entry } from "./entry.ts";
 import { entryTooltip } from "./overlay-parts.ts";
 import { RoleChip } from "./RoleChip.tsx";
@@ -45,11 +46,7 @@ const EntryLink = ({
     >
       <entry.icon size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
       {!isCollapsed && <span className={classes["title"]}>{title}</span>}
-      {!isCollapsed && entry.badge !== undefined && (
-        <Badge size="xs" variant="default" tt="none">
-          {t(entry.badge)}
-        </Badge>
-      )}
+      {!isCollapsed && entry.badge !== undefined && <Chip>{t(entry.badge)}</Chip>}
     </Link>
   );
   return isCollapsed ? (

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Button, Group, Kbd, MantineProvider, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Kbd, MantineProvider, Stack, Text, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { AA_TEXT, contrast } from "../../../domain/branding/contrast.ts";
 import { UNDO_SECONDS } from "../../../domain/deletion.ts";
@@ -14,7 +14,7 @@ import { ROLES } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { Face } from "../../parts/face/Face.tsx";
 import { Section } from "../../parts/section/Section.tsx";
-import { Chip } from "../../parts/value/cells.tsx";
+import { Chip } from "../../parts/value/Chip.tsx";
 import { theme, VIOLET } from "../../theme/theme.ts";
 import { DARK, GRAY, PINK, TOKENS } from "../../theme/variables.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
@@ -118,9 +118,9 @@ const Components = ({ scheme }: { scheme: ColorScheme }) => {
           <Button variant="default">
             <Trans>Cancel</Trans>
           </Button>
-          <Badge variant="light" tt="none">
+          <Chip color="violet">
             <Trans>Quiet badge</Trans>
-          </Badge>
+          </Chip>
         </Group>
         <TextInput label={t`Name`} defaultValue="Casa Marea" />
         <Text size="sm" c="dimmed">

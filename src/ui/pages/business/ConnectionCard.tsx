@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Group, Loader, Text, Title } from "@mantine/core";
+import { Group, Loader, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import type { BusinessLocation } from "../../../domain/business.ts";
@@ -18,6 +18,7 @@ import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { part } from "../../parts/opening/part.ts";
+import { Chip } from "../../parts/value/Chip.tsx";
 import { ConnectionAccount } from "./ConnectionAccount.tsx";
 import { ConnectionFailureText } from "./connection-texts.tsx";
 import classes from "./Line.module.css";
@@ -34,7 +35,10 @@ const synced = part(async () => {
 const STATUSES = {
   connected: { color: "green", words: msg({ message: "Connected", context: "state of a connection" }) },
   expired: { color: "yellow", words: msg({ message: "Expired", context: "state of a connection" }) },
-  disconnected: { color: "gray", words: msg({ message: "Not connected", context: "state of a connection" }) },
+  disconnected: {
+    color: undefined,
+    words: msg({ message: "Not connected", context: "state of a connection" }),
+  },
   unknown: { color: "red", words: msg({ message: "Could not be loaded", context: "state of a connection" }) },
 } as const;
 
@@ -46,11 +50,7 @@ const Status = ({ status }: Pick<ConnectionView, "status">) => {
   const { t } = useLingui();
   if (status === "not read yet") return null;
   const { color, words } = STATUSES[status];
-  return (
-    <Badge color={color} variant="dot" tt="none">
-      {t(words)}
-    </Badge>
-  );
+  return <Chip color={color}>{t(words)}</Chip>;
 };
 
 interface ConnectionCardProps {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import type { Subscription } from "../../../machines/use-cases/business-home.ts";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
+import { Chip } from "../../parts/value/Chip.tsx";
 import { useFormats } from "./use-formats.ts";
 import { planNamed, usePlanWords } from "./use-plan-words.ts";
 
@@ -15,9 +16,9 @@ export const SubscriptionFacts = ({ subscription }: { subscription: Subscription
     <Stack gap="sm">
       {failure !== undefined && (
         <Stack gap={4} align="start">
-          <Badge color="yellow" variant="dot" tt="none">
+          <Chip color="yellow">
             <Trans context="what is shown is not the backend's answer">Fallback</Trans>
-          </Badge>
+          </Chip>
           <Text size="sm" c="dimmed">
             <Trans>Your subscription could not be loaded. The free plan is shown instead.</Trans>
           </Text>

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Ranking } from "../../../domain/dashboard.ts";
 import { score } from "../../../domain/kitchen.ts";
 import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { Chip } from "../../parts/value/Chip.tsx";
 import classes from "./DashboardScreen.module.css";
 
 const Ranked = ({ note, children }: { note: ReactNode; children: ReactNode }) => (
@@ -44,9 +45,9 @@ export const PopularKitchens = ({ ranking }: { ranking: Ranking }) => {
             <ReferenceName {...kitchenReference(kitchen)} />
           </span>
           {kitchen.banned && (
-            <Badge variant="light" color="red" size="sm" tt="none">
+            <Chip color="red">
               <Trans context="status of a kitchen">Banned</Trans>
-            </Badge>
+            </Chip>
           )}
           <span className={classes["number"]}>{i18n.number(score(kitchen))}</span>
         </li>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Group, Text, Title } from "@mantine/core";
+import { Group, Text, Title } from "@mantine/core";
 import { score } from "../../../domain/kitchen.ts";
 import type { Liking } from "../../../domain/liking.ts";
 import { movement } from "../../../domain/business/movement.ts";
@@ -11,6 +11,7 @@ import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Sparkline } from "../../parts/figures/Sparkline.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
+import { Chip } from "../../parts/value/Chip.tsx";
 import classes from "./OwnKitchens.module.css";
 
 /** A comment with the face of who made it; chefs have no page of a user to go to. */
@@ -90,9 +91,9 @@ const Card = ({ own: { kitchen, comments, liking } }: { own: OwnKitchen }) => {
               </bdi>
             </Title>
             {banned && (
-              <Badge color="red" variant="dot" tt="none">
+              <Chip color="red">
                 <Trans context="status of a kitchen">Banned</Trans>
-              </Badge>
+              </Chip>
             )}
           </Group>
           <Text size="sm" c="dimmed">

@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { Badge, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { Plan } from "../../../domain/business.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { usePlanWords } from "../business/use-plan-words.ts";
+import { Chip } from "../../parts/value/Chip.tsx";
 
 export interface PlanChoosing {
   /** The plan that one has; none where that is not known. */
@@ -16,9 +17,9 @@ export interface PlanChoosing {
 export const PlanChoice = ({ plan, current, onChoose, refusal }: PlanChoosing & { plan: Plan }) => {
   const words = usePlanWords();
   return plan.planId === current ? (
-    <Badge variant="light" tt="none" miw="max-content">
+    <Chip color="violet">
       <Trans>Your plan</Trans>
-    </Badge>
+    </Chip>
   ) : (
     <Button
       variant="default"

@@ -29,7 +29,3 @@ export const StateWord = ({ color, children }: { color: "green" | "red"; childre
     {children}
   </span>
 );
-
-export const Chip = ({ children }: { children: ReactNode }) => (
-  <span className={classes["chip"]}>{children}</span>
-);
