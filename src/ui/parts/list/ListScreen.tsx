@@ -186,7 +186,11 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
             )}
           </LoadingProgress>
           {settled === undefined ? (
-            <TableSkeleton rows={request.size} density={density} />
+            <TableSkeleton
+              rows={request.size}
+              density={density}
+              facts={isPhone ? view.facts.filter((id) => !hidden.includes(id)).length : undefined}
+            />
           ) : (
             <Rows
               {...props}
