@@ -152,7 +152,7 @@ const Scope = ({ request, report }: { request: AnalyticsRequest; report: Analyti
   const { period } = report;
   const name = shownLocation(request.locationId, report);
   return (
-    <Text size="sm" c="dimmed" flex="1 1 14rem">
+    <Text size="sm" c="dimmed">
       {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
       {" · "}
       {typeof period === "string" ? (
@@ -230,33 +230,37 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
   if (report === undefined) return <NoBusiness />;
   return (
     <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
-      <Group gap="sm" align="end">
+      <Stack gap="xs">
         <Scope request={props.request} report={report} />
-        {report.analytics.series !== undefined && (
-          <OwnDays
-            period={report.period}
-            most={daysOffered(plan)}
-            onChoose={(period) => props.onRequest({ ...props.request, period })}
-          />
-        )}
-        <Group gap="sm" className={`${classes["controls"] ?? ""} ${classes["end"] ?? ""}`}>
-          {isByLocation && <LocationSelect {...props} report={report} />}
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-            onClick={() => props.onExport(report)}
-          >
-            <Trans>Export as CSV</Trans>
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden />}
-            onClick={props.onPrint}
-          >
-            <Trans>Print</Trans>
-          </Button>
+        <Group gap="sm" align="end" justify="space-between" className={classes["controls"] ?? ""}>
+          <Group gap="sm" align="end">
+            {report.analytics.series !== undefined && (
+              <OwnDays
+                period={report.period}
+                most={daysOffered(plan)}
+                onChoose={(period) => props.onRequest({ ...props.request, period })}
+              />
+            )}
+            {isByLocation && <LocationSelect {...props} report={report} />}
+          </Group>
+          <Group gap="sm">
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+              onClick={() => props.onExport(report)}
+            >
+              <Trans>Export as CSV</Trans>
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden />}
+              onClick={props.onPrint}
+            >
+              <Trans>Print</Trans>
+            </Button>
+          </Group>
         </Group>
-      </Group>
+      </Stack>
       <Figures report={report} />
       {report.analytics.orders === 0 && (
         <Text size="sm" c="dimmed">

@@ -47,6 +47,7 @@ export const OwnDays = ({ period, most, onChoose }: OwnDaysProps) => {
   };
   const [first, last] = [day(dateOf(dayNumber(today) - most + 1)), day(today)];
   const inputs = {
+    className: classes["day"] ?? "",
     inputMode: field.inputMode,
     dir: field.dir,
     error: typed.isRefused,
@@ -57,7 +58,6 @@ export const OwnDays = ({ period, most, onChoose }: OwnDaysProps) => {
   return (
     <form
       aria-label={t`Own days`}
-      className={classes["controls"] ?? ""}
       onSubmit={(event) => {
         event.preventDefault();
         show();
