@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Group, Skeleton, Text } from "@mantine/core";
+import { Skeleton, Text } from "@mantine/core";
 import { type ReactNode, Suspense, use } from "react";
 import type { Related } from "../../../machines/use-cases/related.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
@@ -47,10 +47,10 @@ const Known = <A,>({
       title={title}
       action={
         known !== undefined && (
-          <Group gap="md">
+          <>
             <span className={classes["count"]}>{count}</span>
             {whole !== undefined && known.total > 0 && <SeeAll {...whole} />}
-          </Group>
+          </>
         )
       }
     >
