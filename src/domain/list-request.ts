@@ -105,6 +105,18 @@ export const filteredBy = (request: ListRequest, name: string, value: string): L
   return { ...request, page: 1, filters: value === "" ? others : { ...others, [name]: value } };
 };
 
+/** Whether a request leaves records out. */
+export const isNarrowed = ({ query, filters }: ListRequest): boolean =>
+  query !== "" || Object.keys(filters).length > 0;
+
+/** A request that leaves none out any more; from the first page on. */
+export const notNarrowed = (request: ListRequest): ListRequest => ({
+  ...request,
+  page: 1,
+  query: "",
+  filters: {},
+});
+
 /** Whether a request needs more than a page of the backend's: sorting and filtering look at every record (D36). */
 export const isArranging = ({ sort, filters }: ListRequest): boolean =>
   sort !== undefined || Object.keys(filters).length > 0;

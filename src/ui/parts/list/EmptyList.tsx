@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text } from "@mantine/core";
-import type { ListRequest } from "../../../domain/list-request.ts";
+import { isNarrowed, type ListRequest, notNarrowed } from "../../../domain/list-request.ts";
 import { pageCount } from "../../../domain/paging.ts";
 import { CreateButton } from "./CreateButton.tsx";
 import { TryAgain } from "../feedback/TryAgain.tsx";
@@ -20,7 +20,6 @@ interface EmptyListProps<A> {
 export const EmptyList = <A,>(props: EmptyListProps<A>) => {
   const { view, request, total, isAvailable, onRequest, onReload } = props;
   const { t } = useLingui();
-  const isNarrowed = request.query !== "" || Object.keys(request.filters).length > 0;
   return (
     <Stack align="center" p="xl" gap="sm">
       {!isAvailable ? (
@@ -42,13 +41,10 @@ export const EmptyList = <A,>(props: EmptyListProps<A>) => {
             <Trans>Go to the last page</Trans>
           </Button>
         </>
-      ) : isNarrowed ? (
+      ) : isNarrowed(request) ? (
         <>
           <Text fw={600}>{t(view.words.noMatch)}</Text>
-          <Button
-            variant="default"
-            onClick={() => onRequest({ ...request, page: 1, query: "", filters: {} })}
-          >
+          <Button variant="default" onClick={() => onRequest(notNarrowed(request))}>
             <Trans>Clear search and filters</Trans>
           </Button>
         </>

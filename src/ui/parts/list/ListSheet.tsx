@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, Title } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
+import { isNarrowed, notNarrowed } from "../../../domain/list-request.ts";
 import { Dialog } from "../overlay/Dialog.tsx";
 import { ListFilters } from "./ListFilters.tsx";
 import type { ListToolsProps } from "./list-tools.ts";
@@ -11,7 +12,7 @@ import { SortSelect } from "./SortSelect.tsx";
 
 /** On a phone, everything that a list can be asked for beside a search: in one sheet. */
 export const ListSheet = <A,>(props: ListToolsProps<A>) => {
-  const { view, request, sorting, total, onExport } = props;
+  const { view, request, sorting, total, onExport, onRequest } = props;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -29,6 +30,14 @@ export const ListSheet = <A,>(props: ListToolsProps<A>) => {
         <Stack gap="md">
           <ListFilters {...props} areLabelled />
           <SortSelect view={view} sorting={sorting} />
+          <Button
+            variant="subtle"
+            {...(isNarrowed(request)
+              ? { onClick: () => onRequest(notNarrowed(request)) }
+              : { "data-disabled": true, "aria-disabled": true })}
+          >
+            <Trans>Clear search and filters</Trans>
+          </Button>
           <section aria-label={t`Saved views`} className={classes["views"]}>
             <Title order={3} size="h4">
               <Trans>Saved views</Trans>

@@ -335,8 +335,20 @@ describe("on a phone", () => {
     ]);
     expect(sheet.getByRole("region", { name: "Saved views" })).toBeTruthy();
     expect(sheet.getByRole("button", { name: "Export" })).toBeTruthy();
+    await act(async () => sheet.getByRole("button", { name: "Clear search and filters" }).click());
+    expect(onRequest).toHaveBeenCalledTimes(2);
     await act(async () => sheet.getByRole("button", { name: "Show 60 results" }).click());
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("what is searched and filtered is cleared in the sheet", async () => {
+    await draw(kitchensView, page(KITCHENS), {
+      request: { page: 2, query: "a", sort: "name", filters: { status: "banned" } },
+    });
+    await pressing("button", "Filter and sort");
+    await pressing("button", "Clear search and filters");
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, sort: "name" }]]);
+    expect(screen.getByRole("dialog", { name: "Filter and sort" })).toBeTruthy();
   });
 });
 
