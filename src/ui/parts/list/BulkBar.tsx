@@ -26,7 +26,7 @@ interface BulkBarProps {
 
 /** What can be done with everything that is selected. It stays in sight while the list scrolls. */
 export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear }: BulkBarProps) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const user = useUser();
   const deletable = [...selection.values()].filter((target) => isTheirsToDelete(user, target));
   const isOfRecords = isResource(list);
@@ -37,7 +37,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
   if (selection.size === 0) return null;
   return (
     <section aria-label={t`Selection`} className={classes["bar"]}>
-      <span role="status">
+      <span role="status" data-count={i18n.number(selection.size)}>
         <Plural value={selection.size} one="# selected" other="# selected" />
         {deletable.length < selection.size && (
           <Text size="xs">
