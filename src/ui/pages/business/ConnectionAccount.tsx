@@ -35,7 +35,7 @@ export const ConnectionAccount = ({
 }: Pick<ConnectionView, "integration" | "status"> & Places) => {
   if (integration?.googleEmail === undefined) {
     return (
-      <Text c="dimmed" size="sm" className={classes["wide"]}>
+      <Text c="dimmed" size="sm" className={classes["said"]}>
         <Trans>
           Connect the Google listing of your business to keep its locations up to date. You can disconnect at
           any time.
@@ -52,7 +52,7 @@ export const ConnectionAccount = ({
         <LastSync locations={locations} />
       </Suspense>
       {integration.expiresAt !== undefined && (
-        <Text size="sm" c="dimmed" className={classes["wide"]}>
+        <Text size="sm" c="dimmed">
           {status === "expired" ? (
             <Trans>
               Access ended <Moment at={integration.expiresAt} />

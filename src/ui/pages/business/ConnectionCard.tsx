@@ -161,6 +161,9 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
           )}
         </NotInPlan>
       )}
+      <Group gap="sm" className={classes["end"]}>
+        <Actions view={{ ...view, sync }} isListed={isListed} onRetry={onRetry} />
+      </Group>
       {view.isLeaving && (
         <Text size="sm" role="status" className={classes["wide"]}>
           <Trans>Taking you to the consent page</Trans>
@@ -183,9 +186,6 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
           </Loaded>
         </Notice>
       )}
-      <Group gap="sm" className={status === "connected" ? classes["end"] : classes["wide"]}>
-        <Actions view={{ ...view, sync }} isListed={isListed} onRetry={onRetry} />
-      </Group>
     </>
   );
 };
