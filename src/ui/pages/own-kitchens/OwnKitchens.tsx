@@ -63,7 +63,7 @@ const Liked = ({ liking }: { liking: Liking }) => {
   // A drawing begins at zero, and a score may be below.
   const above = scores.map((each) => each - least);
   return (
-    <Group gap="xs">
+    <Group gap="0 0.625rem">
       <Text size="sm" c="dimmed">
         <Trans>Change in 30 days: {i18n.number(movement(liking), { signDisplay: "exceptZero" })}</Trans>
       </Text>
