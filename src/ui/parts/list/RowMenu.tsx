@@ -71,7 +71,7 @@ export const RowMenu = ({ fate, ...props }: RowMenuProps) => {
         <IconDots size={18} stroke={1.5} aria-hidden />
       </button>
       {isOpen && (
-        <MenuAtButton label={label} width={220} onClose={close}>
+        <MenuAtButton label={label} width={240} onClose={close}>
           <Items {...props} />
         </MenuAtButton>
       )}
