@@ -30,6 +30,7 @@ export const theme = createTheme({
   fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "0.9375rem", lg: "1.0625rem", xl: "1.25rem" },
   headings: {
     fontWeight: "650",
+    textWrap: "balance",
     sizes: {
       h1: { fontSize: "1.5rem", lineHeight: "1.3" },
       h2: { fontSize: "1.125rem", lineHeight: "1.4" },
