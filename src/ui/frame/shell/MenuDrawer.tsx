@@ -24,7 +24,11 @@ export const MenuDrawer = ({ isOpen, title, onClose, children }: MenuDrawerProps
       hiddenFrom="md"
       padding={0}
       transitionProps={{ duration: 150 }}
-      classNames={{ header: classes["head"] ?? "", body: classes["body"] ?? "" }}
+      classNames={{
+        content: classes["content"] ?? "",
+        header: classes["head"] ?? "",
+        body: classes["body"] ?? "",
+      }}
       closeButtonProps={{ "aria-label": t`Close menu` }}
     >
       {children}
