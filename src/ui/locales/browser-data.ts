@@ -24,6 +24,14 @@ export const writtenDate = (
   );
 };
 
+/** A day without its year, in digits. */
+export const writtenDayOfYear = (locale: string, instant: number): string =>
+  new Intl.DateTimeFormat(hasWords(locale) ? locale : "en-IN", {
+    month: "numeric",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(instant);
+
 /** How long ago or ahead something is; nothing where the browser has no words for it. */
 export const writtenDistance = (
   locale: string,

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { growthOf, REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { instantOf } from "../../../domain/instant.ts";
-import { hasWords, writtenDate } from "../../locales/browser-data.ts";
+import { hasWords, writtenDate, writtenDayOfYear } from "../../locales/browser-data.ts";
 
 /**
  * Keeps a sign like "US$" together, whose letters and mark would part on a page from right to left, and on the side of
@@ -46,8 +46,7 @@ export const useFormats = () => {
         : writtenDate(i18n.locale, instant, { dateStyle: "long", timeZone: "UTC" });
     },
     /** A day in digits, without its year; in one piece also in a drawing, which runs from left to right. */
-    shortDay: (date: string): string =>
-      `\u2068${i18n.date(new Date(date), { month: "numeric", day: "numeric", timeZone: "UTC" })}\u2069`,
+    shortDay: (date: string): string => `\u2068${writtenDayOfYear(i18n.locale, Date.parse(date))}\u2069`,
     /** A day of the week, 0 is Sunday; nothing where the browser has no words for it. */
     weekday: (weekday: number): string | undefined =>
       hasWords(i18n.locale)

@@ -1,10 +1,13 @@
 import { screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { showLanguage } from "../../../../src/ui/locales/catalogs.ts";
 import { useFormats } from "../../../../src/ui/pages/business/use-formats.ts";
 import { renderScreen } from "../../render-screen.tsx";
 
-afterEach(() => showLanguage("en"));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await showLanguage("en");
+});
 
 const Amounts = () => {
   const { money, smallestUnits } = useFormats();
@@ -25,4 +28,20 @@ test.each([
   await showLanguage(code);
   await renderScreen(<Amounts />);
   expect((await screen.findByText(/453/u)).textContent).toBe(amounts);
+});
+
+const Days = () => {
+  const { shortDay } = useFormats();
+  return <em>{shortDay("2026-11-04")}</em>;
+};
+
+test("a day without its year has the order of dates in digits where the browser has no words", async () => {
+  const { DateTimeFormat } = Intl;
+  vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (locale, options) {
+    const known = new DateTimeFormat(locale, options);
+    return locale === "pa" ? Object.defineProperty(known, "format", { value: () => "M01" }) : known;
+  });
+  await showLanguage("pa");
+  await renderScreen(<Days />);
+  expect((await screen.findByText(/11/u)).textContent).toBe("\u206804/11\u2069");
 });
