@@ -24,6 +24,10 @@ export const writtenDate = (
   );
 };
 
+/** A word of the browser's as a label begins with it: French, Portuguese and Spanish write days of the week small. */
+export const asLabel = (locale: string, word: string): string =>
+  word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+
 /** A day without its year, in digits. */
 export const writtenDayOfYear = (locale: string, instant: number): string =>
   new Intl.DateTimeFormat(hasWords(locale) ? locale : "en-IN", {

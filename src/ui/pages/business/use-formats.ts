@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { growthOf, REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { instantOf } from "../../../domain/instant.ts";
-import { hasWords, writtenDate, writtenDayOfYear } from "../../locales/browser-data.ts";
+import { asLabel, hasWords, writtenDate, writtenDayOfYear } from "../../locales/browser-data.ts";
 
 /**
  * Keeps a sign like "US$" together, whose letters and mark would part on a page from right to left, and on the side of
@@ -50,7 +50,10 @@ export const useFormats = () => {
     /** A day of the week, 0 is Sunday; nothing where the browser has no words for it. */
     weekday: (weekday: number): string | undefined =>
       hasWords(i18n.locale)
-        ? i18n.date(new Date(Date.UTC(2023, 0, 1 + weekday)), { weekday: "long", timeZone: "UTC" })
+        ? asLabel(
+            i18n.locale,
+            i18n.date(new Date(Date.UTC(2023, 0, 1 + weekday)), { weekday: "long", timeZone: "UTC" }),
+          )
         : undefined,
   };
 };

@@ -30,7 +30,7 @@ const PROBLEMS = {
 
 const Days = ({ value, onChange, error, readOnly = false }: HoursEditorProps) => {
   const { t } = useLingui();
-  const { order, day } = useHoursWords();
+  const { order, day, dayLabel } = useHoursWords();
   const [copied, setCopied] = useState<OpeningDay>();
   const hours = draftedHours(value) ?? NEVER_OPEN;
   const problems = error === undefined || error === null ? undefined : hoursProblems(hours);
@@ -52,7 +52,7 @@ const Days = ({ value, onChange, error, readOnly = false }: HoursEditorProps) =>
           <DayHours
             key={which}
             day={which}
-            name={day(which, "long")}
+            name={dayLabel(which)}
             openings={hours[which]}
             problem={problem && t(PROBLEMS[problem])}
             isReadOnly={readOnly}

@@ -12,7 +12,7 @@ import {
   type Weekday,
 } from "../../../domain/business/hours.ts";
 import { firstWeekdayOf } from "../../../domain/moderation/month.ts";
-import { hasWords } from "../../locales/browser-data.ts";
+import { asLabel, hasWords } from "../../locales/browser-data.ts";
 import { WEEKDAYS } from "../../parts/weekday/weekdays.ts";
 
 /** Where a day of the week stands from Sunday on, as browsers and calendars count. */
@@ -64,6 +64,8 @@ export const useHoursWords = () => {
     /** The days in the order of the language's week, holidays last. */
     order: [...WEEK, ...WEEK].slice(WEEK.indexOf(first ?? "Mo"), WEEK.indexOf(first ?? "Mo") + WEEK.length),
     day,
+    /** A day as the name of what is beside it. */
+    dayLabel: (which: OpeningDay): string => asLabel(i18n.locale, day(which, "long")),
     time: (minute: number): string => inOnePiece(times.format(Date.UTC(2023, 0, 1, 0, minute))),
     /** Days and their times, line by line; nothing where a text is in words of somebody's own. */
     lines: (

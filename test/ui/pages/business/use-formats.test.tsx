@@ -31,9 +31,27 @@ test.each([
 });
 
 const Days = () => {
-  const { shortDay } = useFormats();
-  return <em>{shortDay("2026-11-04")}</em>;
+  const { shortDay, weekday } = useFormats();
+  return (
+    <em>
+      {weekday(3)} {shortDay("2026-11-04")}
+    </em>
+  );
 };
+
+test.each([
+  ["en", "Wednesday \u206811/4\u2069"],
+  ["ja", "水曜日 \u206811/4\u2069"],
+  ["pt", "Quarta-feira \u206804/11\u2069"],
+  ["fr", "Mercredi \u206804/11\u2069"],
+] as const)(
+  "a day of the week begins a label, and a day is in the language's order in %s",
+  async (code, days) => {
+    await showLanguage(code);
+    await renderScreen(<Days />);
+    expect((await screen.findByText(/11/u)).textContent).toBe(days);
+  },
+);
 
 test("a day without its year has the order of dates in digits where the browser has no words", async () => {
   const { DateTimeFormat } = Intl;
@@ -43,5 +61,5 @@ test("a day without its year has the order of dates in digits where the browser 
   });
   await showLanguage("pa");
   await renderScreen(<Days />);
-  expect((await screen.findByText(/11/u)).textContent).toBe("\u206804/11\u2069");
+  expect((await screen.findByText(/11/u)).textContent).toBe(" \u206804/11\u2069");
 });
