@@ -46,7 +46,13 @@ const EntryLink = ({
     >
       <entry.icon size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
       {!isCollapsed && <span className={classes["title"]}>{title}</span>}
-      {!isCollapsed && entry.badge !== undefined && <Chip>{t(entry.badge)}</Chip>}
+      {/* The space parts the two in the entry's name. */}
+      {!isCollapsed && entry.badge !== undefined && (
+        <>
+          {" "}
+          <Chip>{t(entry.badge)}</Chip>
+        </>
+      )}
     </Link>
   );
   return isCollapsed ? (
