@@ -78,7 +78,7 @@ describe("§2: the frame", () => {
       ["Dating System", "/admin/dates"],
       ["Blocked Users", "/admin/blocks"],
       ["Reports", "/admin/reports"],
-      ["SecurityAdmin", "/admin/security"],
+      ["Security Admin", "/admin/security"],
       ["Settings", "/admin/settings"],
       ["Help & Support", "/admin/help"],
     ]);
