@@ -56,7 +56,7 @@ test("§2: an admin's sidebar has every entry, with a badge on Security", async 
     "Dating System",
     "Blocked Users",
     "Reports",
-    "SecurityAdmin",
+    "Security Admin",
     "Settings",
     "Help & Support",
   ]);
