@@ -8,13 +8,14 @@ import { listPage } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 
 /** Beyond §7: who changed what (D66). Pages are `{max}/{first}`. */
-export const ActivitiesGroup = HttpApiGroup.make("activities")
-  .add(
-    listPage("/activity/:max/:first", Activity, ACTIVITY_LIST),
-    HttpApiEndpoint.get("liking", "/activity/kitchen/:id/liking", {
-      params: { id: idText<"kitchen">() },
-      success: Liking,
-      error: FAILURES,
-    }),
-  )
-  .middleware(Authorization);
+export const activitiesGroup = () =>
+  HttpApiGroup.make("activities")
+    .add(
+      listPage("/activity/:max/:first", Activity, ACTIVITY_LIST),
+      HttpApiEndpoint.get("liking", "/activity/kitchen/:id/liking", {
+        params: { id: idText<"kitchen">() },
+        success: Liking,
+        error: FAILURES,
+      }),
+    )
+    .middleware(Authorization);

@@ -26,39 +26,40 @@ const UserActivityCodec = Schema.Struct({
 }).annotate({ identifier: "UserActivity" });
 
 /** §7, Analytics. */
-export const AnalyticsGroup = HttpApiGroup.make("analytics")
-  .add(
-    HttpApiEndpoint.get("userActivity", "/analytics/users/activity", {
-      query: { days: Schema.optional(Schema.Int) },
-      success: records(UserActivityCodec),
-      error,
-    }),
-    HttpApiEndpoint.get("popularKitchens", "/analytics/kitchens/popular", {
-      query: limited,
-      success: records(Kitchen),
-      error,
-    }),
-    HttpApiEndpoint.get("activeTribes", "/analytics/tribes/active", {
-      query: limited,
-      success: records(Tribe),
-      error,
-    }),
-    HttpApiEndpoint.get("ofCustomer", "/analytics/customers/:id/dashboard", {
-      params: { id: customer },
-      query: during,
-      success: BusinessAnalytics,
-      error,
-    }),
-    HttpApiEndpoint.get("ofLocation", "/analytics/customers/:id/locations/:locationId", {
-      params: { id: customer, locationId: idText<"business location">() },
-      query: { ...during, series: SeriesCodec },
-      success: BusinessAnalytics,
-      error,
-    }),
-    HttpApiEndpoint.get("total", "/analytics/:name", {
-      params: { name: Schema.String },
-      success: TotalCodec,
-      error,
-    }),
-  )
-  .middleware(Authorization);
+export const analyticsGroup = () =>
+  HttpApiGroup.make("analytics")
+    .add(
+      HttpApiEndpoint.get("userActivity", "/analytics/users/activity", {
+        query: { days: Schema.optional(Schema.Int) },
+        success: records(UserActivityCodec),
+        error,
+      }),
+      HttpApiEndpoint.get("popularKitchens", "/analytics/kitchens/popular", {
+        query: limited,
+        success: records(Kitchen),
+        error,
+      }),
+      HttpApiEndpoint.get("activeTribes", "/analytics/tribes/active", {
+        query: limited,
+        success: records(Tribe),
+        error,
+      }),
+      HttpApiEndpoint.get("ofCustomer", "/analytics/customers/:id/dashboard", {
+        params: { id: customer },
+        query: during,
+        success: BusinessAnalytics,
+        error,
+      }),
+      HttpApiEndpoint.get("ofLocation", "/analytics/customers/:id/locations/:locationId", {
+        params: { id: customer, locationId: idText<"business location">() },
+        query: { ...during, series: SeriesCodec },
+        success: BusinessAnalytics,
+        error,
+      }),
+      HttpApiEndpoint.get("total", "/analytics/:name", {
+        params: { name: Schema.String },
+        success: TotalCodec,
+        error,
+      }),
+    )
+    .middleware(Authorization);

@@ -16,39 +16,40 @@ import { FAILURES } from "./failures.ts";
 const error = FAILURES;
 
 /** §7, Business. */
-export const BusinessGroup = HttpApiGroup.make("business")
-  .add(
-    HttpApiEndpoint.get("profile", "/business/profile", { success: revised(BusinessProfile), error }),
-    HttpApiEndpoint.get("profileOf", "/business/user/:id", {
-      params: { id: idText<"user">() },
-      success: revised(BusinessProfile),
-      error,
-    }),
-    HttpApiEndpoint.put("edit", "/business/profile", {
-      headers: ONLY_ONTO,
-      payload: ChangedBusinessProfile,
-      success: BusinessProfile,
-      error,
-    }),
-    HttpApiEndpoint.get("metrics", "/business/metrics", { success: BusinessMetrics, error }),
-    HttpApiEndpoint.get("metricsOf", "/business/:id/metrics", {
-      params: { id: idText<"business">() },
-      success: BusinessMetrics,
-      error,
-    }),
-    HttpApiEndpoint.get("connected", "/business/connected", {
-      success: Schema.Struct({ connected: Schema.Boolean }),
-      error,
-    }),
-    HttpApiEndpoint.post("connectGoogle", "/business/connect/google", {
-      payload: Schema.Struct({ authCode: Schema.String }),
-      success: GoogleIntegrationCodec,
-      error,
-    }),
-    HttpApiEndpoint.get("analytics", "/business/analytics", {
-      query: { timeframe: TimeFrameCodec, series: SeriesCodec },
-      success: BusinessAnalytics,
-      error,
-    }),
-  )
-  .middleware(Authorization);
+export const businessGroup = () =>
+  HttpApiGroup.make("business")
+    .add(
+      HttpApiEndpoint.get("profile", "/business/profile", { success: revised(BusinessProfile), error }),
+      HttpApiEndpoint.get("profileOf", "/business/user/:id", {
+        params: { id: idText<"user">() },
+        success: revised(BusinessProfile),
+        error,
+      }),
+      HttpApiEndpoint.put("edit", "/business/profile", {
+        headers: ONLY_ONTO,
+        payload: ChangedBusinessProfile,
+        success: BusinessProfile,
+        error,
+      }),
+      HttpApiEndpoint.get("metrics", "/business/metrics", { success: BusinessMetrics, error }),
+      HttpApiEndpoint.get("metricsOf", "/business/:id/metrics", {
+        params: { id: idText<"business">() },
+        success: BusinessMetrics,
+        error,
+      }),
+      HttpApiEndpoint.get("connected", "/business/connected", {
+        success: Schema.Struct({ connected: Schema.Boolean }),
+        error,
+      }),
+      HttpApiEndpoint.post("connectGoogle", "/business/connect/google", {
+        payload: Schema.Struct({ authCode: Schema.String }),
+        success: GoogleIntegrationCodec,
+        error,
+      }),
+      HttpApiEndpoint.get("analytics", "/business/analytics", {
+        query: { timeframe: TimeFrameCodec, series: SeriesCodec },
+        success: BusinessAnalytics,
+        error,
+      }),
+    )
+    .middleware(Authorization);

@@ -10,21 +10,22 @@ import { FAILURES } from "./failures.ts";
 const commentId = idText<"comment">();
 
 /** §7, Comments. Pages are `{max}/{first}` (D29); one comment is read by POST (D30). */
-export const CommentsGroup = HttpApiGroup.make("comments")
-  .add(
-    all("/comment", UserComment),
-    count("/comment/count"),
-    listPage("/comment/:max/:first", UserComment, COMMENT_LIST),
-    create("/comment/createComment", NewComment, UserComment),
-    edit("/comment/editComment", ChangedComment, UserComment),
-    HttpApiEndpoint.post("byId", "/comment/:id", {
-      params: { id: commentId },
-      success: UserComment,
-      error: FAILURES,
-    }),
-    remove("/comment/deleteComment/:id", commentId),
-    listOf("ofUser", "/comment/user/:id", idText<"user">(), UserComment),
-    listOf("ofTribe", "/comment/tribe/:id", idText<"tribe">(), UserComment),
-    listOf("ofKitchen", "/comment/findKitchenComments/:id", idText<"kitchen">(), UserComment),
-  )
-  .middleware(Authorization);
+export const commentsGroup = () =>
+  HttpApiGroup.make("comments")
+    .add(
+      all("/comment", UserComment),
+      count("/comment/count"),
+      listPage("/comment/:max/:first", UserComment, COMMENT_LIST),
+      create("/comment/createComment", NewComment, UserComment),
+      edit("/comment/editComment", ChangedComment, UserComment),
+      HttpApiEndpoint.post("byId", "/comment/:id", {
+        params: { id: commentId },
+        success: UserComment,
+        error: FAILURES,
+      }),
+      remove("/comment/deleteComment/:id", commentId),
+      listOf("ofUser", "/comment/user/:id", idText<"user">(), UserComment),
+      listOf("ofTribe", "/comment/tribe/:id", idText<"tribe">(), UserComment),
+      listOf("ofKitchen", "/comment/findKitchenComments/:id", idText<"kitchen">(), UserComment),
+    )
+    .middleware(Authorization);

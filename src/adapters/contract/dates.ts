@@ -14,21 +14,22 @@ const datesId = idText<"date request">();
 const Day = Schema.String.pipe(Schema.refine(isCalendarDate));
 
 /** §7, Dates. Pages are `{max}/{first}` by decision (D29); days are plain `YYYY-MM-DD` (D42). */
-export const DatesGroup = HttpApiGroup.make("dates")
-  .add(
-    all("/dates", DateRequest),
-    count("/dates/count"),
-    HttpApiEndpoint.get("range", "/dates/range", {
-      query: { startDate: Day, endDate: Day },
-      success: records(DateRequest),
-      error: FAILURES,
-    }),
-    listPage("/dates/:max/:first", DateRequest, TIMED_LIST),
-    byId("/dates/:id", datesId, DateRequest),
-    create("/dates/createDates", NewDateRequest, DateRequest),
-    edit("/dates/editDates", DateRequest, DateRequest),
-    remove("/dates/destroy/:id", datesId),
-    listOf("ofUser", "/dates/user/:id", idText<"user">(), DateRequest),
-    listOf("ofKitchen", "/dates/kitchen/:id", idText<"kitchen">(), DateRequest),
-  )
-  .middleware(Authorization);
+export const datesGroup = () =>
+  HttpApiGroup.make("dates")
+    .add(
+      all("/dates", DateRequest),
+      count("/dates/count"),
+      HttpApiEndpoint.get("range", "/dates/range", {
+        query: { startDate: Day, endDate: Day },
+        success: records(DateRequest),
+        error: FAILURES,
+      }),
+      listPage("/dates/:max/:first", DateRequest, TIMED_LIST),
+      byId("/dates/:id", datesId, DateRequest),
+      create("/dates/createDates", NewDateRequest, DateRequest),
+      edit("/dates/editDates", DateRequest, DateRequest),
+      remove("/dates/destroy/:id", datesId),
+      listOf("ofUser", "/dates/user/:id", idText<"user">(), DateRequest),
+      listOf("ofKitchen", "/dates/kitchen/:id", idText<"kitchen">(), DateRequest),
+    )
+    .middleware(Authorization);

@@ -3,8 +3,9 @@ import { idText } from "../../domain/fields.ts";
 import { kitchenMarksGroup } from "./kitchen-marks.ts";
 
 /** §7, Favorites. */
-export const FavoritesGroup = kitchenMarksGroup(
-  "favorites",
-  { base: "favorite", create: "createFavorite", edit: "editFavorite" },
-  { id: idText<"favorite">(), item: Favorite, draft: NewFavorite },
-);
+export const favoritesGroup = () =>
+  kitchenMarksGroup(
+    "favorites",
+    { base: "favorite", create: "createFavorite", edit: "editFavorite" },
+    { id: idText<"favorite">(), item: Favorite, draft: NewFavorite },
+  );

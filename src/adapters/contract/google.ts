@@ -11,21 +11,22 @@ import { records } from "./records.ts";
 const error = FAILURES;
 
 /** §7, Google business connection. */
-export const GoogleGroup = HttpApiGroup.make("google")
-  .add(
-    HttpApiEndpoint.get("authorize", "/google/oauth/authorize", {
-      success: GoogleAuthorization,
-      error,
-    }),
-    HttpApiEndpoint.get("status", "/google/oauth/status", { success: GoogleIntegrationCodec, error }),
-    HttpApiEndpoint.post("disconnect", "/google/oauth/disconnect", {
-      success: HttpApiSchema.NoContent,
-      error,
-    }),
-    HttpApiEndpoint.post("sync", "/google/locations/sync", { success: SyncOutcomeCodec, error }),
-    HttpApiEndpoint.get("locations", "/google/locations", {
-      success: Schema.Struct({ locations: records(BusinessLocation) }),
-      error,
-    }),
-  )
-  .middleware(Authorization);
+export const googleGroup = () =>
+  HttpApiGroup.make("google")
+    .add(
+      HttpApiEndpoint.get("authorize", "/google/oauth/authorize", {
+        success: GoogleAuthorization,
+        error,
+      }),
+      HttpApiEndpoint.get("status", "/google/oauth/status", { success: GoogleIntegrationCodec, error }),
+      HttpApiEndpoint.post("disconnect", "/google/oauth/disconnect", {
+        success: HttpApiSchema.NoContent,
+        error,
+      }),
+      HttpApiEndpoint.post("sync", "/google/locations/sync", { success: SyncOutcomeCodec, error }),
+      HttpApiEndpoint.get("locations", "/google/locations", {
+        success: Schema.Struct({ locations: records(BusinessLocation) }),
+        error,
+      }),
+    )
+    .middleware(Authorization);

@@ -13,9 +13,10 @@ const capabilities = Schema.optionalKey(
 );
 
 /** §7, Health. Public: whoever watches the service needs no account. */
-export const HealthGroup = HttpApiGroup.make("health").add(
-  HttpApiEndpoint.get("check", "/health", {
-    success: Schema.Struct({ status: Schema.String, capabilities }),
-    error: SERVER_FAILED,
-  }),
-);
+export const healthGroup = () =>
+  HttpApiGroup.make("health").add(
+    HttpApiEndpoint.get("check", "/health", {
+      success: Schema.Struct({ status: Schema.String, capabilities }),
+      error: SERVER_FAILED,
+    }),
+  );

@@ -7,9 +7,10 @@ import { listOf } from "./endpoints.ts";
 const id = idText<"kitchen">();
 
 /** §7, Kitchens, their images. */
-export const KitchenImagesGroup = HttpApiGroup.make("kitchenImages")
-  .add(
-    listOf("fromKitchenImage", "/kitchenimage/findKitchenimages/:id", id, KitchenImage),
-    listOf("fromImages", "/images/kitchen/:id", id, KitchenImage),
-  )
-  .middleware(Authorization);
+export const kitchenImagesGroup = () =>
+  HttpApiGroup.make("kitchenImages")
+    .add(
+      listOf("fromKitchenImage", "/kitchenimage/findKitchenimages/:id", id, KitchenImage),
+      listOf("fromImages", "/images/kitchen/:id", id, KitchenImage),
+    )
+    .middleware(Authorization);

@@ -7,15 +7,16 @@ import { all, byId, count, create, find, listPage, remove, revised, revisedEdit 
 const id = idText<"kitchen">();
 
 /** §7, Kitchens. Pages are `{first}/{max}` (D29); verbs and spellings are the backend's (D30). */
-export const KitchensGroup = HttpApiGroup.make("kitchens")
-  .add(
-    all("/kitchen", Kitchen),
-    count("/kitchen/count"),
-    listPage("/kitchen/:first/:max", Kitchen, kitchenListDefinition),
-    byId("/kitchen/:id", id, revised(Kitchen)),
-    find("/search/kitchens", Kitchen),
-    create("/kitchen/createKitchen", NewKitchen, Kitchen),
-    revisedEdit("/kitchen/editKitchen", ChangedKitchen, Kitchen),
-    remove("/kitchen/destroyKitchen/:id", id),
-  )
-  .middleware(Authorization);
+export const kitchensGroup = () =>
+  HttpApiGroup.make("kitchens")
+    .add(
+      all("/kitchen", Kitchen),
+      count("/kitchen/count"),
+      listPage("/kitchen/:first/:max", Kitchen, kitchenListDefinition),
+      byId("/kitchen/:id", id, revised(Kitchen)),
+      find("/search/kitchens", Kitchen),
+      create("/kitchen/createKitchen", NewKitchen, Kitchen),
+      revisedEdit("/kitchen/editKitchen", ChangedKitchen, Kitchen),
+      remove("/kitchen/destroyKitchen/:id", id),
+    )
+    .middleware(Authorization);

@@ -11,25 +11,26 @@ import { records } from "./records.ts";
 const key = idText<"location">();
 
 /** §7, Locations. A radius is in kilometres; whether the numbers make sense is the domain's to say. */
-export const LocationsGroup = HttpApiGroup.make("locations")
-  .add(
-    all("/ubicacion", Place),
-    HttpApiEndpoint.get("nearby", "/ubicacion/nearby", {
-      query: { lat: Schema.Number, lng: Schema.Number, radius: Schema.Number },
-      success: records(Place),
-      error: FAILURES,
-    }),
-    byId("/ubicacion/:id", key, Place),
-    HttpApiEndpoint.post("create", "/ubicacion/create", {
-      payload: NewPlace,
-      success: Place,
-      error: FAILURES,
-    }),
-    HttpApiEndpoint.put("edit", "/ubicacion/edit", {
-      payload: ChangedPlace,
-      success: Place,
-      error: FAILURES,
-    }),
-    remove("/ubicacion/:id", key),
-  )
-  .middleware(Authorization);
+export const locationsGroup = () =>
+  HttpApiGroup.make("locations")
+    .add(
+      all("/ubicacion", Place),
+      HttpApiEndpoint.get("nearby", "/ubicacion/nearby", {
+        query: { lat: Schema.Number, lng: Schema.Number, radius: Schema.Number },
+        success: records(Place),
+        error: FAILURES,
+      }),
+      byId("/ubicacion/:id", key, Place),
+      HttpApiEndpoint.post("create", "/ubicacion/create", {
+        payload: NewPlace,
+        success: Place,
+        error: FAILURES,
+      }),
+      HttpApiEndpoint.put("edit", "/ubicacion/edit", {
+        payload: ChangedPlace,
+        success: Place,
+        error: FAILURES,
+      }),
+      remove("/ubicacion/:id", key),
+    )
+    .middleware(Authorization);

@@ -8,24 +8,25 @@ import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
 /** §7, Notifications. Pages are `{max}/{first}` (D29). */
-export const NotificationsGroup = HttpApiGroup.make("notifications")
-  .add(
-    all("/systemnotification", SystemNotification),
-    page("/systemnotification/:max/:first", SystemNotification),
-    HttpApiEndpoint.get("ofUser", "/systemnotification/user/:userId", {
-      params: { userId: idText<"user">() },
-      success: records(SystemNotification),
-      error: FAILURES,
-    }),
-    HttpApiEndpoint.post("create", "/systemnotification/create", {
-      payload: NewNotification,
-      success: SystemNotification,
-      error: FAILURES,
-    }),
-    HttpApiEndpoint.put("markRead", "/systemnotification/:id/read", {
-      params: { id: idText<"notification">() },
-      success: SystemNotification,
-      error: FAILURES,
-    }),
-  )
-  .middleware(Authorization);
+export const notificationsGroup = () =>
+  HttpApiGroup.make("notifications")
+    .add(
+      all("/systemnotification", SystemNotification),
+      page("/systemnotification/:max/:first", SystemNotification),
+      HttpApiEndpoint.get("ofUser", "/systemnotification/user/:userId", {
+        params: { userId: idText<"user">() },
+        success: records(SystemNotification),
+        error: FAILURES,
+      }),
+      HttpApiEndpoint.post("create", "/systemnotification/create", {
+        payload: NewNotification,
+        success: SystemNotification,
+        error: FAILURES,
+      }),
+      HttpApiEndpoint.put("markRead", "/systemnotification/:id/read", {
+        params: { id: idText<"notification">() },
+        success: SystemNotification,
+        error: FAILURES,
+      }),
+    )
+    .middleware(Authorization);

@@ -1,5 +1,5 @@
-import * as HttpApi from "effect/http-api/HttpApi";
-import { Api } from "./api.ts";
+import type * as HttpApi from "effect/http-api/HttpApi";
+import type { Api } from "./api.ts";
 
 type Groups = typeof Api extends HttpApi.HttpApi<string, infer G> ? G : never;
 type NamesIn<G> = G extends { readonly identifier: infer Name extends string; readonly endpoints: infer E }
@@ -24,25 +24,3 @@ export const partsOf = (operation: Operation) => operation.split(".") as [group:
 
 /** What the contract says of an operation. */
 export type EndpointOf<O extends Operation> = EndpointIn<Groups, O>;
-
-/** An operation of the contract as a table shows it; the path has `:name` where a value stands. */
-export interface OperationRow {
-  readonly name: string;
-  readonly method: string;
-  readonly path: string;
-}
-
-export const operations = (): ReadonlyArray<OperationRow> => {
-  const rows: Array<OperationRow> = [];
-  HttpApi.reflect(Api, {
-    onGroup: () => undefined,
-    onEndpoint: ({ group, endpoint }) => {
-      rows.push({
-        name: `${group.identifier}.${endpoint.identifier}`,
-        method: endpoint.method,
-        path: endpoint.path,
-      });
-    },
-  });
-  return rows;
-};

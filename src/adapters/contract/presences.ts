@@ -9,12 +9,13 @@ import { records } from "./records.ts";
 const answer = { success: records(Presence), error: FAILURES };
 
 /** Beyond §7: who looks at which report. */
-export const PresencesGroup = HttpApiGroup.make("presences")
-  .add(
-    HttpApiEndpoint.get("others", "/report/presence", answer),
-    HttpApiEndpoint.post("announce", "/report/presence/:id", {
-      params: { id: idText<"report">() },
-      ...answer,
-    }),
-  )
-  .middleware(Authorization);
+export const presencesGroup = () =>
+  HttpApiGroup.make("presences")
+    .add(
+      HttpApiEndpoint.get("others", "/report/presence", answer),
+      HttpApiEndpoint.post("announce", "/report/presence/:id", {
+        params: { id: idText<"report">() },
+        ...answer,
+      }),
+    )
+    .middleware(Authorization);

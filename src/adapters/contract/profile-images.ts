@@ -16,24 +16,25 @@ export const UPLOAD = { user: "userId", file: "file" } as const;
 const FRAME_BYTES = 16 * 1024;
 
 /** §7, Profile images. The upload is the one call whose body may have more than a megabyte. */
-export const ProfileImagesGroup = HttpApiGroup.make("profileImages")
-  .add(
-    HttpApiEndpoint.get("ofUser", "/profileimage/user/:id", {
-      params: { id: idText<"user">() },
-      success: records(ProfileImage),
-      error: FAILURES,
-    }),
-    HttpApiEndpoint.post("upload", "/profileimage/upload", {
-      payload: Schema.Struct({ [UPLOAD.user]: Schema.String, [UPLOAD.file]: Schema.String }).pipe(
-        HttpApiSchema.asMultipartStream({
-          maxParts: 2,
-          maxFieldSize: 1_024,
-          maxTotalSize: MAX_IMAGE_BYTES + FRAME_BYTES,
-        }),
-      ),
-      success: ProfileImage,
-      error: FAILURES,
-    }),
-    remove("/profileimage/:id", idText<"profile image">()),
-  )
-  .middleware(Authorization);
+export const profileImagesGroup = () =>
+  HttpApiGroup.make("profileImages")
+    .add(
+      HttpApiEndpoint.get("ofUser", "/profileimage/user/:id", {
+        params: { id: idText<"user">() },
+        success: records(ProfileImage),
+        error: FAILURES,
+      }),
+      HttpApiEndpoint.post("upload", "/profileimage/upload", {
+        payload: Schema.Struct({ [UPLOAD.user]: Schema.String, [UPLOAD.file]: Schema.String }).pipe(
+          HttpApiSchema.asMultipartStream({
+            maxParts: 2,
+            maxFieldSize: 1_024,
+            maxTotalSize: MAX_IMAGE_BYTES + FRAME_BYTES,
+          }),
+        ),
+        success: ProfileImage,
+        error: FAILURES,
+      }),
+      remove("/profileimage/:id", idText<"profile image">()),
+    )
+    .middleware(Authorization);

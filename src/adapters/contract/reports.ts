@@ -8,11 +8,12 @@ import { all, byId, listPage, remove } from "./endpoints.ts";
 const reportId = idText<"report">();
 
 /** §7, Reports. Pages are `{first}/{max}` (D29). */
-export const ReportsGroup = HttpApiGroup.make("reports")
-  .add(
-    all("/report", UserReport),
-    listPage("/report/:first/:max", UserReport, TIMED_LIST),
-    byId("/report/:id", reportId, UserReport),
-    remove("/report/destroy/:id", reportId),
-  )
-  .middleware(Authorization);
+export const reportsGroup = () =>
+  HttpApiGroup.make("reports")
+    .add(
+      all("/report", UserReport),
+      listPage("/report/:first/:max", UserReport, TIMED_LIST),
+      byId("/report/:id", reportId, UserReport),
+      remove("/report/destroy/:id", reportId),
+    )
+    .middleware(Authorization);

@@ -11,6 +11,7 @@ const RoleCodec = Schema.Struct({ roleId: id<"role">(), name: Schema.String }).a
 });
 
 /** §7, Roles. */
-export const RolesGroup = HttpApiGroup.make("roles")
-  .add(HttpApiEndpoint.get("all", "/role", { success: records(RoleCodec), error: FAILURES }))
-  .middleware(Authorization);
+export const rolesGroup = () =>
+  HttpApiGroup.make("roles")
+    .add(HttpApiEndpoint.get("all", "/role", { success: records(RoleCodec), error: FAILURES }))
+    .middleware(Authorization);

@@ -12,25 +12,26 @@ const params = { id: idText<"user">() };
 const payload = Schema.Struct({ planId: id<"plan">() });
 
 /** §7, Subscriptions. Singular and plural are the backend's (D30). */
-export const SubscriptionsGroup = HttpApiGroup.make("subscriptions")
-  .add(
-    HttpApiEndpoint.get("info", "/subscription/info", { success: SubscriptionInfo, error }),
-    HttpApiEndpoint.post("update", "/subscription/update", {
-      payload,
-      success: SubscriptionInfo,
-      error,
-    }),
-    HttpApiEndpoint.get("plans", "/subscriptions/plans", { success: records(Plan), error }),
-    HttpApiEndpoint.get("ofCustomer", "/subscriptions/customers/:id", {
-      params,
-      success: SubscriptionInfo,
-      error,
-    }),
-    HttpApiEndpoint.post("updateOfCustomer", "/subscriptions/customers/:id", {
-      params,
-      payload,
-      success: SubscriptionInfo,
-      error,
-    }),
-  )
-  .middleware(Authorization);
+export const subscriptionsGroup = () =>
+  HttpApiGroup.make("subscriptions")
+    .add(
+      HttpApiEndpoint.get("info", "/subscription/info", { success: SubscriptionInfo, error }),
+      HttpApiEndpoint.post("update", "/subscription/update", {
+        payload,
+        success: SubscriptionInfo,
+        error,
+      }),
+      HttpApiEndpoint.get("plans", "/subscriptions/plans", { success: records(Plan), error }),
+      HttpApiEndpoint.get("ofCustomer", "/subscriptions/customers/:id", {
+        params,
+        success: SubscriptionInfo,
+        error,
+      }),
+      HttpApiEndpoint.post("updateOfCustomer", "/subscriptions/customers/:id", {
+        params,
+        payload,
+        success: SubscriptionInfo,
+        error,
+      }),
+    )
+    .middleware(Authorization);

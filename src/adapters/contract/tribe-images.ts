@@ -5,10 +5,11 @@ import { Authorization } from "./access.ts";
 import { create, listOf, remove } from "./endpoints.ts";
 
 /** §7, Tribes, their images. `:id` is the tribe's where they are read and the image's where one is deleted. */
-export const TribeImagesGroup = HttpApiGroup.make("tribeImages")
-  .add(
-    listOf("ofTribe", "/tribeimage/:id", idText<"tribe">(), TribeImage),
-    create("/tribeimage", NewTribeImage, TribeImage),
-    remove("/tribeimage/:id", idText<"tribe image">()),
-  )
-  .middleware(Authorization);
+export const tribeImagesGroup = () =>
+  HttpApiGroup.make("tribeImages")
+    .add(
+      listOf("ofTribe", "/tribeimage/:id", idText<"tribe">(), TribeImage),
+      create("/tribeimage", NewTribeImage, TribeImage),
+      remove("/tribeimage/:id", idText<"tribe image">()),
+    )
+    .middleware(Authorization);

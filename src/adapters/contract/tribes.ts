@@ -28,18 +28,19 @@ const membership = {
 };
 
 /** §7, Tribes. Pages are `{max}/{first}` (D29); an edit is a POST (D30). */
-export const TribesGroup = HttpApiGroup.make("tribes")
-  .add(
-    all("/tribe", Tribe),
-    count("/tribe/count"),
-    listPage("/tribe/:max/:first", Tribe, tribeListDefinition),
-    byId("/tribe/:id", id, revised(Tribe)),
-    find("/search/tribes", Tribe),
-    create("/tribe/createTribe", NewTribe, Tribe),
-    revisedEdit("/tribe/editTribe", ChangedTribe, Tribe),
-    remove("/tribe/destroy/:id", id),
-    listOf("members", "/tribe/findTribeMembers/:id", id, UserCodec),
-    HttpApiEndpoint.post("addMember", "/tribe/:id/members/:userId", membership),
-    HttpApiEndpoint.delete("removeMember", "/tribe/:id/members/:userId", membership),
-  )
-  .middleware(Authorization);
+export const tribesGroup = () =>
+  HttpApiGroup.make("tribes")
+    .add(
+      all("/tribe", Tribe),
+      count("/tribe/count"),
+      listPage("/tribe/:max/:first", Tribe, tribeListDefinition),
+      byId("/tribe/:id", id, revised(Tribe)),
+      find("/search/tribes", Tribe),
+      create("/tribe/createTribe", NewTribe, Tribe),
+      revisedEdit("/tribe/editTribe", ChangedTribe, Tribe),
+      remove("/tribe/destroy/:id", id),
+      listOf("members", "/tribe/findTribeMembers/:id", id, UserCodec),
+      HttpApiEndpoint.post("addMember", "/tribe/:id/members/:userId", membership),
+      HttpApiEndpoint.delete("removeMember", "/tribe/:id/members/:userId", membership),
+    )
+    .middleware(Authorization);

@@ -10,19 +10,20 @@ import { ChangedUserCodec, UserCodec } from "./user-codec.ts";
 const id = idText<"user">();
 
 /** §7, Users. Pages are `{maxResults}/{firstResult}` (D29); verbs and spellings are the backend's (D30). */
-export const UsersGroup = HttpApiGroup.make("users")
-  .add(
-    all("/user", UserCodec),
-    count("/user/count"),
-    listPage("/user/:max/:first", UserCodec, userListDefinition),
-    byId("/user/:id", id, revised(UserCodec)),
-    find("/search/users", UserCodec),
-    HttpApiEndpoint.put("edit", "/user/editUser", {
-      headers: ONLY_ONTO,
-      payload: ChangedUserCodec,
-      success: UserCodec,
-      error: FAILURES,
-    }),
-    remove("/user/destroy/:id", id),
-  )
-  .middleware(Authorization);
+export const usersGroup = () =>
+  HttpApiGroup.make("users")
+    .add(
+      all("/user", UserCodec),
+      count("/user/count"),
+      listPage("/user/:max/:first", UserCodec, userListDefinition),
+      byId("/user/:id", id, revised(UserCodec)),
+      find("/search/users", UserCodec),
+      HttpApiEndpoint.put("edit", "/user/editUser", {
+        headers: ONLY_ONTO,
+        payload: ChangedUserCodec,
+        success: UserCodec,
+        error: FAILURES,
+      }),
+      remove("/user/destroy/:id", id),
+    )
+    .middleware(Authorization);

@@ -8,19 +8,20 @@ import { listOf } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 
 /** §7, Kitchen votes. */
-export const VotesGroup = HttpApiGroup.make("votes")
-  .add(
-    listOf("ofKitchen", "/kitchenvote/kitchen/:id", idText<"kitchen">(), KitchenVote),
-    listOf("ofUser", "/kitchenvote/user/:id", idText<"user">(), KitchenVote),
-    HttpApiEndpoint.post("vote", "/kitchenvote/vote", {
-      payload: NewKitchenVote,
-      success: KitchenVote,
-      error: FAILURES,
-    }),
-    HttpApiEndpoint.delete("withdraw", "/kitchenvote/user/:userId/kitchen/:kitchenId", {
-      params: { userId: idText<"user">(), kitchenId: idText<"kitchen">() },
-      success: HttpApiSchema.NoContent,
-      error: FAILURES,
-    }),
-  )
-  .middleware(Authorization);
+export const votesGroup = () =>
+  HttpApiGroup.make("votes")
+    .add(
+      listOf("ofKitchen", "/kitchenvote/kitchen/:id", idText<"kitchen">(), KitchenVote),
+      listOf("ofUser", "/kitchenvote/user/:id", idText<"user">(), KitchenVote),
+      HttpApiEndpoint.post("vote", "/kitchenvote/vote", {
+        payload: NewKitchenVote,
+        success: KitchenVote,
+        error: FAILURES,
+      }),
+      HttpApiEndpoint.delete("withdraw", "/kitchenvote/user/:userId/kitchen/:kitchenId", {
+        params: { userId: idText<"user">(), kitchenId: idText<"kitchen">() },
+        success: HttpApiSchema.NoContent,
+        error: FAILURES,
+      }),
+    )
+    .middleware(Authorization);

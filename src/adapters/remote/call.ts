@@ -17,8 +17,8 @@ import { Reason } from "../../domain/ports/reason.ts";
 import { REQUEST_TIMEOUT_MS } from "../../domain/product.ts";
 import { TimedOut, Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { refusalOf } from "../../domain/rules.ts";
-import { Api } from "../contract/api.ts";
 import { Authorization, PossibleAuthorization } from "../contract/access.ts";
+import { apiOf, GROUPS } from "../contract/groups.ts";
 import { REASON_HEADER } from "../contract/reason.ts";
 import { type EndpointOf, type Operation, partsOf } from "../contract/operations.ts";
 import { transport } from "./transport.ts";
@@ -95,7 +95,7 @@ const client = Effect.gen(function* () {
   const made: Partial<Record<Operation, unknown>> = {};
   const make = (operation: Operation): unknown => {
     const [group, endpoint] = partsOf(operation);
-    const making = HttpApiClient.endpoint(Api, {
+    const making = HttpApiClient.endpoint(apiOf([GROUPS[group]()]), {
       group,
       endpoint,
       httpClient,

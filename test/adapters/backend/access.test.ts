@@ -1,7 +1,7 @@
 import { expect } from "@effect/vitest";
 import { test } from "vitest";
 import { ACCESS } from "../../../src/adapters/backend/policy/access-table.ts";
-import { operations } from "../../../src/adapters/contract/operations.ts";
+import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Predicate from "effect/Predicate";

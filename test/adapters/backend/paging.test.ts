@@ -1,7 +1,7 @@
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
-import { operations } from "../../../src/adapters/contract/operations.ts";
+import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import { exchange, type Asked } from "../asked.ts";
 import { tokensOf } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";

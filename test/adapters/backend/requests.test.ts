@@ -7,7 +7,7 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { test } from "vitest";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { Api } from "../../../src/adapters/contract/api.ts";
-import { operations } from "../../../src/adapters/contract/operations.ts";
+import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import { empty } from "../database-image.ts";
 import { ask, tokenOf, webBackend, type Answer } from "../fixtures-backend.ts";
 import { forAll } from "../fixtures-laws.ts";

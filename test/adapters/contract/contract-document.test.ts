@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import { ACCESS, accessInWords } from "../../../src/adapters/backend/policy/access-table.ts";
 import { LIMITS } from "../../../src/adapters/backend/http/limits.ts";
 import { STATUS } from "../../../src/adapters/contract/failures.ts";
-import { operations, type OperationRow } from "../../../src/adapters/contract/operations.ts";
+import { operations, type OperationRow } from "../../../src/adapters/contract/operation-rows.ts";
 import { cascades, REMOVALS, type Cascade } from "../backend/cascades.ts";
 import { documentedOperations, type DocumentedOperation } from "./documented-operations.ts";
 import { empty } from "../database-image.ts";

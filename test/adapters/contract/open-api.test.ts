@@ -1,7 +1,7 @@
 import * as OpenApi from "effect/http-api/OpenApi";
 import { expect, test } from "vitest";
 import { Api } from "../../../src/adapters/contract/api.ts";
-import { operations } from "../../../src/adapters/contract/operations.ts";
+import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import { documentedOperations } from "./documented-operations.ts";
 
 /** §8: the numbers of the failures, and what each is called. */

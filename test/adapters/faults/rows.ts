@@ -1,6 +1,6 @@
 import { Business } from "../../../src/domain/ports/business.ts";
 import { KitchenImages } from "../../../src/domain/ports/kitchen-images.ts";
-import { operations } from "../../../src/adapters/contract/operations.ts";
+import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import { id } from "../../domain/generators.ts";
 import { ANA } from "../remote/ana.ts";
 import { EVERY_CALL } from "../remote/every-call.ts";

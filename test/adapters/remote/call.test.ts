@@ -7,7 +7,7 @@ import * as TestClock from "effect/testing/TestClock";
 import { test, vi } from "vitest";
 import { Confidential } from "../../../src/domain/confidential.ts";
 import { Call } from "../../../src/adapters/remote/call.ts";
-import { operations } from "../../../src/adapters/contract/operations.ts";
+import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import type { Incident } from "../../../src/domain/incident.ts";
 import { BypassCache } from "../../../src/domain/ports/bypass-cache.ts";
 import { Credentials } from "../../../src/domain/ports/credentials.ts";

@@ -1,4 +1,4 @@
-import { operations } from "../../../src/adapters/contract/operations.ts";
+import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import { ACCOUNT_CALLS } from "./account-calls.ts";
 import { CHEF_CALLS } from "./chef-calls.ts";
 import { KITCHEN_CALLS } from "./kitchen-calls.ts";

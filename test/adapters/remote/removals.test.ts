@@ -1,7 +1,7 @@
 import { empty } from "../database-image.ts";
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
-import { operations } from "../../../src/adapters/contract/operations.ts";
+import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import { cascades, REMOVALS } from "../backend/cascades.ts";
 import { changedBy } from "./changed.ts";
 

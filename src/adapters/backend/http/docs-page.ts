@@ -1,7 +1,7 @@
 import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { contractDocument } from "../../contract/document.ts";
-import { operations } from "../../contract/operations.ts";
+import { operations } from "../../contract/operation-rows.ts";
 import { ACCESS, accessInWords } from "../policy/access-table.ts";
 import { escaped } from "./html.ts";
 
