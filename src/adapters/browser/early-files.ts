@@ -1,4 +1,5 @@
 import type { LanguageCode } from "../../domain/language.ts";
+import { PROGRAM_CAME } from "./program-came.ts";
 
 /** The files of the site by what needs them. */
 export interface EarlyFiles {
@@ -12,31 +13,35 @@ export interface EarlyFiles {
 /** The build writes them here. */
 declare const EARLY_FILES: EarlyFiles;
 
-const ask = (name: string, isUrgent: boolean): void => {
+const ask = (name: string): void => {
   const link = document.createElement("link");
   const isStyle = name.endsWith(".css");
   link.rel = isStyle ? "preload" : "modulepreload";
   if (isStyle) link.as = "style";
   link.crossOrigin = "";
   link.href = `/assets/${name}`;
-  // The program comes first: without it nothing of the others can be shown.
-  if (!isUrgent) link.fetchPriority = "low";
   document.head.append(link);
 };
 
-/** Asks for what an address will need: its texts always, its code where it may be shown to whoever is there. */
+/**
+ * Asks for what an address will need: its texts always, its code where it may be shown to whoever is there. That waits
+ * for the program, without which nothing of it can be shown: beside the rest it would come last, not first.
+ */
 export const askEarly = (path: string, language: LanguageCode, isLikely: boolean): void => {
   if (typeof EARLY_FILES === "undefined") return;
   const { names, pages, texts } = EARLY_FILES;
-  const asked = (place: number | undefined, isUrgent = false): void => {
+  const asked = (place: number | undefined): void => {
     const name = place === undefined ? undefined : names[place];
-    if (name !== undefined) ask(name, isUrgent);
+    if (name !== undefined) ask(name);
   };
-  asked(texts[language]?.["first-screen"], true);
+  asked(texts[language]?.["first-screen"]);
   const [, area = ""] = path.split("/");
   const isPublic = area === "policies";
   const page = pages.find(([address]) => new RegExp(`^/${address}/?$`, "u").test(path));
   if (page === undefined || !(isLikely || isPublic)) return;
-  for (const name of ["console", isPublic ? "public" : area]) asked(texts[language]?.[name]);
-  for (const file of page[1]) asked(file);
+  const files = [
+    ...["console", isPublic ? "public" : area].map((name) => texts[language]?.[name]),
+    ...page[1],
+  ];
+  addEventListener(PROGRAM_CAME, () => files.forEach(asked), { once: true });
 };
