@@ -11,6 +11,7 @@ import { passwordsGenerated } from "./adapters/browser/generated-passwords.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
 import { newAccountsFirebase } from "./adapters/firebase/new-accounts.ts";
+import { fetchBegun } from "./adapters/remote/fetch-begun.ts";
 import { Reads } from "./adapters/remote/reads.ts";
 import { forgetSession, remote } from "./adapters/remote/remote.ts";
 import { incidentReport, type ReportFate } from "./domain/incident-report.ts";
@@ -26,10 +27,10 @@ import type { Runner } from "./machines/effect-actor.ts";
 import { createUser } from "./machines/use-cases/create-user.ts";
 import { exchangeIdentity } from "./machines/use-cases/exchange-identity.ts";
 import { reportingIncidents } from "./machines/use-cases/report-incident.ts";
-import { restoreIdentity } from "./machines/use-cases/restore-identity.ts";
 import { pageTime } from "./machines/use-cases/page-time.ts";
 import {
   registerWithEmail,
+  restoreIdentity,
   signInWithEmail,
   signInWithGoogle,
   signOutOfIdentity,
@@ -45,7 +46,7 @@ const session = Layer.mergeAll(
   passwordsGenerated(import.meta.env.VITE_GENERATED_PASSWORD_SUFFIX),
 ).pipe(Layer.provideMerge(identityProviderFirebase(configuration)), Layer.provideMerge(incidentsInConsole));
 
-const services = remote.pipe(Layer.provideMerge(session));
+const services = remote.pipe(Layer.provideMerge(session), Layer.provideMerge(fetchBegun));
 
 const runtime = ManagedRuntime.make(services);
 

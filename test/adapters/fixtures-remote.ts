@@ -19,7 +19,6 @@ export const identityWithToken = (token: string | undefined) =>
     IdentityProvider,
     IdentityProvider.of({
       restore: () => Effect.undefined,
-      keptToken: () => Effect.undefined,
       signInWithEmail: () => Effect.die("nobody signs in here"),
       signInWithGoogle: () => Effect.die("nobody signs in here"),
       register: () => Effect.die("nobody registers here"),

@@ -12,7 +12,6 @@ import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 import { effectActors } from "../../src/machines/effect-actor.ts";
 import { createUser } from "../../src/machines/use-cases/create-user.ts";
 import { exchangeIdentity } from "../../src/machines/use-cases/exchange-identity.ts";
-import { restoreIdentity } from "../../src/machines/use-cases/restore-identity.ts";
 import * as signIn from "../../src/machines/use-cases/sign-in.ts";
 import { id } from "../domain/generators.ts";
 import { ANA } from "../machines/auth/auth-fixtures.ts";
@@ -32,7 +31,6 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
   const outside = Layer.mergeAll(
     Layer.succeed(IdentityProvider, {
       restore: somebody,
-      keptToken: () => token,
       signInWithEmail: somebody,
       signInWithGoogle: somebody,
       register: somebody,
@@ -53,9 +51,7 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
               : Effect.fail(NotFound()),
           ),
         ),
-      begin: noting,
       endEarlier: () => Effect.die("Nobody asks that here"),
-      giveUp: () => Effect.void,
       createUser: (account) =>
         Effect.sync(() => {
           carry(account);
@@ -79,7 +75,7 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
   );
   return authMachine.provide({
     actors: {
-      "restore identity": actor(async () => restoreIdentity),
+      "restore identity": actor(async () => signIn.restoreIdentity),
       "sign in with email": actor(async () => signIn.signInWithEmail),
       "sign in with Google": actor(async () => signIn.signInWithGoogle),
       "register with email": actor(async () => signIn.registerWithEmail),

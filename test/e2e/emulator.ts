@@ -38,3 +38,6 @@ export const tokenOf = async (email: string): Promise<string> => {
 /** Changes what the next token of an account says; otherwise two of the same second are the same token. */
 export const changeToken = (localId: string, displayName: string): Promise<void> =>
   ask("accounts:update", { localId, displayName });
+
+/** Takes an account away, as the provider's own console does. */
+export const removeAccount = (localId: string): Promise<void> => ask("accounts:delete", { localId });

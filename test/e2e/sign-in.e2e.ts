@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { SIGN_IN_MESSAGES } from "../../src/domain/sign-in-failure.ts";
 import { expect, test } from "./console-page.ts";
-import { changeToken, PASSWORD, strangerCalled, tokenOf } from "./emulator.ts";
+import { changeToken, PASSWORD, removeAccount, strangerCalled, tokenOf } from "./emulator.ts";
 import { backendOf } from "./workbench.ts";
 
 const BIRTH_DATE = "1990-02-28";
@@ -59,6 +59,24 @@ test("a registration that got as far as the provider goes on where it stopped", 
   await console.open("/login");
   await console.register({ email, password: PASSWORD, birthDate: BIRTH_DATE });
   await console.seeHome("chef");
+});
+
+test("P35: whose account the provider does not have any more is signed out when it says so", async ({
+  console,
+}) => {
+  const address = await strangerCalled("removed");
+  await console.open("/login");
+  await console.register({ email: address, password: PASSWORD, birthDate: BIRTH_DATE });
+  await console.seeHome("chef");
+  const exchanges = exchangesOf(console.page);
+  await console.page.reload();
+  await console.seeHome("chef");
+  expect(exchanges).toHaveLength(1);
+  await removeAccount("removed");
+  await console.page.reload();
+  await expect(console.page.getByRole("heading", { name: "Sign in" })).toBeFocused();
+  await console.page.reload();
+  await expect(console.page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
 test("a forgotten password is set anew by the link that the emulator prints", async ({ console }) => {

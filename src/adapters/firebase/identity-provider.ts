@@ -19,6 +19,7 @@ import {
   type User,
   type UserCredential,
 } from "firebase/auth";
+import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schedule from "effect/Schedule";
@@ -27,7 +28,7 @@ import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import type { Identity } from "../../domain/session.ts";
 import { signInFailureOfCode, type SignInFailure, type SignInFlow } from "../../domain/sign-in-failure.ts";
 import type { FirebaseConfiguration } from "./configuration.ts";
-import { keptToken } from "./kept-token.ts";
+import { type KeptUser, keptUser } from "./kept-user.ts";
 import { loadScript } from "./load-script.ts";
 
 /** How long a token is used before a fresh one is asked for, in milliseconds; it is good for an hour. */
@@ -82,6 +83,17 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
     const standIn = emulatorUrl === undefined ? undefined : loadScript(`${emulatorUrl}${STAND_IN}`);
     const current = (): Identity | undefined =>
       auth.currentUser === null ? undefined : identityOf(auth.currentUser);
+    let isReady = false;
+    const ready = auth.authStateReady().then(() => void (isReady = true));
+    /** Nobody as soon as the SDK itself knows who is there, which takes a lookup at the provider. */
+    const kept: Effect.Effect<KeptUser | undefined> = Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      isReady
+        ? Effect.undefined
+        : Effect.tap(
+            Effect.promise(() => keptUser(options.apiKey, now)),
+            (user) => (user === undefined ? Effect.promise(() => ready) : Effect.void),
+          ),
+    );
     const admitted = (flow: SignInFlow, user: User) => asking(flow, () => updateCurrentUser(auth, user));
     // Who came in at the door late, when nobody wanted it any more, never gets further.
     const admitting = (
@@ -97,8 +109,7 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
     const signedIn = (flow: SignInFlow, signIn: () => Promise<UserCredential>) =>
       asking(flow, () => signIn().then(({ user }) => user));
     return IdentityProvider.of({
-      restore: () => Effect.promise(() => auth.authStateReady()).pipe(Effect.map(current)),
-      keptToken: () => keptToken(options.apiKey),
+      restore: () => Effect.map(kept, (user) => user?.identity ?? current()),
       signInWithEmail: (email, password) =>
         admitting(
           "password",
@@ -127,14 +138,18 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
           }),
         ),
       idToken: () =>
-        asking("password", async () => {
-          const user = auth.currentUser;
-          return user === null
-            ? undefined
-            : { uid: user.uid, token: new Confidential(await user.getIdToken()) };
-        }),
+        Effect.flatMap(kept, (early) =>
+          early === undefined
+            ? asking("password", async () => {
+                const user = auth.currentUser;
+                return user === null
+                  ? undefined
+                  : { uid: user.uid, token: new Confidential(await user.getIdToken()) };
+              })
+            : Effect.succeed({ uid: early.identity.uid, token: early.token }),
+        ),
       account: () =>
-        Effect.promise(() => auth.authStateReady()).pipe(
+        Effect.promise(() => ready).pipe(
           Effect.map(() => ({
             hasPassword:
               auth.currentUser?.providerData.some(
@@ -160,6 +175,7 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
         ),
       signOut: (uid) =>
         asking("password", async () => {
+          await ready;
           if (uid === undefined || auth.currentUser?.uid === uid) await signOut(auth);
         }),
       watch: (changed) =>

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import { TracerDisabledWhen } from "effect/http/HttpClient";
 import { Confidential } from "../../domain/confidential.ts";
 import { Authentication } from "../../domain/ports/authentication.ts";
-import { begunEarly } from "./begun-early.ts";
 import { unread } from "./call.ts";
 import { failureOfExchange, ReadingOfFailures } from "./failure-of-answer.ts";
 import { segments } from "./path-segments.ts";
@@ -23,9 +22,8 @@ export const authentication = port(Authentication)(({ call, invalidating }) => {
       Effect.map(({ accessToken, user }) => ({ accessToken: new Confidential(accessToken), user })),
       Effect.provideService(ReadingOfFailures, failureOfExchange),
     );
-  const ask = (idToken: Confidential) => asking({ idToken: idToken.revealed });
   return {
-    ...begunEarly(ask),
+    exchange: (idToken) => asking({ idToken: idToken.revealed }),
     endEarlier: (idToken) => Effect.asVoid(asking({ idToken: idToken.revealed, endEarlier: true })),
     createUser: invalidating(["users"], (account) => {
       const { birthDate, email, password, roleId, idToken, allowUnverified = false } = account;

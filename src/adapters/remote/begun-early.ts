@@ -1,42 +1,33 @@
-import * as Effect from "effect/Effect";
-import * as Fiber from "effect/Fiber";
 import type { Confidential } from "../../domain/confidential.ts";
-import type { Authentication, Exchanged } from "../../domain/ports/authentication.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
-type Exchange = Effect.Effect<Exchanged, RemoteFailure>;
+const ADDRESS = "/api/v1/authentication/exchange";
 
 interface Begun {
-  readonly idToken: Confidential;
-  readonly fiber: Fiber.Fiber<Exchanged, RemoteFailure>;
+  readonly body: string;
+  readonly answer: Promise<Response>;
 }
 
-/** An exchange that may have begun before it is asked for; never more than one is under way. */
-export const begunEarly = (
-  ask: (idToken: Confidential) => Exchange,
-): Pick<Authentication["Service"], "exchange" | "begin" | "giveUp"> => {
-  let begun: Begun | undefined;
-  const taken = Effect.sync(() => {
-    const early = begun;
-    begun = undefined;
-    return early;
+let begun: Begun | undefined;
+
+/** Sends the exchange that will most likely be asked for, before what reads its answer is there. */
+export const beginExchange = (idToken: Confidential): void => {
+  const body = JSON.stringify({ idToken: idToken.revealed });
+  const answer = fetch(ADDRESS, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Requested-With": "XMLHttpRequest" },
+    body,
+    redirect: "error",
+    credentials: "omit",
   });
-  const giveUp = (): Effect.Effect<void> =>
-    Effect.flatMap(taken, (early) => (early === undefined ? Effect.void : Fiber.interrupt(early.fiber)));
-  return {
-    exchange: (idToken) =>
-      Effect.flatMap(taken, (early) => {
-        if (early === undefined) return ask(idToken);
-        const stop = Fiber.interrupt(early.fiber);
-        return early.idToken.revealed === idToken.revealed
-          ? Effect.onInterrupt(Fiber.join(early.fiber), () => stop)
-          : Effect.andThen(stop, ask(idToken));
-      }),
-    begin: (idToken) =>
-      Effect.gen(function* () {
-        yield* giveUp();
-        begun = { idToken, fiber: yield* Effect.forkDetach(ask(idToken)) };
-      }),
-    giveUp,
-  };
+  // Whoever takes it is told.
+  answer.catch(() => undefined);
+  begun = { body, answer };
+};
+
+/** The answer to a body's exchange, where that was begun; it is good for one time. */
+export const takeExchange = (address: string, body: string): Promise<Response> | undefined => {
+  if (begun === undefined || !address.endsWith(ADDRESS)) return undefined;
+  const { body: sent, answer } = begun;
+  begun = undefined;
+  return sent === body ? answer : undefined;
 };

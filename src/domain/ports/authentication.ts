@@ -31,10 +31,6 @@ export class Authentication extends Context.Service<
     readonly exchange: (idToken: Confidential) => Effect<Exchanged, RemoteFailure>;
     /** Ends the person's sessions that began before the token's, where the backend has the capability `sessions`. */
     readonly endEarlier: (idToken: Confidential) => Effect<void, RemoteFailure>;
-    /** Begins an exchange that will most likely be asked for: whoever asks next, with the same token, gets its answer. */
-    readonly begin: (idToken: Confidential) => Effect<void>;
-    /** Gives up what was begun and nobody asked for. */
-    readonly giveUp: () => Effect<void>;
     /**
      * Makes the backend's user for a new account (D20 to D22); the exchange comes afterwards. Whoever exists already gets
      * the same answer. `Refused` where a part cannot stand in a path, or the token says otherwise. Never retried.

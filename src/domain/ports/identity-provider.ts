@@ -24,10 +24,11 @@ export interface ProviderAccount {
 export class IdentityProvider extends Context.Service<
   IdentityProvider,
   {
-    /** Who the provider remembers from last time, once it knows. */
+    /**
+     * Who was here last time: at once where a token of theirs is good still, else when the provider has said so. Whether
+     * it still knows them is told to who watches.
+     */
     readonly restore: () => Effect<Identity | undefined>;
-    /** The token that is kept from last time, before the provider knows whether it still means anything. */
-    readonly keptToken: () => Effect<IdToken | undefined>;
     readonly signInWithEmail: (email: string, password: Confidential) => Effect<Identity, SignInFailure>;
     /**
      * Makes an account and signs it in; a `username` that cannot be set does not fail it (§5). Whose account was made

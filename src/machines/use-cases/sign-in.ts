@@ -3,6 +3,9 @@ import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import { LiveSessions } from "../../domain/ports/live-sessions.ts";
 import type { EmailAndPassword, Leaving, NewUser, RegistrationDetails } from "../auth/auth.types.ts";
 
+/** Who was here last time. */
+export const restoreIdentity = () => IdentityProvider.use((provider) => provider.restore());
+
 /** Signs in with an address and a password. */
 export const signInWithEmail = ({ email, password }: EmailAndPassword) =>
   IdentityProvider.use((provider) => provider.signInWithEmail(email, password));

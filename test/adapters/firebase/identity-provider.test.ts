@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Confidential } from "../../../src/domain/confidential.ts";
+import type { KeptUser } from "../../../src/adapters/firebase/kept-user.ts";
 import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts";
 
 interface Person {
@@ -19,13 +20,22 @@ const person = (uid: string): Person => ({
 const ANA = person("ana");
 const BEN = person("ben");
 
-/** The SDK, which lets in at the door whoever a test says, when it says so. */
-const sdk = async () => {
+/**
+ * The SDK, which lets in at the door whoever a test says, when it says so. Where a test keeps somebody, it knows who is
+ * there once the test says so; else at once.
+ */
+const sdk = async (kept?: KeptUser) => {
+  const known = Promise.withResolvers<void>();
+  if (kept === undefined) known.resolve();
   const cameIn = Promise.withResolvers<{ readonly user: Person }>();
   const naming = Promise.withResolvers<void>();
   const changed: Array<string> = [];
-  const auth: { currentUser: Person | null } = { currentUser: null };
+  const auth: { currentUser: Person | null; readonly authStateReady: () => Promise<void> } = {
+    currentUser: null,
+    authStateReady: () => known.promise,
+  };
   vi.resetModules();
+  vi.doMock("../../../src/adapters/firebase/kept-user.ts", () => ({ keptUser: async () => kept }));
   vi.doMock("firebase/app", () => ({
     FirebaseError: class extends Error {},
     initializeApp: (_: unknown, name = "main") => name,
@@ -66,15 +76,58 @@ const sdk = async () => {
     name: () => naming.resolve(),
     isThere: () => auth.currentUser?.uid,
     become: (user: Person) => void (auth.currentUser = user),
+    /** The provider has said who is there. */
+    know: async (user: Person | null) => {
+      auth.currentUser = user;
+      known.resolve();
+      await known.promise;
+    },
   };
 };
 
 afterEach(() => {
+  vi.doUnmock("../../../src/adapters/firebase/kept-user.ts");
   vi.doUnmock("firebase/app");
   vi.doUnmock("firebase/auth");
 });
 
 const ATTEMPTS = ["signInWithEmail", "signInWithGoogle", "register"] as const;
+
+describe("P35: who was here last time", () => {
+  const KEPT: KeptUser = {
+    identity: { uid: "ana", email: ANA.email, displayName: "Ana" },
+    token: new Confidential("kept token of ana"),
+  };
+
+  test("counts at once, with the token that is kept", async () => {
+    const { provider } = await sdk(KEPT);
+    expect(await Effect.runPromise(provider.restore())).toEqual(KEPT.identity);
+    expect((await Effect.runPromise(provider.idToken()))?.token.revealed).toBe("kept token of ana");
+  });
+
+  test("counts no longer once the provider has said who is there", async () => {
+    const { know, provider } = await sdk(KEPT);
+    await know(BEN);
+    expect(await Effect.runPromise(provider.restore())).toEqual({ uid: "ben", email: BEN.email });
+    const idToken = await Effect.runPromise(provider.idToken());
+    expect([idToken?.uid, idToken?.token.revealed]).toEqual(["ben", "token of ben"]);
+  });
+
+  test("is nobody where the provider knows nobody", async () => {
+    const { know, provider } = await sdk(KEPT);
+    await know(null);
+    expect(await Effect.runPromise(provider.restore())).toBeUndefined();
+    expect(await Effect.runPromise(provider.idToken())).toBeUndefined();
+  });
+
+  test("is signed out although the provider has not said yet who is there", async () => {
+    const { isThere, know, provider } = await sdk(KEPT);
+    const leaving = Effect.runPromise(provider.signOut("ana"));
+    await know(ANA);
+    await leaving;
+    expect(isThere()).toBeUndefined();
+  });
+});
 
 describe("D56: an attempt to sign in", () => {
   const begun = async (attempt: (typeof ATTEMPTS)[number]) => {

@@ -241,7 +241,6 @@ describe("D18: what is stopped is aborted", () => {
       Layer.succeed(IdentityProvider, {
         idToken: () => Effect.succeed({ uid: ANA.uid, token: new Confidential("token-of-ana") }),
         restore: () => Effect.succeed(ANA),
-        keptToken: unused,
         signInWithEmail: unused,
         signInWithGoogle: unused,
         register: unused,
@@ -256,9 +255,7 @@ describe("D18: what is stopped is aborted", () => {
           asked.push(token.revealed);
           return Effect.promise(() => answer.promise);
         },
-        begin: unused,
         endEarlier: () => Effect.die("Nobody asks that here"),
-        giveUp: unused,
         createUser: unused,
       }),
       Layer.succeed(Credentials, {

@@ -59,9 +59,7 @@ const outside = ({
     Layer.succeed(Authentication, {
       createUser: (account) => noting(["create", account], created),
       exchange: (token) => noting(["exchange", token], exchanged),
-      begin: unused,
       endEarlier: () => Effect.die("Nobody asks that here"),
-      giveUp: unused,
     }),
     Layer.succeed(Users, {
       all: unused,

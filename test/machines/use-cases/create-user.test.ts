@@ -29,7 +29,6 @@ const outside = (answers: {
     Layer.succeed(IdentityProvider, {
       idToken: () => idToken,
       restore: unused,
-      keptToken: unused,
       signInWithEmail: unused,
       signInWithGoogle: unused,
       register: unused,
@@ -41,9 +40,7 @@ const outside = (answers: {
     }),
     Layer.succeed(Authentication, {
       exchange: unused,
-      begin: unused,
       endEarlier: () => Effect.die("Nobody asks that here"),
-      giveUp: unused,
       createUser: (account) =>
         Effect.suspend(() => {
           told.push(account);

@@ -67,7 +67,6 @@ const outside = (answers: {
     Layer.succeed(IdentityProvider, {
       idToken: () => Effect.andThen(note("id token"), idToken),
       restore: () => unused("restore"),
-      keptToken: () => unused("keptToken"),
       signInWithEmail: () => unused("signInWithEmail"),
       signInWithGoogle: () => unused("signInWithGoogle"),
       register: () => unused("register"),
@@ -79,9 +78,7 @@ const outside = (answers: {
     }),
     Layer.succeed(Authentication, {
       exchange: (token) => Effect.andThen(note(`exchange ${token.revealed}`), exchange),
-      begin: () => unused("begin"),
       endEarlier: () => Effect.die("Nobody asks that here"),
-      giveUp: () => unused("giveUp"),
       createUser: () => unused("createUser"),
     }),
     Layer.succeed(Credentials, {

@@ -41,7 +41,6 @@ const provider = Effect.gen(function* () {
     changePassword: () => Effect.die("Nobody asks that here"),
     resetPassword: (email) => asking("reset", email).pipe(Effect.asVoid),
     restore: unused,
-    keptToken: unused,
     idToken: unused,
     watch: unused,
   });

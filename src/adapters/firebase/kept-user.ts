@@ -1,0 +1,70 @@
+import { Confidential } from "../../domain/confidential.ts";
+import type { Identity } from "../../domain/session.ts";
+
+/** Where the SDK keeps who is signed in; its version is pinned, and what looks otherwise says nothing. */
+const DATABASE = "firebaseLocalStorageDb";
+const STORE = "firebaseLocalStorage";
+const keyOf = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
+
+/** How long a token must be good still, in milliseconds; the SDK asks for another one before that. */
+const SPARE_MS = 60_000;
+
+/** Who was signed in here last time, with a token that is good still. */
+export interface KeptUser {
+  readonly identity: Identity;
+  readonly token: Confidential;
+}
+
+const settled = <A>(request: IDBRequest<A>): Promise<A> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(new Error("The browser does not give what it keeps")));
+  });
+
+const kept = async (apiKey: string): Promise<unknown> => {
+  const opening = indexedDB.open(DATABASE);
+  // One that is not there is the SDK's to make.
+  opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
+  const database = await settled(opening);
+  try {
+    return await settled<unknown>(database.transaction(STORE).objectStore(STORE).get(keyOf(apiKey)));
+  } finally {
+    database.close();
+  }
+};
+
+const part = (of: unknown, name: string): unknown =>
+  typeof of === "object" && of !== null ? new Map<string, unknown>(Object.entries(of)).get(name) : undefined;
+
+// By hand: the first screen has no room for schemas.
+const decoded = (record: unknown, now: number): KeptUser | undefined => {
+  const user = part(record, "value");
+  const [uid, email, displayName] = ["uid", "email", "displayName"].map((name) => part(user, name));
+  const tokens = part(user, "stsTokenManager");
+  const [token, end] = ["accessToken", "expirationTime"].map((name) => part(tokens, name));
+  return typeof uid === "string" &&
+    typeof token === "string" &&
+    typeof end === "number" &&
+    end > now + SPARE_MS
+    ? {
+        identity: {
+          uid,
+          email: typeof email === "string" ? email : "",
+          ...(typeof displayName === "string" && { displayName }),
+        },
+        token: new Confidential(token),
+      }
+    : undefined;
+};
+
+let asked: Promise<KeptUser | undefined> | undefined;
+
+/**
+ * Whom the SDK keeps in this browser, long before it has asked the provider about them itself; nobody where it keeps no
+ * token that is good at `now` (epoch milliseconds). Read once: later on the SDK knows.
+ */
+export const keptUser = (apiKey: string, now: number): Promise<KeptUser | undefined> =>
+  (asked ??= kept(apiKey).then(
+    (record) => decoded(record, now),
+    () => undefined,
+  ));

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "@effect/vitest";
+import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import * as FetchHttpClient from "effect/http/FetchHttpClient";
+import { vi } from "vitest";
+import { beginExchange } from "../../../src/adapters/remote/begun-early.ts";
+import { fetchBegun } from "../../../src/adapters/remote/fetch-begun.ts";
+import { Confidential } from "../../../src/domain/confidential.ts";
+import { Authentication } from "../../../src/domain/ports/authentication.ts";
+import { Unreachable } from "../../../src/domain/remote-failure.ts";
+import { ORIGIN } from "../fixtures-backend.ts";
+import { answering, jsonAnswer, remoteOver, type Sent } from "../fixtures-remote.ts";
+import { SENT_ANA } from "./ana.ts";
+
+vi.stubGlobal("location", new URL("/login", ORIGIN));
+
+const ANSWER = { accessToken: "access", refreshToken: "refresh", user: SENT_ANA };
+
+/** Exchanges, over the browser's own fetch, of which the test says what it does. */
+const wired = (answer: () => Response | Promise<Response>) => {
+  const sent: Array<Sent> = [];
+  const fetching = answering(sent, answer);
+  vi.stubGlobal("fetch", (input: string | URL, init?: RequestInit) =>
+    fetching(new URL(input, location.href), init),
+  );
+  const fetchOf = Effect.map(FetchHttpClient.Fetch, (fetch) => remoteOver({ fetch }));
+  const layer = Layer.unwrap(fetchOf).pipe(Layer.provide(fetchBegun));
+  const exchange = (token: string) =>
+    Effect.provide(
+      Effect.flatMap(Authentication, (port) => port.exchange(new Confidential(token))),
+      layer,
+    ).pipe(Effect.map(({ accessToken }) => accessToken.revealed));
+  const tokens = () => sent.map(({ body }) => new Map(Object.entries(JSON.parse(body))).get("idToken"));
+  return { sent, tokens, exchange };
+};
+
+describe("P35: an exchange that was begun early", () => {
+  it.effect("is sent once, as any other is, and is good for one time", () =>
+    Effect.gen(function* () {
+      const { sent, tokens, exchange } = wired(() => jsonAnswer(ANSWER));
+      beginExchange(new Confidential("kept"));
+      expect(yield* exchange("kept")).toBe("access");
+      expect(tokens()).toEqual(["kept"]);
+      expect(yield* exchange("kept")).toBe("access");
+      expect(tokens()).toEqual(["kept", "kept"]);
+      const [early, later] = sent.map(({ signal: _, ...rest }) => rest);
+      expect(early).toEqual(later);
+    }),
+  );
+
+  it.effect("is nobody else's", () =>
+    Effect.gen(function* () {
+      const { tokens, exchange } = wired(() => jsonAnswer(ANSWER));
+      beginExchange(new Confidential("kept"));
+      yield* exchange("another");
+      yield* exchange("kept");
+      expect(tokens()).toEqual(["kept", "another", "kept"]);
+    }),
+  );
+
+  it.effect("fails as any other does, and is not sent again by itself", () =>
+    Effect.gen(function* () {
+      const { tokens, exchange } = wired(() => Promise.reject(new TypeError("Failed to fetch")));
+      beginExchange(new Confidential("kept"));
+      expect(yield* Effect.flip(exchange("kept"))).toEqual(Unreachable);
+      expect(tokens()).toEqual(["kept"]);
+    }),
+  );
+});
