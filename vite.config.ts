@@ -74,7 +74,7 @@ export default defineConfig({
             // Lists and records, and pages that will be some: who sees one of them goes on to the others.
             {
               name: "records",
-              test: /src\/(?:ui\/(?:parts\/(?:list|detail)\/|pages\/(?:placeholder\/|\w+\/\w+-view\.tsx))|machines\/use-cases\/(?:read-|related|change-))/u,
+              test: /src\/(?:ui\/(?:parts\/(?:list|detail)\/|pages\/(?:placeholder\/|\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/(?:read-|related|change-))/u,
               priority: 5,
             },
             {

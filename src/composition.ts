@@ -13,9 +13,6 @@ import {
   onSignedOutElsewhere,
   rememberSession,
 } from "./adapters/browser/session-marker.ts";
-import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
-import { keptUser } from "./adapters/firebase/kept-user.ts";
-import { beginExchange } from "./adapters/remote/begun-early.ts";
 import type { SignedInPart } from "./composition.signed-in.ts";
 import { type FurtherArea, LOGIN } from "./domain/access.ts";
 import { VISITOR } from "./domain/ports/drafts.ts";
@@ -198,12 +195,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   });
   auth.start();
   const likely = likelySession();
-  if (likely !== undefined) {
-    void keptUser(firebaseConfiguration(import.meta.env).apiKey, now()).then(
-      (user) => user !== undefined && beginExchange(user.token),
-    );
-    auth.send({ type: "restore the session", uid: likely });
-  }
+  if (likely !== undefined) auth.send({ type: "restore the session", uid: likely });
   preferences.start();
 
   onSignedOutElsewhere((uid) => auth.send({ type: "signed out elsewhere", uid }));
