@@ -86,9 +86,8 @@ export const RelatedSection = <A,>({ source, ...props }: RelatedSectionProps<A>)
     <Suspense
       fallback={
         <Section title={props.title}>
-          <Waiting onRetry={props.onRetry}>
-            <Skeleton height={36} />
-          </Waiting>
+          <Waiting onRetry={props.onRetry} />
+          <Skeleton height={36} />
         </Section>
       }
     >

@@ -3,7 +3,7 @@ import { Button, Group, type GroupProps, Text } from "@mantine/core";
 import { useIsLong } from "../opening/use-is-long.ts";
 import { TryAgain } from "./TryAgain.tsx";
 
-interface WaitingProps extends GroupProps {
+interface WaitingProps extends Omit<GroupProps, "children"> {
   readonly onRetry: () => void;
   /** Gives it up, where there is something to go back to. */
   readonly onCancel?: (() => void) | undefined;
