@@ -1,9 +1,11 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, use } from "react";
 import type { Reference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import type { Read } from "../../../machines/app.ts";
 import { CommentList } from "../section/CommentList.tsx";
 import { Awaited, Section } from "../section/Section.tsx";
+import related from "./RelatedSection.module.css";
 
 interface CommentSectionProps {
   readonly source: Promise<Read<ReadonlyArray<UserComment>>>;
@@ -12,9 +14,24 @@ interface CommentSectionProps {
   readonly own: Pick<Reference, "resource" | "id">;
 }
 
+const Count = ({ source }: Pick<CommentSectionProps, "source">) => {
+  const { i18n } = useLingui();
+  const read = use(source);
+  return (
+    read._tag === "Success" && <span className={related["count"]}>{i18n.number(read.success.length)}</span>
+  );
+};
+
 /** What was said of a record, or by whom it is of. */
 export const CommentSection = ({ source, onRetry, own }: CommentSectionProps) => (
-  <Section title={<Trans>Comments</Trans>}>
+  <Section
+    title={<Trans>Comments</Trans>}
+    action={
+      <Suspense>
+        <Count source={source} />
+      </Suspense>
+    }
+  >
     <Awaited source={source} height={160} onRetry={onRetry}>
       {(comments) => <CommentList comments={comments} own={own} />}
     </Awaited>
