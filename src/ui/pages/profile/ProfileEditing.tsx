@@ -25,7 +25,7 @@ const HOME = {
 export const ProfileEditing = ({ owner, profile, onLeave, onRetry }: ProfileEditingProps) => {
   const { t } = useLingui();
   return (
-    <Permitted permission="business.update">
+    <Permitted permission="business.update" list={HOME}>
       <OpenedOn source={profile} list={HOME} onRetry={onRetry}>
         {(opened) => (
           <EditingPage list={HOME} title={t`Business profile`}>

@@ -60,7 +60,7 @@ export const CreatePage = <Opened,>({
   const { resource } = props;
   const parent = parentOf(resource);
   return (
-    <Permitted permission={RESOURCES[resource].permissions.create}>
+    <Permitted permission={RESOURCES[resource].permissions.create} list={parent}>
       <OpenedOn list={parent} source={opened} onRetry={() => void router.invalidate()}>
         {(read) => (
           <EditingPage list={parent} title={t(RESOURCE_WORDS[resource].create)}>
@@ -95,7 +95,7 @@ export const EditPage = <A, Opened extends { readonly record: A }>({
   const parent = parentOf(resource);
   const leave = (id: string) => void navigate({ to: detail, params: { id }, state: fromTheSameList });
   return (
-    <Permitted permission={permissions.update}>
+    <Permitted permission={permissions.update} list={parent}>
       <OpenedOn key={shown} list={parent} source={opened} onRetry={() => void router.invalidate()}>
         {(read) => {
           const name = source.definition.nameOf(read.record);

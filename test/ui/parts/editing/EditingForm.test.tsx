@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Permitted } from "../../../../src/ui/parts/access/Permitted.tsx";
+import { parentOf } from "../../../../src/ui/resources.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 import {
@@ -256,5 +257,17 @@ describe("who may", () => {
     expect(screen.getByRole("heading", { name: "Access denied" })).toBeTruthy();
     expect(screen.getByText("Needs the role Admin")).toBeTruthy();
     expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  test("such a page says what it belongs to, and leads back there", async () => {
+    const console = await signedInConsole("viewer");
+    await renderScreen(
+      <Permitted permission="users.create" list={parentOf("users")}>
+        {newUserForm}
+      </Permitted>,
+      { console },
+    );
+    expect(within(screen.getByRole("navigation")).getByRole("link", { name: "Users" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go to users" }).getAttribute("href")).toBe("/admin/users");
   });
 });
