@@ -2,7 +2,7 @@ import { Stack } from "@mantine/core";
 import { deepEqual } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
 import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
@@ -126,6 +126,9 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const records = settled?.result._tag === "Success" ? settled.result.success : undefined;
   const whole = records?.whole ?? 0;
   const total = records?.total ?? 0;
+  // What the backend has offered stays while nothing has come, or while it fails: the tools do not change with the rows.
+  const [isServed, setServed] = useState(false);
+  if (records !== undefined && records.isServed !== isServed) setServed(records.isServed);
   const { frame, leftOut, hidden } = useColumns(view, records?.items, request.sort);
   const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
   const shown = settled?.reading.request;
@@ -156,7 +159,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
           onRequest={onRequest}
           onExport={() => exporting.start({ _tag: "Everything", request })}
           sorting={sorting}
-          isServed={records?.isServed ?? false}
+          isServed={isServed}
           refusal={refusal}
           total={total}
           leftOut={leftOut}

@@ -281,6 +281,15 @@ describe("D36: order and filters", () => {
     expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, filters: { pictures: "any" } }]]);
   });
 
+  test("what only the backend can tell stays offered when the next answer fails", async () => {
+    const { readAgain } = await draw(kitchensView, page(KITCHENS, { isServed: true }));
+    await readAgain(Result.fail(ServerFailed()));
+    expect(screen.getByRole("alert").textContent).toContain("Something went wrong");
+    expect(screen.getByLabelText("Pictures")).toBeTruthy();
+    await readAgain(page(KITCHENS));
+    expect(screen.queryByLabelText("Pictures")).toBeNull();
+  });
+
   test("of more than 10,000 records nothing is sorted or filtered, and the controls say why", async () => {
     await draw(kitchensView, page(KITCHENS, { whole: 50_000, total: 50_000, isArranged: false }), {
       request: { sort: "name" },

@@ -2,6 +2,7 @@ import { act } from "@testing-library/react";
 import type * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
+import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../../src/domain/list-request.ts";
@@ -98,20 +99,37 @@ export const draw = async <A extends User | Kitchen | object>(
   };
   const settled = Promise.resolve(result);
   const asked = { ...REQUEST, ...request };
-  const reading: ListReading<A> = {
+  const readingOf = (answer: ListReading<A>["page"]): ListReading<A> => ({
     ...readList(
       { ...console, read: () => new Promise(() => undefined) },
       () => Effect.never,
       asked,
       new AbortController().signal,
     ),
-    page: settled,
-  };
+    page: answer,
+  });
+  const reading = readingOf(settled);
   if (progress !== undefined) reading.progress.send({ type: "proceed", progress });
-  const drawn = await renderScreen(
-    <ListScreen view={view} reading={reading} onRequest={onRequest} onReload={onReload} />,
-    { console },
-  );
+  let current = reading;
+  let changed = (): void => undefined;
+  const subscribe = (listener: () => void) => {
+    changed = listener;
+    return () => undefined;
+  };
+  const Listed = () => {
+    const shown = useSyncExternalStore(subscribe, () => current);
+    return <ListScreen view={view} reading={shown} onRequest={onRequest} onReload={onReload} />;
+  };
+  const drawn = await renderScreen(<Listed />, { console });
   await act(() => settled);
-  return { ...drawn, console };
+  /** Reads it again, to another end. */
+  const readAgain = async (next: Read<RecordPage<A>>) => {
+    const answer = Promise.resolve(next);
+    current = readingOf(answer);
+    await act(async () => {
+      changed();
+      await answer;
+    });
+  };
+  return { ...drawn, console, readAgain };
 };
