@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
+import { Fragment } from "react";
 import { type Shortcut, SHORTCUTS } from "../../../domain/shortcuts.ts";
 import { useApp } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
@@ -33,10 +34,14 @@ const useWords = () => {
   };
 };
 
-const Keys = ({ keys }: { keys: ReadonlyArray<string> }) => (
+/** Keys one after the other; with a sign between them where they are held together. */
+const Keys = ({ keys, areHeld = false }: { keys: ReadonlyArray<string>; areHeld?: boolean }) => (
   <Group gap={4} wrap="nowrap" className="console-isolate">
-    {keys.map((key) => (
-      <Kbd key={key}>{key}</Kbd>
+    {keys.map((key, index) => (
+      <Fragment key={key}>
+        {areHeld && index > 0 && "+"}
+        <Kbd>{key}</Kbd>
+      </Fragment>
     ))}
   </Group>
 );
@@ -56,7 +61,7 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
               <Trans>Search or run a command</Trans>
             </dt>
             <dd>
-              <Keys keys={["Ctrl", "K"]} />
+              <Keys keys={["Ctrl", "K"]} areHeld />
             </dd>
           </div>
           <div>
@@ -64,7 +69,7 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
               <Trans>Undo the latest deletion</Trans>
             </dt>
             <dd>
-              <Keys keys={["Ctrl", "Z"]} />
+              <Keys keys={["Ctrl", "Z"]} areHeld />
             </dd>
           </div>
           <div>
