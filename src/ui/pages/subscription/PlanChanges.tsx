@@ -20,7 +20,7 @@ export const PlanChanges = ({
     <Section title={<Trans>Recent changes</Trans>}>
       {changes.length === 0 ? (
         <Text c="dimmed">
-          <Trans>Your plan was not changed yet.</Trans>
+          <Trans>Your plan has not changed yet.</Trans>
         </Text>
       ) : (
         <ul className={classes["changes"]}>

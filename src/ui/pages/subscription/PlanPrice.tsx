@@ -5,9 +5,5 @@ import { useFormats } from "../business/use-formats.ts";
 export const PlanPrice = ({ plan }: { plan: Plan }) => {
   const { smallestUnits } = useFormats();
   const price = smallestUnits(plan.priceCents, plan.currency);
-  return plan.priceCents === 0 ? (
-    <Trans context="price of a plan">Free</Trans>
-  ) : (
-    <Trans>{price} a month</Trans>
-  );
+  return <Trans>{price} a month</Trans>;
 };

@@ -21,5 +21,5 @@ test("each change says from which plan to which, by their names as far as they a
 
 test("a plan that was never changed is told so", async () => {
   expect(await drawn([])).toEqual([]);
-  expect(screen.getByText("Your plan was not changed yet.")).toBeTruthy();
+  expect(screen.getByText("Your plan has not changed yet.")).toBeTruthy();
 });

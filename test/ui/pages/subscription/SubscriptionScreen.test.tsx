@@ -80,7 +80,7 @@ test("the plans stand side by side, with what each has and has not", async () =>
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ["", "FreeFree", "Plus$19.00 a month"],
+    ["", "Free$0.00 a month", "Plus$19.00 a month"],
     ["Business profile", "Included", "Included"],
     ["Analytics", "—Not included", "Included"],
     ["", "Change to Free", "Your plan"],
