@@ -190,7 +190,7 @@ const AllLocations = ({ request, onRequest }: Pick<AnalyticsScreenProps, "reques
 
 /** A location of somebody else's looks like one that is not there. */
 const NoLocation = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => (
-  <Stack role="alert" align="center" gap="sm" p="xl">
+  <Stack role="alert" align="center" ta="center" gap="sm" p="xl" className="console-surface">
     <Text fw={600}>
       <Trans>Your business has no such location.</Trans>
     </Text>
@@ -203,7 +203,7 @@ const isNoLocation = ({ _tag }: RemoteFailure, { locationId }: AnalyticsRequest)
 
 /** What an address asks for that the plan does not include. */
 const BeyondPlan = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => (
-  <Stack role="alert" align="center" gap="sm" p="xl">
+  <Stack role="alert" align="center" ta="center" gap="sm" p="xl" className="console-surface">
     <NotInPlan>
       <Trans>Your plan does not include this.</Trans>
     </NotInPlan>
@@ -223,7 +223,9 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
     return isNoLocation(read.failure, props.request) ? (
       <NoLocation {...props} />
     ) : (
-      <FailurePanel failure={read.failure} onRetry={props.onRetry} />
+      <div className="console-surface">
+        <FailurePanel failure={read.failure} onRetry={props.onRetry} />
+      </div>
     );
   }
   const report = read.success;

@@ -19,7 +19,7 @@ const DRAWN = 3;
 
 const NothingWaits = () => (
   <div className="console-surface">
-    <Stack align="center" gap="sm" p="xl">
+    <Stack align="center" ta="center" gap="sm" p="xl">
       <IconCircleCheck size={28} stroke={1.5} aria-hidden />
       <Text fw={600}>
         <Trans>No report waits.</Trans>

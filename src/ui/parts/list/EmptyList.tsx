@@ -21,7 +21,7 @@ export const EmptyList = <A,>(props: EmptyListProps<A>) => {
   const { view, request, total, isAvailable, onRequest, onReload } = props;
   const { t } = useLingui();
   return (
-    <Stack align="center" p="xl" gap="sm">
+    <Stack align="center" ta="center" p="xl" gap="sm">
       {!isAvailable ? (
         <>
           <Text fw={600} role="status">

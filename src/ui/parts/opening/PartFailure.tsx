@@ -3,7 +3,7 @@ import { Button, Stack, Text } from "@mantine/core";
 
 /** In place of a part of a page that did not come. */
 export const PartFailure = ({ onRetry }: { onRetry: () => void }) => (
-  <Stack role="alert" align="center" gap="sm" p="md">
+  <Stack role="alert" align="center" ta="center" gap="sm" p="md">
     <Text size="sm">
       <Trans>This part could not be loaded.</Trans>
     </Text>
