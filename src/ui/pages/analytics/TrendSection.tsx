@@ -93,7 +93,7 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
             onChange={(chosen) => chosen !== "" && setMeasure(chosen)}
           />
         )}
-        <Group gap="lg">
+        <Group gap="0.25rem 1.25rem">
           <Text fw={600}>{now === undefined ? "—" : valueOf(now)}</Text>
           <Text size="sm" c="dimmed">
             {before === undefined ? (
