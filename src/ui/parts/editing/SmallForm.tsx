@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Draft } from "../../../domain/editing.ts";
 import { BusyButton } from "../action/BusyButton.tsx";
 import { type FormProps, FormWithOutcome } from "./FormWithOutcome.tsx";
+import classes from "./SmallForm.module.css";
 
 /** A form of one line, within a page: its fields and the button that sends them. */
 export const SmallForm = <D extends Draft<D>>({
@@ -17,11 +18,11 @@ export const SmallForm = <D extends Draft<D>>({
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: isUnsaved });
   return (
     <FormWithOutcome {...props}>
-      <Group align="start" gap="sm">
+      <Group align="start" gap="sm" className={classes["line"] ?? ""}>
         {children}
         <BusyButton
           variant="default"
-          mt="1.5rem"
+          className={classes["button"] ?? ""}
           isBusy={view.isSaving}
           isWorking={view.isSaving}
           leftSection={icon}
