@@ -9,6 +9,7 @@ import { refused } from "../access/refused.ts";
 import { rowMenuId } from "../list/row-menu-id.ts";
 import { FATE_TEXTS } from "../value/fate-texts.ts";
 import { FateWords } from "../value/FateWords.tsx";
+import classes from "./RemoveIcon.module.css";
 
 interface RemoveIconProps {
   readonly target: Target;
@@ -30,6 +31,7 @@ export const RemoveIcon = ({ target, label, refusal, children }: RemoveIconProps
         id={rowMenuId(target)}
         variant="subtle"
         color="red"
+        className={classes["icon"] ?? ""}
         size="sm"
         aria-label={label}
         {...(reason === undefined
