@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { canBeTried, failureText } from "./failure-texts.ts";
+import classes from "./FailurePanel.module.css";
 import { TryAgain } from "./TryAgain.tsx";
 
 /** In place of what could not be read: one sentence, one action. */
@@ -27,7 +28,7 @@ export const FailurePanel = ({
   const { t } = useLingui();
   const Icon = failure._tag === "Forbidden" ? IconLock : IconAlertTriangle;
   return (
-    <Stack role="alert" align="center" ta="center" gap="sm" p="xl">
+    <Stack role="alert" align="center" ta="center" gap="sm" p="xl" className={classes["panel"] ?? ""}>
       <Icon size={28} stroke={1.5} aria-hidden />
       {title ?? <Text fw={600}>{t(failureText(failure))}</Text>}
       {reason && <Text c="dimmed">{t(reason)}</Text>}
