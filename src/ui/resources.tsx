@@ -173,6 +173,13 @@ export const parentOf = (resource: ResourceName): Parent => ({
   goTo: RESOURCE_WORDS[resource].goTo,
 });
 
+/** What a page of the staff belongs to that belongs to no list. */
+export const DASHBOARD: Parent = {
+  path: "/admin",
+  title: msg`Dashboard`,
+  goTo: msg`Go to the dashboard`,
+};
+
 export const MENU_WORDS: Readonly<Record<MenuEntry["key"], Words>> = {
   dashboard: { title: msg`Dashboard`, icon: IconLayoutDashboard },
   ...RESOURCE_WORDS,

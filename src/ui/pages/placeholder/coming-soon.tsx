@@ -5,12 +5,12 @@ import { Button, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { RESOURCES } from "../../../domain/resources.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
-import { MENU_WORDS, RESOURCE_WORDS } from "../../resources.tsx";
+import { DASHBOARD, MENU_WORDS, RESOURCE_WORDS } from "../../resources.tsx";
 import classes from "./coming-soon.module.css";
 
 const TO_USERS = { to: RESOURCES.users.list, words: RESOURCE_WORDS.users.goTo };
 const TO_KITCHENS = { to: RESOURCES.kitchens.list, words: RESOURCE_WORDS.kitchens.goTo };
-const TO_DASHBOARD = { to: "/admin", words: msg`Go to the dashboard` } as const;
+const TO_DASHBOARD = { to: DASHBOARD.path, words: DASHBOARD.goTo };
 
 interface Placeholder {
   readonly text: MessageDescriptor;

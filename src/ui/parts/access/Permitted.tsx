@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Center, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Permission } from "../../../domain/permission.ts";
+import { DASHBOARD } from "../../resources.tsx";
 import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
-import { useRefusal } from "./use-refusal.ts";
 import { PageTitle } from "../page-title/PageTitle.tsx";
+import { useRefusal } from "./use-refusal.ts";
 
 interface PermittedProps {
   readonly permission: Permission;
@@ -16,21 +17,11 @@ interface PermittedProps {
 }
 
 /** A page for whoever holds a permission; for everybody else it says that access is denied, and why. */
-export const Permitted = ({ permission, list, children }: PermittedProps) => {
+export const Permitted = ({ permission, list = DASHBOARD, children }: PermittedProps) => {
   const { t } = useLingui();
   const refusal = useRefusal(permission);
   if (refusal === undefined) return children;
   const title = t`Access denied`;
-  if (list === undefined)
-    return (
-      <Center mih="40dvh">
-        <Stack align="center" gap="xs" ta="center">
-          <IconLock size={28} stroke={1.5} aria-hidden />
-          <PageTitle title={title} />
-          <Text c="dimmed">{refusal}</Text>
-        </Stack>
-      </Center>
-    );
   return (
     <Stack gap="md">
       <Breadcrumbs parent={list} here={title} />

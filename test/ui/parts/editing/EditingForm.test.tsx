@@ -259,15 +259,18 @@ describe("who may", () => {
     expect(screen.queryByRole("form")).toBeNull();
   });
 
-  test("such a page says what it belongs to, and leads back there", async () => {
+  test.each([
+    [parentOf("users"), "Users", "Go to users", "/admin/users"],
+    [undefined, "Dashboard", "Go to the dashboard", "/admin"],
+  ])("such a page says what it belongs to, and leads back there: %#", async (list, title, goTo, path) => {
     const console = await signedInConsole("viewer");
     await renderScreen(
-      <Permitted permission="users.create" list={parentOf("users")}>
+      <Permitted permission="users.create" {...(list && { list })}>
         {newUserForm}
       </Permitted>,
       { console },
     );
-    expect(within(screen.getByRole("navigation")).getByRole("link", { name: "Users" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Go to users" }).getAttribute("href")).toBe("/admin/users");
+    expect(within(screen.getByRole("navigation")).getByRole("link", { name: title })).toBeTruthy();
+    expect(screen.getByRole("link", { name: goTo }).getAttribute("href")).toBe(path);
   });
 });
