@@ -72,13 +72,10 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     await showTextsOf(area, preferences.getSnapshot().context.language, loaded.areaTexts);
     return loaded;
   };
-  const expected: App["expected"] = (area) => {
+  const expected: App["expected"] = async (area) => {
     // Whoever needs them asks again, and is told when they do not come.
-    void services().then(
-      ({ askWhatIsOffered }) => askWhatIsOffered(),
-      () => undefined,
-    );
     void further(area).catch(() => undefined);
+    (await services()).askWhatIsOffered();
   };
   const prepared: App["prepared"] = async (area) => {
     const { composeSignedIn } = await further(area);

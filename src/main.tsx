@@ -37,7 +37,9 @@ const start = async (): Promise<void> => {
   const app = compose(() => void router.invalidate(), inspect);
   report = app.reportDefect;
   const router = createAppRouter(app, isFrugal());
-  if (sessionOf(app.auth.getSnapshot())._tag === "Loading") expectTheAddress(router, app);
+  // Whoever goes there asks again, and is told when it does not come.
+  if (sessionOf(app.auth.getSnapshot())._tag === "Loading")
+    expectTheAddress(router, app).catch(() => undefined);
 
   // A new session may open other doors: the guards look again.
   let session = sessionOf(app.auth.getSnapshot());

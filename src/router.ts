@@ -42,17 +42,15 @@ export const createAppRouter = (app: App, isFrugal: boolean) => {
 };
 
 /**
- * Has the code and the texts of the address come at once: who was signed in last time most likely is, and to find out
- * takes longer. The guard decides all the same.
+ * Has the code and the texts of the address come before it is known who is there: who was signed in last time most likely
+ * is, and to find out takes longer. What finds out comes first. The guard decides all the same.
  */
-export const expectTheAddress = (router: AppRouter, app: App): void => {
+export const expectTheAddress = async (router: AppRouter, app: App): Promise<void> => {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  for (const route of matchedRoutes) {
-    const area = AREAS.find((each) => route.id === `/${each}`);
-    if (area !== undefined) app.expected(area);
-    // Whoever goes there asks again, and is told when it does not come.
-    router.loadRouteChunk(route)?.catch(() => undefined);
-  }
+  const area = AREAS.find((each) => matchedRoutes.some(({ id }) => id === `/${each}`));
+  if (area === undefined) return;
+  await app.expected(area);
+  await Promise.all(matchedRoutes.map((route) => router.loadRouteChunk(route)));
 };
 
 declare module "@tanstack/react-router" {

@@ -56,7 +56,7 @@ export interface App {
   /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
   readonly now: () => number;
   /** Has what an area's pages need come before it is known whether anybody may see them. */
-  readonly expected: (area: FurtherArea) => void;
+  readonly expected: (area: FurtherArea) => Promise<void>;
   /** Has what an area's pages need beyond the first screen: their texts, and what signed-in ones work with. */
   readonly prepared: (area: FurtherArea) => Promise<SignedInActors>;
   /** The day it is where the person is. */

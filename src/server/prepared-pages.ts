@@ -64,12 +64,15 @@ const earlyFiles = (bundle: Bundle): EarlyFiles => {
     return names.includes(name) ? names.indexOf(name) : names.push(name) - 1;
   };
   const shared = of(/\/src\/composition\.later\.ts$/u).map(({ chunk }) => chunk);
+  const services = needed(bundle, shared).filter((file) => !there.has(file));
   const layouts = of(/\/src\/routes\/(\w+)\/route\.tsx\?tsr-split=component/u);
   const pages = of(/\/src\/routes\/((\w+)\/[^?]+)\.tsx\?tsr-split=component/u).flatMap(
     ({ chunk, match: [, route = "", area = ""] }) => {
       if (route.endsWith("/route")) return [];
       const layout = layouts.filter(({ match }) => match[1] === area).map((each) => each.chunk);
-      const files = needed(bundle, [...shared, ...layout, chunk]).filter((file) => !there.has(file));
+      const files = needed(bundle, [...layout, chunk]).filter(
+        (file) => !there.has(file) && !services.includes(file),
+      );
       return [[addressOf(route), files.map(placeOf)] as const];
     },
   );
@@ -82,7 +85,12 @@ const earlyFiles = (bundle: Bundle): EarlyFiles => {
     (texts[language] ??= {})[name] = placeOf(chunk.fileName);
   }
   // What is said word for word is found before what fits anything.
-  return { names, pages: pages.toSorted(([one], [other]) => (one < other ? 1 : -1)), texts };
+  return {
+    names,
+    services: services.map(placeOf),
+    pages: pages.toSorted(([one], [other]) => (one < other ? 1 : -1)),
+    texts,
+  };
 };
 
 const earlyScript = async (root: string, files: EarlyFiles): Promise<string> => {

@@ -84,7 +84,7 @@ export const quietConsole = (signedInActors: SignedInActors = quietActors()): Te
   signedInActors: () => signedInActors,
   drafts: draftsIn(forbidden),
   now: () => Date.UTC(2026, 4, 4, 12),
-  expected: () => undefined,
+  expected: async () => undefined,
   prepared: () => Promise.resolve(signedInActors),
   today,
   read: () => Promise.reject(new Error("This screen reads nothing")),

@@ -4,7 +4,9 @@ import { PROGRAM_CAME } from "./program-came.ts";
 /** The files of the site by what needs them. */
 export interface EarlyFiles {
   readonly names: ReadonlyArray<string>;
-  /** The addresses of pages, as patterns, and the places of their files among the names. */
+  /** The places among the names of what every page needs that may not be shown to everybody at once. */
+  readonly services: ReadonlyArray<number>;
+  /** The addresses of pages, as patterns, and the places of what else they need. */
   readonly pages: ReadonlyArray<readonly [address: string, files: ReadonlyArray<number>]>;
   /** The places of the catalogs among the names, by language and area. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -13,35 +15,40 @@ export interface EarlyFiles {
 /** The build writes them here. */
 declare const EARLY_FILES: EarlyFiles;
 
-const ask = (name: string): void => {
-  const link = document.createElement("link");
-  const isStyle = name.endsWith(".css");
-  link.rel = isStyle ? "preload" : "modulepreload";
-  if (isStyle) link.as = "style";
-  link.crossOrigin = "";
-  link.href = `/assets/${name}`;
-  document.head.append(link);
-};
+const ask = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement("link");
+    const isStyle = name.endsWith(".css");
+    link.rel = isStyle ? "preload" : "modulepreload";
+    if (isStyle) link.as = "style";
+    link.crossOrigin = "";
+    link.href = `/assets/${name}`;
+    // What did not come is asked for again by whoever needs it.
+    for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
+    document.head.append(link);
+  });
 
 /**
- * Asks for what an address will need: its texts always, its code where it may be shown to whoever is there. That waits
- * for the program, without which nothing of it can be shown: beside the rest it would come last, not first.
+ * Asks for what an address will need: its texts always, its code where it may be shown to whoever is there. All at once
+ * would come last together: the program comes first, then what finds out who is there, then the page, while that runs.
  */
 export const askEarly = (path: string, language: LanguageCode, isLikely: boolean): void => {
   if (typeof EARLY_FILES === "undefined") return;
-  const { names, pages, texts } = EARLY_FILES;
-  const asked = (place: number | undefined): void => {
-    const name = place === undefined ? undefined : names[place];
-    if (name !== undefined) ask(name);
-  };
-  asked(texts[language]?.["first-screen"]);
+  const { names, services, pages, texts } = EARLY_FILES;
+  const asked = (places: ReadonlyArray<number | undefined>): Promise<unknown> =>
+    Promise.all(places.flatMap((place) => (place === undefined ? [] : (names[place] ?? []))).map(ask));
+  void asked([texts[language]?.["first-screen"]]);
   const [, area = ""] = path.split("/");
   const isPublic = area === "policies";
   const page = pages.find(([address]) => new RegExp(`^/${address}/?$`, "u").test(path));
   if (page === undefined || !(isLikely || isPublic)) return;
-  const files = [
-    ...["console", isPublic ? "public" : area].map((name) => texts[language]?.[name]),
-    ...page[1],
-  ];
-  addEventListener(PROGRAM_CAME, () => files.forEach(asked), { once: true });
+  const { console, [isPublic ? "public" : area]: own } = texts[language] ?? {};
+  addEventListener(
+    PROGRAM_CAME,
+    () => {
+      void asked([console, own]);
+      void asked(services).then(() => asked(page[1]));
+    },
+    { once: true },
+  );
 };
