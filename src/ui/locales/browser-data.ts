@@ -36,13 +36,18 @@ export const writtenDayOfYear = (locale: string, instant: number): string =>
     timeZone: "UTC",
   }).format(instant);
 
-/** How long ago or ahead something is; nothing where the browser has no words for it. */
+/**
+ * How long ago or ahead something is; nothing where the browser has no words for it. Hebrew's words for one and two
+ * come with the figure in brackets, "an hour ago (1)", which nobody writes.
+ */
 export const writtenDistance = (
   locale: string,
   value: number,
   unit: Intl.RelativeTimeFormatUnit,
 ): string | undefined =>
-  hasWords(locale) ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(value, unit) : undefined;
+  hasWords(locale)
+    ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(value, unit).replace(/ \(\d\)$/u, "")
+    : undefined;
 
 /** Words of which one is meant. */
 export const writtenChoice = (locale: string, words: ReadonlyArray<string>): string =>
