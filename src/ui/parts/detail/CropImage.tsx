@@ -55,7 +55,7 @@ export const CropImage = ({
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        <Trans>Drag the square, or move it with the arrow keys.</Trans>
+        <Trans>Drag the circle, or move it with the arrow keys.</Trans>
       </Text>
       <ReactCrop
         {...(crop === undefined ? {} : { crop })}
