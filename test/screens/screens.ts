@@ -56,6 +56,9 @@ const states = (
 /** It is to be seen as it comes. */
 const SEEN: Act = async () => {};
 
+/** The notice comes after what could not be read has said so. */
+const twoAlerts: Act = (page) => page.getByRole("alert").nth(1).waitFor();
+
 // The language changes every name, so that what to press is told by its place, its icon or its field.
 const press =
   (selector: string): Act =>
@@ -252,7 +255,7 @@ const AROUND: ReadonlyArray<Screen> = [
     { view: inTurn(pressIcon("adjustments-horizontal"), visible("fieldset")) },
     { only: "wide" },
   ),
-  ...states("/admin/users?query=sentinel-401", "admin", { expired: SEEN }),
+  ...states("/admin/users?query=sentinel-401", "admin", { expired: twoAlerts }),
   ...states("/admin/users/create", "viewer", { "as-viewer": SEEN }),
   ...states("/admin/users", "viewer", { "as-viewer": SEEN }),
   ...states("/admin/users?query=sentinel-slow", "admin", { waiting: SEEN }, { isWaiting: true }),

@@ -4,7 +4,7 @@ import { PROGRAM_CAME } from "./program-came.ts";
 /** The files of the site by what needs them. */
 export interface EarlyFiles {
   readonly names: ReadonlyArray<string>;
-  /** The places among the names of what every page needs that may not be shown to everybody at once. */
+  /** The places among the names of what finds out who is there. */
   readonly services: ReadonlyArray<number>;
   /** The addresses of pages, as patterns, and the places of what else they need. */
   readonly pages: ReadonlyArray<readonly [address: string, files: ReadonlyArray<number>]>;
