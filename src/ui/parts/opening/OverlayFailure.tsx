@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
-import { useDidUpdate, useWindowEvent } from "@mantine/hooks";
+import { useDidUpdate } from "@mantine/hooks";
+import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import classes from "./OverlayFailure.module.css";
 
@@ -20,9 +21,15 @@ export const OverlayFailure = ({ isOpen, onRetry, onClose }: OverlayFailureProps
   useDidUpdate(() => {
     if (isOpen) onRetry();
   }, [isOpen]);
-  useWindowEvent("keydown", ({ key }) => {
-    if (isOpen && key === "Escape") onClose();
-  });
+  // There as soon as it is seen, for a key that follows at once.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const listener = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape") onClose();
+    };
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, [isOpen, onClose]);
   if (!isOpen) return null;
   return createPortal(
     <div

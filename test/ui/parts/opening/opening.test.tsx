@@ -65,6 +65,26 @@ test("an overlay that does not come leaves the page, is told, closes and gives t
   expect(document.activeElement).toBe(field());
 });
 
+test("it closes by a key that is pressed in the moment in which it is seen", async () => {
+  silenced();
+  const { network, Overlay } = dialog();
+  network.isThere = false;
+  await renderScreen(<Page Overlay={Overlay} />);
+  const seen: Array<boolean> = [];
+  // Runs after what draws it and before anything that waits for a moment without work.
+  const pressing = new MutationObserver(() => {
+    if (document.querySelector("[role=alertdialog]") === null) return;
+    pressing.disconnect();
+    seen.push(true);
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  });
+  pressing.observe(document.body, { childList: true, subtree: true });
+  open();
+  await waitFor(() => expect(seen).toEqual([true]));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(document.activeElement).toBe(field());
+});
+
 test("it comes when it is tried again, and when it is opened again", async () => {
   silenced();
   const { network, Overlay } = dialog();
