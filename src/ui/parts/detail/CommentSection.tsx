@@ -1,11 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { Suspense, use } from "react";
 import type { Reference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import type { Read } from "../../../machines/app.ts";
 import { CommentList } from "../section/CommentList.tsx";
 import { Awaited, Section } from "../section/Section.tsx";
-import related from "./RelatedSection.module.css";
+import { SectionCount } from "./SectionCount.tsx";
 
 interface CommentSectionProps {
   readonly source: Promise<Read<ReadonlyArray<UserComment>>>;
@@ -15,11 +15,8 @@ interface CommentSectionProps {
 }
 
 const Count = ({ source }: Pick<CommentSectionProps, "source">) => {
-  const { i18n } = useLingui();
   const read = use(source);
-  return (
-    read._tag === "Success" && <span className={related["count"]}>{i18n.number(read.success.length)}</span>
-  );
+  return read._tag === "Success" && <SectionCount count={read.success.length} />;
 };
 
 /** What was said of a record, or by whom it is of. */

@@ -7,6 +7,7 @@ import { ReadResult } from "../feedback/ReadResult.tsx";
 import { Waiting } from "../feedback/Waiting.tsx";
 import { Section } from "../section/Section.tsx";
 import classes from "./RelatedSection.module.css";
+import { SectionCount } from "./SectionCount.tsx";
 import { SeeAll, type Whole } from "../section/SeeAll.tsx";
 
 /** How many are shown of what may be thousands. */
@@ -48,7 +49,7 @@ const Known = <A,>({
       action={
         known !== undefined && (
           <>
-            <span className={classes["count"]}>{count}</span>
+            <SectionCount count={known.total} />
             {whole !== undefined && known.total > 0 && <SeeAll {...whole} />}
           </>
         )
