@@ -1,3 +1,4 @@
+import { memoize } from "effect/Function";
 import * as HttpApi from "effect/http-api/HttpApi";
 import { activitiesGroup } from "./activities.ts";
 import { analyticsGroup } from "./analytics.ts";
@@ -51,7 +52,8 @@ export const GROUPS = {
   analytics: analyticsGroup,
 };
 
-type Described = ReturnType<(typeof GROUPS)[keyof typeof GROUPS]>;
+type Describe = (typeof GROUPS)[keyof typeof GROUPS];
+type Described = ReturnType<Describe>;
 
 /** The API of some groups. */
 export const apiOf = <const G extends readonly [Described, ...ReadonlyArray<Described>]>(groups: G) =>
@@ -59,3 +61,6 @@ export const apiOf = <const G extends readonly [Described, ...ReadonlyArray<Desc
     .add(...groups)
     .middleware(RequestDecoding)
     .prefix("/api/v1");
+
+/** The API of one group; whoever calls another operation of it finds it described. */
+export const apiOfGroup = memoize((describe: Describe) => apiOf([describe()]));

@@ -18,7 +18,7 @@ import { REQUEST_TIMEOUT_MS } from "../../domain/product.ts";
 import { TimedOut, Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { refusalOf } from "../../domain/rules.ts";
 import { Authorization, PossibleAuthorization } from "../contract/access.ts";
-import { apiOf, GROUPS } from "../contract/groups.ts";
+import { apiOfGroup, GROUPS } from "../contract/groups.ts";
 import { REASON_HEADER } from "../contract/reason.ts";
 import { type EndpointOf, type Operation, partsOf } from "../contract/operations.ts";
 import { transport } from "./transport.ts";
@@ -95,7 +95,7 @@ const client = Effect.gen(function* () {
   const made: Partial<Record<Operation, unknown>> = {};
   const make = (operation: Operation): unknown => {
     const [group, endpoint] = partsOf(operation);
-    const making = HttpApiClient.endpoint(apiOf([GROUPS[group]()]), {
+    const making = HttpApiClient.endpoint(apiOfGroup(GROUPS[group]), {
       group,
       endpoint,
       httpClient,
