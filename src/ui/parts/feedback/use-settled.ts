@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { type SetStateAction, startTransition, useEffectEvent, useLayoutEffect, useState } from "react";
 
 /** A reading that has had its answer. */
 export interface Settled<Reading, Answer> {
@@ -8,20 +8,24 @@ export interface Settled<Reading, Answer> {
 
 /**
  * The latest reading that has had its answer; none before the first. Suspense would do the same, but React holds back
- * what was suspended for up to 300 ms after a fallback was shown.
+ * what was suspended for up to 300 ms after a fallback was shown. What takes the place of an answer that is shown may be
+ * drawn bit by bit: whoever asked goes on meanwhile.
  */
 export const useSettled = <Reading, Answer>(
   reading: Reading,
   answer: Promise<Answer>,
 ): Settled<Reading, Answer> | undefined => {
   const [settled, setSettled] = useState<Settled<Reading, Answer>>();
+  const settle = useEffectEvent((next: SetStateAction<Settled<Reading, Answer> | undefined>): void =>
+    settled === undefined ? setSettled(next) : startTransition(() => setSettled(next)),
+  );
   useLayoutEffect(() => {
     let isCurrent = true;
     answer.then(
-      (result) => isCurrent && setSettled({ reading, result }),
+      (result) => isCurrent && settle({ reading, result }),
       (cause: unknown) =>
         isCurrent &&
-        setSettled(() => {
+        settle(() => {
           throw cause;
         }),
     );
