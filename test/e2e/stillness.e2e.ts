@@ -3,28 +3,13 @@ import { PAGES, type Visitor } from "../screens/screens.ts";
 import { shareOf, TURN } from "../screens/share.ts";
 import { load, signInAs, WIDTHS } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
+import { MOST_SHIFT, shifted, watchShifts } from "./shifts.ts";
 
 const VISITORS = ["nobody", "admin", "chef"] as const satisfies ReadonlyArray<Visitor>;
-const MOST_SHIFT = 0.02;
 const MOST_SECONDS = 0.15;
 
 /** What comes in one frame on a quick machine comes one after the other on a slow one. */
 const SLOWER = 8;
-
-/** From the first paint of a document on, adds up by how much things moved that nobody had touched. */
-const watchShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sum = Number(Reflect.get(globalThis, "moved") ?? 0);
-        Reflect.set(globalThis, "moved", sum + Number(Reflect.get(entry, "value")));
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-};
-
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(Reflect.get(globalThis, "moved") ?? 0));
 
 /** What takes longer than this to change its look. What goes round as long as something is waited for is no change. */
 const slowerThan = (page: Page, seconds: number): Promise<ReadonlyArray<string>> =>

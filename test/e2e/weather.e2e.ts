@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { signInByHand } from "../screens/kept-sign-ins.ts";
+import { MOST_SHIFT, shifted, watchShifts } from "./shifts.ts";
 import { expect, test } from "./weather.ts";
 
 /** Nothing is loaded ahead: as on a connection that is metered. */
@@ -316,6 +317,25 @@ for (const [path, heading] of [
     weather.letGo();
     await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeHidden();
     await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+for (const [visitor, path] of [
+  ["chef", "/business"],
+  ["admin", "/admin/users"],
+  ["admin", "/admin/tribes/1"],
+] as const) {
+  test(`what takes long stands still while it says so: ${path}`, async ({ page, weather }) => {
+    await watchShifts(page);
+    await signInByHand(page, visitor);
+    weather.hang(/^\/api\/v1\/(?!auth)/u);
+    await page.goto(path);
+    const long = page.getByRole("status").filter({ hasText: "This is taking longer than usual." });
+    await expect(long.first()).toBeVisible({ timeout: 15_000 });
+    expect(await shifted(page)).toBe(0);
+    weather.letGo();
+    await expect(page.locator('.mantine-Skeleton-root, [aria-busy="true"]')).toHaveCount(0);
+    expect(await shifted(page)).toBeLessThan(MOST_SHIFT);
   });
 }
 

@@ -329,14 +329,13 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
       </Group>
       <Suspense
         fallback={
-          <>
-            <Waiting onRetry={props.onRetry} />
+          <Waiting onRetry={props.onRetry}>
             <div className={grids["amounts"]}>
               {[0, 1, 2, 3].map((tile) => (
                 <Skeleton key={tile} height={110} radius="md" />
               ))}
             </div>
-          </>
+          </Waiting>
         }
       >
         <KnownReport {...props} report={shown} isStale={shown !== props.report} />

@@ -121,15 +121,14 @@ const Actions = ({
 };
 
 const Checking = ({ onRetry }: Pick<ConnectionCardProps, "onRetry">) => (
-  <>
-    <Waiting onRetry={onRetry} />
+  <Waiting onRetry={onRetry}>
     <Group gap="sm" role="status">
       <Loader size="sm" />
       <Text size="sm" c="dimmed">
         <Trans>Checking the connection</Trans>
       </Text>
     </Group>
-  </>
+  </Waiting>
 );
 
 const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {

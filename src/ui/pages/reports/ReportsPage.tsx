@@ -52,8 +52,9 @@ export const ReportsPage = ({ reading }: ReportsReading) => {
       </Group>
       {settled === undefined ? (
         <div aria-busy>
-          <Waiting onRetry={onReload} />
-          <Skeleton height={320} radius="md" />
+          <Waiting onRetry={onReload}>
+            <Skeleton height={320} radius="md" />
+          </Waiting>
         </div>
       ) : (
         <div className={settled.result._tag === "Success" ? undefined : "console-surface"}>

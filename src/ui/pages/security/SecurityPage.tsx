@@ -112,10 +112,12 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
       </div>
       <FilterChips view={{ filters: LOG_FILTERS }} request={request} onRequest={onRequest} />
       <div className="console-surface" aria-busy={settled?.reading !== reading}>
-        {settled?.reading !== reading && <Waiting px="md" pt="xs" onRetry={onReload} />}
-        {settled === undefined ? (
-          <Skeleton height={640} radius="md" />
-        ) : (
+        {settled?.reading !== reading && (
+          <Waiting px="md" pt="xs" onRetry={onReload}>
+            {settled === undefined && <Skeleton height={640} radius="md" />}
+          </Waiting>
+        )}
+        {settled !== undefined && (
           <ReadResult result={settled.result} onRetry={onReload}>
             {(log) => log && <Log request={settled.reading.request} log={log} onRequest={onRequest} />}
           </ReadResult>

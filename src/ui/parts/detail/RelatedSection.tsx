@@ -87,8 +87,9 @@ export const RelatedSection = <A,>({ source, ...props }: RelatedSectionProps<A>)
     <Suspense
       fallback={
         <Section title={props.title}>
-          <Waiting onRetry={props.onRetry} />
-          <Skeleton height={36} />
+          <Waiting onRetry={props.onRetry}>
+            <Skeleton height={36} />
+          </Waiting>
         </Section>
       }
     >

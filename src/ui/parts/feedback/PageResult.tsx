@@ -38,10 +38,9 @@ export const PageResult = <A,>({
       <Stack gap="md" aria-busy>
         <Breadcrumbs parent={list} here={loading} />
         <PageTitle title={loading} />
-        <div>
-          <Waiting onRetry={onRetry} onCancel={back ?? (() => void navigate({ to: list.path }))} />
+        <Waiting onRetry={onRetry} onCancel={back ?? (() => void navigate({ to: list.path }))}>
           <Skeleton height={PAGE_HEIGHT} radius="md" />
-        </div>
+        </Waiting>
       </Stack>
     );
   }

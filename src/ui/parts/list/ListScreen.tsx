@@ -150,6 +150,13 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
       }),
     refusal,
   };
+  const place = settled === undefined && (
+    <TableSkeleton
+      rows={request.size}
+      density={density}
+      facts={isPhone ? view.facts.filter((id) => !hidden.includes(id)).length : undefined}
+    />
+  );
   return (
     <ShownListContext value={shownList}>
       <Stack gap="md">
@@ -178,6 +185,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
                 ...(isArranging(request) ? { sort: undefined, filters: {} } : { query: "" }),
               })
             }
+            place={place}
           >
             {settled?.reading !== reading && (
               <Waiting
@@ -185,16 +193,12 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
                 pt="xs"
                 onRetry={props.onReload}
                 onCancel={settled === undefined ? back : toTheShown}
-              />
+              >
+                {place}
+              </Waiting>
             )}
           </LoadingProgress>
-          {settled === undefined ? (
-            <TableSkeleton
-              rows={request.size}
-              density={density}
-              facts={isPhone ? view.facts.filter((id) => !hidden.includes(id)).length : undefined}
-            />
-          ) : (
+          {settled !== undefined && (
             <Rows
               {...props}
               settled={settled}

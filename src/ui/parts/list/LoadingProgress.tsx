@@ -6,22 +6,27 @@ import { LongWork } from "./LongWork.tsx";
 
 interface LoadingProgressProps extends Pick<ListReading<unknown>, "progress"> {
   readonly onCancel: () => void;
+  /** What stands in the place of rows that have not come. */
+  readonly place: ReactNode;
   /** What stands there where nothing is known of how far it is. */
   readonly children: ReactNode;
 }
 
 /** How far a list is loaded that has to be read as a whole. */
-export const LoadingProgress = ({ progress, onCancel, children }: LoadingProgressProps) => {
+export const LoadingProgress = ({ progress, onCancel, place, children }: LoadingProgressProps) => {
   const { t, i18n } = useLingui();
   const now = useSelector(progress, ({ context }) => context);
   if (now === undefined || now.done >= now.total) return children;
   const done = i18n.number(now.done);
   const total = i18n.number(now.total);
   return (
-    <LongWork label={t`Loaded so far`} done={now.done} total={now.total} onCancel={onCancel}>
-      <Trans>
-        Loading: {done} of {total}
-      </Trans>
-    </LongWork>
+    <>
+      <LongWork label={t`Loaded so far`} done={now.done} total={now.total} onCancel={onCancel}>
+        <Trans>
+          Loading: {done} of {total}
+        </Trans>
+      </LongWork>
+      {place}
+    </>
   );
 };

@@ -49,10 +49,9 @@ type Room = { readonly height: number } | { readonly fallback: ReactNode };
 export const Awaited = <A,>(props: AwaitedProps<A> & Room) => (
   <Suspense
     fallback={
-      <>
-        <Waiting onRetry={props.onRetry} />
+      <Waiting onRetry={props.onRetry}>
         {"fallback" in props ? props.fallback : <Skeleton height={props.height} />}
-      </>
+      </Waiting>
     }
   >
     <Known {...props} />

@@ -76,4 +76,16 @@ describe("waiting", () => {
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(retry).toHaveBeenCalledOnce();
   });
+
+  test("leaves what stands in the place of what is read where it is", async () => {
+    await renderScreen(
+      <Waiting onRetry={() => undefined}>
+        <p>Rows</p>
+      </Waiting>,
+    );
+    const place = screen.getByText("Rows");
+    await act(() => vi.advanceTimersByTimeAsync(10_100));
+    expect(screen.getByText("Rows")).toBe(place);
+    expect(place.parentElement).toBe(screen.getByRole("status").parentElement);
+  });
 });
