@@ -16,11 +16,8 @@ const PATIENCE = {
 
 const inMs = (duration: Duration.Duration): string => String(Duration.toMillis(duration));
 
-/**
- * Compiling a query takes longer than running it, and one plan for every search reads all records for some. Planning each
- * time costs nothing that could be measured.
- */
-const PLANNING = { jit: "off", plan_cache_mode: "force_custom_plan" };
+/** Compiling a query takes longer than running it. */
+const PLANNING = { jit: "off" };
 
 const LIMITS = {
   lock_timeout: inMs(PATIENCE.lock),

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import type { PageWindow } from "../../../domain/paging.ts";
-import { listMemory, listVersions } from "./list-memory.ts";
+import { listMemory, listVersions, versionsOf } from "./list-memory.ts";
 import { MISSING, type Order } from "./list-order.ts";
 
 /** A part of an order, read in its direction from a place on; the first so many of its records are left out. */
@@ -12,7 +12,7 @@ export interface Stretch extends PageWindow {
 }
 
 /** A part of the records of an order, how many of each kind are in it, and where it begins. */
-interface Block {
+export interface Block {
   readonly key: string;
   readonly id: string;
   readonly counts: ReadonlyArray<number>;
@@ -20,6 +20,13 @@ interface Block {
 
 /** The places from which all of an order is read, in either direction. */
 const BEHIND = { key: MISSING + MISSING, id: "0" };
+
+/**
+ * A window of what a query finds. The planner does not look into the selects around what it is given here: it would plan
+ * each page anew, which takes as long as reading it.
+ */
+export const limitedTo = (sql: SqlClient, { first, max }: PageWindow): Fragment =>
+  sql`LIMIT (SELECT ${max}::bigint) OFFSET (SELECT ${first}::bigint)`;
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((one, other) => one + other, 0);
 
@@ -44,14 +51,23 @@ export const listBlocks = (sql: SqlClient, table: string, keyColumn: string) => 
       SELECT start_key AS key, start_id::text AS id, counts FROM list_blocks
       WHERE list = ${table} AND sort = ${sort} ORDER BY start_key, start_id`;
 
-  /** How many records of some kinds there are, and the stretches in which a window of them lies. */
-  const stretchesOf = Effect.fnUntraced(function* (
-    { sort, isDescending, isTurned }: Order,
+  /** The blocks of an order as they are. */
+  const read = Effect.fnUntraced(function* (sort: string) {
+    const { ordered } = yield* listVersions(sql, table, sort);
+    return yield* known.remembered(ordered, sort, blocksOf(sort));
+  });
+
+  /** Whether an order is of a version still. */
+  const isStill = (sort: string, version: string): Fragment =>
+    sql`(SELECT ordered FROM (${versionsOf(sql, table, sort)}) AS versions) = ${version}`;
+
+  /** How many records of some kinds there are by the blocks of an order, and the stretches in which a window of them lies. */
+  const stretchesOf = (
+    blocks: ReadonlyArray<Block>,
+    { isDescending, isTurned }: Order,
     cells: ReadonlyArray<number>,
     { first, max }: PageWindow,
-  ) {
-    const { ordered } = yield* listVersions(sql, table, sort);
-    const blocks = yield* known.remembered(ordered, sort, blocksOf(sort));
+  ): { readonly total: number; readonly stretches: ReadonlyArray<Stretch> } => {
     const heldBy = ({ counts }: Block) => sum(cells.map((cell) => counts[cell] ?? 0));
     const total = sum(blocks.map(heldBy));
     if (first >= total) return { total, stretches: [] };
@@ -73,7 +89,7 @@ export const listBlocks = (sql: SqlClient, table: string, keyColumn: string) => 
       before = upto;
     }
     return { total, stretches: [] };
-  });
+  };
 
   /** The keys in a stretch. */
   const keysIn = (
@@ -84,16 +100,17 @@ export const listBlocks = (sql: SqlClient, table: string, keyColumn: string) => 
     const direction = sql.literal(isDescending ? "DESC" : "ASC");
     const key = sql.literal(`${sort}_key`);
     const order = sort === "" ? id : sql`${key} ${direction}, ${id} ${direction}`;
+    const from = sql`(SELECT ${fromId}::bigint)`;
     const within =
       sort === ""
-        ? sql`${id} >= ${fromId}::bigint`
-        : sql`(${key}, ${id}) ${sql.literal(isDescending ? "<" : ">=")} (${fromKey}, ${fromId}::bigint)`;
+        ? sql`${id} >= ${from}`
+        : sql`(${key}, ${id}) ${sql.literal(isDescending ? "<" : ">=")} ((SELECT ${fromKey}::text), ${from})`;
     return sql`
       SELECT ${id} FROM ${sql(table)} WHERE ${within} AND ${isOf}
-      ORDER BY ${order} LIMIT ${max} OFFSET ${first}`;
+      ORDER BY ${order} ${limitedTo(sql, { first, max })}`;
   };
 
-  return { counted, stretchesOf, keysIn };
+  return { counted, latest: known.latest, read, isStill, stretchesOf, keysIn };
 };
 
 /** Cuts blocks that have grown to four times their size, a list at a time, so that nobody waits for more than one. */

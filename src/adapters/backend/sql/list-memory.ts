@@ -11,20 +11,30 @@ interface Versions {
   readonly ordered: string;
 }
 
+/** A list's versions, as a query. */
+export const versionsOf = (sql: SqlClient, table: string, sort: string) => sql<Versions>`
+  SELECT lists.version::text, lists.version || '.' || list_orders.version AS ordered
+  FROM lists JOIN list_orders USING (list) WHERE list = ${table} AND sort = ${sort}`;
+
 /**
  * The database changes a list's version with whatever a search or a filter looks at, an order's with what is sorted by, in
  * the same transaction. They are read before asking, so that an answer is never newer than it says.
  */
 export const listVersions = (sql: SqlClient, table: string, sort: string) =>
-  sql<Versions>`
-    SELECT lists.version::text, lists.version || '.' || list_orders.version AS ordered
-    FROM lists JOIN list_orders USING (list) WHERE list = ${table} AND sort = ${sort}`.pipe(
-    Effect.map(([versions]): Versions => versions ?? { version: "", ordered: "" }),
+  Effect.map(
+    versionsOf(sql, table, sort),
+    ([versions]): Versions => versions ?? { version: "", ordered: "" },
   );
+
+/** An answer, and the version of the list that it is of. */
+export interface Remembered<A> {
+  readonly version: string;
+  readonly answer: A;
+}
 
 /** What is remembered of a list for as long as the version is the same. */
 export const listMemory = <A>() => {
-  const known = new Map<string, { readonly version: string; readonly answer: A }>();
+  const known = new Map<string, Remembered<A>>();
   const remembered = Effect.fnUntraced(function* (
     version: string,
     question: string,
@@ -39,5 +49,7 @@ export const listMemory = <A>() => {
     if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);
     return answer;
   });
-  return { remembered };
+  /** The latest answer, of whichever version. */
+  const latest = (question: string): Remembered<A> | undefined => known.get(question);
+  return { remembered, latest };
 };

@@ -8,7 +8,7 @@ import { type Found, readable } from "../../../domain/records.ts";
 import type { Row } from "./entity-rows.ts";
 import { found, matching } from "./finding.ts";
 import { listMemory, listVersions } from "./list-memory.ts";
-import { listBlocks } from "./list-blocks.ts";
+import { type Block, limitedTo, listBlocks } from "./list-blocks.ts";
 import { type Ordered, orderOf, orderSql } from "./list-order.ts";
 
 /** What one filter asks: which kinds of record pass, and what else has to hold. */
@@ -68,16 +68,17 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
   const blocks = listBlocks(sql, table, keyColumn);
   const parts = listMemory<ReadonlyArray<number>>();
 
-  const items = (order: Fragment, keys: Fragment) =>
+  const rowsAt = (order: Fragment, keys: Fragment) =>
     sql<Row>`
-      ${list.select} WHERE ${sql.literal(key)} = ANY (ARRAY (${keys})) ORDER BY ${order}`.pipe(
-      Effect.map((rows) => rows.map(list.itemOf)),
-    );
+      ${list.select} WHERE ${sql.literal(key)} = ANY (ARRAY (${keys})) ORDER BY ${order}`;
+  const itemsOf = Effect.map((rows: ReadonlyArray<Row>) => rows.map(list.itemOf));
+  /** Planned anew for what is asked: one plan for every search or filter would read all records for some. */
+  const items = (order: Fragment, keys: Fragment) => itemsOf(rowsAt(order, keys).unprepared);
 
   const countedUpTo = (limit: number | undefined, where: Fragment) =>
     sql<{ total: number }>`
       SELECT count(*)::int AS total FROM (
-        SELECT 1 FROM ${sql(table)} WHERE ${where} ${limit === undefined ? sql`` : sql`LIMIT ${limit}`}) AS counted`.pipe(
+        SELECT 1 FROM ${sql(table)} WHERE ${where} ${limit === undefined ? sql`` : sql`LIMIT ${limit}`}) AS counted`.unprepared.pipe(
       Effect.map(([row]) => row?.total ?? 0),
     );
 
@@ -96,7 +97,7 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
       SELECT share,
         CASE WHEN share >= ${COMMON} AND (SELECT met FROM common) > ${MATCHES} THEN NULL
         ELSE ARRAY(SELECT ${id}::text FROM matched LIMIT ${MATCHES + 1}) END AS ids
-      FROM glanced`.pipe(
+      FROM glanced`.unprepared.pipe(
       Effect.map(([row]): Matches => {
         const { ids = [], share = 0 } = row ?? {};
         return { ids: ids === null || ids.length > MATCHES ? undefined : ids, share };
@@ -107,7 +108,7 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
   const inIndex = sql`coalesce(short_text, ${sql.literal(`long_text_of_${table}`)}(${id}))`;
 
   const idsOf = (keys: Fragment) =>
-    sql<{ ids: ReadonlyArray<number> }>`SELECT ARRAY(${keys})::float8[] AS ids`.pipe(
+    sql<{ ids: ReadonlyArray<number> }>`SELECT ARRAY(${keys})::float8[] AS ids`.unprepared.pipe(
       Effect.map(([row]) => row?.ids ?? []),
     );
 
@@ -130,20 +131,32 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
     const gathered = (where: Fragment, window: PageWindow) => sql`
       WITH gathered AS MATERIALIZED (SELECT ${sortedBy} FROM ${sql(table)} WHERE ${where})
       SELECT ${id} FROM gathered
-      ORDER BY ${orderSql(sql, list, order, "gathered")} LIMIT ${window.max} OFFSET ${window.first}`;
+      ORDER BY ${orderSql(sql, list, order, "gathered")} ${limitedTo(sql, window)}`;
 
     /** The same, by an index of the order where the database sees fit. */
     const inOrder = (where: Fragment, window: PageWindow) => sql`
       SELECT ${id} FROM ${sql(table)} WHERE ${where}
       ORDER BY ${orderSql(sql, list, order, table)} LIMIT ${window.max} OFFSET ${window.first}`;
 
-    const byBlocks = Effect.gen(function* () {
-      const { total, stretches } = yield* blocks.stretchesOf(order, chosen, range);
-      if (total <= FEW) return { ...readable(yield* items(shown, gathered(isOf, range))), total };
-      const pages = yield* Effect.forEach(stretches, (stretch) =>
-        items(shown, blocks.keysIn(order, stretch, isOf)),
-      );
+    const pageBy = Effect.fnUntraced(function* (known: ReadonlyArray<Block>, where: Fragment) {
+      const { total, stretches } = blocks.stretchesOf(known, order, chosen, range);
+      const keys =
+        total <= FEW
+          ? [gathered(where, range)]
+          : stretches.map((stretch) => blocks.keysIn(order, stretch, where));
+      const pages = yield* Effect.forEach(keys, (each) => itemsOf(rowsAt(shown, each)));
       return { ...readable(pages.flat()), total };
+    });
+
+    // Blocks that are known are tried first, in the statement that asks whether they are true still: then one is enough.
+    const byBlocks = Effect.gen(function* () {
+      const known = blocks.latest(order.sort);
+      if (known !== undefined) {
+        const isStill = blocks.isStill(order.sort, known.version);
+        const page = yield* pageBy(known.answer, sql`${isOf} AND ${isStill}`);
+        if (page.items.length > 0 && page.items.length === Math.min(max, page.total - first)) return page;
+      }
+      return yield* pageBy(yield* blocks.read(order.sort), isOf);
     });
 
     const question = JSON.stringify([query, filters]);
