@@ -1,10 +1,12 @@
 import { expect } from "@effect/vitest";
 import { test } from "vitest";
 import { ACCESS } from "../../../src/adapters/backend/policy/access-table.ts";
+import { mayChangeUsers } from "../../../src/adapters/backend/policy/noted-changes.ts";
 import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Predicate from "effect/Predicate";
+import { SqlClient } from "effect/sql/SqlClient";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { PRINCIPALS, type Asked, type Principal } from "../asked.ts";
 import { seeded } from "../database-image.ts";
@@ -92,7 +94,13 @@ const UNKNOWN: ReadonlyArray<Omit<Asked, "token">> = [
 const titleOf = ({ method, path }: Omit<Asked, "token">): string => `${method} ${path}`;
 
 const backendOver = (location: DatabaseLocation) =>
-  webBackend.pipe(Layer.provide(ownedRecords.pipe(Layer.provideMerge(seeded(location, 9)))));
+  webBackend.pipe(Layer.provideMerge(ownedRecords.pipe(Layer.provideMerge(seeded(location, 9)))));
+
+/** All that is kept of users. */
+const users = Effect.flatMap(
+  SqlClient,
+  (sql) => sql`SELECT md5(string_agg(users::text, ' ' ORDER BY user_id)) AS users FROM users`,
+);
 
 const askedBy = (principal: Principal, { asked, own }: Row): Request => {
   if (own !== undefined) return own(NUMBERS[principal]);
@@ -112,8 +120,11 @@ onBoth("§6, D13: who may call what", backendOver, (it) => {
       const request = askedBy(principal, row);
       const made = row.chefsFirst === undefined ? "" : yield* pictureOf(row.chefsFirst);
       const path = request.path.replace("CHEFS", made);
+      const before = yield* users;
       const answer = yield* ask({ ...request, path, token: yield* tokenOf(principal) });
       expect(answer.status).toBe(status);
+      // Else a remembered bearer would have to be forgotten.
+      if (!mayChangeUsers(row.name)) expect(yield* users).toEqual(before);
     }),
   );
 

@@ -11,7 +11,7 @@ import { REASON_HEADER, WireReason } from "../../contract/reason.ts";
 import { mayCall } from "../policy/access-table.ts";
 import { Accounts } from "../policy/accounts.ts";
 import { ActivityLog, Noting, RequestId } from "../policy/activity-log.ts";
-import { isNoted } from "../policy/noted-changes.ts";
+import { isNoted, mayChangeUsers } from "../policy/noted-changes.ts";
 import { isStorable } from "../sql/rows.ts";
 import { withAnsweredFailures } from "./answered-failure.ts";
 import { AccessTokens } from "../tokens/access-tokens.ts";
@@ -64,7 +64,8 @@ export const authorization = Layer.effect(
           Effect.provideService(CurrentUser, user),
           noted(log, operation, user, yield* reasonOf(headers[REASON_HEADER])),
         );
-        return yield* endpoint.method === "GET" ? answering : Effect.ensuring(answering, bearers.forget);
+        const isAboutOthers = endpoint.method === "GET" || !mayChangeUsers(operation);
+        return yield* isAboutOthers ? answering : Effect.ensuring(answering, bearers.forget);
       }),
     });
   }),

@@ -17,7 +17,7 @@ interface Kept<A, E> {
 
 /**
  * What a token stands for, remembered for a second and looked up once for all who ask meanwhile; nothing and failures are
- * not remembered. Whoever changes anything has it forgotten afterwards, so that no change made by this process is answered
+ * not remembered. Whoever may change users has it forgotten afterwards, so that no change made by this process is answered
  * with what was before it.
  */
 export const remembering = <A, E>(

@@ -101,6 +101,10 @@ export const isNoted = (operation: string): operation is NotedOperation =>
 
 export const notedChange = (operation: NotedOperation): Noted => NOTED_CHANGES[operation];
 
+/** Whether an operation may change who somebody is: those that are noted of another kind of record do not. */
+export const mayChangeUsers = (operation: string): boolean =>
+  !isNoted(operation) || notedChange(operation).kind === "user";
+
 /** What is kept of a row, by the names that records have outside: no secret, no token, no date of birth. */
 export const NOTED_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: { nombre: "nombre", email: "email", role_id: "role", verified: "verified" },
