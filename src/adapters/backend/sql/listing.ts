@@ -120,8 +120,10 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
       narrowings.every(({ passes }) => passes === undefined || passes(cell)),
     );
     if (chosen.length === 0) return Effect.succeed({ ...readable([]), total: 0 });
-    const isOf =
-      chosen.length === cells ? sql`TRUE` : sql`cell = ANY (${`{${chosen.join(",")}}`}::smallint[])`;
+    // In the statement itself, so that it is planned for them even where it is planned once.
+    const isOf = sql.literal(
+      chosen.length === cells ? "TRUE" : `cell = ANY ('{${chosen.join(",")}}'::smallint[])`,
+    );
     const order = orderOf(list, arrangement);
     const shown = orderSql(sql, list, order, alias);
     const { first, max } = range;
