@@ -64,8 +64,9 @@ export const authorization = Layer.effect(
           Effect.provideService(CurrentUser, user),
           noted(log, operation, user, yield* reasonOf(headers[REASON_HEADER])),
         );
-        const isAboutOthers = endpoint.method === "GET" || !mayChangeUsers(operation);
-        return yield* isAboutOthers ? answering : Effect.ensuring(answering, bearers.forget);
+        return yield* endpoint.method !== "GET" && mayChangeUsers(operation)
+          ? Effect.ensuring(answering, bearers.forget)
+          : answering;
       }),
     });
   }),
