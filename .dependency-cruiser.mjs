@@ -10,6 +10,8 @@ const EFFECT_DATA = effect(
 const EFFECT = effect("[A-Z]\\w*");
 const EFFECT_HTTP = effect("http(-api)?/[A-Z]\\w*");
 const EFFECT_SQL = effect("sql/[A-Z]\\w*");
+// It makes functions of texts, which the page's policy forbids.
+const EFFECT_COMPILER = effect("schema/SchemaJITCompiler/enable");
 const NODE = ["core"];
 const PACKAGES = "^node_modules/";
 
@@ -112,6 +114,7 @@ export default {
           EFFECT,
           EFFECT_HTTP,
           EFFECT_SQL,
+          EFFECT_COMPILER,
         ],
       },
     ),
@@ -162,6 +165,12 @@ export default {
       "HTTP and SQL of Effect still change their names.",
       { path: "^src/", pathNot: src("adapters") },
       { path: [EFFECT_HTTP, EFFECT_SQL] },
+    ),
+    door(
+      "schemas-compiled-on-the-server",
+      "The page's policy lets nothing make functions of texts.",
+      { path: "^src/", pathNot: src("adapters/backend") },
+      { path: EFFECT_COMPILER },
     ),
     door(
       "xstate-in-machines",

@@ -112,6 +112,10 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
     ["src/domain/ports/users.ts", "effect/sql/SqlClient"],
     ["src/machines/shell.ts", "effect/http/HttpClient"],
   ],
+  "schemas-compiled-on-the-server": [
+    ["src/main.tsx", "effect/schema/SchemaJITCompiler/enable"],
+    ["src/server/start.ts", "effect/schema/SchemaJITCompiler/enable"],
+  ],
   "xstate-in-machines": [
     ["src/services.ts", "xstate"],
     ["src/routes/login.tsx", "xstate", "@xstate/react"],

@@ -1,3 +1,5 @@
+// First, because schemas that were used before stay as they were. What cannot be compiled is interpreted as elsewhere.
+import "effect/schema/SchemaJITCompiler/enable";
 import * as ByteSize from "effect/ByteSize";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
