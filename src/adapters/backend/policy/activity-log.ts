@@ -26,7 +26,10 @@ export interface Noting {
   readonly isInParts: boolean;
 }
 
-/** How the operation that is under way is noted; nothing where nothing is, or it has begun. */
+/** In the transaction of a change that has begun. */
+export const BEGUN: Noting = { whole: (part) => part, isInParts: false };
+
+/** How the operation that is under way is noted; nothing where nothing is. */
 export const Noting = Context.Reference<Noting | undefined>("backend/Noting", {
   defaultValue: () => undefined,
 });

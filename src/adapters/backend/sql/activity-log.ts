@@ -6,7 +6,7 @@ import { Activity, type FieldChange } from "../../../domain/activity.ts";
 import { ANY, NONE } from "../../../domain/list-request.ts";
 import { readable } from "../../../domain/records.ts";
 import { ROLE_IDS, ROLES } from "../../../domain/role.ts";
-import { ActivityLog, type AskedChange, Noting } from "../policy/activity-log.ts";
+import { ActivityLog, type AskedChange, BEGUN, Noting } from "../policy/activity-log.ts";
 import { NOTED_FIELDS, notedChange } from "../policy/noted-changes.ts";
 import { reading, type Row } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
@@ -107,7 +107,7 @@ export const activityLogSql = Layer.effect(
             sql
               .withTransaction(
                 sql`SELECT set_config('console.noting', ${table}, true), set_config('console.noted', '', true)`.pipe(
-                  Effect.andThen(Effect.provideService(effect, Noting, undefined)),
+                  Effect.andThen(Effect.provideService(effect, Noting, BEGUN)),
                   Effect.tap(() => note(change)),
                 ),
               )
