@@ -65,7 +65,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Location`,
       Cell: ({ record: { location = "" } }) => <LongText text={location} />,
       text: ({ location = "" }) => location,
-      width: 8,
+      width: 8.5,
       grows: true,
     },
     {
