@@ -30,6 +30,7 @@ export const ANY = "any";
 export const NONE = "none";
 export const ofPresence = { values: [ANY, NONE] } as const;
 export const ofRecord = { ...ofPresence, takes: "id" } as const;
+export const ofId = { values: [], takes: "id" } as const;
 export const ofDay = { values: [], takes: "day" } as const;
 
 /** What may be asked of a list: the columns it sorts by, and what its filters take. */

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
 import type { ChoiceDefinition } from "./list-definition.ts";
-import { ofPresence, ofRecord } from "./list-request.ts";
+import { ofId, ofPresence, ofRecord } from "./list-request.ts";
 import { userReference } from "./reference.ts";
 import type { Revised } from "./revision.ts";
 import { Url } from "./rules.ts";
@@ -59,6 +59,7 @@ export const tribeListDefinition = {
     // A tribe need not tell either (D59): whether there is none only the backend knows.
     leader: { ...ofRecord, passes: undefined },
     members: { ...ofPresence, passes: undefined },
+    member: { ...ofId, passes: undefined },
   },
 } as const satisfies ChoiceDefinition<Tribe>;
 

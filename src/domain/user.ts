@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { being, type ChoiceDefinition } from "./list-definition.ts";
 import { displayNameOf } from "./person-name.ts";
+import { ofId } from "./list-request.ts";
 import type { Revised } from "./revision.ts";
 import { isAboveChef, isRole, ROLES } from "./role.ts";
 import { Email, MaybeNombre } from "./rules.ts";
@@ -53,5 +54,6 @@ export const userListDefinition = {
       passes: being(({ role }) => (isRole(role) ? role : "other")),
     },
     verified: { values: ["true", "false"], passes: undefined },
+    tribe: { ...ofId, passes: undefined },
   },
 } as const satisfies ChoiceDefinition<User>;

@@ -12,7 +12,7 @@ export const CASA_ANA = {
   tribe: { tribeId: 5 },
 };
 export const LA_MESA = { ...CASA_ANA, kitchenId: 8, nombre: "La Mesa" };
-const BAKERS = { tribeId: 5, name: "Bakers", description: "Bread and more" };
+export const BAKERS = { tribeId: 5, name: "Bakers", description: "Bread and more" };
 
 /** What a backend with two kitchens, a tribe and a few users answers. */
 export const answersOf = () => ({

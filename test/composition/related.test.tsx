@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
-import { ADA, heading, PATIENCE, startConsole, useConsoles, EVE } from "./console.ts";
-import { answersOf, CASA_ANA, LA_MESA } from "./records.ts";
+import { ADA, CARL, EVE, heading, PATIENCE, startConsole, useConsoles, userOnWire } from "./console.ts";
+import { answersOf, BAKERS, CASA_ANA, LA_MESA } from "./records.ts";
 
 useConsoles();
 
@@ -42,6 +42,44 @@ describe("what belongs to a record", () => {
     );
   });
 
+  test("D58: a tribe's members are the first of the list of users narrowed to it, with the way to all", async () => {
+    await shown("/admin/tribes/5", "Bakers", {
+      ...LISTS,
+      "GET /user/12/0?tribe=5": () =>
+        new Response(JSON.stringify([EVE, CARL].map(userOnWire)), {
+          headers: { "content-type": "application/json", "x-total-count": "4000" },
+        }),
+    });
+    const members = within(await section("Members"));
+    const all = await members.findByRole("link", { name: "Show all 4,000 members" }, PATIENCE);
+    expect(all.getAttribute("href")).toBe("/admin/users?tribe=5");
+    expect(members.getByRole("link", { name: "Eve" }).getAttribute("href")).toBe("/admin/users/2");
+    expect(members.getByRole("button", { name: "Remove Carl from the tribe" })).toBeDefined();
+  });
+
+  test("D57: without the capability all members are read at once", async () => {
+    const backend = await shown("/admin/tribes/5", "Bakers", {});
+    const members = within(await section("Members"));
+    expect(await members.findByRole("link", { name: "Eve" }, PATIENCE)).toBeDefined();
+    expect(members.queryByRole("link", { name: /^Show all/u })).toBeNull();
+    expect(backend.asked.filter(({ call }) => call.includes("tribe=5"))).toEqual([]);
+  });
+
+  test("a person's tribes are told, and each can be left for them", async () => {
+    const backend = await shown("/admin/users/3", "Carl", {
+      ...LISTS,
+      "GET /tribe/12/0?member=3": () => json([BAKERS]),
+    });
+    const link = await screen.findByRole("link", { name: "Bakers" }, PATIENCE);
+    expect(link.getAttribute("href")).toBe("/admin/tribes/5");
+    const tribes = within(await section("Tribes"));
+    expect(tribes.getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/admin/tribes?member=3");
+    fireEvent.click(tribes.getByRole("button", { name: "Remove Carl from Bakers" }));
+    const dialog = within(await screen.findByRole("dialog", {}, PATIENCE));
+    expect(dialog.getByText(/Carl/u)).toBeDefined();
+    expect(backend.asked.filter(({ call }) => call.startsWith("DELETE"))).toEqual([]);
+  });
+
   test("D57: without the capability nothing is asked of a list, and nothing is said of it", async () => {
     const backend = await shown("/admin/users/3", "Carl", {
       "GET /favorite/user/3": () => json([{ favoriteId: 1, profile: { userId: 3 }, kitchen: CASA_ANA }]),
@@ -67,6 +105,7 @@ describe("what belongs to a record", () => {
         "GET /profileimage/user/3",
         "GET /comment/user/3",
         "GET /kitchen/0/12?chef=3",
+        "GET /tribe/12/0?member=3",
         "GET /tribe/12/0?leader=3",
         "GET /favorite/user/3",
         "GET /report/0/12?user=3",
@@ -89,7 +128,7 @@ describe("what belongs to a record", () => {
       at: "/admin/tribes/5",
       parts: [
         "GET /tribe/5",
-        "GET /tribe/findTribeMembers/5",
+        "GET /user/12/0?tribe=5",
         "GET /tribeimage/5",
         "GET /comment/tribe/5",
         "GET /kitchen/0/12?tribe=5",

@@ -201,7 +201,10 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     ...choices("users.create", "Role"),
     ...buttons("users.create", "Show password"),
   ]),
-  "/admin/users/{id}": detail("users", buttons("admin", "Upload picture")),
+  "/admin/users/{id}": detail("users", [
+    ...buttons("admin", "Upload picture"),
+    ...(isPlain ? [] : buttons("tribes.update", "Remove .+ from .+")),
+  ]),
   "/admin/users/{id}/edit": form("users.update", [
     ...fields("users.update", "Email", "First name", "Last name"),
     ...choices("admin", "Role"),
@@ -236,7 +239,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     [
       ...choices("tribes.update", "New member"),
       ...buttons("tribes.update", "Add member", "Remove .+ from the tribe"),
-      ...buttons("tribes.read", "Show all \\d+ members"),
+      ...(isPlain ? buttons : links)("tribes.read", "Show all \\d+ members"),
       ...buttons("admin", "Delete the picture .+", "Add picture"),
       ...fields("admin", "URL of the picture", "What it shows"),
     ],

@@ -6,13 +6,16 @@ import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { identified } from "./identified.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
-import { type Reader, related } from "./related.ts";
+import { firstOf, type Reader, related } from "./related.ts";
 
+/** The first of its members where the backend lists users by their tribe, else all. */
 const readMembers = identified((id: Id<"tribe">) =>
-  Effect.map(
-    Tribes.use((tribes) => tribes.members(id)),
-    ({ items }) => items,
-  ),
+  Effect.gen(function* () {
+    const first = yield* firstOf(RECORD_SOURCES.users.list, { tribe: id });
+    if (first !== undefined) return first;
+    const { items } = yield* Tribes.use((tribes) => tribes.members(id));
+    return { items, total: items.length };
+  }),
 );
 
 const readPictures = identified((id: Id<"tribe">) =>

@@ -17,7 +17,7 @@ export interface Reader extends Pick<App, "read"> {
   readonly user: AppUser;
 }
 
-interface RelatedRecords<A> {
+export interface RelatedRecords<A> {
   readonly items: ReadonlyArray<A>;
   readonly total: number;
 }
@@ -27,10 +27,11 @@ export type Related<A> = Promise<Read<RelatedRecords<A> | undefined>> | undefine
 
 type Asked<A> = Effect.Effect<A, RemoteFailure, ReadingPorts>;
 
-const FIRST = { first: 0, max: 12 };
+/** The first of what may be thousands. */
+export const FIRST = { first: 0, max: 12 };
 
 /** The first of the records that a list narrows to (D58); nothing where the backend does not list itself. */
-const listed = <A>(
+export const firstOf = <A>(
   list: (range: PageWindow, arrangement: Arrangement) => Asked<Found<A>>,
   filters: Arrangement["filters"],
 ): Asked<RelatedRecords<A> | undefined> =>
@@ -69,6 +70,6 @@ export const related = ({ read, user: { role } }: Reader, signal: AbortSignal) =
       permission: Permission,
       list: (range: PageWindow, arrangement: Arrangement) => Asked<Found<A>>,
       filters: Arrangement["filters"],
-    ): Related<A> => forWhoMay(permission, listed(list, filters)),
+    ): Related<A> => forWhoMay(permission, firstOf(list, filters)),
   };
 };

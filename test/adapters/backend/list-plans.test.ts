@@ -149,7 +149,13 @@ const inTurn = (sorts: Readonly<Record<string, unknown>>, filters: Filters): Rea
     [0, 3].map((more) => ({ ...order, query: "", filters: filters[(turn + more) % filters.length] ?? {} })),
   );
 
-const USERS: Filters = [{}, { role: "chef" }, { role: "editor", verified: "true" }, { verified: "false" }];
+const USERS: Filters = [
+  {},
+  { role: "chef" },
+  { role: "editor", verified: "true" },
+  { verified: "false" },
+  { tribe: "3" },
+];
 const KITCHENS: Filters = [
   {},
   { status: "banned" },

@@ -2,6 +2,7 @@ import { fc } from "@fast-check/vitest";
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
+import { type Arrangement, UNARRANGED } from "../../../src/domain/list-request.ts";
 import { matchesQuery } from "../../../src/domain/matching.ts";
 import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
@@ -193,6 +194,49 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
         expect(yield* Effect.flip(removeMember(tribeId, one.userId))).toEqual(noMember);
         expect((yield* members(tribeId)).items).toEqual([two]);
       }),
+    );
+
+    it.effect(
+      "D58: users are listed by a tribe, and tribes by a member, as the memberships are by then",
+      () =>
+        Effect.gen(function* () {
+          const { addMember, create, list, members, removeMember } = yield* Tribes;
+          const { list: listUsers } = yield* Users;
+          const users = yield* everybody;
+          const tribe = yield* create({ name: "Listed by membership", description: "" });
+          const { tribeId } = tribe;
+          const [one, two] = [at(users, 12), at(users, 15)];
+          const range = { first: 0, max: 50 };
+          const asked = (query: string, filters: Arrangement["filters"]) =>
+            [range, { ...UNARRANGED, query, filters }] as const;
+          const seen = Effect.gen(function* () {
+            const all = yield* listUsers(...asked("", { tribe: tribeId }));
+            expect(all.items).toEqual((yield* members(tribeId)).items);
+            const found = yield* listUsers(...asked(one.email, { tribe: tribeId }));
+            const tribes = yield* list(...asked(tribe.name, { member: one.userId }));
+            return [
+              [all.items, all.total],
+              [found.items, found.total],
+              [tribes.items.map((listed) => listed.tribeId), tribes.total],
+            ];
+          });
+          const none = [[], 0];
+          expect(yield* seen).toEqual([none, none, none]);
+          yield* addMember(tribeId, one.userId);
+          yield* addMember(tribeId, two.userId);
+          expect(yield* seen).toEqual([
+            [[one, two].toSorted(byKey), 2],
+            [[one], 1],
+            [[tribeId], 1],
+          ]);
+          yield* removeMember(tribeId, one.userId);
+          expect(yield* seen).toEqual([[[two], 1], none, none]);
+          // Somebody's other tribes, and every tribe's own members.
+          for (const { tribeId: sampled } of (yield* everyTribe).slice(0, 3))
+            expect((yield* listUsers(...asked("", { tribe: sampled }))).items).toEqual(
+              (yield* members(sampled)).items.slice(0, range.max),
+            );
+        }),
     );
 
     it.effect.each(STRANGERS)("D35: nobody has the id %s, so nobody joins or leaves", (text) =>

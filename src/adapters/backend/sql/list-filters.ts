@@ -42,6 +42,14 @@ export const ofOneOf =
     };
   };
 
+/** Which users belong to a tribe, or which tribes a user belongs to. */
+export const ofMembership =
+  (sql: SqlClient, column: "user_id" | "tribe_id", other: "user_id" | "tribe_id"): Filter =>
+  (value) => ({
+    condition: sql`${sql(column)} IN (
+      SELECT ${sql(column)} FROM tribe_members WHERE ${sql(other)} = ${keyOf(value)})`,
+  });
+
 const DAY_MS = 86_400_000;
 
 /** The key of a day's beginning, in microseconds, as the order by time has it; days are those of UTC (D42). */

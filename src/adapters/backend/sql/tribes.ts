@@ -7,7 +7,7 @@ import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { NewTribe, Tribe, tribeForm, tribeListDefinition } from "../../../domain/tribe.ts";
 import { searchedSql, type Table } from "./collection.ts";
-import { ofPresence, ofReference } from "./list-filters.ts";
+import { ofMembership, ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
 import { pictureOfTribe, References } from "./references.ts";
@@ -35,7 +35,11 @@ export const tribesTable = (sql: SqlClient, named: References): Table<Tribe> & L
     itemOf,
     missing: MISSING,
     cells: 4,
-    filters: { leader: ofReference(sql, "leader_user_id", 0), members: ofPresence(1) },
+    filters: {
+      leader: ofReference(sql, "leader_user_id", 0),
+      members: ofPresence(1),
+      member: ofMembership(sql, "tribe_id", "user_id"),
+    },
     maybe: ["description", "leader"],
   };
 };

@@ -4,7 +4,7 @@ import { isRole, ROLE_IDS } from "../../../domain/role.ts";
 import type { Table } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
 import { pictureOfUser } from "./references.ts";
-import { ofFlag } from "./list-filters.ts";
+import { ofFlag, ofMembership } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 
 export const usersTable = (sql: SqlClient): Table<User> & Listed => {
@@ -24,6 +24,7 @@ export const usersTable = (sql: SqlClient): Table<User> & Listed => {
     filters: {
       role: (role) => ({ passes: (cell) => isRole(role) && cell >> 1 === ROLE_IDS[role] - 1 }),
       verified: ofFlag(0),
+      tribe: ofMembership(sql, "user_id", "tribe_id"),
     },
     maybe: [],
   };

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Skeleton, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Tribe } from "../../../domain/tribe.ts";
 import type { TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import type { User } from "../../../domain/user.ts";
+import { listPath } from "../../../domain/resources.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
+import { FIRST, type RelatedRecords } from "../../../machines/use-cases/related.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { shortened } from "../../../domain/cut.ts";
 import { refused } from "../../parts/access/refused.ts";
@@ -45,32 +48,37 @@ const NewMember = ({ tribe }: { tribe: Tribe }) => {
   );
 };
 
-const SHOWN = 20;
-
 /** As many lines as there will be; a few where the backend does not count. */
 const ComingMembers = ({ count = 4 }: { count: number | undefined }) => (
   <>
     <ul aria-hidden className={`console-list console-rows ${classes["members"] ?? ""}`}>
-      {Array.from({ length: Math.min(count, SHOWN) }, (_, line) => (
+      {Array.from({ length: Math.min(count, FIRST.max) }, (_, line) => (
         <li key={line}>
           <Skeleton height={20} />
         </li>
       ))}
     </ul>
-    {count > SHOWN && <Skeleton height={36} />}
+    {count > FIRST.max && <Skeleton height={36} />}
   </>
 );
 
-const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User> }) => {
+interface MembersProps {
+  readonly tribe: Tribe;
+  /** All of them, or the first of those that the list of users has. */
+  readonly members: RelatedRecords<User>;
+}
+
+const Members = ({ tribe, members: { items, total } }: MembersProps) => {
   const { t, i18n } = useLingui();
   const refusal = useRefusal("tribes.update");
   const [isWhole, setWhole] = useState(false);
-  const count = i18n.number(members.length);
-  if (members.length === 0) return <EmptyNote>{t`This tribe has no members yet.`}</EmptyNote>;
+  const shown = isWhole ? items : items.slice(0, FIRST.max);
+  const count = i18n.number(total);
+  if (shown.length === 0) return <EmptyNote>{t`This tribe has no members yet.`}</EmptyNote>;
   return (
     <>
       <ul className={`console-list console-rows ${classes["members"] ?? ""}`}>
-        {(isWhole ? members : members.slice(0, SHOWN)).map((user) => {
+        {shown.map((user) => {
           const name = RECORD_SOURCES.users.definition.nameOf(user);
           return (
             <li key={user.userId}>
@@ -89,8 +97,16 @@ const Members = ({ tribe, members }: { tribe: Tribe; members: ReadonlyArray<User
           );
         })}
       </ul>
-      {!isWhole && members.length > SHOWN && (
+      {shown.length < items.length && (
         <Button variant="default" onClick={() => setWhole(true)}>
+          <Trans>Show all {count} members</Trans>
+        </Button>
+      )}
+      {items.length < total && (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to={listPath("users")} search={{ tribe: tribe.tribeId }} {...props} />}
+        >
           <Trans>Show all {count} members</Trans>
         </Button>
       )}
@@ -114,7 +130,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
           </Field>
           <Field label={t`Members`}>
             <Awaited source={sources.members} height={20} onRetry={onRetry}>
-              {(members) => i18n.number(members.length)}
+              {({ total }) => i18n.number(total)}
             </Awaited>
           </Field>
           <Field label={t`Id`}>

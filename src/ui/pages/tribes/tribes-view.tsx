@@ -69,6 +69,7 @@ export const tribesView: RecordView<Tribe> = {
       label: msg`Members`,
       options: { any: msg`With members`, none: msg`Without members` },
     },
+    { name: "member", label: msg`Member`, options: {}, record: "users" },
   ],
   words: {
     search: msg`Search tribes`,

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { IconUserMinus } from "@tabler/icons-react";
 import type { User } from "../../../domain/user.ts";
 import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
 import type { UserSources } from "../../../machines/use-cases/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
+import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
@@ -14,6 +16,7 @@ import { CutText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
+import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import classes from "./users-view.module.css";
 import { AddressState, UserRole, UserStatus, usersView } from "./users-view.tsx";
@@ -21,6 +24,7 @@ import { AddressState, UserRole, UserStatus, usersView } from "./users-view.tsx"
 export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User, UserSources>) => {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
+  const refusal = useRefusal("tribes.update");
   const target = targetOf(usersView, user);
   const { name } = target;
   return (
@@ -63,8 +67,32 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         {(kitchen) => <ReferenceName {...kitchenReference(kitchen)} />}
       </RelatedSection>
       <RelatedSection
-        title={<Trans>Tribes they lead</Trans>}
+        title={<Trans>Tribes</Trans>}
         source={sources.tribes}
+        none={t`No tribes yet.`}
+        whole={{ list: "tribes", search: { member: user.userId } }}
+        onRetry={onRetry}
+        keyOf={({ tribeId }) => tribeId}
+      >
+        {(tribe) => {
+          const tribeName = tribe.name;
+          return (
+            <>
+              <ReferenceName {...tribeReference(tribe)} />
+              <RemoveIcon
+                target={{ _tag: "Membership", id: user.userId, tribeId: tribe.tribeId, name }}
+                label={t`Remove ${name} from ${tribeName}`}
+                refusal={refusal}
+              >
+                <IconUserMinus size={16} stroke={1.5} aria-hidden />
+              </RemoveIcon>
+            </>
+          );
+        }}
+      </RelatedSection>
+      <RelatedSection
+        title={<Trans>Tribes they lead</Trans>}
+        source={sources.led}
         none={t`No tribes yet.`}
         whole={{ list: "tribes", search: { leader: user.userId } }}
         onRetry={onRetry}

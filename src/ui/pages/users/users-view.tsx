@@ -103,6 +103,7 @@ export const usersView: RecordView<User> = {
       label: msg`Email`,
       options: ADDRESS_WORDS,
     },
+    { name: "tribe", label: msg`Tribe`, options: {}, record: "tribes" },
   ],
   words: {
     search: msg`Search users`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Skeleton, Text } from "@mantine/core";
 import { type ReactNode, Suspense, use } from "react";
-import type { Related } from "../../../machines/use-cases/related.ts";
+import { FIRST, type Related } from "../../../machines/use-cases/related.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import { Waiting } from "../feedback/Waiting.tsx";
@@ -9,9 +9,6 @@ import { Section } from "../section/Section.tsx";
 import classes from "./RelatedSection.module.css";
 import { SectionCount } from "./SectionCount.tsx";
 import { SeeAll, type Whole } from "../section/SeeAll.tsx";
-
-/** How many are shown of what may be thousands. */
-const SHOWN = 12;
 
 interface RelatedSectionProps<A> {
   readonly title: ReactNode;
@@ -41,7 +38,7 @@ const Known = <A,>({
   const known = result._tag === "Success" ? result.success : undefined;
   // A backend that cannot tell says nothing of it, not that there are none.
   if (result._tag === "Success" && known === undefined) return null;
-  const shown = known?.items.slice(0, SHOWN) ?? [];
+  const shown = known?.items.slice(0, FIRST.max) ?? [];
   const count = i18n.number(known?.total ?? 0);
   return (
     <Section

@@ -59,7 +59,11 @@ export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
       />
     );
   };
-  const offered = view.filters.filter(({ name }) => isServed || filters[name]?.passes !== undefined);
+  const offered = view.filters.filter(
+    ({ name, options, Field }) =>
+      (isServed || filters[name]?.passes !== undefined) &&
+      (Field !== undefined || Object.keys(options).length > 0),
+  );
   return [...Map.groupBy(offered, ({ line, name }) => line ?? name)].map(([line, [first, ...others]]) =>
     first === undefined || others.length === 0 ? (
       first && draw(first)

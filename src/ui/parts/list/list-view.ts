@@ -28,6 +28,7 @@ export interface ListColumn<A> {
 export interface ListFilter {
   readonly name: string;
   readonly label: MessageDescriptor;
+  /** What is chosen from; nothing where it is asked for by links only. */
   readonly options: Readonly<Record<string, MessageDescriptor>>;
   /** Of what kind a record is whose id may be asked for as well. */
   readonly record?: ResourceName;

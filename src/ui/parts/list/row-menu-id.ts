@@ -1,4 +1,8 @@
 import type { Target } from "../../../domain/deletion.ts";
 
-/** The id of the button that opens a record's menu in its list, so that the focus finds back to it. */
-export const rowMenuId = ({ _tag, id }: Pick<Target, "_tag" | "id">): string => `menu-of-${_tag}-${id}`;
+/**
+ * The id of the button that opens a record's menu in its list, or asks to delete it, so that the focus finds back to it.
+ * Somebody may be a member of several tribes on one page.
+ */
+export const rowMenuId = (target: Target): string =>
+  `menu-of-${target._tag}-${target.id}${target._tag === "Membership" ? `-${target.tribeId}` : ""}`;
