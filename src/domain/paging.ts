@@ -41,3 +41,6 @@ export const nearestPage = (request: PageRequest, total: number): PageRequest =>
 /** A page of a list, cut on the client side. */
 export const cut = <A>(items: ReadonlyArray<A>, { first, max }: PageWindow): ReadonlyArray<A> =>
   items.slice(first, first + max);
+
+/** How many are shown, beside something else, of what may be thousands. */
+export const SHOWN_BESIDE = 12;

@@ -57,6 +57,24 @@ describe("what belongs to a record", () => {
     expect(members.getByRole("button", { name: "Remove Carl from the tribe" })).toBeDefined();
   });
 
+  test("D58: the comments on a record are the latest of their list, with the way to all", async () => {
+    const said = { commentId: 1, text: "Good soup.", user: { userId: 3 }, tribe: { tribeId: 5 } };
+    const backend = await shown("/admin/tribes/5", "Bakers", {
+      ...LISTS,
+      "GET /comment/12/0?sort=-time&tribe=5": () =>
+        new Response(JSON.stringify([said]), {
+          headers: { "content-type": "application/json", "x-total-count": "14055" },
+        }),
+    });
+    await screen.findByText("Good soup.", {}, PATIENCE);
+    const comments = within(await section("Comments"));
+    expect(comments.getByText("14,055")).toBeDefined();
+    expect(comments.getByRole("link", { name: "See all" }).getAttribute("href")).toBe(
+      "/admin/comments?tribe=5",
+    );
+    expect(backend.times("GET /comment/tribe/5")).toBe(0);
+  });
+
   test("D57: without the capability all members are read at once", async () => {
     const backend = await shown("/admin/tribes/5", "Bakers", {});
     const members = within(await section("Members"));
@@ -103,7 +121,7 @@ describe("what belongs to a record", () => {
       parts: [
         "GET /user/3",
         "GET /profileimage/user/3",
-        "GET /comment/user/3",
+        "GET /comment/12/0?sort=-time&user=3",
         "GET /kitchen/0/12?chef=3",
         "GET /tribe/12/0?member=3",
         "GET /tribe/12/0?leader=3",
@@ -116,7 +134,7 @@ describe("what belongs to a record", () => {
       parts: [
         "GET /kitchen/7",
         "GET /kitchenimage/findKitchenimages/7",
-        "GET /comment/findKitchenComments/7",
+        "GET /comment/12/0?sort=-time&kitchen=7",
         "GET /ubicacion",
         "GET /favorite/kitchen/7",
         "GET /kitchenvote/kitchen/7",
@@ -130,7 +148,7 @@ describe("what belongs to a record", () => {
         "GET /tribe/5",
         "GET /user/12/0?tribe=5",
         "GET /tribeimage/5",
-        "GET /comment/tribe/5",
+        "GET /comment/12/0?sort=-time&tribe=5",
         "GET /kitchen/0/12?tribe=5",
       ],
     },

@@ -17,8 +17,8 @@ const SCREENS = ROUTE_TABLE.filter(
 const screensOf = (role: Role) =>
   SCREENS.filter(({ area }) => area === (permits(role, "dashboard.read") ? "admin" : "business"));
 
-/** An id that is there; the seventh user is none of the sample accounts. */
-const pathOf = (pattern: string): string => pattern.replace("{id}", pattern.includes("users") ? "7" : "1");
+/** An id that is there; the tenth user is none of the sample accounts, and a member of a tribe. */
+const pathOf = (pattern: string): string => pattern.replace("{id}", pattern.includes("users") ? "10" : "1");
 
 /** A control as a reader of the screen is told of it. */
 interface Told {

@@ -11,6 +11,7 @@ import { Reports } from "../../domain/ports/reports.ts";
 import { Votes } from "../../domain/ports/votes.ts";
 import { tribeReference } from "../../domain/reference.ts";
 import { identified } from "./identified.ts";
+import { latestComments } from "./latest-comments.ts";
 import { type Choice, choiceOfReference } from "./record-source.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { opened, readCopied } from "./read-record.ts";
@@ -36,12 +37,7 @@ const readPictures = identified((id: Id<"kitchen">) =>
   ),
 );
 
-const readComments = identified((id: Id<"kitchen">) =>
-  Effect.map(
-    Comments.use((comments) => comments.ofKitchen(id)),
-    ({ items }) => latestFirst(items),
-  ),
-);
+const readComments = latestComments("kitchen", (id) => Comments.use((comments) => comments.ofKitchen(id)));
 
 const readLocations = identified((id: Id<"kitchen">) =>
   Effect.map(

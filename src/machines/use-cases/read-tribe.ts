@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
-import { latestFirst } from "../../domain/instant.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { identified } from "./identified.ts";
+import { latestComments } from "./latest-comments.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { firstOf, type Reader, related } from "./related.ts";
 
@@ -25,12 +25,7 @@ const readPictures = identified((id: Id<"tribe">) =>
   ),
 );
 
-const readComments = identified((id: Id<"tribe">) =>
-  Effect.map(
-    Comments.use((comments) => comments.ofTribe(id)),
-    ({ items }) => latestFirst(items),
-  ),
-);
+const readComments = latestComments("tribe", (id) => Comments.use((comments) => comments.ofTribe(id)));
 
 /** What the page of a tribe reads: the tribe, then what is beside it, each by itself. */
 export const readTribe = (reader: Reader, id: string, signal: AbortSignal) => ({

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
-import { latestFirst } from "../../domain/instant.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { Favorites } from "../../domain/ports/favorites.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { Reports } from "../../domain/ports/reports.ts";
 import { identified } from "./identified.ts";
+import { latestComments } from "./latest-comments.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { type Reader, related } from "./related.ts";
 
@@ -16,12 +16,7 @@ const readPictures = identified((id: Id<"user">) =>
   ),
 );
 
-const readComments = identified((id: Id<"user">) =>
-  Effect.map(
-    Comments.use((comments) => comments.ofUser(id)),
-    ({ items }) => latestFirst(items),
-  ),
-);
+const readComments = latestComments("user", (id) => Comments.use((comments) => comments.ofUser(id)));
 
 const readFavorites = identified((id: Id<"user">) => Favorites.use((favorites) => favorites.ofUser(id)));
 

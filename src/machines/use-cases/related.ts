@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import type { Activity, NotedKind } from "../../domain/activity.ts";
 import { isId } from "../../domain/id.ts";
 import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
-import type { PageWindow } from "../../domain/paging.ts";
+import { type PageWindow, SHOWN_BESIDE } from "../../domain/paging.ts";
 import { permits, type Permission } from "../../domain/permission.ts";
 import { Activities } from "../../domain/ports/activities.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
@@ -27,18 +27,18 @@ export type Related<A> = Promise<Read<RelatedRecords<A> | undefined>> | undefine
 
 type Asked<A> = Effect.Effect<A, RemoteFailure, ReadingPorts>;
 
-/** The first of what may be thousands. */
-export const FIRST = { first: 0, max: 12 };
+const FIRST = { first: 0, max: SHOWN_BESIDE };
 
 /** The first of the records that a list narrows to (D58); nothing where the backend does not list itself. */
 export const firstOf = <A>(
   list: (range: PageWindow, arrangement: Arrangement) => Asked<Found<A>>,
   filters: Arrangement["filters"],
+  order: Partial<Pick<Arrangement, "sort" | "direction">> = {},
 ): Asked<RelatedRecords<A> | undefined> =>
   Effect.gen(function* () {
     const { offers } = yield* Capabilities;
     if (!Object.values(filters).every(isId) || !(yield* offers("lists"))) return undefined;
-    const { items, total = items.length } = yield* list(FIRST, { ...UNARRANGED, filters });
+    const { items, total = items.length } = yield* list(FIRST, { ...UNARRANGED, ...order, filters });
     return { items, total };
   });
 

@@ -57,7 +57,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Description`,
       Cell: ({ record: { description = "" } }) => <LongText text={description} />,
       text: ({ description = "" }) => description,
-      width: 11,
+      width: 10.5,
       grows: true,
     },
     {

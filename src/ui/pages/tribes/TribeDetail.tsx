@@ -8,7 +8,8 @@ import type { TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import type { User } from "../../../domain/user.ts";
 import { listPath } from "../../../domain/resources.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
-import { FIRST, type RelatedRecords } from "../../../machines/use-cases/related.ts";
+import { SHOWN_BESIDE } from "../../../domain/paging.ts";
+import type { RelatedRecords } from "../../../machines/use-cases/related.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { shortened } from "../../../domain/cut.ts";
 import { refused } from "../../parts/access/refused.ts";
@@ -52,13 +53,13 @@ const NewMember = ({ tribe }: { tribe: Tribe }) => {
 const ComingMembers = ({ count = 4 }: { count: number | undefined }) => (
   <>
     <ul aria-hidden className={`console-list console-rows ${classes["members"] ?? ""}`}>
-      {Array.from({ length: Math.min(count, FIRST.max) }, (_, line) => (
+      {Array.from({ length: Math.min(count, SHOWN_BESIDE) }, (_, line) => (
         <li key={line}>
           <Skeleton height={20} />
         </li>
       ))}
     </ul>
-    {count > FIRST.max && <Skeleton height={36} />}
+    {count > SHOWN_BESIDE && <Skeleton height={36} />}
   </>
 );
 
@@ -72,7 +73,7 @@ const Members = ({ tribe, members: { items, total } }: MembersProps) => {
   const { t, i18n } = useLingui();
   const refusal = useRefusal("tribes.update");
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, FIRST.max);
+  const shown = isWhole ? items : items.slice(0, SHOWN_BESIDE);
   const count = i18n.number(total);
   if (shown.length === 0) return <EmptyNote>{t`This tribe has no members yet.`}</EmptyNote>;
   return (

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Skeleton, Text } from "@mantine/core";
 import { type ReactNode, Suspense, use } from "react";
-import { FIRST, type Related } from "../../../machines/use-cases/related.ts";
+import { SHOWN_BESIDE } from "../../../domain/paging.ts";
+import type { Related } from "../../../machines/use-cases/related.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import { Waiting } from "../feedback/Waiting.tsx";
@@ -38,7 +39,7 @@ const Known = <A,>({
   const known = result._tag === "Success" ? result.success : undefined;
   // A backend that cannot tell says nothing of it, not that there are none.
   if (result._tag === "Success" && known === undefined) return null;
-  const shown = known?.items.slice(0, FIRST.max) ?? [];
+  const shown = known?.items.slice(0, SHOWN_BESIDE) ?? [];
   const count = i18n.number(known?.total ?? 0);
   return (
     <Section

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
+import { SHOWN_BESIDE } from "../../../domain/paging.ts";
 import {
   kitchenReference,
   type Reference,
@@ -13,7 +14,7 @@ import { CutText } from "../value/CutText.tsx";
 import { Moment } from "../time/Moment.tsx";
 import classes from "./CommentList.module.css";
 
-const SHOWN = 10;
+const SHOWN = SHOWN_BESIDE;
 
 /** Who said it and where, but for the record on whose page it stands. */
 const referencesIn = (
@@ -26,15 +27,17 @@ const referencesIn = (
 
 interface CommentListProps {
   readonly comments: ReadonlyArray<UserComment>;
+  /** How many there are, where these are not all. */
+  readonly total?: number;
   /** The record on whose page they stand. */
   readonly own?: Pick<Reference, "resource" | "id"> | undefined;
 }
 
 /** Comments, the latest first, with who said each and where. */
-export const CommentList = ({ comments, own }: CommentListProps) => {
+export const CommentList = ({ comments, total = comments.length, own }: CommentListProps) => {
   const { t, i18n } = useLingui();
   if (comments.length === 0) return <EmptyNote>{t`No comments yet.`}</EmptyNote>;
-  const count = i18n.number(comments.length);
+  const count = i18n.number(total);
   return (
     <Stack gap="sm">
       <ul className={`console-list ${classes["comments"] ?? ""}`}>
@@ -58,7 +61,7 @@ export const CommentList = ({ comments, own }: CommentListProps) => {
           </li>
         ))}
       </ul>
-      {comments.length > SHOWN && (
+      {total > SHOWN && (
         <Text size="xs" c="dimmed">
           <Trans>
             The latest {SHOWN} of {count} comments are shown.

@@ -27,7 +27,7 @@ test("what belongs to a record has its place while it is read", async () => {
   expect(section.textContent).toBe("Kitchens");
 });
 
-test("what belongs to a record is counted, comments too", async () => {
+test("what belongs to a record is counted, comments too, with the way to those that are not shown", async () => {
   const kitchens = Promise.resolve(Result.succeed({ items: ["Casa Ana"], total: 1 }));
   const comment: UserComment = {
     commentId: id("1"),
@@ -37,7 +37,8 @@ test("what belongs to a record is counted, comments too", async () => {
     tribe: undefined,
     creationDate: undefined,
   };
-  const comments = Promise.resolve(Result.succeed([comment, { ...comment, commentId: id<"comment">("2") }]));
+  const items = [comment, { ...comment, commentId: id<"comment">("2") }];
+  const comments = Promise.resolve(Result.succeed({ items, total: 40 }));
   await renderScreen(
     <>
       {related(kitchens)}
@@ -49,5 +50,9 @@ test("what belongs to a record is counted, comments too", async () => {
   const counts = ["Kitchens", "Comments"].map(
     (name) => within(screen.getByRole("region", { name })).getByText(/^\d+$/u).textContent,
   );
-  expect(counts).toEqual(["1", "2"]);
+  expect(counts).toEqual(["1", "40"]);
+  expect(screen.getByRole("link", { name: "See all" }).getAttribute("href")).toBe(
+    "/admin/comments?kitchen=k1",
+  );
+  expect(screen.getByText("The latest 12 of 40 comments are shown.")).toBeDefined();
 });
