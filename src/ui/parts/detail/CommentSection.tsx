@@ -1,5 +1,7 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
 import { Suspense, use } from "react";
+import { SHOWN_BESIDE } from "../../../domain/paging.ts";
 import type { Reference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -31,6 +33,30 @@ const Extent = ({ source, own }: Pick<CommentSectionProps, "source" | "own">) =>
   );
 };
 
+interface LatestProps extends Pick<CommentSectionProps, "own"> {
+  readonly comments: ReadonlyArray<UserComment>;
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+const Latest = ({ comments, total, own }: LatestProps) => {
+  const { i18n } = useLingui();
+  const shown = i18n.number(comments.length);
+  const count = i18n.number(total);
+  return (
+    <>
+      <CommentList comments={comments} own={own} />
+      {comments.length < total && (
+        <Text size="xs" c="dimmed">
+          <Trans>
+            The latest {shown} of {count} comments are shown.
+          </Trans>
+        </Text>
+      )}
+    </>
+  );
+};
+
 /** What was said of a record, or by whom it is of. */
 export const CommentSection = ({ source, onRetry, own }: CommentSectionProps) => (
   <Section
@@ -42,7 +68,7 @@ export const CommentSection = ({ source, onRetry, own }: CommentSectionProps) =>
     }
   >
     <Awaited source={source} height={160} onRetry={onRetry}>
-      {({ items, total }) => <CommentList comments={items} total={total} own={own} />}
+      {({ items, total }) => <Latest comments={items.slice(0, SHOWN_BESIDE)} total={total} own={own} />}
     </Awaited>
   </Section>
 );

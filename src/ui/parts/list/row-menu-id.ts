@@ -5,4 +5,4 @@ import type { Target } from "../../../domain/deletion.ts";
  * Somebody may be a member of several tribes on one page.
  */
 export const rowMenuId = (target: Target): string =>
-  `menu-of-${target._tag}-${target.id}${target._tag === "Membership" ? `-${target.tribeId}` : ""}`;
+  `menu-of-${target._tag}-${target.id}${"tribeId" in target ? `-${target.tribeId}` : ""}`;

@@ -1,6 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Stack, Text } from "@mantine/core";
-import { SHOWN_BESIDE } from "../../../domain/paging.ts";
+import { useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
 import {
   kitchenReference,
   type Reference,
@@ -14,8 +13,6 @@ import { CutText } from "../value/CutText.tsx";
 import { Moment } from "../time/Moment.tsx";
 import classes from "./CommentList.module.css";
 
-const SHOWN = SHOWN_BESIDE;
-
 /** Who said it and where, but for the record on whose page it stands. */
 const referencesIn = (
   { user, kitchen, tribe }: UserComment,
@@ -27,47 +24,35 @@ const referencesIn = (
 
 interface CommentListProps {
   readonly comments: ReadonlyArray<UserComment>;
-  /** How many there are, where these are not all. */
-  readonly total?: number;
   /** The record on whose page they stand. */
   readonly own?: Pick<Reference, "resource" | "id"> | undefined;
 }
 
-/** Comments, the latest first, with who said each and where. */
-export const CommentList = ({ comments, total = comments.length, own }: CommentListProps) => {
-  const { t, i18n } = useLingui();
+/** Comments, with who said each and where. */
+export const CommentList = ({ comments, own }: CommentListProps) => {
+  const { t } = useLingui();
   if (comments.length === 0) return <EmptyNote>{t`No comments yet.`}</EmptyNote>;
-  const count = i18n.number(total);
   return (
-    <Stack gap="sm">
-      <ul className={`console-list ${classes["comments"] ?? ""}`}>
-        {comments.slice(0, SHOWN).map((comment) => (
-          <li key={comment.commentId}>
-            <div className={classes["references"]}>
-              {referencesIn(comment, own).map((reference) => (
-                <ReferenceName key={reference.resource} {...reference} />
-              ))}
-              {comment.creationDate !== undefined && (
-                <Text component="span" size="xs" c="dimmed">
-                  <Moment at={comment.creationDate} />
-                </Text>
-              )}
-            </div>
-            <Text size="sm">
-              <bdi>
-                <CutText text={comment.text} most="TextTooLong" />
-              </bdi>
-            </Text>
-          </li>
-        ))}
-      </ul>
-      {total > SHOWN && (
-        <Text size="xs" c="dimmed">
-          <Trans>
-            The latest {SHOWN} of {count} comments are shown.
-          </Trans>
-        </Text>
-      )}
-    </Stack>
+    <ul className={`console-list ${classes["comments"] ?? ""}`}>
+      {comments.map((comment) => (
+        <li key={comment.commentId}>
+          <div className={classes["references"]}>
+            {referencesIn(comment, own).map((reference) => (
+              <ReferenceName key={reference.resource} {...reference} />
+            ))}
+            {comment.creationDate !== undefined && (
+              <Text component="span" size="xs" c="dimmed">
+                <Moment at={comment.creationDate} />
+              </Text>
+            )}
+          </div>
+          <Text size="sm">
+            <bdi>
+              <CutText text={comment.text} most="TextTooLong" />
+            </bdi>
+          </Text>
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -54,5 +54,5 @@ test("what belongs to a record is counted, comments too, with the way to those t
   expect(screen.getByRole("link", { name: "See all" }).getAttribute("href")).toBe(
     "/admin/comments?kitchen=k1",
   );
-  expect(screen.getByText("The latest 12 of 40 comments are shown.")).toBeDefined();
+  expect(screen.getByText("The latest 2 of 40 comments are shown.")).toBeDefined();
 });
