@@ -39,7 +39,7 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "health.check":
     "Extension: `capabilities` may list what the backend has beyond §7 (D57); with `fields`, references say names and pictures (D59).",
   "users.count": `${SHOWN_AS_ZERO} Also a check of health (D45).`,
-  "users.page": listed("`name`, `email`, `role`", "`role`, `verified`"),
+  "users.page": listed("`name`, `email`, `role`", "`role`, `verified`, `tribe`"),
   "users.byId": `${OF_ONESELF} ${SAYS_STATE}`,
   "users.edit": `Takes the merged user and keeps what the caller may change (D14, D37); nobody changes their own role (D64). Extension (capability \`fields\`, D68): users may say whether their address was \`verified\`, which is never written; a role above chef for one that was not takes \`allowUnverified\`. ${OF_ONESELF} ${ONTO_STATE}`,
   "users.remove":
@@ -57,7 +57,7 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "tribes.count": SHOWN_AS_ZERO,
   "tribes.page": listed(
     "`name`, `description`, `members`, `leader`",
-    "`leader`, `members` (also `any`, `none`)",
+    "`leader`, `members` (also `any`, `none`), `member`",
   ),
   "tribes.find": FILTERED_HERE,
   "tribes.create": OF_TRIBE,
