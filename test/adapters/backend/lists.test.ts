@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
+import { cutLargeBlocks } from "../../../src/adapters/backend/sql/list-blocks.ts";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import type { Direction } from "../../../src/domain/list-request.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
@@ -172,6 +173,25 @@ const counted = Effect.gen(function* () {
 });
 
 onBoth("D58: lists on the server", portsOver, (it) => {
+  it.effect("D58: a block is cut anew when it has grown to more than twice its size, and not before", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      const held = Effect.map(
+        sql<{ held: number }>`
+          SELECT sum(held)::int AS held FROM list_blocks, unnest(counts) AS held
+          WHERE list = 'comments' AND sort = ''`,
+        ([row]) => row?.held,
+      );
+      const there = yield* held;
+      const grown = (to: number) =>
+        Effect.andThen(
+          sql`UPDATE list_blocks SET counts[1] = ${to} WHERE list = 'comments' AND sort = ''`,
+          Effect.andThen(cutLargeBlocks, held),
+        );
+      expect([yield* grown(2 * 4_096), yield* grown(2 * 4_096 + 1)]).toEqual([8_192, there]);
+    }),
+  );
+
   it.effect("D58: nobody waits in a circle, and what blocks count is what there is", () =>
     Effect.gen(function* () {
       const kitchens = yield* Kitchens;

@@ -113,7 +113,7 @@ export const listBlocks = (sql: SqlClient, table: string, keyColumn: string) => 
   return { counted, latest: known.latest, read, isStill, stretchesOf, keysIn };
 };
 
-/** Cuts blocks that have grown to four times their size, a list at a time, so that nobody waits for more than one. */
+/** Cuts blocks that have grown to twice their size, a list at a time, so that nobody waits for more than one. */
 export const cutLargeBlocks = Effect.gen(function* () {
   const sql = yield* SqlClient;
   const lists = yield* sql<{ list: string }>`SELECT list FROM lists ORDER BY list`;
