@@ -127,6 +127,8 @@ test("the collapsed sidebar names its entries to whoever points or tabs at them"
   await console.navigation.getByRole("link", { name: "Kitchens" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("tooltip", { name: "Tribes" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
 
 for (const width of [1440, 1024, 768, 390]) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
 import { VERSION } from "../../../domain/product.ts";
 import { useUser } from "../../app-context.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
@@ -34,33 +35,35 @@ const EntryLink = ({
 }) => {
   const { t } = useLingui();
   const title = t(entry.title);
-  const link = (
-    <Link
-      to={entry.path}
-      activeOptions={EXACTLY}
-      className={`mantine-focus-auto ${classes["entry"] ?? ""}`}
-      aria-current={isCurrent ? "page" : undefined}
-      data-first={entry.isFirst || undefined}
-      aria-label={isCollapsed ? title : undefined}
-      onClick={onNavigate}
-    >
-      <entry.icon size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
-      {!isCollapsed && <span className={classes["title"]}>{title}</span>}
-      {/* The space parts the two in the entry's name. */}
-      {!isCollapsed && entry.badge !== undefined && (
-        <>
-          {" "}
-          <Chip>{t(entry.badge)}</Chip>
-        </>
+  const link = useRef<HTMLAnchorElement>(null);
+  return (
+    <>
+      <Link
+        ref={link}
+        to={entry.path}
+        activeOptions={EXACTLY}
+        className={`mantine-focus-auto ${classes["entry"] ?? ""}`}
+        aria-current={isCurrent ? "page" : undefined}
+        data-first={entry.isFirst || undefined}
+        aria-label={isCollapsed ? title : undefined}
+        onClick={onNavigate}
+      >
+        <entry.icon size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
+        {!isCollapsed && <span className={classes["title"]}>{title}</span>}
+        {/* The space parts the two in the entry's name. */}
+        {!isCollapsed && entry.badge !== undefined && (
+          <>
+            {" "}
+            <Chip>{t(entry.badge)}</Chip>
+          </>
+        )}
+      </Link>
+      {isCollapsed && (
+        <Loaded part={entryTooltip} renderFailure={() => null}>
+          {(EntryTooltip) => <EntryTooltip title={title} entry={link} />}
+        </Loaded>
       )}
-    </Link>
-  );
-  return isCollapsed ? (
-    <Loaded part={entryTooltip} fallback={link} renderFailure={() => link}>
-      {(EntryTooltip) => <EntryTooltip title={title}>{link}</EntryTooltip>}
-    </Loaded>
-  ) : (
-    link
+    </>
   );
 };
 

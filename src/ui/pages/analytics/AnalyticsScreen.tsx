@@ -23,7 +23,7 @@ import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import grids from "../../parts/figures/grids.module.css";
-import { useHeldTo } from "../business/use-held-to.ts";
+import { useHeldTo, useHeldToLater } from "../business/use-held-to.ts";
 import { usePlanWords } from "../business/use-plan-words.ts";
 import { NotInPlan } from "../business/NotInPlan.tsx";
 import { OwnDays } from "./OwnDays.tsx";
@@ -277,19 +277,19 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
   );
 };
 
-interface TimeFramesProps extends Pick<AnalyticsScreenProps, "request" | "onRequest"> {
-  /** How many days there are under the plan; nothing before that is known. */
-  readonly days: number | undefined;
-}
-
-const TimeFrames = ({ request, days, onRequest }: TimeFramesProps) => {
+const TimeFrames = ({
+  request,
+  heldTo,
+  onRequest,
+}: Pick<AnalyticsScreenProps, "request" | "heldTo" | "onRequest">) => {
   const { t } = useLingui();
+  const days = daysOffered(useHeldToLater(heldTo));
   const planWords = usePlanWords();
   const reason = useId();
   const words = { "7d": t`7 days`, "30d": t`30 days`, "90d": t`90 days`, "365d": t`365 days` };
-  const isBeyond = (frame: TimeFrame): boolean => days !== undefined && daysOf(frame) > days;
+  const isBeyond = (frame: TimeFrame): boolean => daysOf(frame) > days;
   const isShort = TIME_FRAMES.some(isBeyond);
-  const history = planWords(historyOf(days ?? 0));
+  const history = planWords(historyOf(days));
   return (
     <Stack gap={4} align="end" className={classes["choosing"] ?? ""}>
       <Segments
@@ -308,13 +308,6 @@ const TimeFrames = ({ request, days, onRequest }: TimeFramesProps) => {
   );
 };
 
-const OfferedTimeFrames = ({
-  heldTo,
-  ...props
-}: Omit<TimeFramesProps, "days"> & Pick<AnalyticsScreenProps, "heldTo">) => (
-  <TimeFrames {...props} days={daysOffered(useHeldTo(heldTo))} />
-);
-
 /** How the business does: figures of a time frame, at one location or all. */
 export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
   const { t } = useLingui();
@@ -323,9 +316,7 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
     <Stack gap="lg">
       <Group justify="space-between">
         <PageTitle title={t`Analytics`} />
-        <Suspense fallback={<TimeFrames {...props} days={undefined} />}>
-          <OfferedTimeFrames {...props} />
-        </Suspense>
+        <TimeFrames {...props} />
       </Group>
       <Suspense
         fallback={

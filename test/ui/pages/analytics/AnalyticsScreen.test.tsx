@@ -1,3 +1,4 @@
+import * as Result from "effect/Result";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { BusinessAnalytics } from "../../../../src/domain/business.ts";
@@ -27,7 +28,7 @@ const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
 const draw = async (
   read: Promise<Read<AnalyticsReport | undefined>>,
   request: AnalyticsRequest = WHOLE,
-  plan: HeldTo = undefined,
+  heldTo: Promise<Read<HeldTo>> = told(undefined),
 ) => {
   const calls = {
     onRequest: vi.fn<(request: AnalyticsRequest) => void>(),
@@ -35,7 +36,7 @@ const draw = async (
     onPrint: vi.fn<() => void>(),
     onRetry: vi.fn<() => void>(),
   };
-  await renderScreen(<AnalyticsScreen request={request} report={read} heldTo={told(plan)} {...calls} />);
+  await renderScreen(<AnalyticsScreen request={request} report={read} heldTo={heldTo} {...calls} />);
   await act(async () => {
     await read;
   });
@@ -97,6 +98,19 @@ test("§9: another time frame and another location are asked for", async () => {
     [{ period: "365d", locationId: undefined }],
     [{ period: "30d", locationId: "l2" }],
   ]);
+});
+
+test("the time frame that somebody is at stays when the plan is known", async () => {
+  let tell: (plan: Read<HeldTo>) => void = () => undefined;
+  const heldTo = new Promise<Read<HeldTo>>((resolve) => {
+    tell = resolve;
+  });
+  await draw(told(report()), WHOLE, heldTo);
+  const frame = screen.getByRole("radio", { name: "30 days" });
+  frame.focus();
+  await act(async () => tell(Result.succeed(["30 days of analytics"])));
+  expect(screen.getByRole("radio", { name: "365 days" })).toHaveProperty("disabled", true);
+  expect(document.activeElement).toBe(frame);
 });
 
 test("what is shown is named, exported and printed", async () => {
