@@ -1,11 +1,11 @@
 import { faker } from "@faker-js/faker/locale/en";
-import * as Arr from "effect/Array";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { SqlError } from "effect/sql/SqlError";
 import type { Fragment } from "effect/sql/Statement";
 import { searchText } from "../../../domain/matching.ts";
 import { commentListDefinition } from "../../../domain/moderation/comment-list.ts";
+import { inBatches } from "./batches.ts";
 import { ABOUT_KITCHENS, IN_TRIBES, REASONS } from "./phrases.ts";
 
 /** How many of each there are for one user. */
@@ -44,14 +44,15 @@ const said = (text: string) => ({
   search_text: searchText(commentListDefinition.textsOf({ text })),
 });
 
+const SAID_OF_KITCHENS = ABOUT_KITCHENS.map(said);
+const SAID_IN_TRIBES = IN_TRIBES.map(said);
+
 /** One after the other over the year, more of late, without another draw. */
 const spread = <A extends object>(rows: ReadonlyArray<A>) =>
   rows.map((row, place) => ({
     ...row,
     minutes: Math.floor(YEAR * (1 - (place + 1) / (rows.length + 1)) ** 2),
   }));
-
-const BATCH = 10_000;
 
 /** Keys rise with time, as they would have. */
 const oldestFirst = <A extends { readonly minutes: number }>(rows: ReadonlyArray<A>): ReadonlyArray<A> =>
@@ -72,30 +73,33 @@ interface Ids {
   readonly tribes: ReadonlyArray<string>;
 }
 
-/** Whoever draws a row decides all of it from the same seed, so the order of these functions is part of the sample. */
-const rowsOf = ({ users, kitchens, tribes }: Ids) => {
+/** Each kind is drawn from where the one before it ended, so the order in which they are asked for is part of the sample. */
+const drawing = ({ users, kitchens, tribes }: Ids) => {
   const many = <A>(perUser: number, row: () => A): ReadonlyArray<A> =>
     Array.from({ length: Math.round(users.length * perUser) }, row);
   const mark = () => ({ user_id: anyOf(users), kitchen_id: popular(kitchens) });
   return {
-    comments: many(PER_USER.comments, () =>
-      tribes.length === 0 || chance(ABOUT_A_KITCHEN)
-        ? { ...mark(), ...said(anyOf(ABOUT_KITCHENS)), minutes: ago() }
-        : { user_id: anyOf(users), tribe_id: popular(tribes), ...said(anyOf(IN_TRIBES)), minutes: ago() },
-    ),
-    favorites: spread(many(PER_USER.favorites, mark)),
-    blocks: spread(many(PER_USER.blocks, mark)),
-    dates: many(PER_USER.dates, () => {
-      const [source, target] = pairOf(users);
-      const kitchen = chance(0.8) ? anyOf(kitchens) : null;
-      return { source_user_id: source, target_user_id: target, kitchen_id: kitchen, minutes: ago() };
-    }),
-    reports: many(PER_USER.reports, () => ({
-      user_id: anyOf(users),
-      kitchen_id: anyOf(kitchens),
-      reason: anyOf(REASONS),
-      minutes: ago(),
-    })),
+    comments: () =>
+      many(PER_USER.comments, () =>
+        tribes.length === 0 || chance(ABOUT_A_KITCHEN)
+          ? { ...mark(), ...anyOf(SAID_OF_KITCHENS), minutes: ago() }
+          : { user_id: anyOf(users), tribe_id: popular(tribes), ...anyOf(SAID_IN_TRIBES), minutes: ago() },
+      ),
+    favorites: () => spread(many(PER_USER.favorites, mark)),
+    blocks: () => spread(many(PER_USER.blocks, mark)),
+    dates: () =>
+      many(PER_USER.dates, () => {
+        const [source, target] = pairOf(users);
+        const kitchen = chance(0.8) ? anyOf(kitchens) : null;
+        return { source_user_id: source, target_user_id: target, kitchen_id: kitchen, minutes: ago() };
+      }),
+    reports: () =>
+      many(PER_USER.reports, () => ({
+        user_id: anyOf(users),
+        kitchen_id: anyOf(kitchens),
+        reason: anyOf(REASONS),
+        minutes: ago(),
+      })),
   };
 };
 
@@ -116,52 +120,49 @@ export const sampleContributions = Effect.fnUntraced(function* (seed: number) {
   const tribes = yield* keys(sql, "tribes", "tribe_id");
   if (users.length < 2 || kitchens.length === 0) return;
   faker.seed(seed);
-  const { comments, favorites, blocks, dates, reports } = rowsOf({ users, kitchens, tribes });
+  const drawn = drawing({ users, kitchens, tribes });
   const made = sql`now() - minutes * interval '1 minute'`;
   const inserting = <A>(
     kind: keyof typeof ROWS,
     rows: ReadonlyArray<A>,
     statement: (from: Fragment) => Effect.Effect<unknown, SqlError>,
   ) =>
-    Effect.forEach(
-      Arr.chunksOf(rows, BATCH),
-      (batch) =>
-        statement(
-          sql`FROM json_to_recordset(${JSON.stringify(batch)}::json) AS r(${sql.literal(ROWS[kind])}, minutes integer)`,
-        ),
-      { discard: true },
+    inBatches(rows, (batch) =>
+      statement(
+        sql`FROM json_to_recordset(${JSON.stringify(batch)}::json) AS r(${sql.literal(ROWS[kind])}, minutes integer)`,
+      ),
     );
   yield* inserting(
     "comments",
-    oldestFirst(comments),
+    oldestFirst(drawn.comments()),
     (from) => sql`
       INSERT INTO comments (user_id, kitchen_id, tribe_id, text, search_text, created_at)
       SELECT user_id, kitchen_id, tribe_id, text, search_text, ${made} ${from}`,
   );
   yield* inserting(
     "favorites",
-    favorites,
+    drawn.favorites(),
     (from) => sql`
       INSERT INTO favorites (user_id, kitchen_id, created_at)
       SELECT user_id, kitchen_id, ${made} ${from} ON CONFLICT DO NOTHING`,
   );
   yield* inserting(
     "blocks",
-    blocks,
+    drawn.blocks(),
     (from) => sql`
       INSERT INTO blocks (user_id, kitchen_id, created_at)
       SELECT user_id, kitchen_id, ${made} ${from} ON CONFLICT DO NOTHING`,
   );
   yield* inserting(
     "dates",
-    oldestFirst(dates),
+    oldestFirst(drawn.dates()),
     (from) => sql`
       INSERT INTO dates (source_user_id, target_user_id, kitchen_id, created_at)
       SELECT source_user_id, target_user_id, kitchen_id, ${made} ${from}`,
   );
   yield* inserting(
     "reports",
-    oldestFirst(reports),
+    oldestFirst(drawn.reports()),
     (from) => sql`
       INSERT INTO reports (user_id, kitchen_id, reason, created_at)
       SELECT user_id, kitchen_id, reason, ${made} ${from}`,

@@ -1,5 +1,5 @@
-import * as Arr from "effect/Array";
 import * as Effect from "effect/Effect";
+import * as Iterable from "effect/Iterable";
 import { SqlClient } from "effect/sql/SqlClient";
 import { SOURCE_LANGUAGE } from "../../../domain/language.ts";
 import type { SampleLanguage } from "./sample-language.ts";
@@ -11,9 +11,6 @@ import { insertAll } from "./batches.ts";
 /** Kitchens for each sample user, and the fewest there are. */
 const PER_USER = 0.15;
 const FEWEST = 12;
-
-/** The votes of so many kitchens are written at once: those of all would be millions of rows in memory. */
-const BATCH = 2_000;
 
 /** How many kitchens there are for so many users, where nobody says. */
 export const kitchensFor = (users: number): number => Math.max(FEWEST, Math.round(users * PER_USER));
@@ -41,7 +38,8 @@ export const seedKitchens = Effect.fnUntraced(function* (
   const kitchens = sampleKitchens(count, { people: users, chefs, tribes }, seed);
   yield* insertAll(
     "kitchens",
-    kitchens.map(
+    Iterable.map(
+      kitchens,
       ({ nombre, logo, description, location, capacity, banned, chef, tribe, votes, pictures }) => ({
         nombre,
         logo: logo ?? null,
@@ -70,20 +68,15 @@ export const seedKitchens = Effect.fnUntraced(function* (
   yield* sql`ALTER TABLE kitchen_images DISABLE TRIGGER kitchen_images_picture`;
   yield* insertAll(
     "kitchen_images",
-    numbered.flatMap(({ kitchen_id, pictures }) =>
+    Iterable.flatMap(numbered, ({ kitchen_id, pictures }) =>
       pictures.map(({ imageUrl, description }) => ({ kitchen_id, image_url: imageUrl, description })),
     ),
   );
   yield* sql`ALTER TABLE kitchen_images ENABLE TRIGGER kitchen_images_picture`;
-  yield* Effect.forEach(
-    Arr.chunksOf(numbered, BATCH),
-    (batch) =>
-      insertAll(
-        "kitchen_votes",
-        batch.flatMap(({ kitchen_id, votes }) =>
-          votes.map(({ voter, positive }) => ({ user_id: voter.key, kitchen_id, positive })),
-        ),
-      ),
-    { discard: true },
+  yield* insertAll(
+    "kitchen_votes",
+    Iterable.flatMap(numbered, ({ kitchen_id, votes }) =>
+      votes.map(({ voter, positive }) => ({ user_id: voter.key, kitchen_id, positive })),
+    ),
   );
 });

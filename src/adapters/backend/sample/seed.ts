@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import * as Iterable from "effect/Iterable";
 import { SqlClient } from "effect/sql/SqlClient";
 import { SOURCE_LANGUAGE } from "../../../domain/language.ts";
 import type { SampleLanguage } from "./sample-language.ts";
@@ -108,7 +109,7 @@ export const fill = Effect.fnUntraced(function* ({ users, kitchens, told }: Samp
   const languages = everybody.map(({ language }) => language);
   const portraits = everybody.map(({ portrait }) => portrait);
   const parts = [
-    ["users", insertAll("users", everybody.map(rowAt(yield* now)))],
+    ["users", insertAll("users", Iterable.map(everybody, rowAt(yield* now)))],
     ["tribes", seedTribes(SEED)],
     ["kitchens", seedKitchens(SEED, kitchens, languages)],
     ["locations", seedLocations(SEED)],
