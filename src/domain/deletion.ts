@@ -42,7 +42,12 @@ export type Target =
   | ({ readonly name: string } & (
       | { readonly _tag: "TribeImage"; readonly id: Id<"tribe image"> }
       | { readonly _tag: "ProfileImage"; readonly id: Id<"profile image"> }
-      | { readonly _tag: "Membership"; readonly id: Id<"user">; readonly tribeId: Id<"tribe"> }
+      | {
+          readonly _tag: "Membership";
+          readonly id: Id<"user">;
+          readonly tribeId: Id<"tribe">;
+          readonly tribeName: string;
+        }
     ));
 
 /** Whether it is a record, with a page and forms of its own. */

@@ -97,3 +97,27 @@ test("by keyboard: notifications are read, and the focus goes back to the bell",
   await expect(drawer).toBeHidden();
   await expect(bell).toBeFocused();
 });
+
+test("a member who is kept after all has their row as it was, and the focus", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/tribes/1");
+  const some = page.getByRole("button", { name: /^Remove .* from the tribe$/u }).nth(2);
+  const remove = page.getByRole("button", { name: (await some.getAttribute("aria-label")) ?? "" });
+  const row = page.getByRole("listitem").filter({ has: remove });
+  await remove.focus();
+  const { height } = (await row.boundingBox()) ?? { height: 0 };
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toHaveText(/.+ · Sourdough Circle$/u);
+  await console.tabTo(dialog.getByRole("button", { name: "Remove member" }));
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText("Waiting to delete");
+  expect((await row.boundingBox())?.height).toBe(height);
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 item was kept")).toBeVisible();
+  await expect(row).not.toContainText("Waiting to delete");
+  await expect(remove).toBeFocused();
+});

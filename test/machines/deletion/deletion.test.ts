@@ -245,6 +245,7 @@ test("who is removed from one tribe may be removed from another as well", () => 
     _tag: "Membership",
     id: idOf("u1"),
     tribeId: idOf(tribe),
+    tribeName: tribe,
     name: "Ada",
   });
   confirm(member("t1"));

@@ -11,6 +11,12 @@ export const TargetNames = ({ targets }: { targets: ReadonlyArray<Target> }) => 
     {targets.slice(0, LISTED).map((target) => (
       <List.Item key={`${target._tag} ${target.id}`}>
         <bdi>{target.name}</bdi>
+        {target._tag === "Membership" && (
+          <>
+            {" · "}
+            <bdi>{target.tribeName}</bdi>
+          </>
+        )}
       </List.Item>
     ))}
     {targets.length > LISTED && (

@@ -88,7 +88,13 @@ const Members = ({ tribe, members: { items, total } }: MembersProps) => {
                 <CutText text={user.email} most="NameTooLong" />
               </Text>
               <RemoveIcon
-                target={{ _tag: "Membership", id: user.userId, tribeId: tribe.tribeId, name }}
+                target={{
+                  _tag: "Membership",
+                  id: user.userId,
+                  name,
+                  tribeId: tribe.tribeId,
+                  tribeName: tribe.name,
+                }}
                 label={t`Remove ${name} from the tribe`}
                 refusal={refusal}
               >

@@ -80,7 +80,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
             <>
               <ReferenceName {...tribeReference(tribe)} />
               <RemoveIcon
-                target={{ _tag: "Membership", id: user.userId, tribeId: tribe.tribeId, name }}
+                target={{ _tag: "Membership", id: user.userId, name, tribeId: tribe.tribeId, tribeName }}
                 label={t`Remove ${name} from ${tribeName}`}
                 refusal={refusal}
               >

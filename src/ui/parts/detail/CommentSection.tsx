@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
-import { Suspense, use } from "react";
+import { Suspense } from "react";
 import { SHOWN_BESIDE } from "../../../domain/paging.ts";
 import type { Reference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
@@ -10,6 +10,7 @@ import { CommentList } from "../section/CommentList.tsx";
 import { Awaited, Section } from "../section/Section.tsx";
 import { SeeAll } from "../section/SeeAll.tsx";
 import { SectionCount } from "./SectionCount.tsx";
+import { useKept } from "../section/use-kept.ts";
 
 interface CommentSectionProps {
   readonly source: Promise<Read<RelatedRecords<UserComment>>>;
@@ -22,13 +23,17 @@ interface CommentSectionProps {
 const FILTERS = { users: "user", kitchens: "kitchen", tribes: "tribe" } as const;
 
 const Extent = ({ source, own }: Pick<CommentSectionProps, "source" | "own">) => {
-  const read = use(source);
+  const read = useKept(source);
   if (read._tag !== "Success") return null;
   const { items, total } = read.success;
+  // Else their page is a placeholder (D65).
+  const isListed = import.meta.env.VITE_MODERATION === "on";
   return (
     <>
       <SectionCount count={total} />
-      {items.length < total && <SeeAll list="comments" search={{ [FILTERS[own.resource]]: own.id }} />}
+      {isListed && items.length < total && (
+        <SeeAll list="comments" search={{ [FILTERS[own.resource]]: own.id }} />
+      )}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Skeleton, Text } from "@mantine/core";
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense } from "react";
 import { SHOWN_BESIDE } from "../../../domain/paging.ts";
 import type { Related } from "../../../machines/use-cases/related.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
@@ -10,6 +10,7 @@ import { Section } from "../section/Section.tsx";
 import classes from "./RelatedSection.module.css";
 import { SectionCount } from "./SectionCount.tsx";
 import { SeeAll, type Whole } from "../section/SeeAll.tsx";
+import { useKept } from "../section/use-kept.ts";
 
 interface RelatedSectionProps<A> {
   readonly title: ReactNode;
@@ -35,7 +36,7 @@ const Known = <A,>({
   children,
 }: RelatedSectionProps<A> & { source: NonNullable<Related<A>> }) => {
   const { i18n } = useLingui();
-  const result = use(source);
+  const result = useKept(source);
   const known = result._tag === "Success" ? result.success : undefined;
   // A backend that cannot tell says nothing of it, not that there are none.
   if (result._tag === "Success" && known === undefined) return null;

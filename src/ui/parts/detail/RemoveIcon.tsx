@@ -25,7 +25,7 @@ export const RemoveIcon = ({ target, label, refusal, children }: RemoveIconProps
   const fate = useSelector(deletions, (snapshot) => fateOf(snapshot, target));
   const reason = refusal ?? (fate === undefined ? undefined : t(FATE_TEXTS[fate]));
   return (
-    <>
+    <span className={classes["removal"]}>
       <FateWords fate={fate} />
       <ActionIcon
         id={rowMenuId(target)}
@@ -40,6 +40,6 @@ export const RemoveIcon = ({ target, label, refusal, children }: RemoveIconProps
       >
         {children}
       </ActionIcon>
-    </>
+    </span>
   );
 };

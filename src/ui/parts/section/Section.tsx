@@ -1,8 +1,9 @@
 import { Group, Skeleton, Stack, Title } from "@mantine/core";
-import { type ReactNode, Suspense, use, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import type { Read } from "../../../machines/app.ts";
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import { Waiting } from "../feedback/Waiting.tsx";
+import { useKept } from "./use-kept.ts";
 
 /** A part of a page with a heading of its own, and maybe something to do. */
 export const Section = ({
@@ -37,7 +38,7 @@ interface AwaitedProps<A> {
 }
 
 const Known = <A,>({ source, onRetry, children }: AwaitedProps<A>) => (
-  <ReadResult result={use(source)} onRetry={onRetry}>
+  <ReadResult result={useKept(source)} onRetry={onRetry}>
     {children}
   </ReadResult>
 );

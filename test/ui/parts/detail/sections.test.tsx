@@ -1,12 +1,20 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import * as Result from "effect/Result";
-import { expect, test } from "vitest";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import type { Read } from "../../../../src/machines/app.ts";
+import { Awaited } from "../../../../src/ui/parts/section/Section.tsx";
 import type { UserComment } from "../../../../src/domain/user-comment.ts";
 import { CommentSection } from "../../../../src/ui/parts/detail/CommentSection.tsx";
 import { RelatedSection } from "../../../../src/ui/parts/detail/RelatedSection.tsx";
 import { id } from "../../../domain/generators.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const related = (source: Parameters<typeof RelatedSection<string>>[0]["source"]) => (
   <RelatedSection
@@ -27,7 +35,7 @@ test("what belongs to a record has its place while it is read", async () => {
   expect(section.textContent).toBe("Kitchens");
 });
 
-test("what belongs to a record is counted, comments too, with the way to those that are not shown", async () => {
+const drawBoth = async () => {
   const kitchens = Promise.resolve(Result.succeed({ items: ["Casa Ana"], total: 1 }));
   const comment: UserComment = {
     commentId: id("1"),
@@ -47,6 +55,11 @@ test("what belongs to a record is counted, comments too, with the way to those t
     { console: await signedInConsole("admin") },
   );
   await act(() => Promise.all([kitchens, comments]));
+};
+
+test("what belongs to a record is counted, comments too, with the way to those that are not shown", async () => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  await drawBoth();
   const counts = ["Kitchens", "Comments"].map(
     (name) => within(screen.getByRole("region", { name })).getByText(/^\d+$/u).textContent,
   );
@@ -55,4 +68,48 @@ test("what belongs to a record is counted, comments too, with the way to those t
     "/admin/comments?kitchen=k1",
   );
   expect(screen.getByText("The latest 2 of 40 comments are shown.")).toBeDefined();
+});
+
+test("D65: no way leads to a list that is a placeholder", async () => {
+  await drawBoth();
+  expect(screen.getByText("The latest 2 of 40 comments are shown.")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "See all" })).toBeNull();
+});
+
+/** What is read, and read again at a press, which never comes to an end. */
+const ReadTwice = ({ first }: { first: Promise<Read<string>> }) => {
+  const [source, setSource] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => setSource(new Promise(() => undefined))}>
+        Again
+      </button>
+      <Awaited source={source} height={20} onRetry={() => undefined}>
+        {(words) => <input aria-label={words} />}
+      </Awaited>
+    </>
+  );
+};
+
+const readTwice = async (first: Promise<Read<string>>) => {
+  await renderScreen(<ReadTwice first={first} />);
+  await act(() => first);
+};
+
+const again = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Again" })));
+
+test("what is read again stays until then, and so does whoever is in it", async () => {
+  await readTwice(Promise.resolve(Result.succeed("Soup")));
+  const field = screen.getByRole("textbox", { name: "Soup" });
+  field.focus();
+  await again();
+  expect(screen.queryByRole("textbox", { name: "Soup" })).toBe(field);
+  expect(document.activeElement).toBe(field);
+});
+
+test("a failure does not stay: that it is tried again is seen", async () => {
+  await readTwice(Promise.resolve(Result.fail(ServerFailed())));
+  expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  await again();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
