@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import { ADA, CARL, EVE, heading, PATIENCE, startConsole, useConsoles, userOnWire } from "./console.ts";
 import { answersOf, BAKERS, CASA_ANA, LA_MESA } from "./records.ts";
 
 useConsoles();
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const LISTS = { "GET /health": () => json({ status: "up", capabilities: ["lists"] }) };
 
@@ -58,6 +61,7 @@ describe("what belongs to a record", () => {
   });
 
   test("D58: the comments on a record are the latest of their list, with the way to all", async () => {
+    vi.stubEnv("VITE_MODERATION", "on");
     const said = { commentId: 1, text: "Good soup.", user: { userId: 3 }, tribe: { tribeId: 5 } };
     const backend = await shown("/admin/tribes/5", "Bakers", {
       ...LISTS,
