@@ -90,6 +90,8 @@ const withKeyboard = (page: Page): Actor => {
     choose: async (select, option, query) => {
       await reach(select);
       await (query === undefined ? keyboard.press("Enter") : keyboard.type(query));
+      // What is chosen already is noted in a task of its own, which would forget an arrow that came before it.
+      await page.evaluate(() => new Promise((done) => setTimeout(done)));
       const id = await optionOf(select, option).getAttribute("id");
       for (let step = 0; (await select.getAttribute("aria-activedescendant")) !== id; step += 1) {
         if (step === MOST_STOPS) throw new Error(`The arrows do not reach ${String(option)}`);
