@@ -1,11 +1,10 @@
 import { faker } from "@faker-js/faker/locale/en";
-import * as Arr from "effect/Array";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
+import { insertAll } from "./batches.ts";
 
 const FROM = "2026-05-01T00:00:00.000Z";
 const TO = "2026-10-31T00:00:00.000Z";
-const BATCH = 500;
 
 const PER_HUNDRED = 15;
 
@@ -43,9 +42,5 @@ export const seedNotifications = Effect.fnUntraced(function* (seed: number) {
       .filter(() => faker.number.int({ min: 1, max: 100 }) <= PER_HUNDRED)
       .map(({ user_id }) => row(user_id, faker.helpers.arrayElement(PERSONAL))),
   ];
-  yield* Effect.forEach(
-    Arr.chunksOf(rows, BATCH).filter(Arr.isReadonlyArrayNonEmpty),
-    (batch) => sql`INSERT INTO notifications ${sql.insert(batch)}`,
-    { discard: true },
-  );
+  yield* insertAll("notifications", rows);
 });
