@@ -75,7 +75,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   const expected: App["expected"] = async (area) => {
     // Whoever needs them asks again, and is told when they do not come.
     void further(area).catch(() => undefined);
-    (await services()).askWhatIsOffered();
+    await services();
   };
   const prepared: App["prepared"] = async (area) => {
     const { composeSignedIn } = await further(area);

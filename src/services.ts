@@ -15,7 +15,6 @@ import { fetchBegun } from "./adapters/remote/fetch-begun.ts";
 import { Reads } from "./adapters/remote/reads.ts";
 import { forgetSession, remote } from "./adapters/remote/remote.ts";
 import { incidentReport, type ReportFate } from "./domain/incident-report.ts";
-import { Capabilities } from "./domain/ports/capabilities.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
@@ -61,11 +60,6 @@ const givenUp = Result.fail(Unreachable);
 /** Reads for a page. A page that was left has no use for the answer any more, so giving up is no error. */
 export const read: App["read"] = (reading, signal) =>
   run(reading, signal).catch((cause: unknown) => (signal.aborted ? givenUp : Promise.reject(cause)));
-
-/** Asks what the backend offers before a page needs to know it. */
-export const askWhatIsOffered = (): void => {
-  runtime.runFork(Capabilities.use((capabilities) => capabilities.offers("lists")));
-};
 
 /** The programs that fill the auth chart's slots. */
 export const authUseCases = {

@@ -11,6 +11,3 @@ export const CAPABILITIES = [
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];
-
-export const isCapability = (name: string): name is Capability =>
-  CAPABILITIES.some((capability) => capability === name);

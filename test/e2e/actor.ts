@@ -75,6 +75,13 @@ export const reach = async (control: Locator): Promise<void> => {
   }
 };
 
+/**
+ * A select that opens notes what is chosen in a timer of no delay (Mantine, `updateSelectedOptionIndex`), which forgets
+ * an arrow that came before it. Timers of one delay run in order: when this one has run, the select's has.
+ */
+const optionsHaveOpened = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => setTimeout(done)));
+
 const withKeyboard = (page: Page): Actor => {
   const { keyboard } = page;
   return {
@@ -90,12 +97,12 @@ const withKeyboard = (page: Page): Actor => {
     choose: async (select, option, query) => {
       await reach(select);
       await (query === undefined ? keyboard.press("Enter") : keyboard.type(query));
-      // What is chosen already is noted in a task of its own, which would forget an arrow that came before it.
-      await page.evaluate(() => new Promise((done) => setTimeout(done)));
+      await optionsHaveOpened(page);
       const id = await optionOf(select, option).getAttribute("id");
       for (let step = 0; (await select.getAttribute("aria-activedescendant")) !== id; step += 1) {
         if (step === MOST_STOPS) throw new Error(`The arrows do not reach ${String(option)}`);
         await keyboard.press("ArrowDown");
+        await optionsHaveOpened(page);
       }
       await keyboard.press("Enter");
     },

@@ -3,6 +3,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { PossibleAuthorization } from "./access.ts";
 import { FAILURES } from "./failures.ts";
+import { Offered } from "./offered.ts";
 import { UserCodec } from "./user-codec.ts";
 
 /**
@@ -17,6 +18,7 @@ export const authenticationGroup = () =>
         accessToken: Schema.String,
         refreshToken: Schema.String,
         user: UserCodec,
+        capabilities: Offered,
       }),
       error: FAILURES,
     }),

@@ -33,7 +33,7 @@ const VOTES_STAY = "Never writes how many votes there are (P4).";
 /** What the document says of an operation beyond its schemas; it stands here because the page has no use for it. */
 export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "authentication.exchange":
-    "A 404 leads to the step that asks for a date of birth (D20). Extension (capability `sessions`): with `endEarlier` the person's sessions that began before this one end.",
+    "A 404 leads to the step that asks for a date of birth (D20). Extension (capability `sessions`): with `endEarlier` the person's sessions that began before this one end. Extension: `capabilities` may say what `health.check` does, which is asked where it is missing (D57).",
   "authentication.createUser":
     "A path that nobody logs (D21); new and existing users, and who was deleted and is not let in (P42), get one answer (D22). Extension (capability `fields`, D68): a role above chef for an address that was not verified takes `allowUnverified=true`.",
   "health.check":

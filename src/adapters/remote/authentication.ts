@@ -16,10 +16,13 @@ const forgetAddresses = Effect.sync(() => {
 });
 
 /** The refresh token is dropped here; `createUser`, which has a password in its address, leaves no trace. */
-export const authentication = port(Authentication)(({ call, invalidating }) => {
+export const authentication = port(Authentication)(({ call, invalidating, offered }) => {
   const asking = (payload: { readonly idToken: string; readonly endEarlier?: boolean }) =>
     call("authentication.exchange", { payload }).pipe(
-      Effect.map(({ accessToken, user }) => ({ accessToken: new Confidential(accessToken), user })),
+      Effect.map(({ accessToken, user, capabilities }) => {
+        offered.told = capabilities;
+        return { accessToken: new Confidential(accessToken), user };
+      }),
       Effect.provideService(ReadingOfFailures, failureOfExchange),
     );
   return {

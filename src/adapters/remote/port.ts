@@ -3,12 +3,14 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { Call } from "./call.ts";
 import { FallbackChains } from "./fallback-chain.ts";
+import { Offered } from "./offered.ts";
 import { Reads } from "./reads.ts";
 
 /** The words in which the calls of a port are written. */
 interface Words
   extends Pick<Reads["Service"], "cached" | "invalidating">, Pick<FallbackChains["Service"], "chain"> {
   readonly call: Call["Service"];
+  readonly offered: Offered["Service"];
 }
 
 /** A port over the contract: for each call its operation, what is sent, and how long it is fresh or what it makes stale. */
@@ -20,6 +22,6 @@ export const port =
       Effect.gen(function* () {
         const { cached, invalidating } = yield* Reads;
         const { chain } = yield* FallbackChains;
-        return written({ call: yield* Call, cached, invalidating, chain });
+        return written({ call: yield* Call, offered: yield* Offered, cached, invalidating, chain });
       }),
     );

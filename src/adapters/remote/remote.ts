@@ -17,6 +17,7 @@ import { kitchenImages } from "./kitchen-images.ts";
 import { kitchens } from "./kitchens.ts";
 import { locations } from "./locations.ts";
 import { notifications } from "./notifications.ts";
+import { offered } from "./offered.ts";
 import { presences } from "./presences.ts";
 import { profileImages } from "./profile-images.ts";
 import { reads, Reads } from "./reads.ts";
@@ -54,7 +55,11 @@ export const remote = Layer.mergeAll(
   tribes,
   users,
   votes,
-).pipe(Layer.provide(call), Layer.provideMerge(reads), Layer.provideMerge(fallbackChains));
+).pipe(
+  Layer.provide(Layer.merge(call, offered)),
+  Layer.provideMerge(reads),
+  Layer.provideMerge(fallbackChains),
+);
 
 /** Lets go of what was read and of which endpoints answered: the session is over. */
 export const forgetSession = Effect.gen(function* () {

@@ -2,8 +2,10 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { CAPABILITIES, type Capability } from "../../../src/domain/capability.ts";
+import { exchange } from "../asked.ts";
 import { seeded } from "../database-image.ts";
 import { ask, signIn, webBackendOffering } from "../fixtures-backend.ts";
+import { emulatorToken } from "../fixtures-tokens.ts";
 
 interface Offering {
   readonly offered: ReadonlyArray<Capability>;
@@ -20,10 +22,18 @@ for (const { offered, health, total } of OFFERINGS)
   layer(Layer.provide(webBackendOffering(offered), seeded({ _tag: "Memory" }, 60)), {
     excludeTestServices: true,
   })(`what is beyond §7, where ${offered.length} of it is offered`, (it) => {
-    it.effect("D57: is listed by health, and there where it is offered", () =>
+    it.effect("D57: is listed by health and the exchange, and there where it is offered", () =>
       Effect.gen(function* () {
         const { body } = yield* ask({ method: "GET", path: "/api/v1/health" });
         expect(JSON.parse(body)).toEqual(health);
+        const { status: _, ...told } = JSON.parse(body);
+        const exchanged = JSON.parse((yield* ask(exchange(emulatorToken("sample-admin")))).body);
+        expect(exchanged).toEqual({
+          accessToken: expect.any(String),
+          refreshToken: expect.any(String),
+          user: expect.any(Object),
+          ...told,
+        });
         const token = yield* signIn("admin");
         const list = (asked: string) => ask({ method: "GET", path: `/api/v1/user/10/0?${asked}`, token });
         const answer = yield* list("query=carla+chef&sort=-name&role=chef");

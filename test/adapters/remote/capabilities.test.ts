@@ -1,25 +1,68 @@
 import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import { describe, vi } from "vitest";
+import { Confidential } from "../../../src/domain/confidential.ts";
+import { Authentication } from "../../../src/domain/ports/authentication.ts";
 import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
 import { ORIGIN } from "../fixtures-backend.ts";
+import { SENT_ANA } from "./ana.ts";
 import { answering, jsonAnswer, remoteOver, type Sent } from "../fixtures-remote.ts";
 
 vi.stubGlobal("location", new URL("/admin", ORIGIN));
 
-const over = (answer: () => Response) => {
+const over = (answer: (request: Sent) => Response) => {
   const sent: Array<Sent> = [];
   return { sent, ports: remoteOver({ fetch: answering(sent, answer) }) };
 };
 
 const offersLists = Capabilities.use(({ offers }) => offers("lists"));
 
+const pathsOf = (sent: ReadonlyArray<Sent>) => sent.map(({ url }) => new URL(url).pathname);
+
 describe("D57: what the backend has beyond §7", () => {
+  const signingIn = Authentication.use((port) => port.exchange(new Confidential("identity")));
+  /** A backend whose exchange says this, and whose health that it has lists. */
+  const saying = (told: () => object) =>
+    over(({ url }) =>
+      jsonAnswer(
+        url.endsWith("/health")
+          ? { status: "up", capabilities: ["lists"] }
+          : { accessToken: "access", refreshToken: "refresh", user: SENT_ANA, ...told() },
+      ),
+    );
+
+  it.effect("is what the last exchange says, and health is not asked", () => {
+    let capabilities = ["more", "fields"];
+    const { ports, sent } = saying(() => ({ capabilities }));
+    return Effect.gen(function* () {
+      yield* signingIn;
+      expect(yield* offersLists).toBe(false);
+      capabilities = ["lists"];
+      yield* signingIn;
+      expect(yield* offersLists).toBe(true);
+      expect(pathsOf(sent)).toEqual(["/api/v1/authentication/exchange", "/api/v1/authentication/exchange"]);
+    }).pipe(Effect.provide(ports));
+  });
+
+  it.effect.each(
+    [{}, { capabilities: null }, { capabilities: "fields" }].map((told) => ({
+      what: JSON.stringify(told),
+      told,
+    })),
+  )("is what health lists where the exchange says $what", ({ told }) => {
+    const { ports, sent } = saying(() => told);
+    return Effect.gen(function* () {
+      yield* signingIn;
+      expect(yield* offersLists).toBe(true);
+      expect(pathsOf(sent)).toEqual(["/api/v1/authentication/exchange", "/api/v1/health"]);
+    }).pipe(Effect.provide(ports));
+  });
+
   it.effect("is what its health lists, asked once", () => {
     const { ports, sent } = over(() => jsonAnswer({ status: "up", capabilities: ["more", "lists"] }));
     return Effect.gen(function* () {
       expect(yield* Effect.all([offersLists, offersLists])).toEqual([true, true]);
-      expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/health"]);
+      expect(pathsOf(sent)).toEqual(["/api/v1/health"]);
     }).pipe(Effect.provide(ports));
   });
 

@@ -13,6 +13,7 @@ import { FAILED_SIGN_INS, LIMITS } from "../limits.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { AccessTokens } from "../../tokens/access-tokens.ts";
 import { IdentityTokens } from "../../tokens/identity-tokens.ts";
+import { offered } from "./offered.ts";
 import { bareUser } from "./without-optional.ts";
 
 /** What a stranger does wrong, and not what somebody meets who has done nothing wrong. */
@@ -29,6 +30,7 @@ export const authenticationHandlers = HttpApiBuilder.group(
     const bearers = yield* Bearers;
     const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
     const endsSessions = yield* Capabilities.use(({ offers }) => offers("sessions"));
+    const capabilities = yield* offered;
     const exchanges = LIMITS["authentication.exchange"];
     const exchangesOfAddress = yield* rateLimit("exchange by address", exchanges.address);
     const exchangesOfAccount = yield* rateLimit("exchange by account", exchanges.account);
@@ -56,6 +58,7 @@ export const authenticationHandlers = HttpApiBuilder.group(
                 accessToken: yield* tokens.issue(identity),
                 refreshToken: randomUUID(),
                 user: isWhole ? user : bareUser(user),
+                ...capabilities,
               };
             }).pipe(Effect.tapError(noted));
           }),
