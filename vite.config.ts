@@ -64,6 +64,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 7,
             },
+            // Of the library what lists draw; some of what lies over a page needs it as well.
+            {
+              name: "library",
+              test: /node_modules\/@mantine\/(?:core\/esm\/components\/(?:Pagination|Progress|FileButton)|hooks\/esm\/(?:use-pagination|use-debounced-callback))\//u,
+              priority: 7,
+            },
             // What lies over a page, and the parts of the library that more than the frame is made of.
             {
               name: "overlay",

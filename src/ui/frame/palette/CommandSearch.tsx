@@ -4,7 +4,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
-import type { RecordAction } from "../../parts/list/use-record-actions.ts";
+import type { Action } from "../../parts/overlay/ActionMenu.tsx";
 import { Face } from "../../parts/face/Face.tsx";
 import type { Entry } from "../shell/entry.ts";
 import classes from "./CommandPalette.module.css";
@@ -17,7 +17,7 @@ interface CommandSearchProps {
   readonly entries: ReadonlyArray<Entry>;
   readonly early: EarlyCommand;
   /** What can be done with the record whose page it is. */
-  readonly actions: ReadonlyArray<RecordAction>;
+  readonly actions: ReadonlyArray<Action>;
 }
 
 interface OptionProps {

@@ -19,7 +19,7 @@ import { kitchensView } from "../../pages/kitchens/kitchens-view.tsx";
 import { tribesView } from "../../pages/tribes/tribes-view.tsx";
 import { usersView } from "../../pages/users/users-view.tsx";
 import type { FaceProps } from "../../parts/face/Face.tsx";
-import type { RecordAction } from "../../parts/list/use-record-actions.ts";
+import type { Action } from "../../parts/overlay/ActionMenu.tsx";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { useLogOut } from "../session/use-log-out.ts";
@@ -99,7 +99,7 @@ const useRecentCommands = ({ shown }: ShellView): ReadonlyArray<Command> => {
 export const useCommands = (
   view: ShellView,
   entries: ReadonlyArray<Entry>,
-  actions: ReadonlyArray<RecordAction>,
+  actions: ReadonlyArray<Action>,
   query: string,
 ): ReadonlyArray<CommandGroup> => {
   const { t } = useLingui();

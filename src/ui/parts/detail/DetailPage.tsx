@@ -14,7 +14,9 @@ import { useSignedInActors } from "../../app-context.ts";
 import { parentOf } from "../../resources.tsx";
 import { Face } from "../face/Face.tsx";
 import { NamesOn } from "../face/names-asked.ts";
+import { LATE_OVERLAYS } from "../list/late-overlays.ts";
 import { RowMenu } from "../list/RowMenu.tsx";
+import { usePreloaded } from "../opening/use-preloaded.ts";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 import { fromTheSameList } from "../value/came-from.ts";
 import classes from "./DetailPage.module.css";
@@ -88,6 +90,7 @@ export const DetailPage = ({
   const record = { ...target, isBanned };
   useLeavingWith(target);
   useShownRecord(record);
+  usePreloaded(LATE_OVERLAYS);
   return (
     <NamesOn value={sources}>
       <Stack gap="lg">

@@ -11,12 +11,13 @@ import { useAction } from "../action/use-action.ts";
 import { Loaded } from "../opening/Loaded.tsx";
 import { part } from "../opening/part.ts";
 import { usePreloaded } from "../opening/use-preloaded.ts";
-import { Dialog } from "../overlay/Dialog.tsx";
+import { dialog } from "../list/late-overlays.ts";
+import { OnceOpened } from "../opening/OnceOpened.tsx";
 import { useDetailsChanged } from "./use-details-changed.ts";
 
 const cropImage = part(async () => (await import("./CropImage.tsx")).CropImage);
 
-const PARTS = [cropImage];
+const PARTS = [dialog, cropImage];
 
 /** About what a picture takes while it is cut. */
 const CROP_HEIGHT = 320;
@@ -80,30 +81,36 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
           )}
         </Text>
       )}
-      <Dialog isOpen={preview !== undefined} onClose={close} title={t`Crop the picture`} size="lg">
-        {preview !== undefined && (
-          <Loaded part={cropImage} fallback={<Skeleton height={CROP_HEIGHT} />}>
-            {(CropImage) => (
-              <CropImage
-                address={preview}
-                onCrop={(bytes) => {
-                  act(
-                    Effect.tap(uploadProfileImage(userId, bytes), () => Effect.sync(() => changed(userId))),
-                  );
-                  close();
-                }}
-                cancel={
-                  <Group>
-                    <Button variant="default" onClick={close}>
-                      <Trans>Cancel</Trans>
-                    </Button>
-                  </Group>
-                }
-              />
+      <OnceOpened part={dialog} isOpen={preview !== undefined} onClose={close}>
+        {(Dialog, isShown) => (
+          <Dialog isOpen={isShown} onClose={close} title={t`Crop the picture`} size="lg">
+            {preview !== undefined && (
+              <Loaded part={cropImage} fallback={<Skeleton height={CROP_HEIGHT} />}>
+                {(CropImage) => (
+                  <CropImage
+                    address={preview}
+                    onCrop={(bytes) => {
+                      act(
+                        Effect.tap(uploadProfileImage(userId, bytes), () =>
+                          Effect.sync(() => changed(userId)),
+                        ),
+                      );
+                      close();
+                    }}
+                    cancel={
+                      <Group>
+                        <Button variant="default" onClick={close}>
+                          <Trans>Cancel</Trans>
+                        </Button>
+                      </Group>
+                    }
+                  />
+                )}
+              </Loaded>
             )}
-          </Loaded>
+          </Dialog>
         )}
-      </Dialog>
+      </OnceOpened>
     </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Menu } from "@mantine/core";
+import { Button } from "@mantine/core";
 import {
   IconBan,
   IconChevronDown,
@@ -8,7 +8,6 @@ import {
   IconUserCog,
   IconUsersGroup,
 } from "@tabler/icons-react";
-import type { ComponentType } from "react";
 import { changeOf, type Edit } from "../../../domain/change.ts";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
@@ -16,9 +15,11 @@ import { isAdmin, type Role } from "../../../domain/role.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
+import { OnceOpened } from "../opening/OnceOpened.tsx";
 import { useMenuButton } from "../opening/use-menu-button.ts";
-import { MenuAtButton } from "../overlay/MenuAtButton.tsx";
+import type { Action } from "../overlay/ActionMenu.tsx";
 import classes from "./BulkBar.module.css";
+import { actionMenu } from "./late-overlays.ts";
 
 /** What is proposed gives least. */
 const LEAST_ROLE: Role = "chef";
@@ -28,57 +29,46 @@ interface BulkMenuProps {
   readonly targets: ReadonlyArray<RecordTarget>;
 }
 
-const useAsking = ({ targets }: BulkMenuProps): ((edit: Edit) => void) => {
-  const { deletions } = useSignedInActors();
-  return (edit) => deletions.send({ type: "ask to change", change: changeOf(targets, edit) });
-};
-
-const KitchenItems = (props: BulkMenuProps) => {
-  const ask = useAsking(props);
-  return (
-    <>
-      <Menu.Item
-        leftSection={<IconBan size={16} stroke={1.5} aria-hidden />}
-        onClick={() => ask({ _tag: "Ban" })}
-      >
-        <Trans>Ban</Trans>
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconCircleCheck size={16} stroke={1.5} aria-hidden />}
-        onClick={() => ask({ _tag: "LiftBan" })}
-      >
-        <Trans>Lift the ban</Trans>
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconUsersGroup size={16} stroke={1.5} aria-hidden />}
-        onClick={() => ask({ _tag: "MoveToTribe", tribe: undefined })}
-      >
-        <Trans>Move to a tribe</Trans>
-      </Menu.Item>
-    </>
-  );
-};
-
-const UserItems = (props: BulkMenuProps) => {
-  const ask = useAsking(props);
-  return (
-    <Menu.Item
-      leftSection={<IconUserCog size={16} stroke={1.5} aria-hidden />}
-      onClick={() => ask({ _tag: "GiveRole", role: LEAST_ROLE })}
-    >
-      <Trans>Change role</Trans>
-    </Menu.Item>
-  );
+const useEntries = (list: ResourceName): ReadonlyArray<Omit<Action, "run"> & { readonly edit: Edit }> => {
+  const { t } = useLingui();
+  const plain = { refusal: undefined, isDestructive: false };
+  switch (list) {
+    case "users":
+      return [
+        {
+          ...plain,
+          id: "role",
+          title: t`Change role`,
+          icon: IconUserCog,
+          edit: { _tag: "GiveRole", role: LEAST_ROLE },
+        },
+      ];
+    case "kitchens":
+      return [
+        { ...plain, id: "ban", title: t`Ban`, icon: IconBan, edit: { _tag: "Ban" } },
+        {
+          ...plain,
+          id: "lift the ban",
+          title: t`Lift the ban`,
+          icon: IconCircleCheck,
+          edit: { _tag: "LiftBan" },
+        },
+        {
+          ...plain,
+          id: "move",
+          title: t`Move to a tribe`,
+          icon: IconUsersGroup,
+          edit: { _tag: "MoveToTribe", tribe: undefined },
+        },
+      ];
+    case "tribes":
+      return [];
+  }
 };
 
 const useRoleRefusal = (): string | undefined => {
   const { t } = useLingui();
   return isAdmin(useUser().role) ? undefined : t`Only admins can change roles.`;
-};
-
-const ITEMS: Readonly<Partial<Record<ResourceName, ComponentType<BulkMenuProps>>>> = {
-  users: UserItems,
-  kitchens: KitchenItems,
 };
 
 /** What can be changed of everything that is selected; kinds of which nothing can have no menu. */
@@ -87,8 +77,9 @@ export const BulkMenu = ({ list, targets }: BulkMenuProps & { list: ResourceName
   const { button, close, isOpen } = useMenuButton();
   const noRoles = useRoleRefusal();
   const noUpdate = useRefusal(`${list}.update`);
-  const Items = ITEMS[list];
-  if (Items === undefined) return null;
+  const { deletions } = useSignedInActors();
+  const entries = useEntries(list);
+  if (entries.length === 0) return null;
   const refusal =
     (list === "users" ? noRoles : undefined) ??
     noUpdate ??
@@ -106,9 +97,19 @@ export const BulkMenu = ({ list, targets }: BulkMenuProps & { list: ResourceName
         <Trans>Change</Trans>
       </Button>
       {isOpen && (
-        <MenuAtButton label={t`Change`} width={220} onClose={close}>
-          <Items targets={targets} />
-        </MenuAtButton>
+        <OnceOpened part={actionMenu} isOpen onClose={close}>
+          {(ActionMenu) => (
+            <ActionMenu
+              label={t`Change`}
+              width={220}
+              actions={entries.map(({ edit, ...entry }) => ({
+                ...entry,
+                run: () => deletions.send({ type: "ask to change", change: changeOf(targets, edit) }),
+              }))}
+              onClose={close}
+            />
+          )}
+        </OnceOpened>
       )}
     </span>
   );

@@ -15,6 +15,8 @@ import { BulkBar } from "./BulkBar.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { ExportStatus } from "./ExportStatus.tsx";
 import { NamesOn } from "../face/names-asked.ts";
+import { usePreloaded } from "../opening/use-preloaded.ts";
+import { LATE_OVERLAYS } from "./late-overlays.ts";
 import type { ListView } from "./list-view.ts";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
@@ -121,6 +123,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const isPhone = useIsPhone();
   const settled = useSettled(reading, reading.page);
   useLastPage(settled, onRequest);
+  usePreloaded(LATE_OVERLAYS);
   const back = useGoingBack();
   const tooMany = useTooManyText();
   const records = settled?.result._tag === "Success" ? settled.result.success : undefined;

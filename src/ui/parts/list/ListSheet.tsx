@@ -3,7 +3,8 @@ import { Button, Stack, Title } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { isNarrowed, notNarrowed } from "../../../domain/list-request.ts";
-import { Dialog } from "../overlay/Dialog.tsx";
+import { OnceOpened } from "../opening/OnceOpened.tsx";
+import { dialog } from "./late-overlays.ts";
 import { ListFilters } from "./ListFilters.tsx";
 import type { ListToolsProps } from "./list-tools.ts";
 import classes from "./ListTools.module.css";
@@ -26,39 +27,43 @@ export const ListSheet = <A,>(props: ListToolsProps<A>) => {
       >
         <Trans>Filter and sort</Trans>
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={t`Filter and sort`}>
-        <Stack gap="md">
-          <ListFilters {...props} areLabelled />
-          <SortSelect view={view} sorting={sorting} />
-          <Button
-            variant="subtle"
-            {...(isNarrowed(request)
-              ? { onClick: () => onRequest(notNarrowed(request)) }
-              : { "data-disabled": true, "aria-disabled": true })}
-          >
-            <Trans>Clear search and filters</Trans>
-          </Button>
-          <section aria-label={t`Saved views`} className={classes["views"]}>
-            <Title order={3} size="h4">
-              <Trans>Saved views</Trans>
-            </Title>
-            <SavedViewList list={view.name} request={request} onOpen={close} />
-          </section>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-            onClick={() => {
-              close();
-              onExport();
-            }}
-          >
-            <Trans>Export</Trans>
-          </Button>
-          <Button className={classes["results"] ?? ""} onClick={close}>
-            <Plural value={total} one="Show # result" other="Show # results" />
-          </Button>
-        </Stack>
-      </Dialog>
+      <OnceOpened part={dialog} isOpen={isOpen} onClose={close}>
+        {(Dialog, isShown) => (
+          <Dialog isOpen={isShown} onClose={close} title={t`Filter and sort`}>
+            <Stack gap="md">
+              <ListFilters {...props} areLabelled />
+              <SortSelect view={view} sorting={sorting} />
+              <Button
+                variant="subtle"
+                {...(isNarrowed(request)
+                  ? { onClick: () => onRequest(notNarrowed(request)) }
+                  : { "data-disabled": true, "aria-disabled": true })}
+              >
+                <Trans>Clear search and filters</Trans>
+              </Button>
+              <section aria-label={t`Saved views`} className={classes["views"]}>
+                <Title order={3} size="h4">
+                  <Trans>Saved views</Trans>
+                </Title>
+                <SavedViewList list={view.name} request={request} onOpen={close} />
+              </section>
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+                onClick={() => {
+                  close();
+                  onExport();
+                }}
+              >
+                <Trans>Export</Trans>
+              </Button>
+              <Button className={classes["results"] ?? ""} onClick={close}>
+                <Plural value={total} one="Show # result" other="Show # results" />
+              </Button>
+            </Stack>
+          </Dialog>
+        )}
+      </OnceOpened>
     </>
   );
 };

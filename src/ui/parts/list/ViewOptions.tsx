@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Popover } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
 import { msg } from "@lingui/core/macro";
@@ -11,8 +10,8 @@ import {
   notShown,
 } from "../../../domain/list-preferences.ts";
 import { useApp } from "../../app-context.ts";
+import { CardButton } from "./CardButton.tsx";
 import type { ListView } from "./list-view.ts";
-import { IN_MAIN } from "../../theme/theme.ts";
 import classes from "./ViewOptions.module.css";
 
 const DENSITY_WORDS = {
@@ -82,25 +81,12 @@ const Options = <A,>({ view: { name, columns }, leftOut }: ViewOptionsProps<A>) 
 export const ViewOptions = <A,>(props: ViewOptionsProps<A>) => {
   const { t } = useLingui();
   return (
-    <Popover
-      portalProps={IN_MAIN}
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 0 }}
+    <CardButton
+      icon={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
+      words={<Trans context="how a list looks">View</Trans>}
+      label={t`Columns and row height`}
     >
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
-        >
-          <Trans context="how a list looks">View</Trans>
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t`Columns and row height`}>
-        <Options {...props} />
-      </Popover.Dropdown>
-    </Popover>
+      {() => <Options {...props} />}
+    </CardButton>
   );
 };

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import {
-  type Icon,
   IconBan,
   IconCircleCheck,
   IconCopy,
@@ -13,29 +12,16 @@ import {
 } from "@tabler/icons-react";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { changeOf, type ShownRecord } from "../../../domain/change.ts";
-import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
+import { RESOURCES } from "../../../domain/resources.ts";
 import { useDeletionRefusal } from "../access/use-deletion-refusal.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useCopy } from "../action/use-copy.ts";
+import type { Action } from "../overlay/ActionMenu.tsx";
 import { useCameFrom } from "../value/came-from.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
-/** Something that can be done with a record. */
-export interface RecordAction {
-  readonly id: string;
-  readonly title: string;
-  readonly icon: Icon;
-  /** Why the person may not; nothing where they may. */
-  readonly refusal: string | undefined;
-  readonly isDestructive: boolean;
-  /** The page of the record that it leads to, and whether in a tab of its own; nothing where it leads nowhere. */
-  readonly page?: (typeof RESOURCES)[ResourceName]["detail" | "edit"];
-  readonly tab?: "_blank";
-  readonly run: () => void;
-}
-
 /** What can be done with a record, the same in its row, on its page and in the palette. */
-export const useRecordActions = ({ isBanned, ...target }: ShownRecord): ReadonlyArray<RecordAction> => {
+export const useRecordActions = ({ isBanned, ...target }: ShownRecord): ReadonlyArray<Action> => {
   const { t } = useLingui();
   const { deletions } = useSignedInActors();
   const router = useRouter();
@@ -55,7 +41,7 @@ export const useRecordActions = ({ isBanned, ...target }: ShownRecord): Readonly
       id: "view",
       title: t`View`,
       icon: IconEye,
-      page: detail,
+      link: { to: detail, params, state },
       run: () => void navigate({ to: detail, params, state }),
     },
     {
@@ -63,8 +49,7 @@ export const useRecordActions = ({ isBanned, ...target }: ShownRecord): Readonly
       id: "open",
       title: t`Open in a new tab`,
       icon: IconExternalLink,
-      page: detail,
-      tab: "_blank",
+      link: { to: detail, params, state, target: "_blank" },
       run: () => void open(address, "_blank", "noreferrer"),
     },
     {
@@ -73,7 +58,7 @@ export const useRecordActions = ({ isBanned, ...target }: ShownRecord): Readonly
       title: t`Edit`,
       icon: IconPencil,
       refusal: noEdit,
-      page: edit,
+      link: { to: edit, params, state },
       run: () => void navigate({ to: edit, params, state }),
     },
     ...(isBanned === undefined

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useRef, useState } from "react";
 
-/** Whether a menu is open, and what its button needs to open and close it and to get the focus back. */
-export const useMenuButton = () => {
+/** Whether a menu, or a card, is open, and what its button needs to open and close it and to get the focus back. */
+export const useMenuButton = (kind: "menu" | "dialog" = "menu") => {
   const [isOpen, setOpen] = useState(false);
   const ref: RefObject<HTMLButtonElement | null> = useRef(null);
   return {
@@ -12,7 +12,7 @@ export const useMenuButton = () => {
     },
     button: {
       ref,
-      "aria-haspopup": "menu",
+      "aria-haspopup": kind,
       "aria-expanded": isOpen,
       // Pressing it again closes; the menu must not have closed before, or it would open anew.
       onMouseDown: (event: MouseEvent): void => event.stopPropagation(),

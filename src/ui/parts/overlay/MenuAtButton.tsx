@@ -1,7 +1,7 @@
 import { Menu } from "@mantine/core";
 import type { ReactNode } from "react";
 import { IN_MAIN } from "../../theme/theme.ts";
-import classes from "./MenuAtButton.module.css";
+import classes from "./AtButton.module.css";
 
 /** Takes the focus as soon as it is there: a key that follows the opening one at once is meant for the menu. */
 const takeFocus = (dropdown: HTMLDivElement | null): void => dropdown?.focus({ preventScroll: true });

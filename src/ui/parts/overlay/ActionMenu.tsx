@@ -1,0 +1,59 @@
+import { Menu } from "@mantine/core";
+import type { Icon } from "@tabler/icons-react";
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { Reason } from "../access/Reason.tsx";
+import classes from "./ActionMenu.module.css";
+import { MenuAtButton } from "./MenuAtButton.tsx";
+
+/** Something that can be done, as a menu offers it. */
+export interface Action {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: Icon;
+  /** Why the person may not; nothing where they may. */
+  readonly refusal: string | undefined;
+  readonly isDestructive: boolean;
+  /** The page that it leads to; nothing where it leads nowhere. */
+  readonly link?: Pick<LinkProps, "to" | "params" | "state" | "target">;
+  readonly run: () => void;
+}
+
+const Item = ({
+  action: { icon: ItemIcon, title, refusal, isDestructive, link, run },
+}: {
+  action: Action;
+}) => {
+  const look = {
+    className: isDestructive ? (classes["destructive"] ?? "") : "",
+    leftSection: <ItemIcon size={16} stroke={1.5} aria-hidden />,
+  };
+  return link !== undefined && refusal === undefined ? (
+    <Menu.Item {...look} renderRoot={(props) => <Link {...link} rel="noreferrer" {...props} />}>
+      {title}
+    </Menu.Item>
+  ) : (
+    <Menu.Item {...look} disabled={refusal !== undefined} onClick={run}>
+      {title}
+      <Reason refusal={refusal} />
+    </Menu.Item>
+  );
+};
+
+/** What can be done, below the button that stands beside it. */
+export const ActionMenu = ({
+  label,
+  width,
+  actions,
+  onClose,
+}: {
+  label: string;
+  width: number;
+  actions: ReadonlyArray<Action>;
+  onClose: () => void;
+}) => (
+  <MenuAtButton label={label} width={width} onClose={onClose}>
+    {actions.map((action) => (
+      <Item key={action.id} action={action} />
+    ))}
+  </MenuAtButton>
+);
