@@ -226,6 +226,16 @@ describe("the first screen of /login", () => {
     });
   });
 
+  test("comes from a build in which lists and records do not wait for what lies over them", () => {
+    const listed =
+      /\/src\/routes\/admin\/(?:(?:users|kitchens|tribes)\/index|(?:users|kitchens)\/\$id)\.tsx\?tsr-split=component/u;
+    const pages = holding(screen.all, listed);
+    expect(pages.flatMap(({ moduleIds }) => moduleIds.filter((id) => listed.test(id)))).toHaveLength(5);
+    const modules = closure(screen.all, pages).flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.some((id) => id.endsWith("/RowMenu.tsx"))).toBe(true);
+    expect(modules.filter((id) => /@floating-ui|\/src\/ui\/parts\/overlay\//u.test(id))).toEqual([]);
+  });
+
   test.each(LANGUAGES.map(({ code }) => code))(
     "comes from a build in which %s has chunks of its own, at most 30 kB, gzip",
     (code) => {

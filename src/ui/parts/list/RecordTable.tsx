@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
 import { FlexRender, type RowData } from "@tanstack/react-table";
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
 import { extentOf } from "../../../domain/selection.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
@@ -78,12 +78,16 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
 // Selecting one row does not draw the others again.
 const MemoizedRow = memo(Row) as typeof Row;
 
-/** Records as a table. The name is the first focus stop of each row, although its box is drawn before it. */
+/** As many rows as most windows show. */
+const SEEN_AT_ONCE = 14;
+
+/** Records as a table. What is seen of it is drawn first, the rest in the next moment. The name is the first focus stop of each row, although its box is drawn before it. */
 export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) => {
   const { view, rows, hidden, density, rowSelection, sorting, isStale } = props;
   const { t } = useLingui();
   const { shown, records } = useRecordTable(view, rows, hidden);
   const [scroller, more] = useMore();
+  const drawn = useDeferredValue(Infinity, SEEN_AT_ONCE);
   const selectable = rows.map((row) => targetOf(view, row)).filter(({ id }) => !rowSelection.fates.has(id));
   return (
     <div ref={scroller} className={classes["scroller"]} data-more={more}>
@@ -131,7 +135,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
           </tr>
         </thead>
         <tbody>
-          {records.map(({ key, record, cells }) => (
+          {records.slice(0, drawn).map(({ key, record, cells }) => (
             <MemoizedRow
               key={key}
               view={view}
@@ -141,6 +145,11 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
               fate={rowSelection.fates.get(key)}
               select={rowSelection.select}
             />
+          ))}
+          {records.slice(drawn).map(({ key }) => (
+            <tr key={key} aria-hidden>
+              <td />
+            </tr>
           ))}
         </tbody>
       </table>

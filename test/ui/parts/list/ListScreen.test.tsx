@@ -48,6 +48,15 @@ describe("§3: what the lists show", () => {
     expect(screen.getByRole("link", { name: "Ada Admin" }).getAttribute("href")).toBe("/admin/users/1");
   });
 
+  test("of a long page no row stays as it stood there before it was drawn", async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => id<"user">(`m${index}`));
+    await draw(
+      usersView,
+      page(ids.flatMap((userId) => USERS.slice(0, 1).map((user) => ({ ...user, userId })))),
+    );
+    expect(cellsOf("Users")).toEqual(ids.map(() => ["Ada Admin", "ada@example.com", "Admin", "Active"]));
+  });
+
   test("D60: kitchens: status and score are derived; a column is there where some kitchen has a value", async () => {
     await draw(kitchensView, page(KITCHENS));
     expect(heads()).toEqual(["Name", "Status", "Score", "Chef", "Tribe", "Actions"]);
@@ -62,8 +71,11 @@ describe("§3: what the lists show", () => {
   test("D60: a column that says nothing is shown once somebody chose it", async () => {
     const { console } = await draw(kitchensView, page(KITCHENS));
     await pressing("button", "View");
-    const box = (name: string) => screen.getByRole("checkbox", { name });
-    expect([box("Capacity"), box("Score")]).toMatchObject([{ checked: false }, { checked: true }]);
+    const box = (name: string) => screen.findByRole("checkbox", { name });
+    expect([await box("Capacity"), await box("Score")]).toMatchObject([
+      { checked: false },
+      { checked: true },
+    ]);
     await pressing("checkbox", "Capacity");
     expect(heads()).toEqual(["Name", "Capacity", "Status", "Score", "Chef", "Tribe", "Actions"]);
     expect(cellsOf("Kitchens")[0]).toEqual(["Casa Ana", "—", "Active", "1,498", "Ana Paz", "Slow food"]);
