@@ -63,7 +63,10 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
             isBusy={isBusy}
             isWorking={isBusy}
             leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
-            onPress={onClick}
+            onPress={() => {
+              setProblem(undefined);
+              onClick();
+            }}
           >
             <Trans>Upload picture</Trans>
           </BusyButton>

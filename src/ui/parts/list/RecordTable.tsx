@@ -147,9 +147,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
             />
           ))}
           {records.slice(drawn).map(({ key }) => (
-            <tr key={key} aria-hidden>
-              <td />
-            </tr>
+            <tr key={key} aria-hidden className={classes["coming"]} />
           ))}
         </tbody>
       </table>
