@@ -253,6 +253,47 @@ test("a search that another one overtook is called off, and its answer never sho
   await expect.poll(() => new URL(page.url()).search).toBe("?query=vera+view");
 });
 
+test("a press on nothing closes what a button opened, and leaves the focus at the button", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/users");
+  for (const [name, opened] of [
+    ["View", page.getByRole("dialog", { name: "Columns and row height" })],
+    ["Saved views", page.getByRole("dialog", { name: "Saved views" })],
+    ["Actions for Vera Viewer", page.getByRole("menu")],
+    ["User menu", page.getByRole("menu")],
+  ] as const) {
+    const button = page.getByRole("button", { name, exact: true });
+    await button.click();
+    await expect(opened).toBeVisible();
+    await page.getByText("Kitchen Console Admin Panel").click();
+    await expect(opened).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+  test("what a button opened closes at its next press", async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await console.open("/admin/users");
+    for (const [name, opened] of [
+      ["View", page.getByRole("dialog", { name: "Columns and row height" })],
+      ["Actions for Vera Viewer", page.getByRole("menu")],
+    ] as const) {
+      const button = page.getByRole("button", { name, exact: true });
+      await button.tap();
+      await expect(opened).toBeVisible();
+      await button.tap();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await expect(opened).toHaveCount(0);
+    }
+  });
+});
+
 test("rows and their actions are reached by keyboard alone", async ({ console }) => {
   const { page } = console;
   await console.signInAs("admin");

@@ -1,5 +1,13 @@
 import { type MouseEvent, type RefObject, useRef, useState } from "react";
 
+/** Takes the focus, also from a press beside it on nothing, which would leave it nowhere. */
+const takeFocusBack = (button: HTMLButtonElement): void => {
+  button.focus();
+  button.addEventListener("blur", ({ relatedTarget }) => relatedTarget === null && button.focus(), {
+    once: true,
+  });
+};
+
 /** Whether a menu, or a card, is open, and what its button needs to open and close it and to get the focus back. */
 export const useMenuButton = (kind: "menu" | "dialog" = "menu") => {
   const [isOpen, setOpen] = useState(false);
@@ -8,7 +16,7 @@ export const useMenuButton = (kind: "menu" | "dialog" = "menu") => {
     isOpen,
     close: (): void => {
       setOpen(false);
-      ref.current?.focus();
+      if (ref.current !== null) takeFocusBack(ref.current);
     },
     button: {
       ref,

@@ -6,6 +6,9 @@ import classes from "./AtButton.module.css";
 /** Takes the focus as soon as it is there: a key that follows the opening one at once is meant for the menu. */
 const takeFocus = (dropdown: HTMLDivElement | null): void => dropdown?.focus({ preventScroll: true });
 
+/** The button stops its own; what a finger begins with would close the menu before the button is asked to. */
+export const PRESSES = ["mousedown"];
+
 /** The button itself says what it opens, which its stand-in cannot; the menu's types do not say that it passes this on. */
 const WITHOUT_ROLES = { withRoles: false };
 
@@ -33,6 +36,7 @@ export const MenuAtButton = ({
     trapFocus={false}
     withInitialFocusPlaceholder={false}
     {...WITHOUT_ROLES}
+    clickOutsideEvents={PRESSES}
     onClose={onClose}
   >
     <Menu.Target>

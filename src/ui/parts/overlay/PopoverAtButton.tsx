@@ -2,6 +2,7 @@ import { Popover } from "@mantine/core";
 import type { ReactNode } from "react";
 import { IN_MAIN } from "../../theme/theme.ts";
 import classes from "./AtButton.module.css";
+import { PRESSES } from "./MenuAtButton.tsx";
 
 /** A card below the button that stands beside it in a positioned element. It is made when it is opened. */
 export const PopoverAtButton = ({
@@ -24,6 +25,7 @@ export const PopoverAtButton = ({
     transitionProps={{ duration: 0 }}
     trapFocus
     withRoles={false}
+    clickOutsideEvents={PRESSES}
     onDismiss={onClose}
   >
     <Popover.Target>
