@@ -253,7 +253,7 @@ test("a search that another one overtook is called off, and its answer never sho
   await expect.poll(() => new URL(page.url()).search).toBe("?query=vera+view");
 });
 
-test("a press on nothing closes what a button opened, and leaves the focus at the button", async ({
+test("a press beside it closes what a button opened, and takes the focus along or leaves it at the button", async ({
   console,
 }) => {
   const { page } = console;
@@ -272,6 +272,17 @@ test("a press on nothing closes what a button opened, and leaves the focus at th
     await expect(opened).toHaveCount(0);
     await expect(button).toBeFocused();
   }
+  const [first, second] = ["Saved views", "Actions for Vera Viewer"].map((name) =>
+    page.getByRole("button", { name, exact: true }),
+  );
+  await first?.click();
+  await expect(page.getByRole("dialog", { name: "Saved views" })).toBeVisible();
+  await second?.click();
+  await expect(page.getByRole("menu")).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Search users" }).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Search users" })).toBeFocused();
 });
 
 test.describe("with a finger", () => {
@@ -290,6 +301,7 @@ test.describe("with a finger", () => {
       await button.tap();
       await expect(button).toHaveAttribute("aria-expanded", "false");
       await expect(opened).toHaveCount(0);
+      await expect(button).toBeFocused();
     }
   });
 });

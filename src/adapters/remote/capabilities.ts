@@ -4,7 +4,7 @@ import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { isWorthRetrying } from "../../domain/remote-failure.ts";
 import { port } from "./port.ts";
 
-/** Whoever exchanged was told; health, which says the same, is asked only where they were not, once for all. */
+/** What the exchange told counts; where it told nothing, health is asked, and its answer kept like any other read. */
 export const capabilities = port(Capabilities)(({ cached, call, offered }) => {
   const asked = cached("health", () =>
     Effect.map(call("health.check"), (health) => health.capabilities ?? []).pipe(

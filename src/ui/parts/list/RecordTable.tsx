@@ -78,10 +78,10 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
 // Selecting one row does not draw the others again.
 const MemoizedRow = memo(Row) as typeof Row;
 
-/** As many rows as most windows show. */
+/** About as many rows as a window shows. */
 const SEEN_AT_ONCE = 14;
 
-/** Records as a table. What is seen of it is drawn first, the rest in the next moment. The name is the first focus stop of each row, although its box is drawn before it. */
+/** Records as a table. What is seen of a new table is drawn first, the rest in the next moment. The name is the first focus stop of each row, although its box is drawn before it. */
 export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) => {
   const { view, rows, hidden, density, rowSelection, sorting, isStale } = props;
   const { t } = useLingui();

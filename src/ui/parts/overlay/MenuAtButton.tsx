@@ -1,19 +1,16 @@
 import { Menu } from "@mantine/core";
 import type { ReactNode } from "react";
 import { IN_MAIN } from "../../theme/theme.ts";
-import classes from "./AtButton.module.css";
+import { Anchor } from "./Anchor.tsx";
 
 /** Takes the focus as soon as it is there: a key that follows the opening one at once is meant for the menu. */
 const takeFocus = (dropdown: HTMLDivElement | null): void => dropdown?.focus({ preventScroll: true });
-
-/** The button stops its own; what a finger begins with would close the menu before the button is asked to. */
-export const PRESSES = ["mousedown"];
 
 /** The button itself says what it opens, which its stand-in cannot; the menu's types do not say that it passes this on. */
 const WITHOUT_ROLES = { withRoles: false };
 
 /**
- * A menu below the button that stands beside it in a positioned element. It is made when it is opened; `onClose` takes
+ * A menu below the button that stands beside it in an element of their own. It is made when it is opened; `onClose` takes
  * it away and gives the focus back.
  */
 export const MenuAtButton = ({
@@ -36,11 +33,10 @@ export const MenuAtButton = ({
     trapFocus={false}
     withInitialFocusPlaceholder={false}
     {...WITHOUT_ROLES}
-    clickOutsideEvents={PRESSES}
     onClose={onClose}
   >
     <Menu.Target>
-      <span className={classes["anchor"]} />
+      <Anchor />
     </Menu.Target>
     <Menu.Dropdown ref={takeFocus} aria-label={label} onKeyDown={({ key }) => key === "Tab" && onClose()}>
       {children}

@@ -1,10 +1,9 @@
 import { Popover } from "@mantine/core";
 import type { ReactNode } from "react";
 import { IN_MAIN } from "../../theme/theme.ts";
-import classes from "./AtButton.module.css";
-import { PRESSES } from "./MenuAtButton.tsx";
+import { Anchor } from "./Anchor.tsx";
 
-/** A card below the button that stands beside it in a positioned element. It is made when it is opened. */
+/** A card below the button that stands beside it in an element of their own. It is made when it is opened. */
 export const PopoverAtButton = ({
   label,
   width = "max-content",
@@ -25,11 +24,10 @@ export const PopoverAtButton = ({
     transitionProps={{ duration: 0 }}
     trapFocus
     withRoles={false}
-    clickOutsideEvents={PRESSES}
     onDismiss={onClose}
   >
     <Popover.Target>
-      <span className={classes["anchor"]} />
+      <Anchor />
     </Popover.Target>
     <Popover.Dropdown role="dialog" aria-label={label} tabIndex={-1}>
       {children}
