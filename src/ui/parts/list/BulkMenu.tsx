@@ -31,12 +31,10 @@ interface BulkMenuProps {
 
 const useEntries = (list: ResourceName): ReadonlyArray<Omit<Action, "run"> & { readonly edit: Edit }> => {
   const { t } = useLingui();
-  const plain = { refusal: undefined, isDestructive: false };
   switch (list) {
     case "users":
       return [
         {
-          ...plain,
           id: "role",
           title: t`Change role`,
           icon: IconUserCog,
@@ -45,16 +43,14 @@ const useEntries = (list: ResourceName): ReadonlyArray<Omit<Action, "run"> & { r
       ];
     case "kitchens":
       return [
-        { ...plain, id: "ban", title: t`Ban`, icon: IconBan, edit: { _tag: "Ban" } },
+        { id: "ban", title: t`Ban`, icon: IconBan, edit: { _tag: "Ban" } },
         {
-          ...plain,
           id: "lift the ban",
           title: t`Lift the ban`,
           icon: IconCircleCheck,
           edit: { _tag: "LiftBan" },
         },
         {
-          ...plain,
           id: "move",
           title: t`Move to a tribe`,
           icon: IconUsersGroup,

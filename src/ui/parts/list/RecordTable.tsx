@@ -81,7 +81,10 @@ const MemoizedRow = memo(Row) as typeof Row;
 /** About as many rows as a window shows. */
 const SEEN_AT_ONCE = 14;
 
-/** Records as a table. What is seen of a new table is drawn first, the rest in the next moment. The name is the first focus stop of each row, although its box is drawn before it. */
+/**
+ * Records as a table. What is seen of a new table is drawn first, the rest in the next moment. The name is the first focus
+ * stop of each row, although its box is drawn before it.
+ */
 export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) => {
   const { view, rows, hidden, density, rowSelection, sorting, isStale } = props;
   const { t } = useLingui();

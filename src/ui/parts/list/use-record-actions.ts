@@ -34,10 +34,8 @@ export const useRecordActions = ({ isBanned, ...target }: ShownRecord): Readonly
   const params = { id: target.id };
   const state = useCameFrom(target._tag);
   const address = router.buildLocation({ to: detail, params }).href;
-  const plain = { refusal: undefined, isDestructive: false };
   return [
     {
-      ...plain,
       id: "view",
       title: t`View`,
       icon: IconEye,
@@ -45,7 +43,6 @@ export const useRecordActions = ({ isBanned, ...target }: ShownRecord): Readonly
       run: () => void navigate({ to: detail, params, state }),
     },
     {
-      ...plain,
       id: "open",
       title: t`Open in a new tab`,
       icon: IconExternalLink,
@@ -53,7 +50,6 @@ export const useRecordActions = ({ isBanned, ...target }: ShownRecord): Readonly
       run: () => void open(address, "_blank", "noreferrer"),
     },
     {
-      ...plain,
       id: "edit",
       title: t`Edit`,
       icon: IconPencil,
@@ -65,7 +61,6 @@ export const useRecordActions = ({ isBanned, ...target }: ShownRecord): Readonly
       ? []
       : [
           {
-            ...plain,
             id: "ban",
             title: isBanned ? t`Lift the ban` : t`Ban kitchen`,
             icon: isBanned ? IconCircleCheck : IconBan,
@@ -82,7 +77,6 @@ export const useRecordActions = ({ isBanned, ...target }: ShownRecord): Readonly
       ? []
       : [
           {
-            ...plain,
             id: "duplicate",
             title: t`Duplicate`,
             icon: IconCopyPlus,
@@ -91,13 +85,12 @@ export const useRecordActions = ({ isBanned, ...target }: ShownRecord): Readonly
           },
         ]),
     {
-      ...plain,
       id: "copy link",
       title: t`Copy link`,
       icon: IconLink,
       run: () => copy(new URL(address, document.baseURI).href),
     },
-    { ...plain, id: "copy id", title: t`Copy id`, icon: IconCopy, run: () => copy(target.id) },
+    { id: "copy id", title: t`Copy id`, icon: IconCopy, run: () => copy(target.id) },
     {
       id: "delete",
       title: t`Delete`,

@@ -11,8 +11,8 @@ export interface Action {
   readonly title: string;
   readonly icon: Icon;
   /** Why the person may not; nothing where they may. */
-  readonly refusal: string | undefined;
-  readonly isDestructive: boolean;
+  readonly refusal?: string | undefined;
+  readonly isDestructive?: boolean;
   /** The page that it leads to; nothing where it leads nowhere. */
   readonly link?: Pick<LinkProps, "to" | "params" | "state" | "target">;
   readonly run: () => void;
