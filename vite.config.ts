@@ -60,14 +60,14 @@ export default defineConfig({
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.
             {
               name: "frame",
-              test: /src\/ui\/(?:[^/]+$|theme\/use-is-phone|pages\/sign-in\/use-typed-day|frame\/(?!(?:deletion|announcements)\/[\w-]+\.tsx?)|parts\/(?!overlay|detail|list|editing|contribution|weekday))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/(?:Anchor|List))\//u,
+              test: /src\/ui\/(?:[^/]+$|theme\/use-is-phone|pages\/sign-in\/use-typed-day|frame\/(?!(?:deletion|announcements)\/[\w-]+\.tsx?)|parts\/(?!overlay|detail|list|editing|contribution|weekday))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/Anchor)\//u,
               minShareCount: 2,
               priority: 7,
             },
             // Of the library what lists draw; some of what lies over a page needs it as well.
             {
               name: "library",
-              test: /node_modules\/@mantine\/(?:core\/esm\/components\/(?:Pagination|Progress|FileButton)|hooks\/esm\/(?:use-pagination|use-debounced-callback))\//u,
+              test: /node_modules\/@mantine\/(?:core\/esm\/components\/(?:Pagination|Progress|FileButton|List)|hooks\/esm\/(?:use-pagination|use-debounced-callback))\//u,
               priority: 7,
             },
             // What lies over a page, and the parts of the library that more than the frame is made of.

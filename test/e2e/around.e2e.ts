@@ -127,6 +127,11 @@ test("the collapsed sidebar names its entries to whoever points or tabs at them"
   await console.navigation.getByRole("link", { name: "Kitchens" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("tooltip", { name: "Tribes" })).toBeVisible();
+  // The pointer lies on another one still.
+  await expect(page.getByRole("tooltip")).toHaveCount(1);
+  await console.navigation.getByRole("link", { name: "Blocked Users" }).hover();
+  await expect(page.getByRole("tooltip", { name: "Blocked Users" })).toBeVisible();
+  await expect(page.getByRole("tooltip")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toHaveCount(0);
 });

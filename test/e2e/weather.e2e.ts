@@ -354,3 +354,32 @@ test("a page whose code hangs leaves the console, says so and offers to load it 
   await long.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Analytics" })).toBeVisible();
 });
+
+test("what is still on its way is called off, and does not come when nobody waits for it any more", async ({
+  console,
+  weather,
+}) => {
+  const { page } = console;
+  await meter(page);
+  await console.signInAs("admin");
+  await console.open("/admin/users");
+  const ended = traffic(page);
+  weather.hang(/(?:ActionMenu|PopoverAtButton).*\.js/u);
+  const search = page.getByRole("textbox", { name: "Search users" });
+  const asked = page.getByRole("button", { name: "Actions for Vera Viewer" });
+  await asked.click();
+  await search.click();
+  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Saved views", exact: true }).click();
+  await page.getByText("Kitchen Console Admin Panel").click();
+  await expect(page.getByRole("button", { name: "Saved views", exact: true })).toBeFocused();
+  await search.click();
+  weather.letGo();
+  await ended();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(search).toBeFocused();
+  await asked.click();
+  await expect(page.getByRole("menu")).toBeFocused();
+});

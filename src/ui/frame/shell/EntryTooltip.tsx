@@ -1,35 +1,39 @@
 import { Tooltip } from "@mantine/core";
-import { type RefObject, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { IN_MAIN } from "../../theme/theme.ts";
 
-interface EntryTooltipProps {
-  readonly title: string;
-  /** The entry; it is there before its tooltip is, and is not drawn anew for it. */
-  readonly entry: RefObject<HTMLElement | null>;
-}
+const entryWith = (nav: HTMLElement | null, state: string): HTMLElement | null =>
+  nav?.querySelector(`a${state}`) ?? null;
 
-const EVENTS = ["pointerenter", "pointerleave", "focus", "blur"] as const;
+const entryReached = (nav: HTMLElement | null) => entryWith(nav, ":focus-visible");
 
 /** A finger leaves `:hover` behind where it was. */
-const isAt = (entry: HTMLElement): boolean =>
-  entry.matches(":focus-visible") || (entry.matches(":hover") && matchMedia("(hover: hover)").matches);
+const entryPointedAt = (nav: HTMLElement | null) =>
+  matchMedia("(hover: hover)").matches ? entryWith(nav, ":hover") : null;
 
-/** Names an entry of the collapsed sidebar, beside it, when pointed at or reached by key, until Escape. */
-export const EntryTooltip = ({ title, entry }: EntryTooltipProps) => {
-  const listen = (changed: () => void) => {
+/** Names an entry of the collapsed sidebar, beside it: the one pointed at or reached by key last, until Escape. */
+export const EntryTooltip = ({ nav }: { nav: RefObject<HTMLElement | null> }) => {
+  const [entry, setEntry] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const entries = nav.current;
     const left = new AbortController();
-    for (const event of EVENTS) entry.current?.addEventListener(event, changed, left);
+    const moved = () => setEntry(entryReached(entries) ?? entryPointedAt(entries));
+    const pointed = () => setEntry(entryPointedAt(entries) ?? entryReached(entries));
+    for (const event of ["focusin", "focusout"]) entries?.addEventListener(event, moved, left);
+    for (const event of ["pointerover", "pointerout"]) entries?.addEventListener(event, pointed, left);
+    // Somebody may have been at one before this came.
+    moved();
     return () => left.abort();
-  };
-  const isSomebodyAt = useSyncExternalStore(listen, () => entry.current !== null && isAt(entry.current));
+  }, [nav]);
   return (
-    isSomebodyAt && (
+    entry && (
       <Tooltip
+        key={entry.ariaLabel}
         target={entry}
         defaultOpened
         events={{ hover: false, focus: false, touch: false }}
         portalProps={IN_MAIN}
-        label={title}
+        label={entry.ariaLabel}
         position="right"
       />
     )

@@ -35,35 +35,26 @@ const EntryLink = ({
 }) => {
   const { t } = useLingui();
   const title = t(entry.title);
-  const link = useRef<HTMLAnchorElement>(null);
   return (
-    <>
-      <Link
-        ref={link}
-        to={entry.path}
-        activeOptions={EXACTLY}
-        className={`mantine-focus-auto ${classes["entry"] ?? ""}`}
-        aria-current={isCurrent ? "page" : undefined}
-        data-first={entry.isFirst || undefined}
-        aria-label={isCollapsed ? title : undefined}
-        onClick={onNavigate}
-      >
-        <entry.icon size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
-        {!isCollapsed && <span className={classes["title"]}>{title}</span>}
-        {/* The space parts the two in the entry's name. */}
-        {!isCollapsed && entry.badge !== undefined && (
-          <>
-            {" "}
-            <Chip>{t(entry.badge)}</Chip>
-          </>
-        )}
-      </Link>
-      {isCollapsed && (
-        <Loaded part={entryTooltip} renderFailure={() => null}>
-          {(EntryTooltip) => <EntryTooltip title={title} entry={link} />}
-        </Loaded>
+    <Link
+      to={entry.path}
+      activeOptions={EXACTLY}
+      className={`mantine-focus-auto ${classes["entry"] ?? ""}`}
+      aria-current={isCurrent ? "page" : undefined}
+      data-first={entry.isFirst || undefined}
+      aria-label={isCollapsed ? title : undefined}
+      onClick={onNavigate}
+    >
+      <entry.icon size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
+      {!isCollapsed && <span className={classes["title"]}>{title}</span>}
+      {/* The space parts the two in the entry's name. */}
+      {!isCollapsed && entry.badge !== undefined && (
+        <>
+          {" "}
+          <Chip>{t(entry.badge)}</Chip>
+        </>
       )}
-    </>
+    </Link>
   );
 };
 
@@ -71,9 +62,10 @@ const EntryLink = ({
 export const Sidebar = ({ entries, current, isCollapsed, onNavigate }: SidebarProps) => {
   const user = useUser();
   const { t } = useLingui();
+  const nav = useRef<HTMLElement>(null);
   return (
     <Stack className={classes["sidebar"] ?? ""} gap={0}>
-      <nav aria-label={t`Main`} className={classes["entries"] ?? ""}>
+      <nav ref={nav} aria-label={t`Main`} className={classes["entries"] ?? ""}>
         {entries.map((entry) => (
           <EntryLink
             key={entry.path}
@@ -84,6 +76,11 @@ export const Sidebar = ({ entries, current, isCollapsed, onNavigate }: SidebarPr
           />
         ))}
       </nav>
+      {isCollapsed && (
+        <Loaded part={entryTooltip} renderFailure={() => null}>
+          {(EntryTooltip) => <EntryTooltip nav={nav} />}
+        </Loaded>
+      )}
       {!isCollapsed && (
         <Stack className={classes["foot"] ?? ""} gap="xs">
           <div>

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Loaded } from "./Loaded.tsx";
+import { OverlayComing } from "./OverlayComing.tsx";
 import { OverlayFailure } from "./OverlayFailure.tsx";
 import type { Part } from "./part.ts";
 
@@ -9,7 +10,7 @@ interface OnceOpenedProps<Props> {
   /** Whether it has something to show beside what it opens. */
   readonly isNeeded?: boolean;
   readonly onClose: () => void;
-  /** What stands there until it has come. */
+  /** What stands there until it has come, and can be closed; else nothing is seen, and it can be called off. */
   readonly fallback?: ReactNode;
   readonly children: (Overlay: ComponentType<Props>, isOpen: boolean) => ReactNode;
 }
@@ -24,8 +25,8 @@ interface Opening {
 /** Where the overlay that is open now, or the one that led to it, was opened from. */
 let origin: Element | null = null;
 
-/** What has the focus when an overlay opens gets it back when that closes, whichever overlays it led to. */
-const useFocusBack = (isOpen: boolean): void => {
+/** What has the focus when an overlay opens, and gets it back when that closes, whichever overlays it led to. */
+const useFocusBack = (isOpen: boolean): Element | null => {
   const [opening, setOpening] = useState<Opening>({ isOpen: false, before: null, first: null });
   // Looked at before the overlay is drawn: what it holds may take the focus at once.
   if (isOpen !== opening.isOpen)
@@ -42,6 +43,7 @@ const useFocusBack = (isOpen: boolean): void => {
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, [isOpen, before, first]);
+  return before;
 };
 
 /** What lies over the page: loaded when it is first opened, it stays for the next time. */
@@ -55,12 +57,12 @@ export const OnceOpened = <Props,>({
 }: OnceOpenedProps<Props>) => {
   const [wasOpened, setOpened] = useState(isNeeded);
   if (isNeeded && !wasOpened) setOpened(true);
-  useFocusBack(isOpen);
+  const from = useFocusBack(isOpen);
   return (
     wasOpened && (
       <Loaded
         part={part}
-        fallback={isOpen && fallback}
+        fallback={isOpen && (fallback ?? <OverlayComing from={from} onClose={onClose} />)}
         renderFailure={(again) => <OverlayFailure isOpen={isOpen} onRetry={again} onClose={onClose} />}
       >
         {(Overlay) => children(Overlay, isOpen)}

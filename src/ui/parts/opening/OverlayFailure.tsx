@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
-import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import classes from "./OverlayFailure.module.css";
+import { useEscape } from "./use-escape.ts";
 
 /** The keyboard is where something happened. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
@@ -21,15 +21,7 @@ export const OverlayFailure = ({ isOpen, onRetry, onClose }: OverlayFailureProps
   useDidUpdate(() => {
     if (isOpen) onRetry();
   }, [isOpen]);
-  // There as soon as it is seen, for a key that follows at once.
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const listener = ({ key }: KeyboardEvent): void => {
-      if (key === "Escape") onClose();
-    };
-    addEventListener("keydown", listener);
-    return () => removeEventListener("keydown", listener);
-  }, [isOpen, onClose]);
+  useEscape(isOpen, onClose);
   if (!isOpen) return null;
   return createPortal(
     <div

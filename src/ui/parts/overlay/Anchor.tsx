@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
-import { stayAt } from "./stay-at.ts";
+import { stayAt } from "../opening/stay-at.ts";
 
 /**
  * Stands beside a button, and gives what is opened the element that both stand in: it opens below that, and a press

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useEffect, useRef, useState } from "react";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Dialog as OverlayDialog } from "../../../../src/ui/parts/overlay/Dialog.tsx";
 import { Loaded } from "../../../../src/ui/parts/opening/Loaded.tsx";
 import { OnceOpened } from "../../../../src/ui/parts/opening/OnceOpened.tsx";
@@ -112,6 +112,58 @@ test("an overlay that came ahead is there at once, and is not asked for again", 
   open();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Inside" }));
   expect(network.asked).toBe(1);
+});
+
+describe("what is still on its way", () => {
+  /** The page after it was asked for something that comes when it is told to. */
+  const opened = async () => {
+    const { network, Overlay } = dialog();
+    const onItsWay = Promise.withResolvers<void>();
+    const late = part(async () => {
+      await onItsWay.promise;
+      return Overlay.load();
+    });
+    await renderScreen(
+      <>
+        <Page Overlay={late} />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    open();
+    return {
+      network,
+      arrive: () =>
+        act(async () => {
+          onItsWay.resolve();
+          await late.load();
+        }),
+    };
+  };
+
+  test.each([
+    ["Escape", () => fireEvent.keyDown(field(), { key: "Escape" })],
+    ["a press elsewhere", () => fireEvent.pointerDown(screen.getByRole("button", { name: "Elsewhere" }))],
+    ["a press on nothing", () => fireEvent.pointerDown(document.body)],
+  ])("is called off by %s, and comes at the next command", async (_, callOff) => {
+    const { network, arrive } = await opened();
+    callOff();
+    await arrive();
+    expect(network.asked).toBe(1);
+    expect(screen.queryByRole("button", { name: "Inside" })).toBeNull();
+    expect(document.activeElement).toBe(field());
+    open();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Inside" }));
+  });
+
+  test.each([
+    ["another key", () => fireEvent.keyDown(field(), { key: "Shift" })],
+    ["a press where it was asked for", () => fireEvent.pointerDown(field())],
+  ])("is not called off by %s", async (_, press) => {
+    const { arrive } = await opened();
+    press();
+    await arrive();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Inside" }));
+  });
 });
 
 /** A dialog that takes the focus once it is drawn, as those of the library do. */
