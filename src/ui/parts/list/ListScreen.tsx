@@ -58,55 +58,59 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
   const { view, reading, settled, isPhone, hidden, density, rowSelection, sorting } = props;
   const { onRequest, onReload } = props;
   const { request } = reading;
+  const shown = settled.reading.request;
+  const shownList = useMemo(() => ({ name: view.name, request: shown }), [view, shown]);
   // While newer rows are on their way the old ones stay, dimmed.
   const isStale = settled.reading !== reading;
   return (
-    <ReadResult result={settled.result} onRetry={onReload}>
-      {(records) => (
-        <NamesOn value={records}>
-          <ListRemarks page={records} />
-          {records.items.length === 0 ? (
-            <EmptyList
-              view={view}
-              request={settled.reading.request}
-              total={records.total}
-              isAvailable={records.isAvailable}
-              onRequest={onRequest}
-              onReload={onReload}
-            />
-          ) : (
-            <>
-              {isPhone ? (
-                <RecordCards
-                  view={view}
-                  rows={records.items}
-                  hidden={hidden}
-                  rowSelection={rowSelection}
-                  isStale={isStale}
-                />
-              ) : (
-                <RecordTable
-                  view={view}
-                  rows={records.items}
-                  hidden={hidden}
-                  density={density}
-                  rowSelection={rowSelection}
-                  sorting={sorting}
-                  isStale={isStale}
-                />
-              )}
-              <ListFooter
-                request={request}
-                shown={settled.reading.request}
+    <ShownListContext value={shownList}>
+      <ReadResult result={settled.result} onRetry={onReload}>
+        {(records) => (
+          <NamesOn value={records}>
+            <ListRemarks page={records} />
+            {records.items.length === 0 ? (
+              <EmptyList
+                view={view}
+                request={shown}
                 total={records.total}
-                isCounted={records.isCounted}
-                onRequest={(asked) => onRequest({ ...request, ...asked })}
+                isAvailable={records.isAvailable}
+                onRequest={onRequest}
+                onReload={onReload}
               />
-            </>
-          )}
-        </NamesOn>
-      )}
-    </ReadResult>
+            ) : (
+              <>
+                {isPhone ? (
+                  <RecordCards
+                    view={view}
+                    rows={records.items}
+                    hidden={hidden}
+                    rowSelection={rowSelection}
+                    isStale={isStale}
+                  />
+                ) : (
+                  <RecordTable
+                    view={view}
+                    rows={records.items}
+                    hidden={hidden}
+                    density={density}
+                    rowSelection={rowSelection}
+                    sorting={sorting}
+                    isStale={isStale}
+                  />
+                )}
+                <ListFooter
+                  request={request}
+                  shown={shown}
+                  total={records.total}
+                  isCounted={records.isCounted}
+                  onRequest={(asked) => onRequest({ ...request, ...asked })}
+                />
+              </>
+            )}
+          </NamesOn>
+        )}
+      </ReadResult>
+    </ShownListContext>
   );
 };
 
@@ -114,7 +118,6 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
 export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const { view, reading, onRequest } = props;
   const { request } = reading;
-  const shownList = useMemo(() => ({ name: view.name, request }), [view, request]);
   const { preferences } = useApp();
   const { deletions } = useSignedInActors();
   const density = useSelector(preferences, ({ context }) => context.density);
@@ -161,76 +164,74 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
     />
   );
   return (
-    <ShownListContext value={shownList}>
-      <Stack gap="md">
-        <ListTools
-          view={view}
-          request={request}
-          onRequest={onRequest}
-          onExport={() => exporting.start({ _tag: "Everything", request })}
-          sorting={sorting}
-          isServed={isServed}
-          refusal={refusal}
-          total={total}
-          leftOut={leftOut}
-          isPhone={isPhone}
-        />
-        {props.above}
-        <div ref={frame} className="console-surface">
-          <ExportStatus exporting={exporting} />
-          <LoadingProgress
-            progress={reading.progress}
-            onCancel={() =>
-              onRequest({
-                ...request,
-                page: 1,
-                // What asked for every record: the order and filters, else a search that is done here.
-                ...(isArranging(request) ? { sort: undefined, filters: {} } : { query: "" }),
-              })
-            }
-            place={place}
-          >
-            {settled?.reading !== reading && (
-              <Waiting
-                px="md"
-                pt="xs"
-                onRetry={props.onReload}
-                onCancel={settled === undefined ? back : toTheShown}
-              >
-                {place}
-              </Waiting>
-            )}
-          </LoadingProgress>
-          {settled !== undefined && (
-            <Rows
-              {...props}
-              settled={settled}
-              isPhone={isPhone}
-              hidden={hidden}
-              density={density}
-              rowSelection={rowSelection}
-              sorting={sorting}
+    <Stack gap="md">
+      <ListTools
+        view={view}
+        request={request}
+        onRequest={onRequest}
+        onExport={() => exporting.start({ _tag: "Everything", request })}
+        sorting={sorting}
+        isServed={isServed}
+        refusal={refusal}
+        total={total}
+        leftOut={leftOut}
+        isPhone={isPhone}
+      />
+      {props.above}
+      <div ref={frame} className="console-surface">
+        <ExportStatus exporting={exporting} />
+        <LoadingProgress
+          progress={reading.progress}
+          onCancel={() =>
+            onRequest({
+              ...request,
+              page: 1,
+              // What asked for every record: the order and filters, else a search that is done here.
+              ...(isArranging(request) ? { sort: undefined, filters: {} } : { query: "" }),
+            })
+          }
+          place={place}
+        >
+          {settled?.reading !== reading && (
+            <Waiting
+              px="md"
+              pt="xs"
+              onRetry={props.onReload}
+              onCancel={settled === undefined ? back : toTheShown}
+            >
+              {place}
+            </Waiting>
+          )}
+        </LoadingProgress>
+        {settled !== undefined && (
+          <Rows
+            {...props}
+            settled={settled}
+            isPhone={isPhone}
+            hidden={hidden}
+            density={density}
+            rowSelection={rowSelection}
+            sorting={sorting}
+          />
+        )}
+        <BulkBar
+          list={view.name}
+          selection={rowSelection.selection}
+          onDelete={(targets) => deletions.send({ type: "ask to delete", targets })}
+          onExport={(ids) => exporting.start({ _tag: "Selected", ids })}
+          onClear={rowSelection.clear}
+        >
+          {total > rowSelection.selection.size && (
+            <SelectAllMatching
+              view={view}
+              request={request}
+              total={total}
+              isCounted={records?.isCounted ?? true}
+              onSelect={(targets) => rowSelection.select(targets, true)}
             />
           )}
-          <BulkBar
-            list={view.name}
-            selection={rowSelection.selection}
-            onDelete={(targets) => deletions.send({ type: "ask to delete", targets })}
-            onExport={(ids) => exporting.start({ _tag: "Selected", ids })}
-            onClear={rowSelection.clear}
-          >
-            {total > rowSelection.selection.size && (
-              <SelectAllMatching
-                view={view}
-                request={request}
-                total={total}
-                isCounted={records?.isCounted ?? true}
-                onSelect={(targets) => rowSelection.select(targets, true)}
-              />
-            )}
-          </BulkBar>
-        </div>
-      </Stack>
-    </ShownListContext>
+        </BulkBar>
+      </div>
+    </Stack>
   );
 };

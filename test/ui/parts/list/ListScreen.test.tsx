@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
+import { use } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
@@ -10,6 +11,7 @@ import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import { kitchensView } from "../../../../src/ui/pages/kitchens/kitchens-view.tsx";
 import { tribesView } from "../../../../src/ui/pages/tribes/tribes-view.tsx";
+import { ShownListContext } from "../../../../src/ui/parts/value/came-from.ts";
 import { usersView } from "../../../../src/ui/pages/users/users-view.tsx";
 import { id } from "../../../domain/generators.ts";
 import { kitchen, REQUEST } from "../../../machines/use-cases/listed.ts";
@@ -161,6 +163,15 @@ describe("paging and searching", () => {
     expect(said()).toContain("26–50 of 60");
     await pressing("button", "Next page");
     expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, page: 3 }]]);
+  });
+
+  test("rows know the page that they stand on, while another one is on its way", async () => {
+    const Page = () => use(ShownListContext)?.request.page;
+    const columns = [{ ...usersView.columns[0], Cell: Page }] as const;
+    const { goOn } = await draw({ ...usersView, columns }, page(USERS.slice(0, 1)), { request: { page: 2 } });
+    await goOn(3);
+    expect(table("Users").getAttribute("aria-busy")).toBe("true");
+    expect(cellsOf("Users")).toEqual([["2"]]);
   });
 
   test("another size begins on the first page", async () => {

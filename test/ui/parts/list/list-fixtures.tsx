@@ -99,11 +99,11 @@ export const draw = async <A extends User | Kitchen | object>(
   };
   const settled = Promise.resolve(result);
   const asked = { ...REQUEST, ...request };
-  const readingOf = (answer: ListReading<A>["page"]): ListReading<A> => ({
+  const readingOf = (answer: ListReading<A>["page"], to = asked): ListReading<A> => ({
     ...readList(
       { ...console, read: () => new Promise(() => undefined) },
       () => Effect.never,
-      asked,
+      to,
       new AbortController().signal,
     ),
     page: answer,
@@ -131,5 +131,10 @@ export const draw = async <A extends User | Kitchen | object>(
       await answer;
     });
   };
-  return { ...drawn, console, readAgain };
+  /** Asks for another page, which does not come. */
+  const goOn = async (to: number) => {
+    current = readingOf(new Promise(() => undefined), { ...asked, page: to });
+    await act(async () => changed());
+  };
+  return { ...drawn, console, readAgain, goOn };
 };
