@@ -20,9 +20,15 @@ const FailureText = ({ _tag }: SignInFailure) => {
 
 /** Says that the session has expired, once, and offers to sign in again without leaving the page. */
 export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
-  // Whoever pressed the button goes on typing where they were.
+  // Whoever pressed the button goes on typing where they were; who went on from it is where they are.
   const before = useRef<Element>(null);
-  useEffect(() => () => (before.current instanceof HTMLElement ? before.current.focus() : undefined), []);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && before.current instanceof HTMLElement)
+        before.current.focus();
+    },
+    [],
+  );
   return (
     <div role="alert" className={`console-surface console-notice ${classes["notice"] ?? ""}`}>
       <IconClockExclamation size={20} stroke={1.5} aria-hidden className={classes["icon"]} />

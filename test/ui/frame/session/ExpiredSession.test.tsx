@@ -15,17 +15,30 @@ describe("the notice of an expired session (D25)", () => {
     expect(signInAgain).toHaveBeenCalledOnce();
   });
 
+  const Page = () => {
+    const [isExpired, setIsExpired] = useState(true);
+    const view = { isRenewing: false, failure: undefined, signInAgain: () => setIsExpired(false) };
+    return (
+      <>
+        <input aria-label="Name" />
+        <input aria-label="Email" />
+        {isExpired && <ExpiredSession view={view} />}
+      </>
+    );
+  };
+
+  test("leaves whoever went on from its button where they are", async () => {
+    await renderScreen(<Page />);
+    screen.getByLabelText("Name").focus();
+    const again = screen.getByRole("button", { name: "Sign in again" });
+    again.focus();
+    screen.getByLabelText("Email").focus();
+    fireEvent.click(again);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  });
+
   test("gives the focus back to the field that was being typed in", async () => {
-    const view = { isRenewing: false, failure: undefined, signInAgain };
-    const Page = () => {
-      const [isExpired, setIsExpired] = useState(true);
-      return (
-        <>
-          <input aria-label="Name" />
-          {isExpired && <ExpiredSession view={{ ...view, signInAgain: () => setIsExpired(false) }} />}
-        </>
-      );
-    };
     await renderScreen(<Page />);
     const field = screen.getByLabelText("Name");
     field.focus();
