@@ -26,6 +26,8 @@ export interface LocationAnalytics extends Pick<BusinessLocation, "locationId" |
 export interface AnalyticsReport {
   /** What it is of: days of one's own only where the backend tells of days (D71). */
   readonly period: Period;
+  /** One location, or all. */
+  readonly locationId: AnalyticsRequest["locationId"];
   readonly analytics: BusinessAnalytics;
   /** Nothing where it could not be read which locations there are, or the plan does not include their figures. */
   readonly locations: ReadonlyArray<LocationAnalytics> | undefined;
@@ -84,6 +86,6 @@ export const readAnalytics = Effect.fnUntraced(function* (
     { concurrency: "unbounded" },
   );
   if (analytics === undefined) return undefined;
-  const report: AnalyticsReport = { period, analytics: during(period, analytics), locations };
+  const report: AnalyticsReport = { period, locationId, analytics: during(period, analytics), locations };
   return report;
 });

@@ -48,7 +48,7 @@ const AnalyticsPage = () => {
       report={report}
       heldTo={heldTo}
       onRequest={(next) => void navigate({ search: searchOf(next) })}
-      onExport={useAnalyticsExport(request.locationId)}
+      onExport={useAnalyticsExport()}
       onPrint={() => print()}
       onRetry={() => void router.invalidate()}
     />

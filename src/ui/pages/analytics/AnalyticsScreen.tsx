@@ -147,10 +147,10 @@ const LocationSelect = ({
 };
 
 /** What the figures are of, in words, so that a printed page says it as well. */
-const Scope = ({ request, report }: { request: AnalyticsRequest; report: AnalyticsReport }) => {
+const Scope = ({ report }: { report: AnalyticsReport }) => {
   const { day } = useFormats();
   const { period } = report;
-  const name = shownLocation(request.locationId, report);
+  const name = shownLocation(report);
   return (
     <Text size="sm" c="dimmed">
       {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
@@ -233,7 +233,7 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
   return (
     <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
       <Stack gap="xs">
-        <Scope request={props.request} report={report} />
+        <Scope report={report} />
         <Group gap="sm" align="end" justify="space-between" className={classes["controls"] ?? ""}>
           <Group gap="sm" align="end">
             {report.analytics.series !== undefined && (

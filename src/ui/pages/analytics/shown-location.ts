@@ -1,7 +1,5 @@
-import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
+import type { AnalyticsReport } from "../../../machines/use-cases/business-analytics.ts";
 
-/** The name of the location whose figures are shown; none where they are those of all, or it is not known by name. */
-export const shownLocation = (
-  locationId: AnalyticsRequest["locationId"],
-  { locations }: AnalyticsReport,
-): string | undefined => locations?.find((known) => known.locationId === locationId)?.name;
+/** The name of the location that figures are of, or its id where that is not known; nothing where they are those of all. */
+export const shownLocation = ({ locationId, locations }: AnalyticsReport): string | undefined =>
+  locations?.find((known) => known.locationId === locationId)?.name ?? locationId;

@@ -2,19 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { nameOf } from "../../../domain/business/period.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
-import type {
-  AnalyticsReport,
-  AnalyticsRequest,
-  LocationAnalytics,
-} from "../../../machines/use-cases/business-analytics.ts";
+import type { AnalyticsReport, LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
 import { useApp } from "../../app-context.ts";
 import { shownLocation } from "./shown-location.ts";
 import { useComparison } from "./use-comparison.ts";
 
 /** Saves the figures that are shown, then those of each location, as a file; what is not known stays empty. */
-export const useAnalyticsExport = (
-  locationId: AnalyticsRequest["locationId"],
-): ((report: AnalyticsReport) => void) => {
+export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
   const { t } = useLingui();
   const { saveSheet } = useApp();
   const comparison = useComparison();
@@ -28,7 +22,7 @@ export const useAnalyticsExport = (
       const { before = "", growth = "" } = comparison(figures, period);
       return [name, figures.revenue, before, figures.customers, figures.orders, growth];
     };
-    const shown = shownLocation(locationId, report) ?? t`All locations`;
+    const shown = shownLocation(report) ?? t`All locations`;
     void saveSheet(
       {
         name: `analytics-${nameOf(period)}`,

@@ -17,6 +17,7 @@ const WHOLE: AnalyticsRequest = { period: "30d", locationId: undefined };
 
 const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
   period: "30d",
+  locationId: undefined,
   analytics: FIGURES,
   locations: [
     { ...OLD_TOWN, analytics: FIGURES },
@@ -114,12 +115,17 @@ test("the time frame that somebody is at stays when the plan is known", async ()
 });
 
 test("what is shown is named, exported and printed", async () => {
-  const shown = report({ period: "7d" });
+  const shown = report({ period: "7d", locationId: RIVERSIDE.locationId });
   const { onExport, onPrint } = await draw(told(shown), { period: "7d", locationId: RIVERSIDE.locationId });
   expect(screen.getByText((_, element) => element?.textContent === "Riverside · Last 7 days")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Export as CSV" }));
   fireEvent.click(screen.getByRole("button", { name: "Print" }));
   expect([onExport.mock.calls, onPrint.mock.calls.length]).toEqual([[[shown]], 1]);
+});
+
+test("the figures are called those of their location while another one is on its way", async () => {
+  await draw(told(report()), { period: "30d", locationId: RIVERSIDE.locationId });
+  expect(screen.getByText("All locations · Last 30 days")).toBeTruthy();
 });
 
 test("a business that was never saved has no figures, and is told where they begin", async () => {

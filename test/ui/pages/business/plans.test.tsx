@@ -44,7 +44,12 @@ const card = (status: "connected" | "disconnected" | "expired") => (heldTo: Held
 const analytics = (heldTo: HeldTo): ReactNode => (
   <AnalyticsScreen
     request={{ period: "30d", locationId: undefined }}
-    report={told({ period: "30d", analytics: FIGURES, locations: [{ ...OLD_TOWN, analytics: FIGURES }] })}
+    report={told({
+      period: "30d",
+      locationId: undefined,
+      analytics: FIGURES,
+      locations: [{ ...OLD_TOWN, analytics: FIGURES }],
+    })}
     heldTo={told(heldTo)}
     onRequest={nothing}
     onExport={nothing}
