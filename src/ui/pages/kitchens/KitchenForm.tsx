@@ -63,17 +63,14 @@ export const KitchenForm = ({
     tribe: t`Tribe`,
     banned: t`Banned`,
   };
-  const known = [chefOf(begun), tribe];
   return (
     <EditingForm
       label={t`Kitchen`}
       editing={editing}
       words={{
         labels,
-        valueText: (field, value) => {
-          if (field === "banned") return value === true ? t`Yes` : t`No`;
-          return known.find((choice) => choice?.id === value)?.name ?? String(value);
-        },
+        valueText: (field, value) => (field === "banned" ? (value === true ? t`Yes` : t`No`) : String(value)),
+        references: { userChef: "users", tribe: "tribes" },
       }}
       onLeave={onLeave}
       onAnother={onAnother}

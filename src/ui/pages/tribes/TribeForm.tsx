@@ -40,7 +40,8 @@ export const TribeForm = ({
       editing={editing}
       words={{
         labels: { name: t`Name`, description: t`Description`, leader: t`Leader` },
-        valueText: (_, value) => (value === leader?.id ? leader.name : String(value)),
+        valueText: (_, value) => String(value),
+        references: { leader: "users" },
       }}
       onLeave={onLeave}
       onAnother={onAnother}

@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Difference, Draft } from "../../../domain/editing.ts";
+import { useRecordName } from "../question/use-record-name.ts";
+import type { ResourceName } from "../../../domain/resources.ts";
 import { CutText } from "../value/CutText.tsx";
 import { Dialog } from "../overlay/Dialog.tsx";
 import "@mantine/core/styles/InlineInput.css";
@@ -11,7 +13,31 @@ import "@mantine/core/styles/Radio.css";
 export interface FieldWords<D extends Draft<D>> {
   readonly labels: Readonly<Record<keyof D & string, string>>;
   readonly valueText: (field: keyof D & string, value: string | boolean) => string;
+  /** The fields that hold the id of another record. */
+  readonly references?: Readonly<Partial<Record<keyof D & string, ResourceName>>>;
 }
+
+const NameOf = ({ resource, id }: { resource: ResourceName; id: string }) => (
+  <CutText text={useRecordName(resource, id)} most="NameTooLong" />
+);
+
+interface ValueProps {
+  readonly text: string;
+  readonly resource: ResourceName | undefined;
+}
+
+const Value = ({ text, resource }: ValueProps) => {
+  if (text === "") return "—";
+  return (
+    <bdi>
+      {resource === undefined ? (
+        <CutText text={text} most="TextTooLong" />
+      ) : (
+        <NameOf resource={resource} id={text} />
+      )}
+    </bdi>
+  );
+};
 
 /** What others changed while a form was open, field by field, and whose value it is to be. */
 export const ConflictDialog = <D extends Draft<D>>({
@@ -63,9 +89,10 @@ export const ConflictDialog = <D extends Draft<D>>({
                       checked={kept.has(field) === isMine}
                       onChange={() => choose(field, isMine)}
                       label={
-                        <bdi>
-                          <CutText text={words.valueText(field, isMine ? mine : theirs)} most="TextTooLong" />
-                        </bdi>
+                        <Value
+                          text={words.valueText(field, isMine ? mine : theirs)}
+                          resource={words.references?.[field]}
+                        />
                       }
                     />
                   </td>

@@ -1,13 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useEffectEvent } from "react";
-import { permits } from "../../../domain/permission.ts";
-import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
-import type { Choice } from "../../../machines/use-cases/record-source.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
-import { useUser } from "../../app-context.ts";
-import { useQuestion } from "../question/use-question.ts";
+import type { ResourceName } from "../../../domain/resources.ts";
+import { useRecordName } from "../question/use-record-name.ts";
 
 interface FilterChipProps {
   /** What is asked of those that pass, such as "Chef". */
@@ -39,12 +34,6 @@ interface RecordChipProps extends Omit<FilterChipProps, "name"> {
 }
 
 /** A filter by another record, by its name; its id stands there until that is known. */
-export const RecordChip = ({ resource, id, ...props }: RecordChipProps) => {
-  const { role } = useUser();
-  const { answer, ask } = useQuestion<Choice>();
-  const learnTheName = useEffectEvent((list: ResourceName, named: string) => {
-    if (permits(role, RESOURCES[list].permissions.read)) ask(RECORD_SOURCES[list].choice(named));
-  });
-  useEffect(() => learnTheName(resource, id), [resource, id]);
-  return <FilterChip {...props} name={answer?._tag === "Success" ? answer.success.name : id} />;
-};
+export const RecordChip = ({ resource, id, ...props }: RecordChipProps) => (
+  <FilterChip {...props} name={useRecordName(resource, id)} />
+);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Permitted } from "../../../../src/ui/parts/access/Permitted.tsx";
 import { parentOf } from "../../../../src/ui/resources.tsx";
+import { id } from "../../../domain/generators.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 import {
@@ -30,9 +31,9 @@ beforeEach(() => {
   onLeave.mockClear();
 });
 
-const savedAs = (id: string) =>
+const savedAs = (which: string) =>
   waitFor(() => {
-    expect(onSaved.mock.calls).toEqual([[id]]);
+    expect(onSaved.mock.calls).toEqual([[which]]);
   });
 
 /** What assistive technology reads beside the label of a field. */
@@ -202,6 +203,22 @@ describe("D37: somebody else changed the record meanwhile", () => {
       ["Description", [true, false]],
     ]);
     expect(writes).toEqual([]);
+  });
+
+  test("what is empty has a choice of its own, and other records are called by their names", async () => {
+    const kept = records();
+    kept.set("/api/v1/user/9", { ...USER, userId: id("9"), profile: { nombre: "Berta Ruiz" } });
+    const working = await workingConsole(kept);
+    await renderScreen(kitchenForm, { console: working.console });
+    type("Logo", "https://images.example/other.png");
+    kept.set(KITCHEN_PATH, { ...KITCHEN, logo: "", userChef: { userId: id("9") } });
+    save();
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Someone else changed this in the meantime" }),
+    );
+    expect(await dialog.findByRole("radio", { name: "Berta Ruiz" })).toBeTruthy();
+    expect(await dialog.findByRole("radio", { name: "Ana Paz" })).toBeTruthy();
+    expect(dialog.getByRole("radio", { name: "—" })).toBeTruthy();
   });
 
   test("what was chosen is written", async () => {
