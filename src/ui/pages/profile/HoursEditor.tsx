@@ -68,6 +68,9 @@ const Days = ({ value, onChange, error, readOnly = false }: HoursEditorProps) =>
   );
 };
 
+/** Whoever chose another way goes on in it. */
+const takeFocus = (place: HTMLElement | null): void => place?.focus();
+
 /** Opening hours day by day, or in words of one's own: one text either way. */
 export const HoursEditor = (props: HoursEditorProps) => {
   const { t } = useLingui();
@@ -75,10 +78,12 @@ export const HoursEditor = (props: HoursEditorProps) => {
   const [way, setWay] = useState<"days" | "words">();
   const { value, onChange, error, readOnly = false } = props;
   const isInWords = draftedHours(value) === undefined;
+  const chosen = way === undefined ? undefined : takeFocus;
   if ((way ?? (isInWords ? "words" : "days")) === "words")
     return (
       <Stack gap={4} align="start">
         <TextInput
+          ref={chosen}
           w="100%"
           label={t`Opening hours`}
           description={t`In your own words`}
@@ -95,6 +100,7 @@ export const HoursEditor = (props: HoursEditorProps) => {
     );
   return (
     <Stack
+      ref={chosen}
       gap={4}
       align="start"
       role="group"

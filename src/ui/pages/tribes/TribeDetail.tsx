@@ -63,6 +63,9 @@ const ComingMembers = ({ count = 4 }: { count: number | undefined }) => (
   </>
 );
 
+/** Whoever asked for more goes on there. */
+const goOn = (row: HTMLElement | null): void => row?.querySelector("a")?.focus();
+
 interface MembersProps {
   readonly tribe: Tribe;
   /** All of them, or the first of those that the list of users has. */
@@ -79,10 +82,10 @@ const Members = ({ tribe, members: { items, total } }: MembersProps) => {
   return (
     <>
       <ul className={`console-list console-rows ${classes["members"] ?? ""}`}>
-        {shown.map((user) => {
+        {shown.map((user, index) => {
           const name = RECORD_SOURCES.users.definition.nameOf(user);
           return (
-            <li key={user.userId}>
+            <li key={user.userId} ref={index === SHOWN_BESIDE ? goOn : undefined}>
               <ReferenceName {...userReference(user)} name={name} />
               <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
                 <CutText text={user.email} most="NameTooLong" />

@@ -32,6 +32,13 @@ test("whose control has gone is at the heading of the page", async () => {
   await waitFor(() => expect(focused()).toBe(one("h1")));
 });
 
+test("or in the card that is open", async () => {
+  here('<main><h1>Users</h1><div role="dialog"><button>Rename</button></div></main>');
+  one("button").focus();
+  one("button").remove();
+  await waitFor(() => expect(focused()).toBe(one('[role="dialog"]')));
+});
+
 test("or in the dialog that is open", async () => {
   here('<main><h1>Users</h1></main><div aria-modal="true"><button>Delete</button></div>');
   one("button").focus();

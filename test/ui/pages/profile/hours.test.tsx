@@ -70,9 +70,11 @@ describe("the editor of opening hours", () => {
     await renderScreen(<Editor text="Tue–Sun, late" />);
     expect(screen.getByRole("textbox", { name: "Opening hours" })).toHaveProperty("value", "Tue–Sun, late");
     press("Set hours by day");
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Opening hours" }));
     expect(screen.getByText("Tue–Sun, late")).toBeTruthy();
     expect(onChange).not.toHaveBeenCalled();
     press("Use your own words");
+    expect(document.activeElement).toBe(screen.getByLabelText("Opening hours"));
     expect(screen.getByRole("textbox", { name: "Opening hours" })).toHaveProperty("value", "Tue–Sun, late");
   });
 });
