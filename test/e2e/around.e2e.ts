@@ -269,6 +269,21 @@ test.describe("the command palette", () => {
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   });
 
+  test("leads from a copy, and back to it, by the address", async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await console.open("/admin/kitchens/create?from=1");
+    const name = page.getByRole("textbox", { name: "Name" });
+    const copied = await name.inputValue();
+    expect(copied).not.toBe("");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("create kitchen");
+    await page.getByRole("option", { name: "Create kitchen" }).click();
+    await expect(name).toHaveValue("");
+    await page.goBack();
+    await expect(name).toHaveValue(copied);
+  });
+
   test("§6: offers a viewer nothing to create, and a chef no records", async ({ console }) => {
     const { page } = console;
     await console.signInAs("viewer");

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate, useParams, useRouter } from "@tanstack/react-router";
+import { useNavigate, useParams, useRouter, useSearch } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -58,10 +58,11 @@ export const CreatePage = <Opened,>({
   const { t } = useLingui();
   const router = useRouter();
   const { resource } = props;
+  const { from } = useSearch({ strict: false });
   const parent = parentOf(resource);
   return (
     <Permitted permission={RESOURCES[resource].permissions.create} list={parent}>
-      <OpenedOn list={parent} source={opened} onRetry={() => void router.invalidate()}>
+      <OpenedOn key={String(from)} list={parent} source={opened} onRetry={() => void router.invalidate()}>
         {(read) => (
           <EditingPage list={parent} title={t(RESOURCE_WORDS[resource].create)}>
             <NewRecord {...props} opened={read} />
