@@ -55,8 +55,12 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
       clearButtonProps={{ "aria-label": t`Clear` }}
       value={value === "" ? null : value}
       data={offered.map(({ id, name }) => ({ value: id, label: name }))}
-      // The backend has searched; what it found is offered as it is.
-      filter={({ options }) => options}
+      // The backend has searched: what it found is offered as it is, and what is known besides once it was.
+      filter={({ options, search }) =>
+        search === "" || answer === undefined
+          ? options
+          : options.filter((option) => "value" in option && found.some(({ id }) => id === option.value))
+      }
       onDropdownOpen={() => askLater("")}
       onSearchChange={(query) => query !== ownWords && askLater(query)}
       onChange={(next) => {

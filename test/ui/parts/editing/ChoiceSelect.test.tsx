@@ -1,0 +1,80 @@
+import { fireEvent, screen } from "@testing-library/react";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import { expect, test } from "vitest";
+import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import { effectActors } from "../../../../src/machines/effect-actor.ts";
+import type { WorkingPorts } from "../../../../src/machines/ports.ts";
+import type { Choice } from "../../../../src/machines/use-cases/record-source.ts";
+import { ChoiceSelect } from "../../../../src/ui/parts/editing/ChoiceSelect.tsx";
+import { renderScreen, type TestApp } from "../../render-screen.tsx";
+import { signedInConsole } from "../../signed-in-console.ts";
+
+// jsdom has no layout to scroll.
+Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
+
+const ANA: Choice = { id: "7", name: "Ana Paz", hint: "ana@kitchen.example", picture: undefined };
+const BERTA: Choice = { id: "9", name: "Berta Ruiz", hint: "berta@kitchen.example", picture: undefined };
+
+const console = async (): Promise<TestApp> => ({
+  ...(await signedInConsole("admin")),
+  actorOf: (program, patience) =>
+    effectActors<WorkingPorts>(
+      async () => (effect) =>
+        Effect.runPromise(
+          Effect.result(Effect.provideContext(effect, Context.makeUnsafe<WorkingPorts>(new Map()))),
+        ),
+      (cause) => {
+        throw cause;
+      },
+    )(async () => program, patience),
+});
+
+/** Finds everybody for no words, Berta for "b", nobody for "z", and breaks for "!". */
+const source = {
+  choices: (query: string) =>
+    query === "!"
+      ? Effect.fail(ServerFailed())
+      : Effect.succeed(query === "" ? [ANA, BERTA] : query === "b" ? [BERTA] : []),
+  choice: () => Effect.succeed(ANA),
+};
+
+const draw = async () => {
+  await renderScreen(
+    <ChoiceSelect
+      label="Chef"
+      resource="users"
+      value={ANA.id}
+      chosen={ANA}
+      source={source}
+      onChange={() => undefined}
+    />,
+    { console: await console() },
+  );
+  const field = screen.getByRole("combobox", { name: "Chef" });
+  // What changes a field that has not the focus is the browser filling it in.
+  field.focus();
+  fireEvent.click(field);
+  return field;
+};
+
+const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
+
+test("what is chosen is offered with everybody, until somebody else is searched for", async () => {
+  const field = await draw();
+  expect(await screen.findByRole("option", { name: /Berta/u })).toBeTruthy();
+  expect(screen.getByRole("option", { name: /Ana/u })).toBeTruthy();
+  type(field, "b");
+  await expect.poll(() => screen.queryByRole("option", { name: /Ana/u })).toBeNull();
+  expect(screen.getByRole("option", { name: /Berta/u })).toBeTruthy();
+});
+
+test.each([
+  ["z", "Nothing found"],
+  ["!", "Search is not available right now"],
+])("a search without an answer says so, whoever is chosen: %s", async (query, said) => {
+  const field = await draw();
+  type(field, query);
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByRole("option")).toBeNull();
+});
