@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { type ListRequest, listSearch } from "../../../domain/list-request.ts";
 import { type ContributionName, listPath } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
+import { OwnScreen } from "../feedback/TryAgain.tsx";
 import { openedAs } from "../opening/opened-as.ts";
 import { Awaited } from "../section/Section.tsx";
 
@@ -32,9 +33,11 @@ export const BesideList = <A,>({ list, request, title, source, children }: Besid
       closeButtonProps={{ "aria-label": t`Close` }}
     >
       {source !== undefined && (
-        <Awaited source={source} height={320} onRetry={() => void router.invalidate()}>
-          {children}
-        </Awaited>
+        <OwnScreen>
+          <Awaited source={source} height={320} onRetry={() => void router.invalidate()}>
+            {children}
+          </Awaited>
+        </OwnScreen>
       )}
     </Drawer>
   );

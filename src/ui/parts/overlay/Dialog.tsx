@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Modal, type ModalProps } from "@mantine/core";
 import type { ReactNode } from "react";
+import { OwnScreen } from "../feedback/TryAgain.tsx";
 import { openedAs } from "../opening/opened-as.ts";
 
 interface DialogProps {
@@ -24,7 +25,7 @@ export const Dialog = ({ isOpen, title, onClose, size = "md", children }: Dialog
       transitionProps={{ duration: 100 }}
       closeButtonProps={{ "aria-label": t`Close` }}
     >
-      {children}
+      <OwnScreen>{children}</OwnScreen>
     </Modal>
   );
 };
