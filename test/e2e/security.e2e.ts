@@ -49,4 +49,8 @@ else
     await ban.getByRole("button", { name: "Take back" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Lift the ban" }).click();
     await expect(entries.filter({ hasText: "Ban lifted" })).toHaveCount(1);
+
+    await console.open(`${PATH}?page=50`);
+    await page.getByRole("button", { name: "Go to the last page" }).click();
+    await expect(ban).toHaveCount(1);
   });

@@ -12,6 +12,7 @@ import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { Waiting } from "../../parts/feedback/Waiting.tsx";
+import { BeyondTheEnd } from "../../parts/list/BeyondTheEnd.tsx";
 import { FilterChips } from "../../parts/list/FilterChips.tsx";
 import { ListFooter } from "../../parts/list/ListFooter.tsx";
 import type { ListVisit } from "../../parts/list/load-list.ts";
@@ -51,6 +52,12 @@ interface LogProps {
 
 const Log = ({ request, log, onRequest }: LogProps) => {
   const total = log.total ?? Math.max(log.atLeast ?? 0, (request.page - 1) * request.size + log.items.length);
+  if (log.items.length === 0 && total > 0)
+    return (
+      <Stack align="center" ta="center" p="xl" gap="sm">
+        <BeyondTheEnd total={total} size={request.size} onPage={(page) => onRequest({ ...request, page })} />
+      </Stack>
+    );
   return (
     <>
       <LogEntries entries={log.items} isNarrowed={Object.keys(request.filters).length > 0} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text } from "@mantine/core";
 import { isNarrowed, type ListRequest, notNarrowed } from "../../../domain/list-request.ts";
-import { pageCount } from "../../../domain/paging.ts";
+import { BeyondTheEnd } from "./BeyondTheEnd.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { TryAgain } from "../feedback/TryAgain.tsx";
 import type { ListView } from "./list-view.ts";
@@ -30,17 +30,7 @@ export const EmptyList = <A,>(props: EmptyListProps<A>) => {
           <TryAgain onRetry={onReload} />
         </>
       ) : total > 0 ? (
-        <>
-          <Text fw={600}>
-            <Trans>This page is beyond the end of the list.</Trans>
-          </Text>
-          <Button
-            variant="default"
-            onClick={() => onRequest({ ...request, page: pageCount(total, request.size) })}
-          >
-            <Trans>Go to the last page</Trans>
-          </Button>
-        </>
+        <BeyondTheEnd total={total} size={request.size} onPage={(page) => onRequest({ ...request, page })} />
       ) : isNarrowed(request) ? (
         <>
           <Text fw={600}>{t(view.words.noMatch)}</Text>
