@@ -8,6 +8,7 @@ import {
   unique,
 } from "../../domain/list-definition.ts";
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
+import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import type { Found } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
@@ -44,6 +45,9 @@ export interface ListInput {
   readonly language: string;
   readonly onProgress: (progress: Progress) => void;
 }
+
+/** Whether the backend searches, sorts and filters lists itself. */
+export const listsAreServed = Capabilities.use(({ offers }) => offers("lists"));
 
 /** Whether a list of so many records can be sorted and filtered. */
 export const canBeArranged = (whole: number): boolean => whole <= ARRANGING_LIMIT;
@@ -119,7 +123,7 @@ const inItsOrder = <R extends Arrangement>({ order }: ListDefinition<never>, req
   request.sort === undefined ? { ...request, ...order } : request;
 
 /** The request without the filters that only a backend could answer. */
-const answerable = <A>(definition: ListDefinition<A>, request: ListRequest): ListRequest => ({
+export const answerable = <A>(definition: ListDefinition<A>, request: ListRequest): ListRequest => ({
   ...request,
   filters: Object.fromEntries(
     Object.entries(request.filters).filter(([name]) => definition.filters[name]?.passes !== undefined),

@@ -9,17 +9,19 @@ import {
   IconPlus,
 } from "@tabler/icons-react";
 import { type LinkProps, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
+import { listsAreServed } from "../../../machines/use-cases/list-records.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { kitchensView } from "../../pages/kitchens/kitchens-view.tsx";
 import { tribesView } from "../../pages/tribes/tribes-view.tsx";
 import { usersView } from "../../pages/users/users-view.tsx";
 import type { FaceProps } from "../../parts/face/Face.tsx";
 import type { Action } from "../../parts/overlay/ActionMenu.tsx";
+import { useQuestion } from "../../parts/question/use-question.ts";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { useLogOut } from "../session/use-log-out.ts";
@@ -51,11 +53,18 @@ const useFilterCommands = (query: string): ReadonlyArray<Command> => {
   const { t } = useLingui();
   const { role } = useUser();
   const navigate = useNavigate();
+  const { answer, ask } = useQuestion<boolean>();
+  const askOnce = useEffectEvent(ask);
+  useEffect(() => askOnce(listsAreServed), []);
+  const areServed = answer?._tag === "Success" && answer.success;
   return FILTERED.filter(({ name }) => permits(role, RESOURCES[name].permissions.read)).flatMap(
-    ({ name, filters }) => {
+    ({ name, filters, source }) => {
       const list = t(RESOURCE_WORDS[name].title);
       if (matchesQuery(query, [list])) return [];
-      return filters.flatMap(({ name: filter, label, options }) =>
+      const offered = filters.filter(
+        (filter) => areServed || source.definition.filters[filter.name]?.passes !== undefined,
+      );
+      return offered.flatMap(({ name: filter, label, options }) =>
         Object.entries(options).map(([value, words]): Command => {
           const of = t(label);
           const option = t(words);

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
 import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
-import { canBeArranged } from "../../../machines/use-cases/list-records.ts";
+import { answerable, canBeArranged } from "../../../machines/use-cases/list-records.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import { useGoingBack } from "../feedback/use-going-back.ts";
@@ -167,13 +167,13 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
     <Stack gap="md">
       <ListTools
         view={view}
-        request={request}
+        request={records?.isServed === false ? answerable(view.source.definition, request) : request}
         onRequest={onRequest}
         onExport={() => exporting.start({ _tag: "Everything", request })}
         sorting={sorting}
         isServed={isServed}
         refusal={refusal}
-        total={total}
+        found={settled?.reading === reading && records?.isCounted === true ? total : undefined}
         leftOut={leftOut}
         isPhone={isPhone}
       />

@@ -13,7 +13,7 @@ import { SortSelect } from "./SortSelect.tsx";
 
 /** On a phone, everything that a list can be asked for beside a search: in one sheet. */
 export const ListSheet = <A,>(props: ListToolsProps<A>) => {
-  const { view, request, sorting, total, onExport, onRequest } = props;
+  const { view, request, sorting, found: total, onExport, onRequest } = props;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -58,7 +58,11 @@ export const ListSheet = <A,>(props: ListToolsProps<A>) => {
                 <Trans>Export</Trans>
               </Button>
               <Button className={classes["results"] ?? ""} onClick={close}>
-                <Plural value={total} one="Show # result" other="Show # results" />
+                {total === undefined ? (
+                  <Trans>Show results</Trans>
+                ) : (
+                  <Plural value={total} one="Show # result" other="Show # results" />
+                )}
               </Button>
             </Stack>
           </Dialog>

@@ -4,8 +4,9 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent } from "react";
 import type { ListTarget } from "../../../domain/deletion.ts";
 import type { ListRequest } from "../../../domain/list-request.ts";
+import { LONGEST_MS } from "../../../machines/effect-actor.ts";
 import { readMatching } from "../../../machines/use-cases/read-matching.ts";
-import { useApp } from "../../app-context.ts";
+import { useApp, useSignedInActors } from "../../app-context.ts";
 import { BusyButton } from "../action/BusyButton.tsx";
 import { useQuestion } from "../question/use-question.ts";
 import { type ListView, targetOf } from "./list-view.ts";
@@ -29,13 +30,23 @@ export const SelectAllMatching = <A,>({
 }: SelectAllMatchingProps<A>) => {
   const { i18n } = useLingui();
   const language = useSelector(useApp().preferences, ({ context }) => context.language);
-  const { answer, isAsking, ask } = useQuestion<ReadonlyArray<A>>();
+  const { announcements } = useSignedInActors();
+  // Selected later, all by itself, it would surprise.
+  const { answer, isAsking, ask } = useQuestion<ReadonlyArray<A>>({
+    patience: LONGEST_MS,
+    isAskedAgain: false,
+  });
   const select = useEffectEvent((records: ReadonlyArray<A>) =>
     onSelect(records.map((record) => targetOf(view, record))),
   );
   useEffect(() => {
     if (answer?._tag === "Success") select(answer.success);
-  }, [answer]);
+    if (answer?._tag === "Failure")
+      announcements.send({
+        type: "announce",
+        announcement: { _tag: "ActionFailed", failure: answer.failure },
+      });
+  }, [answer, announcements]);
   const all = i18n.number(total);
   return (
     <BusyButton

@@ -13,8 +13,8 @@ export interface ListToolsProps<A> {
   readonly isServed: boolean;
   /** Why the list cannot be filtered; nothing where it can. */
   readonly refusal: string | undefined;
-  /** How many records the list lets through. */
-  readonly total: number;
+  /** How many records the list lets through; nothing where that is not known, or not yet. */
+  readonly found: number | undefined;
   /** The columns that are left out unless somebody chose them. */
   readonly leftOut: ReadonlyArray<string>;
 }

@@ -14,19 +14,29 @@ interface QuestionView<A> {
   readonly ask: (reading: Reading<A>) => void;
 }
 
+interface Asking {
+  /** How long an answer may take, in milliseconds. */
+  readonly patience?: number;
+  /** Whether what failed is asked again once the server is there. */
+  readonly isAskedAgain?: boolean;
+}
+
 /** Something that is read when a person asks for it, and given up when they leave. */
-export const useQuestion = <A>(): QuestionView<A> => {
+export const useQuestion = <A>({
+  patience = READ_FIRST_MS,
+  isAskedAgain = true,
+}: Asking = {}): QuestionView<A> => {
   const { actorOf } = useApp();
   const [machine] = useState(() =>
     questionMachine<A>().provide({
-      actors: { read: actorOf((reading: Reading<A>) => reading, READ_FIRST_MS) },
+      actors: { read: actorOf((reading: Reading<A>) => reading, patience) },
     }),
   );
   const actor = useActorRef(machine);
   const answer = useSelector(actor, ({ context }) => context.answer);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
   const [asked, setAsked] = useState<Reading<A>>();
-  useReadAgain(!isAsking && answer?._tag === "Failure" ? answer.failure : undefined, () => {
+  useReadAgain(isAskedAgain && !isAsking && answer?._tag === "Failure" ? answer.failure : undefined, () => {
     if (asked !== undefined) actor.send({ type: "ask", reading: asked });
   });
   return {

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { WorkingPorts } from "../../../../src/machines/ports.ts";
+import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";
@@ -62,9 +63,10 @@ const Palette = ({ early }: { early: EarlyCommand }) => {
 };
 const over = () => document.querySelector("em")?.textContent;
 
-const drawn = async (users: Found<User>, early: EarlyCommand) => {
+const drawn = async (users: Found<User>, early: EarlyCommand, areListsServed = true) => {
   const ports = Context.makeUnsafe<WorkingPorts>(
     new Map([
+      [Capabilities.key, { offers: () => Effect.succeed(areListsServed) }],
       [Users.key, { find: () => Effect.succeed(users) }],
       [Kitchens.key, { find: () => Effect.succeed(NOTHING) }],
       [Tribes.key, { find: () => Effect.succeed(NOTHING) }],
@@ -129,6 +131,20 @@ test("shows what was found by its face: its picture, or its initials", async () 
   expect(initials?.getAttribute("data-initials")).toBe("KA");
   const picture = screen.getByRole("option", { name: /^Ana Admin/u }).querySelector("img");
   expect(picture?.getAttribute("src")).toBe("/api/v1/pictures/ana");
+});
+
+test.each([
+  [true, ["Users, Email: Unverified"]],
+  [false, []],
+])("offers filters that only the backend can tell where it lists itself: %s", async (areServed, offered) => {
+  await drawn(NOTHING, NO_COMMAND, areServed);
+  const field = await screen.findByRole("combobox", { name: "Search or run a command" });
+  await type(field, "unverified");
+  await waitFor(() =>
+    expect(screen.queryAllByRole("option").map(({ textContent }) => textContent)).toEqual(offered),
+  );
+  await type(field, "chef");
+  expect(screen.getByRole("option", { name: "Users, Role: Chef" })).toBeTruthy();
 });
 
 test("says that nothing was found", async () => {

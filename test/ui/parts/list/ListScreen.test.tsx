@@ -5,6 +5,8 @@ import * as Result from "effect/Result";
 import { use } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { WorkingPorts } from "../../../../src/machines/ports.ts";
+import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
+import { Users } from "../../../../src/domain/ports/users.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { NotFound, Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
@@ -289,6 +291,15 @@ describe("D36: order and filters", () => {
     expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, filters: { chef: "any" } }]]);
   });
 
+  test("a filter that nobody can tell here is not said to be on", async () => {
+    const filters = { verified: "false", role: "chef" };
+    await draw(usersView, page(USERS), { request: { filters } });
+    expect(within(screen.getByRole("list", { name: "Filters" })).getAllByRole("listitem")).toHaveLength(1);
+    cleanup();
+    await draw(usersView, page(USERS, { isServed: true }), { request: { filters } });
+    expect(within(screen.getByRole("list", { name: "Filters" })).getAllByRole("listitem")).toHaveLength(2);
+  });
+
   test("nothing is said of filters where none is on", async () => {
     await draw(kitchensView, page(KITCHENS));
     expect(screen.queryByRole("list", { name: "Filters" })).toBeNull();
@@ -373,6 +384,20 @@ describe("on a phone", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  test("how many it lets through is said only once that is known", async () => {
+    const { goOn } = await draw(kitchensView, page(KITCHENS));
+    await goOn(2);
+    await pressing("button", "Filter and sort");
+    const sheet = within(await screen.findByRole("dialog", { name: "Filter and sort" }));
+    expect(sheet.getByRole("button", { name: "Show results" })).toBeTruthy();
+    for (const answer of [page(KITCHENS, { isCounted: false }), Result.fail(ServerFailed())]) {
+      cleanup();
+      await draw(kitchensView, answer);
+      await pressing("button", "Filter and sort");
+      expect(await screen.findByRole("button", { name: "Show results" })).toBeTruthy();
+    }
+  });
+
   test("what is searched and filtered is cleared in the sheet", async () => {
     await draw(kitchensView, page(KITCHENS), {
       request: { page: 2, query: "a", sort: "name", filters: { status: "banned" } },
@@ -425,6 +450,25 @@ describe("selecting", () => {
     ]);
     await pressing("button", "Clear selection");
     expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+  });
+
+  test("all that match, which cannot be read, is said to have failed, and is not selected later", async () => {
+    const ports = Context.makeUnsafe<WorkingPorts>(
+      new Map<string, unknown>([
+        [Capabilities.key, { offers: () => Effect.succeed(false) }],
+        [Users.key, { page: () => Effect.fail(ServerFailed()), count: () => Effect.fail(ServerFailed()) }],
+      ]),
+    );
+    const { console } = await draw(usersView, page(USERS), { ports });
+    const { announcements } = console.signedInActors();
+    await pressing("checkbox", "Select Ada Admin");
+    await pressing("button", "Select all 60");
+    await vi.waitFor(() =>
+      expect(announcements.getSnapshot().context.history).toMatchObject([
+        { announcement: { _tag: "ActionFailed", failure: ServerFailed() } },
+      ]),
+    );
+    expect(screen.getByRole("region", { name: "Selection" }).textContent).toContain("1 selected");
   });
 
   test("what is being deleted is marked, not selectable, and selected again when it was kept", async () => {
