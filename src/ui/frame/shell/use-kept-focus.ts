@@ -1,14 +1,12 @@
 import { useEffect } from "react";
-import { openedDialog } from "../../parts/opening/opened-as.ts";
 import { takeFocus } from "./take-focus.ts";
 
 /** How long what is put in place of something else may take to ask for the focus itself, in milliseconds. */
 const CLAIM_MS = 50;
 
-/** Where somebody goes on whose control has gone: in the dialog or card that is open, else at the heading, else in the page. */
+/** Where somebody goes on whose control has gone: in the dialog or card that is on top, else at the heading, else in the page. */
 const refuge = (): HTMLElement | null =>
-  openedDialog() ??
-  document.querySelector<HTMLElement>('[role="dialog"]:not([inert] *)') ??
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"]:not([inert] *)')].at(-1) ??
   document.querySelector<HTMLElement>("main h1") ??
   document.querySelector<HTMLElement>("main");
 
