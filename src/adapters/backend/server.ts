@@ -4,7 +4,6 @@ import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Layer from "effect/Layer";
-import * as Schedule from "effect/Schedule";
 import * as Scope from "effect/Scope";
 import type { Tracer } from "effect/Tracer";
 import { MaxBodySize } from "effect/http/HttpIncomingMessage";
@@ -21,9 +20,8 @@ import { pressureOf, underPressure } from "./http/pressure.ts";
 import { Identities, UNTOUCHED } from "./policy/identities.ts";
 import { logged, logOnStdout, type LogFormat } from "./http/request-log.ts";
 import { seed } from "./sample/seed.ts";
-import { forgetExpired } from "./sql/expired.ts";
-import { cutLargeBlocks } from "./sql/list-blocks.ts";
 import { withSentinels } from "./http/sentinels.ts";
+import { upkeep } from "./upkeep.ts";
 import { ofThisProcess, SigningKeys, type KeyRing } from "./tokens/access-tokens.ts";
 import { EncryptionKeys } from "./tokens/sealed-tokens.ts";
 import { TrustedProxies } from "./http/rate-limit.ts";
@@ -101,9 +99,9 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
       prepare: options.sampleUsers > 0 ? seed(options.sampleUsers) : Effect.void,
     }),
   );
-  yield* Effect.andThen(cutLargeBlocks, forgetExpired).pipe(
-    Effect.repeat(Schedule.spaced("1 minute")),
+  yield* upkeep.pipe(
     Effect.provideContext(records),
+    Effect.provide(logOnStdout(logFormat)),
     Effect.forkScoped,
   );
   const httpEffect = yield* HttpRouter.toHttpEffect(
