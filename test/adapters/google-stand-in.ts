@@ -60,8 +60,12 @@ const LISTS: Readonly<Record<string, unknown>> = {
   },
 };
 
+type Awaitable<A> = A | Promise<A>;
+
 /** What the stand-in answers instead of what Google would. */
-export type Instead = (path: string) => { readonly status: number; readonly body: string } | undefined;
+export type Instead = (
+  path: string,
+) => Awaitable<{ readonly status: number; readonly body: string } | undefined>;
 
 /** Google's endpoints on this machine: consent, tokens, accounts and places. */
 export class GoogleStandIn extends Context.Service<
@@ -177,8 +181,8 @@ const standIn = (origin: string) => {
   const listener: RequestListener = (request, response) => {
     const url = new URL(request.url ?? "", origin);
     asked.set(url.pathname, (asked.get(url.pathname) ?? 0) + 1);
-    void text(request).then((body) => {
-      const other = instead(url.pathname);
+    void text(request).then(async (body) => {
+      const other = await instead(url.pathname);
       const answer = other ?? answerTo(request, url, body);
       const content = other === undefined ? JSON.stringify(answer.body) : other.body;
       response.writeHead(answer.status, { "content-type": "application/json" }).end(content);

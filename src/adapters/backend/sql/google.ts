@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { BusinessLocation, SYNC_FAILED } from "../../../domain/business.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Google } from "../../../domain/ports/google.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { readable } from "../../../domain/records.ts";
 import { ListingService, type ListedLocation } from "../google/listing-service.ts";
 import { sealingTokens } from "../tokens/sealed-tokens.ts";
@@ -64,6 +64,10 @@ export const googleSql = Layer.effect(
             (SELECT DISTINCT name, address FROM json_to_recordset(${JSON.stringify(places)}::json)
               AS r(name text, address text)) AS told`;
           const known = sql`l.name = told.name AND l.address IS NOT DISTINCT FROM told.address`;
+          // Whoever disconnects meanwhile waits, or was first.
+          const [connected] =
+            yield* sql`SELECT 1 FROM google_connections WHERE user_id = ${keyOf(owner)} FOR SHARE`;
+          if (connected === undefined) return yield* Effect.fail(Unauthorized);
           // One sync of a business at a time.
           yield* sql`SELECT 1 FROM businesses WHERE user_id = ${keyOf(owner)} FOR NO KEY UPDATE`;
           yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${mine}`;
@@ -76,7 +80,7 @@ export const googleSql = Layer.effect(
             UPDATE business_locations l SET synced_at = now() FROM ${listed} WHERE ${mine} AND ${known} RETURNING 1`;
           yield* sql`DELETE FROM business_locations WHERE ${mine} AND listed AND synced_at IS NULL`;
           return rows.length;
-        }).pipe(Effect.orDie),
+        }).pipe(Effect.catchTag("SqlError", Effect.die)),
       );
 
     return Google.of({

@@ -7,7 +7,7 @@ import { UnsecuredJWT } from "jose";
 import { google } from "../../../../src/adapters/backend/google/listing.ts";
 import { identityTokens } from "../../../../src/adapters/backend/tokens/identity-tokens.ts";
 import { seeded } from "../../database-image.ts";
-import { ask, ORIGIN, signIn, webBackendWith } from "../../fixtures-backend.ts";
+import { ask, ORIGIN, signIn, type WebBackend, webBackendWith } from "../../fixtures-backend.ts";
 import { PROJECT } from "../../fixtures-tokens.ts";
 import { CLIENT, GOOGLE_SCOPES, GoogleStandIn, googleStandIn } from "../../google-stand-in.ts";
 
@@ -301,6 +301,28 @@ layer(backend, { excludeTestServices: true })("D54: the connection to Google", (
       expect(yield* names).toEqual(["Old Town", "Riverside", "Harbour"]);
       yield* asChef("POST", "/google/oauth/disconnect");
       expect(yield* names).toEqual(["Old Town", "Riverside"]);
+    }),
+  );
+
+  it.effect("P11: a sync that was under way brings nothing back once the business is disconnected", () =>
+    Effect.gen(function* () {
+      const { answer } = yield* GoogleStandIn;
+      const run = Effect.runPromiseWith(yield* Effect.context<WebBackend>());
+      yield* connected;
+      const said: Readonly<Record<string, unknown>> = {
+        "/v1/accounts": { accounts: [{ name: "accounts/1" }] },
+        "/v1/accounts/1/locations": { locations: [GoogleStandIn.place(9, "Riverside", "11 Quay Road")] },
+      };
+      answer(async (path) => {
+        if (path.endsWith("/locations")) await run(asChef("POST", "/google/oauth/disconnect"));
+        return path in said ? { status: 200, body: JSON.stringify(said[path]) } : undefined;
+      });
+      expect((yield* sync).body).toEqual({
+        success: false,
+        message: "The business is not connected to Google",
+      });
+      expect(yield* places).toEqual([]);
+      yield* asItIs;
     }),
   );
 
