@@ -1,6 +1,7 @@
 import * as Cause from "effect/Cause";
+import * as Predicate from "effect/Predicate";
 import { jsonUnsafe } from "effect/http/HttpServerResponse";
-import { isSqlError } from "effect/sql/SqlError";
+import { isSqlError, type SqlError } from "effect/sql/SqlError";
 import { IdentityProviderAway } from "../tokens/identity-tokens.ts";
 
 /** What the service answers that cannot work now and will soon. */
@@ -9,16 +10,25 @@ export const UNAVAILABLE = jsonUnsafe(
   { status: 503, headers: { "retry-after": "1" } },
 );
 
-/** The database is gone, or holds what is asked for longer than anybody waits. */
+/** The database is gone, holds what is asked for longer than anybody waits, or gave way to another transaction. */
 const PASSING: ReadonlySet<string> = new Set([
   "ConnectionError",
   "LockTimeoutError",
   "StatementTimeoutError",
+  "DeadlockError",
+  "SerializationError",
 ]);
+
+/** It shuts down, starts, has no connection left or has ended one that was idle: PostgreSQL's codes for what the client calls unknown. */
+const PASSING_CODES: ReadonlySet<unknown> = new Set(["57P01", "57P02", "57P03", "53300", "25P03"]);
+
+const isPassingError = ({ reason }: SqlError): boolean =>
+  PASSING.has(reason._tag) ||
+  (Predicate.hasProperty(reason.cause, "code") && PASSING_CODES.has(reason.cause.code));
 
 const isPassing = (reason: Cause.Reason<unknown>): boolean => {
   const thrown = Cause.isDieReason(reason) ? reason.defect : undefined;
-  return thrown instanceof IdentityProviderAway || (isSqlError(thrown) && PASSING.has(thrown.reason._tag));
+  return thrown instanceof IdentityProviderAway || (isSqlError(thrown) && isPassingError(thrown));
 };
 
 /** Whether the database or the identity provider was what could not be reached: to the domain that is a defect. */
