@@ -26,10 +26,19 @@ export const pressureOf = (connections: number): Pressure => ({
 /** Changes of one record: what waits for one locked record must not hold every place. */
 const OF_RECORD: Pressure = { atOnce: 3, waiting: 30, patience: Duration.seconds(5) };
 
-/** The calls that name the record in what they send; all others have its id in their path. */
+const idIn = (name: string): RegExp => new RegExp(`"${name}"\\s*:\\s*"?(\\d{1,20})`, "u");
+
+/** The calls that name the record in what they send, and by what; all others have its id in their path. */
 const RECORD_IN_BODY: Readonly<Record<string, RegExp>> = {
-  "/api/v1/user/editUser": /"userId"\s*:\s*"?(\d{1,20})/u,
-  "/api/v1/ubicacion/edit": /"ubicacionId"\s*:\s*"?(\d{1,20})/u,
+  "/api/v1/user/editUser": idIn("userId"),
+  "/api/v1/kitchen/editKitchen": idIn("kitchenId"),
+  "/api/v1/kitchenvote/vote": idIn("kitchenId"),
+  "/api/v1/tribe/editTribe": idIn("tribeId"),
+  "/api/v1/ubicacion/edit": idIn("ubicacionId"),
+  "/api/v1/favorite/editFavorite": idIn("favoriteId"),
+  "/api/v1/block/editBlock": idIn("blockId"),
+  "/api/v1/comment/editComment": idIn("commentId"),
+  "/api/v1/dates/editDates": idIn("datesId"),
 };
 const RECORD_IN_PATH = /\/\d{1,20}(?=\/|$)/u;
 

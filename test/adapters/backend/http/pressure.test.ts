@@ -6,6 +6,8 @@ import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
 import * as TestClock from "effect/testing/TestClock";
 import { fromWeb, HttpServerRequest } from "effect/http/HttpServerRequest";
+import { operations } from "../../../../src/adapters/contract/operation-rows.ts";
+import { isNoted, notedChange } from "../../../../src/adapters/backend/policy/noted-changes.ts";
 import { empty, type HttpServerResponse } from "effect/http/HttpServerResponse";
 import { type Pressure, underPressure } from "../../../../src/adapters/backend/http/pressure.ts";
 
@@ -15,11 +17,11 @@ const SMALL: Pressure = { atOnce: 4, waiting: 5, patience: Duration.millis(500) 
 const service = Effect.gen(function* () {
   const letGo = yield* Deferred.make<void>();
   const guarded = underPressure(SMALL);
-  const ask = (path: string, { method = "GET", waits = true } = {}) =>
+  const ask = (path: string, { method = "GET", waits = true, body = "" } = {}) =>
     guarded(Effect.as(waits ? Deferred.await(letGo) : Effect.void, empty({ status: 200 }))).pipe(
       Effect.provideService(
         HttpServerRequest,
-        fromWeb(new Request(`http://console.test${path}`, { method })),
+        fromWeb(new Request(`http://console.test${path}`, method === "GET" ? {} : { method, body })),
       ),
     );
   return { ask, letGo: Deferred.succeed(letGo, undefined) };
@@ -34,6 +36,19 @@ const statusOf = (fiber: Fiber.Fiber<HttpServerResponse>) => {
   const exit = fiber.pollUnsafe();
   return exit === undefined ? "waits" : Exit.isSuccess(exit) ? exit.value.status : "failed";
 };
+/** The calls that change one record and name it in what they send, and by what; a business is that of whoever asks. */
+const IN_BODY = operations().flatMap(({ name, method, path }) =>
+  isNoted(name) && /\.(?:edit|vote)$/u.test(name) && name !== "business.edit" && !path.includes(":")
+    ? [
+        {
+          path,
+          method,
+          id: notedChange(name).key.replace(/_(\w)/gu, (_, letter: string) => letter.toUpperCase()),
+        },
+      ]
+    : [],
+);
+
 /** Everything that can go on without the clock has. */
 const settled = Effect.repeat(Effect.yieldNow, { times: 100 });
 const statuses = (fibers: ReadonlyArray<Fiber.Fiber<HttpServerResponse>>) =>
@@ -85,5 +100,16 @@ it.effect("changes of one record hold three places at most, so that others go on
       ...Array.from({ length: 3 }, () => "waits"),
       ...Array.from({ length: 6 }, () => 503),
     ]);
+  }),
+);
+
+it.effect.each(IN_BODY)("a record that $method $path names by its $id holds three places at most", (call) =>
+  Effect.gen(function* () {
+    const { ask } = yield* service;
+    const change = (id: number, waits: boolean) =>
+      ask(call.path, { method: call.method, waits, body: JSON.stringify({ in: { [call.id]: String(id) } }) });
+    yield* many(9, () => change(7, true));
+    const others = yield* many(3, (index) => change(index + 8, false));
+    expect(yield* statuses(others)).toEqual([200, 200, 200]);
   }),
 );
