@@ -1,9 +1,12 @@
+import * as PgClient from "@effect/sql-pg/PgClient";
 import { expect, it } from "@effect/vitest";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
+import * as Redacted from "effect/Redacted";
 import * as Scope from "effect/Scope";
+import { SqlClient } from "effect/sql/SqlClient";
 import { afterEach, vi } from "vitest";
 import { type DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { type KeyRing } from "../../../src/adapters/backend/tokens/access-tokens.ts";
@@ -117,6 +120,31 @@ onServer((location) => {
       yield* letGo;
       expect((yield* edit(body)).status).toBe(200);
     }).pipe(Effect.scoped),
+  );
+
+  it.live(
+    "whoever saves a tribe waits for its leader before they hold the tribe: a rename meets no circle",
+    () =>
+      Effect.gen(function* () {
+        const database = yield* location;
+        const origin = yield* at(database);
+        const token = yield* signIn(origin);
+        const read = yield* askAt(origin, { method: "GET", path: "/api/v1/tribe/1", token });
+        const body = { ...JSON.parse(read.body), leader: { userId: "4" } };
+        const headers = { "if-match": read.headers["etag"] ?? "" };
+        const letGo = yield* holding(database.url, 4);
+        const saved = yield* Effect.forkChild(
+          askAt(origin, { method: "POST", path: "/api/v1/tribe/editTribe", token, headers, body }),
+          { startImmediately: true },
+        );
+        yield* waitingFor(database.url, 1);
+        yield* Effect.flatMap(
+          SqlClient,
+          (sql) => sql`SELECT 1 FROM tribes WHERE tribe_id = 1 FOR UPDATE NOWAIT`,
+        ).pipe(Effect.provide(PgClient.layer({ url: Redacted.make(database.url) })));
+        yield* letGo;
+        expect((yield* Fiber.join(saved)).status).toBe(200);
+      }).pipe(Effect.scoped),
   );
 
   it.live("a backend that ends goes on answering for a while, and finishes what is under way", () =>

@@ -10,6 +10,7 @@ import { searchedSql, type Table } from "./collection.ts";
 import { ofMembership, ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { reading, type Row, writing } from "./entity-rows.ts";
+import { lockForShare } from "./lock-for-share.ts";
 import { pictureOfTribe, References } from "./references.ts";
 import { revisionsSql } from "./revisions.ts";
 import { keyOf } from "./rows.ts";
@@ -65,6 +66,8 @@ export const tribesSql = Layer.effect(
     const tribes = searchedSql(sql, table);
     const saving = savingSql(sql, { ...table, dangling: Refused("There is no such leader", "leader") });
     const { byId, onlyOnto } = revisionsSql(sql, table, tribes.byId, tribeForm.of);
+    const lockLeader = ({ leader }: Tribe) =>
+      leader === undefined ? Effect.void : lockForShare(sql, "users", "user_id", leader.userId);
     return Tribes.of({
       ...tribes,
       byId,
@@ -73,6 +76,7 @@ export const tribesSql = Layer.effect(
         inTransaction(
           sql,
           columnsOf(tribe).pipe(
+            Effect.tap(() => lockLeader(tribe)),
             Effect.tap(onlyOnto(tribe.tribeId, tribe)),
             Effect.flatMap((row) => saving.update(tribe.tribeId, row)),
             Effect.andThen(tribes.byId(tribe.tribeId)),
