@@ -16,8 +16,8 @@ const PATIENCE = {
 
 const inMs = (duration: Duration.Duration): string => String(Duration.toMillis(duration));
 
-/** Compiling a query takes longer than running it. */
-const PLANNING = { jit: "off" };
+/** Compiling a query takes longer than running it, and days are those of UTC (D42), wherever the server is. */
+const SESSION = { jit: "off", TimeZone: "UTC" };
 
 const LIMITS = {
   lock_timeout: inMs(PATIENCE.lock),
@@ -48,14 +48,14 @@ export const serving = (url: string, maxConnections: number) =>
     PgClient.layer({
       url: Redacted.make(url),
       maxConnections,
-      startupParameters: { ...PLANNING, ...LIMITS },
+      startupParameters: { ...SESSION, ...LIMITS },
     }),
     pulse(Redacted.make(url)),
   );
 
 /** Connections of a PostgreSQL server for work that takes as long as it takes. */
 export const working = (url: string) =>
-  PgClient.layer({ url: Redacted.make(url), startupParameters: PLANNING });
+  PgClient.layer({ url: Redacted.make(url), startupParameters: SESSION });
 
 /** Runs work that must not run twice at once, whichever process begins it: the second waits for the first. */
 export const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
