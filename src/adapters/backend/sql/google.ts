@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { BusinessLocation, SYNC_FAILED } from "../../../domain/business.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Google } from "../../../domain/ports/google.ts";
-import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { Refused, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { readable } from "../../../domain/records.ts";
 import { ListingService, type ListedLocation } from "../google/listing-service.ts";
 import { sealingTokens } from "../tokens/sealed-tokens.ts";
@@ -18,6 +18,11 @@ import { inTransaction } from "./transaction.ts";
 /** How many connections somebody can have begun at once; the oldest give way. */
 const OPEN_STATES = 10;
 const NOT_CONNECTED = "The business is not connected to Google";
+const NO_PROFILE = "Save the business profile first: the places are kept with it";
+const wordsOf = (why: RemoteFailure): string => {
+  if (why._tag === "Unauthorized") return NOT_CONNECTED;
+  return why._tag === "Refused" ? why.message : SYNC_FAILED;
+};
 const secret = (): string => randomBytes(32).toString("base64url");
 const synced = (count: number): string => `${count} ${count === 1 ? "location" : "locations"} synced`;
 
@@ -69,7 +74,9 @@ export const googleSql = Layer.effect(
             yield* sql`SELECT 1 FROM google_connections WHERE user_id = ${keyOf(owner)} FOR SHARE`;
           if (connected === undefined) return yield* Effect.fail(Unauthorized);
           // One sync of a business at a time.
-          yield* sql`SELECT 1 FROM businesses WHERE user_id = ${keyOf(owner)} FOR NO KEY UPDATE`;
+          const [business] =
+            yield* sql`SELECT 1 FROM businesses WHERE user_id = ${keyOf(owner)} FOR NO KEY UPDATE`;
+          if (business === undefined) return yield* Effect.fail(Refused(NO_PROFILE));
           yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${mine}`;
           yield* sql`
             INSERT INTO business_locations (business_id, name, address, listed)
@@ -123,10 +130,7 @@ export const googleSql = Layer.effect(
             })),
           ),
           Effect.match({
-            onFailure: ({ _tag }) => ({
-              success: false,
-              message: _tag === "Unauthorized" ? NOT_CONNECTED : SYNC_FAILED,
-            }),
+            onFailure: (why) => ({ success: false, message: wordsOf(why) }),
             onSuccess: ({ count, missed }) => ({
               success: true,
               message: synced(count),

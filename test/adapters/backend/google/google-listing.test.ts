@@ -326,6 +326,18 @@ layer(backend, { excludeTestServices: true })("D54: the connection to Google", (
     }),
   );
 
+  it.effect("P19: without a saved profile there is nothing to keep places with, and a sync says so", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      yield* connected;
+      yield* sql`DELETE FROM businesses WHERE user_id = 4`;
+      expect((yield* sync).body).toEqual({
+        success: false,
+        message: "Save the business profile first: the places are kept with it",
+      });
+    }),
+  );
+
   it.effect("D54: with Google there is no sandbox", () =>
     Effect.gen(function* () {
       expect((yield* ask({ method: "GET", path: "/api/sandbox/google/consent?state=s" })).status).toBe(404);
