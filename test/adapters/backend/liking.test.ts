@@ -80,6 +80,29 @@ layer(webBackend.pipe(Layer.provideMerge(database)), { excludeTestServices: true
       }),
     );
 
+    it.effect("P4: votes that went with whoever cast them count at no time", () =>
+      Effect.gen(function* () {
+        const { own } = yield* kitchens;
+        const sql = yield* SqlClient;
+        const token = yield* signIn("admin");
+        const [guest] = yield* sql<{ id: string }>`
+          INSERT INTO users (nombre, email, role_id, search_text) VALUES ('G', 'guest@example.org', 2, 'G')
+          RETURNING user_id::text AS id`;
+        const userId = guest?.id ?? "";
+        const before = decoded((yield* likingOf(own)).body);
+        const vote = { user: { userId }, kitchen: { kitchenId: own }, positive: false };
+        yield* ask({ method: "POST", path: "/api/v1/kitchenvote/vote", token, body: vote });
+        yield* sql`
+          INSERT INTO activity (operation, kind, record_id, records, person_id, changes, created_at)
+          VALUES ('votes.vote', 'vote', ${own}, ARRAY[${`vote:${own}`}::text], ${userId}::bigint,
+            '[{"field": "positive", "before": "true", "after": "false"}]', now() - interval '3 days')`;
+        const days = Effect.map(likingOf(own), ({ body }) => decoded(body).days);
+        expect(yield* days).not.toEqual(before.days);
+        yield* ask({ method: "DELETE", path: `/api/v1/user/destroy/${userId}`, token });
+        expect(yield* days).toEqual(before.days);
+      }),
+    );
+
     it.effect("D16: any other kitchen, there or not, answers its chef alike; staff read of each", () =>
       Effect.gen(function* () {
         const { foreign } = yield* kitchens;

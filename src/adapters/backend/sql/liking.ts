@@ -9,15 +9,23 @@ interface Row {
   readonly days: Liking["days"];
 }
 
-/** How a kitchen is liked: its score now, less what the log says that votes have changed since the end of each day. */
+/**
+ * How a kitchen is liked: its score now, less what the log says that votes have changed since the end of each day. Votes
+ * that went with whoever cast them are noted nowhere, so theirs count at no time.
+ */
 export const likingOf = (sql: SqlClient, kitchen: Id<"kitchen">): Effect.Effect<Liking | undefined> => {
   const worth = (side: "before" | "after") => sql`
     CASE change ->> ${side} WHEN 'true' THEN 1 WHEN 'false' THEN -1 ELSE 0 END`;
+  // A vote that was turned does not say whose it is: whoever turned it.
+  const voter = sql`coalesce((
+    SELECT coalesce(said ->> 'after', said ->> 'before')::bigint
+    FROM jsonb_array_elements(changes) AS said WHERE said ->> 'field' = 'user'), person_id)`;
   return sql<Row>`
     WITH votes AS (
       SELECT (created_at AT TIME ZONE 'UTC')::date AS day, sum(${worth("after")} - ${worth("before")}) AS more
       FROM activity, jsonb_array_elements(changes) AS change
       WHERE records @> ARRAY[${`vote:${kitchen}`}::text] AND change ->> 'field' = 'positive'
+        AND EXISTS (SELECT 1 FROM users WHERE user_id = ${voter})
         AND created_at >= (current_date - ${LIKING_DAYS - 1}::int)::timestamp AT TIME ZONE 'UTC'
       GROUP BY 1
     )
