@@ -3,9 +3,11 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
+import type { Fragment } from "effect/sql/Statement";
 import { Identities } from "../../../src/adapters/backend/policy/identities.ts";
 import { erasePerson, personData } from "../../../src/adapters/backend/sql/person-data.ts";
 import { idText } from "../../../src/domain/fields.ts";
+import type { Role } from "../../../src/domain/role.ts";
 import { seeded } from "../database-image.ts";
 import type { Id } from "../../../src/domain/id.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
@@ -31,6 +33,30 @@ onBoth(
         expect(
           (yield* ask({ method: "PUT", path: "/api/v1/user/editUser", token, body: renamed })).status,
         ).toBe(200);
+        // What they wrote and may have changed or removed since, and one of somebody else's.
+        const asked = Effect.fnUntraced(function* (role: Role, method: string, path: string, body?: object) {
+          const answer = yield* ask({ method, path: `/api/v1${path}`, token: yield* signIn(role), body });
+          expect([path, answer.status < 300]).toEqual([path, true]);
+          return answer.body;
+        });
+        const said = { kitchen: { kitchenId: "1" }, text: MARK };
+        const theirs = { user: { userId: "4" }, ...said };
+        const made = JSON.parse(yield* asked("chef", "POST", "/comment/createComment", theirs));
+        yield* asked("chef", "POST", "/comment/editComment", { ...made, text: `${MARK} again` });
+        const gone = JSON.parse(yield* asked("chef", "POST", "/comment/createComment", theirs));
+        yield* asked("chef", "DELETE", `/comment/deleteComment/${gone.commentId}`);
+        const message = { user: { userId: "4" }, title: MARK, message: MARK };
+        yield* asked("chef", "POST", "/systemnotification/create", message);
+        yield* sql`INSERT INTO reports (report_id, user_id, kitchen_id, reason) VALUES (999, 4, 1, ${MARK})`;
+        yield* asked("admin", "DELETE", "/report/destroy/999");
+        const vote = { kitchen: { kitchenId: "1" }, positive: true };
+        yield* asked("chef", "POST", "/kitchenvote/vote", { user: { userId: "4" }, ...vote });
+        yield* asked("admin", "POST", "/kitchenvote/vote", { user: { userId: "1" }, ...vote });
+        yield* asked("admin", "POST", "/comment/createComment", {
+          user: { userId: "1" },
+          ...said,
+          text: "Mine",
+        });
         yield* sql`
           INSERT INTO google_connections (user_id, google_email, expires_at) VALUES (4, ${MARK}, now())`;
         yield* sql`INSERT INTO google_access (user_id, token) VALUES (4, 'opens-the-listing')`;
@@ -54,6 +80,11 @@ onBoth(
         const after = yield* personData(CHEF);
         expect(Object.keys(after)).toEqual(["activity"]);
         expect(JSON.stringify(after)).not.toContain(MARK);
+        expect(yield* sql`SELECT 1 FROM activity a WHERE a::text LIKE ${`%${MARK}%`}`).toEqual([]);
+        const of = (entries: Fragment) => sql<{ kind: string }>`
+          SELECT kind FROM activity WHERE ${entries} AND changes <> '[]' AND kind IN ('comment', 'vote') ORDER BY kind`;
+        expect(yield* of(sql`person_id = 4`)).toEqual([]);
+        expect(yield* of(sql`person_id = 1`)).toEqual([{ kind: "comment" }, { kind: "vote" }]);
         const refused = yield* Effect.flip(sql`UPDATE activity SET name = 'another'`);
         expect(String(refused.reason.cause)).toContain("never changed");
         expect(yield* Effect.flip(erased(idOf("1")))).toMatchObject({ _tag: "NotErased" });

@@ -2,7 +2,7 @@ import type { NotedKind } from "../../../domain/activity.ts";
 import type { Operation } from "../../contract/operations.ts";
 
 /** What an operation changes, and where its row says so. */
-interface Noted {
+export interface Noted {
   readonly kind: NotedKind;
   readonly table: string;
   /** The column with the id of the record whose change it is. */

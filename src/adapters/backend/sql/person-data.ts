@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Id } from "../../../domain/id.ts";
 import { Users } from "../../../domain/ports/users.ts";
+import { NOTED_CHANGES, NOTED_FIELDS, type Noted } from "../policy/noted-changes.ts";
 import { keyOf } from "./rows.ts";
 import { usersSql } from "./users.ts";
 
@@ -35,7 +36,35 @@ const references = Effect.flatMap(
     WHERE r.contype = 'f' AND r.connamespace = 'public'::regnamespace ORDER BY 1, 2`,
 );
 
-const record = (userId: Id<"user">): string => `user:${userId}`;
+const TABLES = new Map(Object.values<Noted>(NOTED_CHANGES).map((noted) => [noted.table, noted]));
+
+/** The tables whose records say whose they are, and the column that does. A kitchen's votes are one record, of many people. */
+const OWNED = [...TABLES.values()].flatMap(({ kind, table, key }) =>
+  Object.entries(NOTED_FIELDS[table] ?? {})
+    .filter(([, field]) => field === "user" && kind !== "vote")
+    .map(([owner]) => ({ kind, table, key, owner })),
+);
+
+/** Whether an entry says of a record that it is, or was, a person's. */
+const noteOf = (sql: SqlClient, userId: Id<"user">) =>
+  sql.or(
+    (["before", "after"] as const).map(
+      (side) => sql`changes @> ${JSON.stringify([{ field: "user", [side]: userId }])}::jsonb`,
+    ),
+  );
+
+/** The records of the log that are a person's own: themselves, what is theirs, and what was noted as theirs and may be gone. */
+const ownRecords = Effect.fnUntraced(function* (userId: Id<"user">) {
+  const sql = yield* SqlClient;
+  const there = yield* Effect.forEach(
+    OWNED,
+    ({ kind, table, key, owner }) => sql<{ record: string }>`
+      SELECT ${`${kind}:`}::text || ${sql(key)} AS record FROM ${sql(table)} WHERE ${sql(owner)} = ${keyOf(userId)}`,
+  );
+  const noted = yield* sql<{ record: string }>`
+    SELECT kind || ':' || record_id AS record FROM activity WHERE kind <> 'vote' AND ${noteOf(sql, userId)}`;
+  return [`user:${userId}`, ...new Set([...there.flat(), ...noted].map(({ record }) => record))];
+});
 
 /** What the database keeps of a person: their row, all that refers to it, what refers to that, and what was noted. */
 export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
@@ -69,7 +98,8 @@ export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
   yield* gather("users", yield* rowsWith("users", "user_id", [String(keyOf(userId))]));
   const noted = yield* sql<{ row: Readonly<Record<string, unknown>> }>`
     SELECT to_jsonb(t) AS row FROM activity t
-    WHERE person_id = ${keyOf(userId)} OR records @> ARRAY[${record(userId)}::text] ORDER BY activity_id`;
+    WHERE person_id = ${keyOf(userId)} OR records && ${yield* ownRecords(userId)}::text[] OR ${noteOf(sql, userId)}
+    ORDER BY activity_id`;
   if (noted.length > 0)
     found.set(
       "activity",
@@ -86,7 +116,7 @@ class NotErased extends Data.TaggedError("NotErased")<{ readonly reason: string 
 }
 
 /**
- * Removes a person with all that is theirs, as the console does, their identity disabled, and what was noted of them: that something was done
+ * Removes a person with all that is theirs, as the console does, their identity disabled, and what was noted of them and of what was theirs: that something was done
  * stays, and by which number. Fails with `NotErased`.
  */
 export const erasePerson = (userId: Id<"user">) =>
@@ -95,6 +125,7 @@ export const erasePerson = (userId: Id<"user">) =>
     const { remove } = yield* Users;
     yield* sql.withTransaction(
       Effect.gen(function* () {
+        const records = yield* ownRecords(userId);
         yield* Effect.mapError(
           remove(userId),
           (refusal) => new NotErased({ reason: refusal._tag === "Refused" ? refusal.message : refusal._tag }),
@@ -103,7 +134,7 @@ export const erasePerson = (userId: Id<"user">) =>
         yield* sql`ALTER TABLE activity DISABLE TRIGGER activity_kept`;
         yield* sql`
           UPDATE activity SET name = NULL, reason = NULL, changes = '[]'
-          WHERE records @> ARRAY[${record(userId)}::text]`;
+          WHERE records && ${records}::text[] OR ${noteOf(sql, userId)}`;
         yield* sql`ALTER TABLE activity ENABLE TRIGGER activity_kept`;
       }),
     );
