@@ -234,7 +234,10 @@ export const deletionMachine = setup({
     },
     "undo the latest": { actions: "undo the latest" },
     "undo everything": { actions: "undo every deletion" },
-    "session ended": { target: ".question.idle", actions: "forget everything pending" },
+    "session ended": {
+      target: [".question.idle", ".leaving.not asked"],
+      actions: "forget everything pending",
+    },
   },
   states: {
     question: {
@@ -322,7 +325,7 @@ export const deletionMachine = setup({
         "not asked": { on: { "leaving was asked": "asked" } },
         asked: {
           tags: "asked about leaving",
-          on: { "leaving was answered": "not asked", "session ended": "not asked" },
+          on: { "leaving was answered": "not asked" },
         },
       },
     },

@@ -374,3 +374,13 @@ test("when the session ends, nothing more is sent of what is on its way", async 
   await backend.answer(GONE);
   expect([backend.asked, told]).toEqual([[kitchen(1)], []]);
 });
+
+test("when the session ends while it is asked about leaving, nothing is sent either", () => {
+  const { actor, backend, clock, confirm } = begun();
+  confirm(kitchen(1));
+  actor.send({ type: "leaving was asked" });
+  actor.send({ type: "session ended" });
+  expect(hasPendingDeletions(actor.getSnapshot())).toBe(false);
+  passUndo(clock);
+  expect(backend.asked).toEqual([]);
+});
