@@ -29,7 +29,7 @@ interface ChartSamples {
 
 const OTHERS: Readonly<Record<string, ChartSamples>> = {
   change: {
-    input: BAN_OF_TWO,
+    input: { change: BAN_OF_TWO, isOffline: false },
     successes: {
       "apply the edit": {
         "it is changed": { isChanged: true, inverse: { _tag: "LiftBan" } },

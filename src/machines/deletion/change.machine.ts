@@ -16,6 +16,8 @@ export interface ChangeOutcome {
 interface ChangeContext extends ChangeOutcome {
   readonly kind: "change";
   readonly targets: ReadonlyArray<RecordTarget>;
+  /** Whether it was begun without a network. */
+  readonly wasOffline: boolean;
 }
 
 const next = ({ change, results }: ChangeContext): Step | undefined => change.steps[results.length];
@@ -40,7 +42,7 @@ const shortened = ({ change }: ChangeContext, steps: number): Pick<ChangeContext
 /** A confirmed change: one record after the other; without a network the next one waits. What was sent is waited for. */
 export const changeMachine = setup({
   types: {
-    input: {} as Change,
+    input: {} as { readonly change: Change; readonly isOffline: boolean },
     context: {} as ChangeContext,
     events: {} as PendingEvent,
     output: {} as ChangeOutcome,
@@ -49,6 +51,7 @@ export const changeMachine = setup({
   actors: { "apply the edit": actorSlot<AppliedEdit, RemoteFailure, Step>() },
   guards: {
     "there is a network": stateIn({ sending: { network: "there" } }),
+    "it was begun without a network": ({ context }) => context.wasOffline,
     "nothing is left": ({ context }) => next(context) === undefined,
   },
   actions: {
@@ -62,8 +65,9 @@ export const changeMachine = setup({
   id: "change",
   context: ({ input }) => ({
     kind: "change",
-    change: input,
-    targets: input.steps.map(({ target }) => target),
+    change: input.change,
+    targets: input.change.steps.map(({ target }) => target),
+    wasOffline: input.isOffline,
     results: [],
   }),
   initial: "sending",
@@ -73,8 +77,11 @@ export const changeMachine = setup({
       type: "parallel",
       states: {
         network: {
-          initial: "there",
+          initial: "as it was begun",
           states: {
+            "as it was begun": {
+              always: [{ guard: "it was begun without a network", target: "gone" }, { target: "there" }],
+            },
             there: { on: { "network went": "gone" } },
             gone: { on: { "network came": "there" } },
           },

@@ -45,6 +45,8 @@ interface DeletionContext {
   /** What was confirmed and has not come to its end, oldest first. */
   readonly pending: ReadonlyArray<Pending>;
   readonly count: number;
+  /** What a change is told as it begins: it hears only how the network goes on. */
+  readonly isOffline: boolean;
 }
 
 type Outcome = DeletionOutcome | ChangeOutcome | OutputFrom<typeof undoOfferMachine>;
@@ -153,12 +155,15 @@ export const deletionMachine = setup({
     })),
     "note what is to be changed": assign((_, change: Change) => ({ change })),
     "forget what was asked about": assign({ asked: [], change: undefined }),
-    "begin the change": assign(({ context: { change, pending, count }, spawn }) =>
+    "begin the change": assign(({ context: { change, pending, count, isOffline }, spawn }) =>
       change === undefined
         ? {}
         : {
             count: count + 1,
-            pending: [...pending, spawn("change", { id: `change ${count + 1}`, input: change })],
+            pending: [
+              ...pending,
+              spawn("change", { id: `change ${count + 1}`, input: { change, isOffline } }),
+            ],
           },
     ),
     "begin the pending deletion": assign(({ context: { asked, pending, count }, spawn }) => ({
@@ -212,7 +217,10 @@ export const deletionMachine = setup({
         if ("change" in output && isOffered(output))
           return spawn("undo offer", { id: `undo offer ${count}`, input: output });
         if ("undo" in output && output.undo !== undefined)
-          return spawn("change", { id: `change ${count}`, input: output.undo });
+          return spawn("change", {
+            id: `change ${count}`,
+            input: { change: output.undo, isOffline: context.isOffline },
+          });
         return undefined;
       };
       const next = begin();
@@ -226,7 +234,7 @@ export const deletionMachine = setup({
   },
 }).createMachine({
   id: "deletions",
-  context: { asked: [], change: undefined, pending: [], count: 0 },
+  context: { asked: [], change: undefined, pending: [], count: 0, isOffline: false },
   type: "parallel",
   on: {
     "xstate.done.actor.*": {
@@ -300,6 +308,7 @@ export const deletionMachine = setup({
       initial: "there",
       states: {
         there: {
+          entry: assign({ isOffline: false }),
           on: {
             "network went": {
               target: "gone",
@@ -310,6 +319,7 @@ export const deletionMachine = setup({
         },
         gone: {
           tags: "offline",
+          entry: assign({ isOffline: true }),
           on: {
             "network came": {
               target: "there",

@@ -71,6 +71,10 @@ const begun = (refused?: RecordTarget, same?: RecordTarget) => {
       actor.send({ type: "undo the latest" });
       await settled();
     },
+    network: async (did: "went" | "came") => {
+      actor.send({ type: `network ${did}` });
+      await settled();
+    },
     /** What can be taken back, oldest first. */
     offered: (): ReadonlyArray<Edit> =>
       actor
@@ -174,4 +178,18 @@ test("what it is changed to may be chosen while it is asked, and nothing is aske
   expect(applied).toEqual([]);
   await change(BAN, kitchen(1));
   expect(seen()).toEqual([false, true, [], undefined]);
+});
+
+test("a change that is confirmed without a network, or taken back without one, waits for it", async () => {
+  const { applied, change, network, undo } = begun();
+  await network("went");
+  await change(BAN, kitchen(1));
+  expect(applied).toEqual([]);
+  await network("came");
+  expect(applied).toEqual([{ target: kitchen(1), edit: BAN }]);
+  await network("went");
+  await undo();
+  expect(applied).toHaveLength(1);
+  await network("came");
+  expect(applied.slice(1)).toEqual([{ target: kitchen(1), edit: LIFT }]);
 });

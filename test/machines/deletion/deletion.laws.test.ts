@@ -148,7 +148,10 @@ const TWO = changeOf([TARGET, { ...TARGET, id: "k10" }], { _tag: "Ban" });
 
 obeysTheLaws<SnapshotFrom<typeof changeMachine>>({
   machine: changeMachine,
-  inputs: [BAN, TWO],
+  inputs: [BAN, TWO].flatMap((change) => [
+    { change, isOffline: false },
+    { change, isOffline: true },
+  ]),
   events: (snapshot) =>
     happenings(snapshot, COMMANDS, {
       "apply the edit": [
