@@ -26,10 +26,10 @@ const dayOrder = (locale: string): { readonly order: DayOrder; readonly example:
 /** A day typed as the page's language writes days: a browser's own field would follow the browser. */
 export const useTypedDay = () => {
   const { t, i18n } = useLingui();
-  const { order, example } = dayOrder(i18n.locale);
+  const { example } = dayOrder(i18n.locale);
   return {
-    /** Plain `YYYY-MM-DD`, or what was typed where that is no day. */
-    read: (text: string): string => typedDay(text, order),
+    /** Plain `YYYY-MM-DD`, or what was typed where that is no day; in the language of the moment, whoever kept this. */
+    read: (text: string): string => typedDay(text, dayOrder(i18n.locale).order),
     field: { description: t`For example ${example}`, inputMode: "numeric", dir: "ltr" },
   } as const;
 };

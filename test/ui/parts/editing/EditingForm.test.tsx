@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { i18n } from "@lingui/core";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { Permitted } from "../../../../src/ui/parts/access/Permitted.tsx";
 import { parentOf } from "../../../../src/ui/resources.tsx";
 import { id } from "../../../domain/generators.ts";
@@ -98,6 +99,23 @@ test("D23: of what is wrong, the first field on the page gets the focus", async 
 });
 
 describe("saving", () => {
+  test("a day is sent as the language reads it that is spoken when it is saved", async () => {
+    const { asked, console } = await workingConsole(records());
+    await renderScreen(newUserForm, { console });
+    type("Email", "ana@kitchen.example");
+    type("Password", "correct horse");
+    type("First name", "Ana");
+    type("Date of birth", "03/04/1990");
+    const { locale, messages } = i18n;
+    onTestFinished(() => i18n.activate(locale));
+    i18n.load("fr", messages);
+    act(() => i18n.activate("fr"));
+    save();
+    await waitFor(() => {
+      expect(asked).toContainEqual(expect.stringContaining("/createUser/1990-04-03/"));
+    });
+  });
+
   test("D37, D39: the merged record is sent, tidy, and told once the server has answered", async () => {
     const { announced, console, writes } = await workingConsole(records(), { onWrite: (body) => body });
     await renderScreen(userForm, { console });

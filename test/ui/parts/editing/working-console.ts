@@ -53,8 +53,10 @@ export const workingConsole = async (
   vi.stubGlobal("Blob", Blob);
   const answer = toWebHandler(withSentinels(stored(records)));
   const writes: Array<unknown> = [];
+  const asked: Array<string> = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
+    asked.push(request.url);
     if (request.method !== "GET" && onWrite !== undefined) {
       const body: unknown = await request.json();
       writes.push(body);
@@ -86,5 +88,5 @@ export const workingConsole = async (
       .signedInActors()
       .announcements.getSnapshot()
       .context.history.map(({ announcement }) => announcement);
-  return { console, writes, announced, pass: () => runtime.runPromise(TestClock.adjust(DEADLINE)) };
+  return { console, asked, writes, announced, pass: () => runtime.runPromise(TestClock.adjust(DEADLINE)) };
 };
