@@ -33,7 +33,7 @@ export const OwnDays = ({ period, most, onChoose }: OwnDaysProps) => {
   const written = (date: string): string =>
     dayFormat(i18n.locale).format(new Date(date)).replaceAll("\u200F", "");
   const asShown = {
-    of: shown.from + shown.to,
+    of: [i18n.locale, shown.from, shown.to].join(),
     from: written(shown.from),
     to: written(shown.to),
     isRefused: false,
@@ -43,7 +43,7 @@ export const OwnDays = ({ period, most, onChoose }: OwnDaysProps) => {
   const show = (): void => {
     const range = dayRange(read(typed.from), read(typed.to), most, today);
     setTyped({ ...typed, isRefused: range === undefined });
-    if (range !== undefined && range.from + range.to !== asShown.of) onChoose(range);
+    if (range !== undefined && (range.from !== shown.from || range.to !== shown.to)) onChoose(range);
   };
   const [first, last] = [day(dateOf(dayNumber(today) - most + 1)), day(today)];
   const inputs = {

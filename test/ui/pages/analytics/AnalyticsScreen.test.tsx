@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
+import { i18n } from "@lingui/core";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { BusinessAnalytics } from "../../../../src/domain/business.ts";
 import type { HeldTo } from "../../../../src/domain/business/plan.ts";
 import { Forbidden, NotFound, ServerFailed } from "../../../../src/domain/remote-failure.ts";
@@ -10,6 +11,7 @@ import type {
   AnalyticsRequest,
 } from "../../../../src/machines/use-cases/business-analytics.ts";
 import { AnalyticsScreen } from "../../../../src/ui/pages/analytics/AnalyticsScreen.tsx";
+import { calendarDate } from "../../../domain/generators.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { failed, FIGURES, OLD_TOWN, RIVERSIDE, told } from "../business/business-fixtures.ts";
 
@@ -219,6 +221,18 @@ test("D71: days of one's own are asked for once both are there, and only in orde
   expect(onRequest.mock.calls).toEqual([
     [{ period: { from: "2020-06-09", to: "2020-06-10" }, locationId: undefined }],
   ]);
+});
+
+test("D71: in another language, the days are written as that one writes them", async () => {
+  const period = { from: calendarDate("2020-06-09"), to: calendarDate("2020-06-10") };
+  const { onRequest } = await draw(told(report({ period, analytics: { ...FIGURES, series: DAYS } })));
+  const { locale, messages } = i18n;
+  onTestFinished(() => i18n.activate(locale));
+  i18n.load("fr", messages);
+  act(() => i18n.activate("fr"));
+  expect(screen.getByLabelText("First day").getAttribute("value")).toBe("09/06/2020");
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  expect(onRequest).not.toHaveBeenCalled();
 });
 
 test("D57: without days, none of one's own can be chosen", async () => {
