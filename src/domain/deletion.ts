@@ -59,11 +59,15 @@ export const isReportDecision = (target: Target): target is ReportDecision =>
 
 export type TargetTag = Target["_tag"];
 
-/** Whether two targets are the same thing: who is removed from one tribe stays in another. */
+/**
+ * Whether two targets are the same thing: who is removed from one tribe stays in another, and a kitchen that is banned
+ * for one report may be banned for a later one as well.
+ */
 export const isSameTarget = (one: Target, other: Target): boolean =>
   one._tag === other._tag &&
   one.id === other.id &&
-  (one._tag !== "Membership" || other._tag !== "Membership" || one.tribeId === other.tribeId);
+  (one._tag !== "Membership" || other._tag !== "Membership" || one.tribeId === other.tribeId) &&
+  (one._tag !== "KitchenBan" || other._tag !== "KitchenBan" || one.reports[0] === other.reports[0]);
 
 /** Whether it is somebody's own account, which nobody deletes (D64). */
 export const isOwnAccount = (

@@ -1,4 +1,4 @@
-import type { ReportDecision } from "../deletion.ts";
+import { isSameTarget, type ReportDecision } from "../deletion.ts";
 import type { NamedUser } from "../fields.ts";
 import type { Id } from "../id.ts";
 import { instantOf } from "../instant.ts";
@@ -29,7 +29,8 @@ export interface QueueProgress {
 export const reportsOf = (decision: ReportDecision): ReadonlyArray<ReportId> =>
   decision._tag === "Report" ? [decision.id] : decision.reports;
 
-const isDecided = ({ decisions }: Pick<QueueProgress, "decisions">, id: ReportId): boolean =>
+/** Whether a report is among those of a decision. */
+export const isDecided = ({ decisions }: Pick<QueueProgress, "decisions">, id: ReportId): boolean =>
   decisions.some((decision) => reportsOf(decision).includes(id));
 
 const ageOf = ({ creationDate = "" }: UserReport): number =>
@@ -156,7 +157,7 @@ export const without = (
   decision: ReportDecision,
   isTakenBack: boolean,
 ): QueueProgress => {
-  const taken = decisions.find(({ _tag, id }) => _tag === decision._tag && id === decision.id);
+  const taken = decisions.find((other) => isSameTarget(other, decision));
   return {
     shown: isTakenBack && taken !== undefined ? reportsOf(taken)[0] : shown,
     decisions: decisions.filter((other) => other !== taken),

@@ -2,9 +2,11 @@ import { assign, emit, setup } from "xstate";
 import type { ReportDecision } from "../../domain/deletion.ts";
 import {
   decided,
+  isDecided,
   putOff,
   type QueueProgress,
   type ReportId,
+  reportsOf,
   without,
 } from "../../domain/moderation/report-queue.ts";
 
@@ -25,8 +27,8 @@ export const reportQueueMachine = setup({
   },
   guards: {
     // The page may not have been drawn since it was decided.
-    "it is to be decided": ({ context: { decisions } }, { _tag, id }: ReportDecision) =>
-      decisions.every((other) => other._tag !== _tag || other.id !== id),
+    "it is to be decided": ({ context }, decision: ReportDecision) =>
+      !reportsOf(decision).some((report) => isDecided(context, report)),
   },
   actions: {
     "note what was decided": assign(

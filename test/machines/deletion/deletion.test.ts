@@ -255,6 +255,21 @@ test("who is removed from one tribe may be removed from another as well", () => 
   expect(actor.getSnapshot().context.pending).toHaveLength(2);
 });
 
+test("a kitchen that is banned for one report may be banned for a later one as well", () => {
+  const { actor, confirm } = begun();
+  const banFor = (report: string): Target => ({
+    _tag: "KitchenBan",
+    id: idOf("k1"),
+    name: "La Mesa",
+    reason: "Spam",
+    reports: [idOf(report)],
+  });
+  confirm(banFor("r1"));
+  confirm(banFor("r2"));
+  confirm(banFor("r2"));
+  expect(actor.getSnapshot().context.pending).toHaveLength(2);
+});
+
 test("a row is told that its record waits, then that it is being deleted", async () => {
   const { actor, backend, clock, confirm } = begun();
   const fates = () => [...fatesOf(actor.getSnapshot(), "kitchens")];

@@ -15,6 +15,8 @@ const BAN = {
   reason: "Spam",
   reports: [OTHER],
 } as const;
+/** Of a report that came later. */
+const BAN_AGAIN = { ...BAN, reports: [id<"report">("r3")] } as const;
 
 obeysTheLaws<SnapshotFrom<typeof reportQueueMachine>>({
   machine: reportQueueMachine,
@@ -22,6 +24,7 @@ obeysTheLaws<SnapshotFrom<typeof reportQueueMachine>>({
   events: () => [
     { type: "decide", decision: DISMISSAL, next: OTHER },
     { type: "decide", decision: BAN, next: undefined },
+    { type: "decide", decision: BAN_AGAIN, next: undefined },
     { type: "skip", report: ONE, next: OTHER },
     { type: "ask why" },
     { type: "cancel" },
@@ -31,7 +34,7 @@ obeysTheLaws<SnapshotFrom<typeof reportQueueMachine>>({
   ],
   // What is decided is told once, for whoever sends it.
   writes: { "xstate.emit": { decide: 1 } },
-  tellsApart: ({ shown, decisions, skipped }) => [shown, decisions.map(({ _tag }) => _tag), skipped],
+  tellsApart: ({ shown, decisions, skipped }) => [shown, decisions.flatMap(reportsOf), skipped],
   holds: ({ event, before, after, actions }) => {
     const settled = after.context.decisions.flatMap(reportsOf);
     expect(new Set(settled).size, "a report is decided twice").toBe(settled.length);

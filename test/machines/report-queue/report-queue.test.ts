@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { ReportDecision } from "../../../src/domain/deletion.ts";
+import type { ReportId } from "../../../src/domain/moderation/report-queue.ts";
+import { reportQueueMachine } from "../../../src/machines/report-queue/report-queue.machine.ts";
+import { id } from "../../domain/generators.ts";
+
+const banFor = (report: ReportId): ReportDecision => ({
+  _tag: "KitchenBan",
+  id: id("k1"),
+  name: "La Mesa",
+  reason: "Spam",
+  reports: [report],
+});
+
+const FIRST = banFor(id("r1"));
+const LATER = banFor(id("r2"));
+
+const begun = () => {
+  const actor = createActor(reportQueueMachine, {
+    input: { shown: undefined, decisions: [], skipped: [] },
+  }).start();
+  const told: Array<ReportDecision> = [];
+  actor.on("decided", ({ decision }) => void told.push(decision));
+  const decide = (decision: ReportDecision) => {
+    actor.send({ type: "ask why" });
+    actor.send({ type: "decide", decision, next: undefined });
+  };
+  return { actor, decide, told };
+};
+
+test("a later report is decided by the same ban as an earlier one, and neither twice", () => {
+  const { actor, decide, told } = begun();
+  decide(FIRST);
+  decide(LATER);
+  expect(actor.getSnapshot().hasTag("asking why")).toBe(false);
+  decide(LATER);
+  expect(told).toEqual([FIRST, LATER]);
+});
+
+test("a ban that is taken back leaves the later one", () => {
+  const { actor, decide } = begun();
+  decide(FIRST);
+  decide(LATER);
+  actor.send({ type: "was taken back", decision: LATER });
+  expect(actor.getSnapshot().context).toMatchObject({ shown: id("r2"), decisions: [FIRST] });
+});
