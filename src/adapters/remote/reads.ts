@@ -73,7 +73,9 @@ export const reads = Layer.sync(Reads, () => {
       return (...args) =>
         Effect.gen(function* () {
           if (yield* ReadOnce) return yield* ask(args);
-          return yield* (yield* BypassCache) ? Cache.refresh(cache, args) : Cache.get(cache, args);
+          // A refresh would keep its answer also where a write emptied the cache meanwhile.
+          if (yield* BypassCache) yield* Cache.invalidate(cache, args);
+          return yield* Cache.get(cache, args);
         }).pipe(Effect.tapError((failure) => Effect.sync(() => notice(failure))));
     },
     invalidating:

@@ -5,6 +5,7 @@ import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
 import * as TestClock from "effect/testing/TestClock";
 import { Reads, reads } from "../../../src/adapters/remote/reads.ts";
+import { BypassCache } from "../../../src/domain/ports/bypass-cache.ts";
 import { ReadOnce } from "../../../src/domain/ports/read-once.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 
@@ -388,6 +389,23 @@ describe("D31: what a write touches is read anew", () => {
       yield* Deferred.succeed(answer, "everybody");
       expect([yield* Fiber.join(under), made.times]).toEqual(["everybody", 1]);
       expect([yield* read(), made.times]).toEqual(["everybody", 2]);
+    }).pipe(Effect.provide(reads)),
+  );
+
+  it.effect("D31: nor is one that was asked of the backend itself, where another was kept", () =>
+    Effect.gen(function* () {
+      const { cached, invalidating } = yield* Reads;
+      const before = yield* Deferred.make<string>();
+      const { call } = counting((time) =>
+        time === 2 ? Deferred.await(before) : Effect.succeed(`answer ${time}`),
+      );
+      const read = cached("users", call);
+      expect(yield* read()).toBe("answer 1");
+      const under = yield* Effect.forkChild(Effect.provideService(read(), BypassCache, true));
+      yield* Effect.yieldNow;
+      yield* invalidating(["users"], () => Effect.void)();
+      yield* Deferred.succeed(before, "as it was");
+      expect([yield* Fiber.join(under), yield* read()]).toEqual(["as it was", "answer 3"]);
     }).pipe(Effect.provide(reads)),
   );
 });
