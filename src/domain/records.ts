@@ -4,6 +4,9 @@ export interface Records<A> {
   readonly unreadable: number;
 }
 
+/** How many records it gave, also those that could not be read: whether there are more is told by these. */
+export const given = ({ items, unreadable }: Records<unknown>): number => items.length + unreadable;
+
 /** Records of which every one could be read. */
 export const readable = <A>(items: ReadonlyArray<A>): Records<A> => ({ items, unreadable: 0 });
 

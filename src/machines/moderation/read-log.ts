@@ -4,6 +4,7 @@ import type { ListRequest } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE, windowOf } from "../../domain/paging.ts";
 import { Activities } from "../../domain/ports/activities.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { given } from "../../domain/records.ts";
 
 /** A page of the whole log (D66); nothing where the backend keeps none. */
 export const readLog = Effect.fnUntraced(function* (request: ListRequest) {
@@ -21,9 +22,9 @@ export const readEntries = Effect.fnUntraced(function* ({ filters }: Pick<ListRe
   const { list } = yield* Activities;
   const entries: Array<Activity> = [];
   for (let first = 0; first < MOST_EXPORTED; first += MAX_PAGE_SIZE) {
-    const { items } = yield* list({ first, max: MAX_PAGE_SIZE }, { filters });
-    entries.push(...items);
-    if (items.length < MAX_PAGE_SIZE) break;
+    const page = yield* list({ first, max: MAX_PAGE_SIZE }, { filters });
+    entries.push(...page.items);
+    if (given(page) < MAX_PAGE_SIZE) break;
   }
   return entries;
 });

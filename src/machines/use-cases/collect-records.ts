@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { ARRANGING_LIMIT } from "../../domain/list-definition.ts";
 import { MAX_PAGE_SIZE, type PageWindow } from "../../domain/paging.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
-import type { Found } from "../../domain/records.ts";
+import { type Found, given } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
 const AT_A_TIME = 4;
@@ -23,7 +23,7 @@ export interface Collected<A> {
 
 const windowFrom = (first: number): PageWindow => ({ first, max: MAX_PAGE_SIZE });
 
-const isFull = ({ items }: Found<unknown>): boolean => items.length === MAX_PAGE_SIZE;
+const isFull = (found: Found<unknown>): boolean => given(found) === MAX_PAGE_SIZE;
 
 /** Windows of a list whose length the backend does not say: one after the other until one is not full. */
 const untilTheEnd = Effect.fnUntraced(function* <A, R>(start: Found<A>, read: ReadWindow<A, R>) {
@@ -35,7 +35,7 @@ const untilTheEnd = Effect.fnUntraced(function* <A, R>(start: Found<A>, read: Re
     windows.push(last);
     first += MAX_PAGE_SIZE;
   }
-  return { windows, total: first + (isFull(last) ? 1 : last.items.length - MAX_PAGE_SIZE) };
+  return { windows, total: first + (isFull(last) ? 1 : given(last) - MAX_PAGE_SIZE) };
 });
 
 // The next page is arranged from the same windows.

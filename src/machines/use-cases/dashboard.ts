@@ -37,7 +37,7 @@ import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { Reports } from "../../domain/ports/reports.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { Users } from "../../domain/ports/users.ts";
-import type { Found, Records } from "../../domain/records.ts";
+import { type Found, given, type Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
 type Counted = Capabilities | Users | Kitchens | Reports | Tribes | Comments | Favorites | Dates | Blocks;
@@ -46,14 +46,15 @@ type Counted = Capabilities | Users | Kitchens | Reports | Tribes | Comments | F
 const START = { first: 0, max: MAX_PAGE_SIZE };
 const ONE = { first: 0, max: 1 };
 
-const ofList = <A>({ items, unreadable }: Records<A>, counts: (item: A) => boolean): Figure => {
-  const read = items.length + unreadable;
+const ofList = <A>(records: Records<A>, counts: (item: A) => boolean): Figure => {
+  const { items, unreadable } = records;
+  const read = given(records);
   return figureOfList(items.filter(counts).length, read, unreadable === 0 && read < MAX_PAGE_SIZE);
 };
 
 /** Every report there is counts, also one that could not be read. */
-const ofReports = ({ items, unreadable }: Records<unknown>): Figure => {
-  const read = items.length + unreadable;
+const ofReports = (records: Records<unknown>): Figure => {
+  const read = given(records);
   return figureOfList(read, read, read < MAX_PAGE_SIZE);
 };
 

@@ -10,7 +10,7 @@ import {
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
-import type { Found } from "../../domain/records.ts";
+import { type Found, given } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import {
   collectRecords,
@@ -82,11 +82,13 @@ const readFound =
     );
 
 /** How many records there are at least: a page that is full may have a next one. */
-const countedBy = ({ first, max }: PageWindow, { items, total, atLeast = 0 }: Found<unknown>) => {
-  const seen = first + items.length + (items.length === max ? 1 : 0);
+const countedBy = ({ first, max }: PageWindow, found: Found<unknown>) => {
+  const { total, atLeast = 0 } = found;
+  const isFull = given(found) >= max;
+  const seen = first + given(found) + (isFull ? 1 : 0);
   return {
     total: total ?? Math.max(atLeast, seen),
-    isCounted: total !== undefined || (items.length < max && atLeast <= seen),
+    isCounted: total !== undefined || (!isFull && atLeast <= seen),
   };
 };
 

@@ -189,6 +189,18 @@ describe("a page of a list", () => {
     }),
   );
 
+  it.effect("D34: a record that cannot be read makes no page the last one", () =>
+    Effect.gen(function* () {
+      const all = kitchens(450);
+      const { source } = backend(all, { count: Effect.fail(NotAcceptable), isGarbled: true });
+      const list = listRecords(source);
+      const page = yield* list(asking({}));
+      expect([page.total, page.isCounted, page.unreadable]).toEqual([26, false, 1]);
+      const sorted = yield* list(asking({ sort: "name" }));
+      expect([sorted.total, sorted.whole, sorted.unreadable]).toEqual([449, 450, 1]);
+    }),
+  );
+
   it.effect("a backend that ignores the window of a search gives everything; it is cut here", () =>
     Effect.gen(function* () {
       const { source } = backend(kitchens(60), { isWindowing: false, isCounting: false });

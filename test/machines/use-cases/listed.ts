@@ -3,7 +3,7 @@ import { type Kitchen, kitchenListDefinition } from "../../../src/domain/kitchen
 import type { ListRequest } from "../../../src/domain/list-request.ts";
 import { arranged, matching } from "../../../src/domain/list-definition.ts";
 import { cut } from "../../../src/domain/paging.ts";
-import { readable } from "../../../src/domain/records.ts";
+import { readable, type Records } from "../../../src/domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { ListSource } from "../../../src/machines/use-cases/record-source.ts";
 import { id } from "../../domain/generators.ts";
@@ -32,18 +32,21 @@ interface Conditions {
   readonly isListing?: boolean;
   /** Whether the backend heeds the window of a search. */
   readonly isWindowing?: boolean;
+  /** Whether the first record cannot be read. */
+  readonly isGarbled?: boolean;
 }
 
 /** A backend that lists kitchens, and every call that was made to it. Answers are the same objects, as when cached. */
 export const backend = (all: ReadonlyArray<Kitchen>, conditions: Conditions = {}) => {
   const calls: Array<string> = [];
-  const pages = new Map<string, ReturnType<typeof readable<Kitchen>>>();
+  const pages = new Map<string, Records<Kitchen>>();
   const {
     search,
     page,
     isCounting = true,
     isWindowing = true,
     isListing = false,
+    isGarbled = false,
     count = Effect.succeed(all.length),
   } = conditions;
   const source: ListSource<Kitchen, never> = {
@@ -53,7 +56,8 @@ export const backend = (all: ReadonlyArray<Kitchen>, conditions: Conditions = {}
         calls.push(`page ${window.first}+${window.max}`);
         if (page !== undefined) return Effect.fail(page);
         const key = `${window.first}+${window.max}`;
-        const known = pages.get(key) ?? readable(cut(all, window));
+        const unreadable = isGarbled && window.first === 0 ? 1 : 0;
+        const known = pages.get(key) ?? { items: cut(all, window).slice(unreadable), unreadable };
         pages.set(key, known);
         return Effect.succeed(known);
       }),
