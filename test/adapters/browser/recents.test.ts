@@ -40,6 +40,25 @@ test.each(["", "{", "null", '[{"_tag":"places","id":"7","name":""}]'])(
   },
 );
 
+test("where there is no room, it is known until there is", () => {
+  const device = storage();
+  const full = new Error("full");
+  let hasRoom = false;
+  const recents = recentsIn(() => ({
+    ...device.storage,
+    setItem: (key: string, value: string) => {
+      if (!hasRoom) throw full;
+      device.items.set(key, value);
+    },
+  }));
+  recents.keep("ada", ONE);
+  expect(recents.of("ada")).toEqual(ONE);
+  hasRoom = true;
+  recents.keep("ada", ONE);
+  recentsIn(() => device.storage).keep("ada", []);
+  expect(recents.of("ada")).toEqual([]);
+});
+
 test("where a browser forbids it, it is known as long as the page lives", () => {
   const recents = recentsIn(() => {
     throw new Error("forbidden");
