@@ -9,7 +9,10 @@ export const analytics = port(Analytics)(({ cached, call }) => {
   const totals = { users: totalOf("users"), kitchens: totalOf("kitchens"), tribes: totalOf("tribes") };
   return {
     total: (name) => totals[name](),
-    userActivity: cached("users", (days) => call("analytics.userActivity", { query: { days } })),
+    // Who comments or asks for a date was active.
+    userActivity: cached(["users", "comments", "dates"], (days) =>
+      call("analytics.userActivity", { query: { days } }),
+    ),
     popularKitchens: cached("kitchens", (limit) => call("analytics.popularKitchens", { query: { limit } })),
     activeTribes: cached("tribes", (limit) => call("analytics.activeTribes", { query: { limit } })),
     ofCustomer: cached("business", (id, period) =>

@@ -26,12 +26,12 @@ export class Reads extends Context.Service<
   Reads,
   {
     /**
-     * A read that shows what a group of the contract is about. It is shared, kept fresh and tried once more when that
+     * A read that shows what a group of the contract, or several, are about. It is shared, kept fresh and tried once more when that
      * may help. Failures are not kept. Asked `BypassCache`, it asks the backend again and keeps that answer; asked
      * `ReadOnce`, it asks the backend and keeps nothing.
      */
     readonly cached: <Args extends ReadonlyArray<unknown>, A>(
-      group: Group,
+      shown: Group | ReadonlyArray<Group>,
       call: Call<Args, A>,
     ) => Call<Args, A>;
     /**
@@ -61,7 +61,10 @@ export const reads = Layer.sync(Reads, () => {
       },
     );
   return Reads.of({
-    cached: <Args extends ReadonlyArray<unknown>, A>(group: Group, call: Call<Args, A>): Call<Args, A> => {
+    cached: <Args extends ReadonlyArray<unknown>, A>(
+      shown: Group | ReadonlyArray<Group>,
+      call: Call<Args, A>,
+    ): Call<Args, A> => {
       const ask = (args: Args) => Effect.retry(call(...args), { times: 1, while: isWorthRetrying });
       const cache = Effect.runSync(
         Cache.makeWith(ask, {
@@ -69,7 +72,8 @@ export const reads = Layer.sync(Reads, () => {
           timeToLive: (exit) => (Exit.isSuccess(exit) ? FRESH_MS : 0),
         }),
       );
-      kept.set(group, [...(kept.get(group) ?? []), Cache.invalidateAll(cache)]);
+      for (const group of [shown].flat())
+        kept.set(group, [...(kept.get(group) ?? []), Cache.invalidateAll(cache)]);
       return (...args) =>
         Effect.gen(function* () {
           if (yield* ReadOnce) return yield* ask(args);
