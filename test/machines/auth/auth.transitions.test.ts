@@ -803,6 +803,11 @@ const TABLE: Readonly<Record<Situation, Partial<Record<Happening, Expectation>>>
   },
   "renewing quietly": {
     ...fromSignedIn(3, whileRenewing),
+    "Ana's details change": {
+      to: RENEWING,
+      context: { ...STARTS["renewing quietly"].context, generation: 4 },
+      deeds: [...whileRenewing, renews(4)],
+    },
     "the session expires": {
       to: AGAIN,
       context: { ...STARTS["renewing quietly"].context, generation: 4 },
@@ -974,8 +979,8 @@ describe("the tests' own ground", () => {
     expect([...types].toSorted()).toEqual([...authMachine.events].toSorted());
   });
 
-  test("of 1944 pairs 186 do something, and 1758 do nothing", () => {
-    expect([pairs.length, listed.length, ignored.length]).toEqual([1944, 186, 1758]);
+  test("of 1944 pairs 187 do something, and 1757 do nothing", () => {
+    expect([pairs.length, listed.length, ignored.length]).toEqual([1944, 187, 1757]);
   });
 });
 

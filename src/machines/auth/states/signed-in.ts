@@ -38,7 +38,10 @@ export const signedIn = vocabulary.createStateConfig({
           { target: "settled", actions: "end the cooldown" },
         ],
       },
-      on: { "session expired": "signing in again" },
+      on: {
+        "details changed": { target: "renewing quietly", reenter: true },
+        "session expired": "signing in again",
+      },
     },
     expired: {
       tags: "expired",
