@@ -134,7 +134,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
         "remember the color scheme": (_, colorScheme) => storage.rememberColorScheme(colorScheme),
         "remember the density": (_, density) => storage.rememberDensity(density),
         "remember the shortcuts": (_, areOn) => storage.rememberShortcuts(areOn),
-        "remember the hidden columns": (_, hidden) => storage.rememberHiddenColumns(hidden),
+        "remember the hidden columns": (_, { list, columns }) => storage.rememberHiddenColumns(list, columns),
       },
     }),
     {

@@ -77,7 +77,8 @@ export const rememberShortcuts = (areOn: boolean): void => write(SHORTCUTS_KEY, 
 export const rememberLanguage = (language: LanguageCode): void => write(LANGUAGE_STORAGE_KEY, language);
 export const rememberColorScheme = (scheme: ColorSchemeChoice): void => write(COLOR_SCHEME_KEY, scheme);
 export const rememberDensity = (density: Density): void => write(DENSITY_KEY, density);
-export const rememberHiddenColumns = (hidden: HiddenColumns): void =>
-  write(COLUMNS_KEY, JSON.stringify(hidden));
+/** Those of one list; of the others another tab may have written since. */
+export const rememberHiddenColumns = (list: string, columns: ReadonlyArray<string>): void =>
+  write(COLUMNS_KEY, JSON.stringify({ ...hiddenColumns(), [list]: columns }));
 export const rememberSidebar = (isCollapsed: boolean): void =>
   write(SIDEBAR_KEY, isCollapsed ? "collapsed" : "expanded");

@@ -16,6 +16,11 @@ export interface Preferences {
   readonly shortcuts: boolean;
 }
 
+interface HidingColumns {
+  readonly list: ListName;
+  readonly columns: ReadonlyArray<string>;
+}
+
 /** Language, theme and the look of lists. A language is shown once its catalog is there; until then the old one stays. */
 export const preferencesMachine = setup({
   types: {
@@ -25,7 +30,7 @@ export const preferencesMachine = setup({
       | { type: "choose a language"; language: LanguageCode }
       | { type: "choose a color scheme"; colorScheme: ColorSchemeChoice }
       | { type: "choose a density"; density: Density }
-      | { type: "hide columns"; list: ListName; columns: ReadonlyArray<string> }
+      | (HidingColumns & { type: "hide columns" })
       | { type: "switch shortcuts"; areOn: boolean },
     tags: {} as "loading",
   },
@@ -43,19 +48,7 @@ export const preferencesMachine = setup({
     "remember the language": (_, _language: LanguageCode) => undefined,
     "remember the color scheme": (_, _colorScheme: ColorSchemeChoice) => undefined,
     "remember the density": (_, _density: Density) => undefined,
-    "remember the hidden columns": (_, _hidden: HiddenColumns) => undefined,
-    "change the density": assign(({ event }) => {
-      assertEvent(event, "choose a density");
-      return { density: event.density };
-    }),
-    "change the hidden columns": assign(({ context, event }) => {
-      assertEvent(event, "hide columns");
-      return { hiddenColumns: { ...context.hiddenColumns, [event.list]: event.columns } };
-    }),
-    "change the color scheme": assign(({ event }) => {
-      assertEvent(event, "choose a color scheme");
-      return { colorScheme: event.colorScheme };
-    }),
+    "remember the hidden columns": (_, _hidden: HidingColumns) => undefined,
   },
 }).createMachine({
   id: "preferences",
@@ -71,17 +64,22 @@ export const preferencesMachine = setup({
     "choose a language": { target: ".changing language", actions: "want the language" },
     "choose a color scheme": {
       actions: [
-        "change the color scheme",
+        assign({ colorScheme: ({ event }) => event.colorScheme }),
         { type: "remember the color scheme", params: ({ event }) => event.colorScheme },
       ],
     },
     "choose a density": {
-      actions: ["change the density", { type: "remember the density", params: ({ event }) => event.density }],
+      actions: [
+        assign({ density: ({ event }) => event.density }),
+        { type: "remember the density", params: ({ event }) => event.density },
+      ],
     },
     "hide columns": {
       actions: [
-        "change the hidden columns",
-        { type: "remember the hidden columns", params: ({ context }) => context.hiddenColumns },
+        assign({
+          hiddenColumns: ({ context, event }) => ({ ...context.hiddenColumns, [event.list]: event.columns }),
+        }),
+        { type: "remember the hidden columns", params: ({ event }) => event },
       ],
     },
   },

@@ -6,6 +6,7 @@ import {
   preferredColorScheme,
   preferredDensity,
   preferredLanguage,
+  rememberHiddenColumns,
   shownColorScheme,
 } from "../../../src/adapters/browser/preferences-storage.ts";
 import { LANGUAGE_STORAGE_KEY, languageOf, LANGUAGES } from "../../../src/domain/language.ts";
@@ -47,6 +48,14 @@ describe("§7, D47, D75: what is kept is read with care", () => {
       expect(hiddenColumns()).toEqual(hidden);
     },
   );
+
+  test("the columns of one list are kept beside what another tab kept of others meanwhile", () => {
+    const setItem = browserWith("", JSON.stringify({ users: ["email"], tribes: ["leader"] }));
+    rememberHiddenColumns("tribes", []);
+    expect(setItem.mock.calls.map(([, kept]) => JSON.parse(kept))).toEqual([
+      { users: ["email"], tribes: [] },
+    ]);
+  });
 
   test("a browser that refuses storage prefers what is preferred by default", () => {
     browserWith("nonsense", null);

@@ -104,12 +104,15 @@ describe("the look of lists", () => {
     expect(remembered).toEqual(["compact"]);
   });
 
-  test("each list has its own columns; all are remembered together, as they are now", () => {
+  test("each list has its own columns, and those of one are remembered", () => {
     const { actor, remembered } = begun();
     actor.send({ type: "hide columns", list: "users", columns: ["email"] });
     actor.send({ type: "hide columns", list: "tribes", columns: ["leader", "status"] });
     const hidden = { users: ["email"], tribes: ["leader", "status"] };
     expect(actor.getSnapshot().context.hiddenColumns).toEqual(hidden);
-    expect(remembered).toEqual([{ users: ["email"] }, hidden]);
+    expect(remembered).toMatchObject([
+      { list: "users", columns: ["email"] },
+      { list: "tribes", columns: ["leader", "status"] },
+    ]);
   });
 });
