@@ -86,6 +86,22 @@ describe("signing out", () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test("D63: asks what becomes of a change that waits; stopped, nothing is changed and the session ends", async () => {
+    const { backend } = await started("/admin/kitchens/7");
+    await chooseIn("Actions for Casa Ana", "Ban kitchen");
+    fireEvent(window, new Event("offline"));
+    await press("button", "Ban");
+    await screen.findByText("Waiting for the connection", undefined, PATIENCE);
+    const question = await askedToLogOut();
+    expect(question.getByRole("listitem").textContent).toBe(
+      "Ban: Kitchen Casa AnaWaiting for the connectionStop",
+    );
+    fireEvent.click(question.getByRole("button", { name: "Stop" }));
+    await heading("Sign in");
+    expect(backend.asked.filter(({ call }) => call.startsWith("POST /kitchen"))).toEqual([]);
+    fireEvent(window, new Event("online"));
+  });
+
   const typed = async () => {
     const { backend } = await started("/admin/kitchens/7/edit");
     const field = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);

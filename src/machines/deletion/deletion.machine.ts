@@ -34,6 +34,9 @@ export type Pending = PendingDeletion | PendingChange | UndoOffer;
 export const isDeletion = (pending: Pending): pending is PendingDeletion =>
   pending.getSnapshot().context.kind === "deletion";
 
+export const isChange = (pending: Pending): pending is PendingChange =>
+  pending.getSnapshot().context.kind === "change";
+
 export const isUndoOffer = (pending: Pending): pending is UndoOffer =>
   pending.getSnapshot().context.kind === "offer";
 

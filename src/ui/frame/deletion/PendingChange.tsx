@@ -35,7 +35,7 @@ export const PendingChange = ({ pending, isOffline }: { pending: Pending; isOffl
           <Progress size="xs" mt={4} value={(100 * results.length) / total} aria-label={t`Changed so far`} />
         )}
       </div>
-      {total > 1 && (
+      {(total > 1 || isOffline) && (
         <Button size="compact-sm" variant="default" onClick={() => pending.send({ type: "stop" })}>
           <Trans>Stop</Trans>
         </Button>

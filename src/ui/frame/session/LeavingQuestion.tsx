@@ -1,12 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Stack, Text } from "@mantine/core";
-import type { PendingDeletion } from "../../../machines/deletion/deletion.machine.ts";
-import { pendingDeletionsView, pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
+import { isChange, type PendingDeletion } from "../../../machines/deletion/deletion.machine.ts";
+import {
+  pendingDeletionsView,
+  type PendingDeletionsView,
+  pendingDeletionView,
+} from "../../../machines/deletion/deletion.view.ts";
 import type { LeavingView } from "../../../machines/leaving/leaving.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { FateWords } from "../../parts/value/FateWords.tsx";
 import { useView } from "../../use-view.ts";
+import { PendingChange } from "../deletion/PendingChange.tsx";
 import { fateTextsOf, TargetWords } from "../deletion/deletion-texts.tsx";
 
 const PendingWords = ({ deletion }: { deletion: PendingDeletion }) => {
@@ -21,8 +26,20 @@ const PendingWords = ({ deletion }: { deletion: PendingDeletion }) => {
   );
 };
 
-const PendingQuestion = () => {
-  const view = useView(useSignedInActors().deletions, pendingDeletionsView);
+/** The changes that are being made: logging out goes on when they are, or are stopped. */
+const Changes = ({ pending, isOffline }: Pick<PendingDeletionsView, "pending" | "isOffline">) => {
+  const changes = pending.filter(isChange);
+  if (changes.length === 0) return null;
+  return (
+    <ul className="console-list">
+      {changes.map((change) => (
+        <PendingChange key={change.id} pending={change} isOffline={isOffline} />
+      ))}
+    </ul>
+  );
+};
+
+const Deletions = ({ view }: { view: PendingDeletionsView }) => {
   if (view.deletions.length === 0) return null;
   return (
     <Stack gap="sm">
@@ -62,10 +79,12 @@ export const LeavingQuestion = ({ isOpen, view }: { isOpen: boolean; view: Leavi
   const { t } = useLingui();
   const { drafts } = useApp();
   const hasTyped = drafts.has(useUser().uid);
+  const pending = useView(useSignedInActors().deletions, pendingDeletionsView);
   return (
     <Dialog isOpen={isOpen} onClose={view.stay} title={t`Log out?`}>
       <Stack gap="lg">
-        <PendingQuestion />
+        <Deletions view={pending} />
+        <Changes {...pending} />
         {hasTyped && (
           <Text size="sm">
             <Trans>What you typed but did not save will be lost.</Trans>
