@@ -59,9 +59,13 @@ const google = new GoogleAuthProvider().setCustomParameters({ prompt: "select_ac
 
 const renewed = (user: User) => asking("password", () => user.getIdToken(true));
 
-// A machine that wakes up may have no network yet.
-const renew = (user: User) =>
-  renewed(user).pipe(Effect.retry({ schedule: Schedule.spaced("30 seconds"), times: 10 }), Effect.ignore);
+/** Asks for a fresh token once that is due, and again until there is one. */
+const renewing = Effect.fnUntraced(function* (user: User) {
+  const since = yield* Clock.currentTimeMillis;
+  // One long wait would not count the time in which the machine slept.
+  while ((yield* Clock.currentTimeMillis) - since < RENEWAL_MS) yield* Effect.sleep("30 seconds");
+  yield* renewed(user).pipe(Effect.retry(Schedule.spaced("30 seconds")), Effect.ignore);
+});
 
 const named = (user: User, displayName: string) =>
   asking("password", () => updateProfile(user, { displayName })).pipe(
@@ -180,15 +184,15 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
         }),
       watch: (changed) =>
         Effect.sync(() => {
-          let renewal: ReturnType<typeof setTimeout> | undefined;
+          let endRenewal = (): void => undefined;
           const stop = onIdTokenChanged(auth, (user) => {
-            clearTimeout(renewal);
+            endRenewal();
             // The SDK renews a token that is asked for, and nobody asks while a page is only looked at.
-            if (user !== null) renewal = setTimeout(() => Effect.runFork(renew(user)), RENEWAL_MS);
+            endRenewal = Effect.runCallback(user === null ? Effect.void : renewing(user));
             changed(user === null ? undefined : identityOf(user));
           });
           return () => {
-            clearTimeout(renewal);
+            endRenewal();
             stop();
           };
         }),

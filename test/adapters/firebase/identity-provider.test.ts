@@ -30,6 +30,7 @@ const sdk = async (kept?: KeptUser) => {
   const cameIn = Promise.withResolvers<{ readonly user: Person }>();
   const naming = Promise.withResolvers<void>();
   const changed: Array<string> = [];
+  let tell: (user: Person | null) => void = () => undefined;
   const auth: { currentUser: Person | null; readonly authStateReady: () => Promise<void> } = {
     currentUser: null,
     authStateReady: () => known.promise,
@@ -52,6 +53,10 @@ const sdk = async (kept?: KeptUser) => {
     inMemoryPersistence: {},
     initializeAuth: (app: string) => (app === "main" ? auth : { currentUser: null }),
     connectAuthEmulator: () => undefined,
+    onIdTokenChanged: (_: unknown, told: (user: Person | null) => void) => {
+      tell = told;
+      return () => undefined;
+    },
     signInWithEmailAndPassword: () => cameIn.promise,
     signInWithPopup: () => cameIn.promise,
     createUserWithEmailAndPassword: () => cameIn.promise,
@@ -72,6 +77,8 @@ const sdk = async (kept?: KeptUser) => {
   return {
     provider,
     changed,
+    /** Says who is there with a fresh token. */
+    tell: (user: Person | null) => tell(user),
     comeIn: (user: Person) => cameIn.resolve({ user }),
     name: () => naming.resolve(),
     isThere: () => auth.currentUser?.uid,
@@ -216,5 +223,59 @@ describe("§5: a username", () => {
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
     expect(await Effect.runPromise(Fiber.join(fiber))).toEqual({ uid: "ana", email: ANA.email });
+  });
+});
+
+describe("P14: the token is renewed by itself", () => {
+  /** Somebody who is watched, and how often a fresh token was asked for; there is a network from the last try on. */
+  const watched = async (tries = 1) => {
+    const { provider, tell } = await sdk();
+    vi.useFakeTimers({ now: 0 });
+    const asked = { times: 0 };
+    const ana: Person = {
+      ...ANA,
+      getIdToken: async () => {
+        asked.times += 1;
+        if (asked.times < tries) throw new Error("offline");
+        return "fresh";
+      },
+    };
+    const stop = await Effect.runPromise(provider.watch(() => undefined));
+    tell(ana);
+    return { asked, stop, tell, ana };
+  };
+  afterEach(() => void vi.useRealTimers());
+  const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+  test("before it ends, and not sooner", async () => {
+    const { asked } = await watched();
+    await minutes(49);
+    expect(asked.times).toBe(0);
+    await minutes(2);
+    expect(asked.times).toBe(1);
+  });
+
+  test("however long there was no network", async () => {
+    const { asked } = await watched(200);
+    await minutes(50 + 120);
+    expect(asked.times).toBe(200);
+  });
+
+  test("soon after the machine has slept", async () => {
+    const { asked } = await watched();
+    await minutes(1);
+    vi.setSystemTime(8 * 3_600_000);
+    await minutes(1);
+    expect(asked.times).toBe(1);
+  });
+
+  test("of nobody who has left, nor after the watch has ended", async () => {
+    const { asked, tell, stop, ana } = await watched();
+    tell(null);
+    await minutes(120);
+    tell(ana);
+    stop();
+    await minutes(120);
+    expect(asked.times).toBe(0);
   });
 });
