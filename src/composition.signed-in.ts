@@ -83,9 +83,16 @@ export const composeSignedIn = (
     announcements.send({ type: "announce", announcement });
     if (announcement._tag === "DeletionFailed") leaving.send({ type: "a deletion failed" });
     forget(announcement);
+    if (isOfOwnPicture(announcement)) auth.send({ type: "details changed" });
     readAgain();
   });
   deletions.on("records changed", readAgain);
+  /** The session shows one's own picture. */
+  const isOfOwnPicture = (announcement: Announcement): boolean =>
+    announcement._tag === "ItemsDeleted" &&
+    announcement.targets.some(
+      (target) => target._tag === "ProfileImage" && target.owner === auth.getSnapshot().context.user?.userId,
+    );
   /** What is gone takes what was typed into its forms along, and is not offered again. */
   const forget = (announcement: Announcement): void => {
     const uid = session.uid();

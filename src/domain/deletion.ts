@@ -41,7 +41,7 @@ export type Target =
   | ReportDecision
   | ({ readonly name: string } & (
       | { readonly _tag: "TribeImage"; readonly id: Id<"tribe image"> }
-      | { readonly _tag: "ProfileImage"; readonly id: Id<"profile image"> }
+      | { readonly _tag: "ProfileImage"; readonly id: Id<"profile image">; readonly owner: Id<"user"> }
       | {
           readonly _tag: "Membership";
           readonly id: Id<"user">;

@@ -184,6 +184,8 @@ for (const [name, size] of Object.entries(SIZES))
     await page.getByRole("dialog").getByRole("button", { name: "Delete picture" }).click();
     await page.getByRole("button", { name: "Delete now" }).click();
     await expect(page.getByText("No pictures yet.")).toBeVisible();
+    await expect(face).toHaveCount(0);
+    await expect(details.locator("img")).toHaveCount(0);
     await page.reload();
     await expect(details).toContainText(`Clara Cook ${size.width}`);
     await expect(face).toHaveCount(0);

@@ -26,7 +26,7 @@ export const PersonPictures = ({ userId, name, source, onRetry }: PersonPictures
           key: profileImageId,
           address: imageUrl,
           description,
-          target: { _tag: "ProfileImage", id: profileImageId, name: description },
+          target: { _tag: "ProfileImage", id: profileImageId, name: description, owner: userId },
         };
       }}
     >
