@@ -182,29 +182,6 @@ onBoth("D66: the log of activity", backendOver, (it) => {
     }),
   );
 
-  it.effect("has nothing of what left everything as it was", () =>
-    Effect.gen(function* () {
-      const favorite = { profile: { userId: "4" }, kitchen: { kitchenId: "3" } };
-      const { body: kitchen } = yield* asking("admin", "GET", "/kitchen/5");
-      yield* asking("admin", "DELETE", "/tribe/1/members/3");
-      const calls = [
-        ["POST", "/favorite/createFavorite", favorite],
-        ["POST", "/tribe/1/members/3"],
-        ["POST", "/kitchen/editKitchen", { ...kitchen, nombre: "Once" }],
-      ] as const;
-      const noted = [];
-      for (const [method, path, body] of calls) {
-        const before = (yield* entries("admin")).length;
-        const statuses = [];
-        for (let turn = 0; turn < 2; turn += 1)
-          statuses.push((yield* asking("admin", method, path, body)).status < 300);
-        expect([path, statuses]).toEqual([path, [true, true]]);
-        noted.push((yield* entries("admin")).length - before);
-      }
-      expect(noted).toEqual([1, 1, 1]);
-    }),
-  );
-
   it.effect("leaves what was counted against whoever tried, although nothing came of it", () =>
     Effect.gen(function* () {
       yield* world;

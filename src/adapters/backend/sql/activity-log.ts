@@ -34,13 +34,12 @@ const changesOf = (table: string, before: NotedRow, after: NotedRow): ReadonlyAr
     .map(([column, field]) => ({ field, before: textIn(before, column), after: textIn(after, column) }))
     .filter((change) => change.before !== change.after);
 
-/** What is added to the log for a change; nothing where it turned out to be about no record, or left it as it was. */
+/** What is added to the log for a change; nothing where it turned out to be about no record. */
 const entryOf = (
   { operation, actor, recordId, reason, request }: AskedChange,
   { before, after }: { readonly before: NotedRow; readonly after: NotedRow },
 ) => {
   const { kind, table, key, also, isOwn } = notedChange(operation);
-  if (isOwn !== true && JSON.stringify(before) === JSON.stringify(after)) return undefined;
   const row = after ?? before;
   const id = textIn(row, key) ?? recordId ?? (isOwn === true ? actor : undefined);
   if (id === undefined) return undefined;
