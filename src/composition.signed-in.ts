@@ -81,7 +81,8 @@ export const composeSignedIn = (
   );
   deletions.on("deletion ended", ({ announcement }) => {
     announcements.send({ type: "announce", announcement });
-    if (announcement._tag === "DeletionFailed") leaving.send({ type: "a deletion failed" });
+    if (announcement._tag === "DeletionFailed" || announcement._tag === "ChangeFailed")
+      leaving.send({ type: "a deletion failed" });
     forget(announcement);
     if (isOfOwnPicture(announcement)) auth.send({ type: "details changed" });
     readAgain();

@@ -12,6 +12,7 @@ import { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { reading, type Row } from "./entity-rows.ts";
 import { listingAccess } from "./google-access.ts";
 import { connectionOf, isoTime } from "./google-rows.ts";
+import { lockForShare } from "./lock-for-share.ts";
 import { isStorable, keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -69,6 +70,7 @@ export const googleSql = Layer.effect(
             (SELECT DISTINCT name, address FROM json_to_recordset(${JSON.stringify(places)}::json)
               AS r(name text, address text)) AS told`;
           const known = sql`l.name = told.name AND l.address IS NOT DISTINCT FROM told.address`;
+          yield* lockForShare(sql, "users", "user_id", owner);
           // Whoever disconnects meanwhile waits, or was first.
           const [connected] =
             yield* sql`SELECT 1 FROM google_connections WHERE user_id = ${keyOf(owner)} FOR SHARE`;

@@ -16,7 +16,7 @@ interface Row {
 export const likingOf = (sql: SqlClient, kitchen: Id<"kitchen">): Effect.Effect<Liking | undefined> => {
   const worth = (side: "before" | "after") => sql`
     CASE change ->> ${side} WHEN 'true' THEN 1 WHEN 'false' THEN -1 ELSE 0 END`;
-  // A vote that was turned does not say whose it is: whoever turned it.
+  // A vote that was turned does not say whose it is: most often theirs who turned it.
   const voter = sql`coalesce((
     SELECT coalesce(said ->> 'after', said ->> 'before')::bigint
     FROM jsonb_array_elements(changes) AS said WHERE said ->> 'field' = 'user'), person_id)`;

@@ -134,7 +134,8 @@ export const erasePerson = (userId: Id<"user">) =>
         yield* sql`ALTER TABLE activity DISABLE TRIGGER activity_kept`;
         yield* sql`
           UPDATE activity SET name = NULL, reason = NULL, changes = '[]'
-          WHERE records && ${records}::text[] OR ${noteOf(sql, userId)}`;
+          WHERE records && ${records}::text[] OR ${noteOf(sql, userId)}
+            OR kind = 'vote' AND person_id = ${keyOf(userId)}`;
         yield* sql`ALTER TABLE activity ENABLE TRIGGER activity_kept`;
       }),
     );

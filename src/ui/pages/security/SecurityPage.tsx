@@ -4,6 +4,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { ACTIVITY_LIST, type Activity } from "../../../domain/activity.ts";
 import { filteredBy, listRequest, type ListRequest, listSearch } from "../../../domain/list-request.ts";
+import { pageCount } from "../../../domain/paging.ts";
 import type { Found } from "../../../domain/records.ts";
 import type { Read } from "../../../machines/app.ts";
 import { readLog } from "../../../machines/moderation/read-log.ts";
@@ -52,7 +53,7 @@ interface LogProps {
 
 const Log = ({ request, log, onRequest }: LogProps) => {
   const total = log.total ?? Math.max(log.atLeast ?? 0, (request.page - 1) * request.size + log.items.length);
-  if (log.items.length === 0 && total > 0)
+  if (log.items.length === 0 && request.page > pageCount(total, request.size))
     return (
       <Stack align="center" ta="center" p="xl" gap="sm">
         <BeyondTheEnd total={total} size={request.size} onPage={(page) => onRequest({ ...request, page })} />

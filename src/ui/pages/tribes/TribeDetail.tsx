@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Skeleton, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Tribe } from "../../../domain/tribe.ts";
 import type { TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import type { User } from "../../../domain/user.ts";
@@ -63,9 +63,6 @@ const ComingMembers = ({ count = 4 }: { count: number | undefined }) => (
   </>
 );
 
-/** Whoever asked for more goes on there. */
-const goOn = (row: HTMLElement | null): void => row?.querySelector("a")?.focus();
-
 interface MembersProps {
   readonly tribe: Tribe;
   /** All of them, or the first of those that the list of users has. */
@@ -76,6 +73,17 @@ const Members = ({ tribe, members: { items, total } }: MembersProps) => {
   const { t, i18n } = useLingui();
   const refusal = useRefusal("tribes.update");
   const [isWhole, setWhole] = useState(false);
+  const isAskedFor = useRef(false);
+  /** Whoever asked for more goes on there, once. */
+  const goOn = (row: HTMLElement | null): void => {
+    if (row === null || !isAskedFor.current) return;
+    isAskedFor.current = false;
+    row.querySelector("a")?.focus();
+  };
+  const askForMore = (): void => {
+    isAskedFor.current = true;
+    setWhole(true);
+  };
   const shown = isWhole ? items : items.slice(0, SHOWN_BESIDE);
   const count = i18n.number(total);
   if (shown.length === 0) return <EmptyNote>{t`This tribe has no members yet.`}</EmptyNote>;
@@ -108,7 +116,7 @@ const Members = ({ tribe, members: { items, total } }: MembersProps) => {
         })}
       </ul>
       {shown.length < items.length && (
-        <Button variant="default" onClick={() => setWhole(true)}>
+        <Button variant="default" onClick={askForMore}>
           <Trans>Show all {count} members</Trans>
         </Button>
       )}

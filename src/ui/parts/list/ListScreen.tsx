@@ -133,7 +133,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const whole = records?.whole ?? 0;
   const total = records?.total ?? 0;
   // What the backend has offered stays while nothing has come, or while it fails: the tools do not change with the rows.
-  const [isServed, setServed] = useState(false);
+  const [isServed, setServed] = useState<boolean>();
   if (records !== undefined && records.isServed !== isServed) setServed(records.isServed);
   const { frame, leftOut, hidden } = useColumns(view, records?.items, request.sort);
   const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
@@ -167,11 +167,11 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
     <Stack gap="md">
       <ListTools
         view={view}
-        request={records?.isServed === false ? answerable(view.source.definition, request) : request}
+        request={isServed === false ? answerable(view.source.definition, request) : request}
         onRequest={onRequest}
         onExport={() => exporting.start({ _tag: "Everything", request })}
         sorting={sorting}
-        isServed={isServed}
+        isServed={isServed === true}
         refusal={refusal}
         found={settled?.reading === reading && records?.isCounted === true ? total : undefined}
         leftOut={leftOut}

@@ -12,8 +12,10 @@ interface OverlayComingProps {
 export const OverlayComing = ({ from, onClose }: OverlayComingProps) => {
   useEscape(true, onClose);
   useEffect(() => {
+    // The focus may be on the page as a whole, or a button was pressed that takes none.
+    const control = from?.matches("a, button, input, select, textarea") === true ? from : null;
     const listener = ({ target }: PointerEvent): void => {
-      if (!(target instanceof Node) || from?.contains(target)) return;
+      if (!(target instanceof Node) || control?.contains(target)) return;
       onClose();
       if (from instanceof HTMLButtonElement) stayAt(from);
     };

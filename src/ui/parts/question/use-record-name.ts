@@ -14,5 +14,6 @@ export const useRecordName = (resource: ResourceName, id: string): string => {
     if (permits(role, RESOURCES[list].permissions.read)) ask(RECORD_SOURCES[list].choice(named));
   });
   useEffect(() => learnTheName(resource, id), [resource, id]);
-  return answer?._tag === "Success" ? answer.success.name : id;
+  // The last answer may be about another one.
+  return answer?._tag === "Success" && answer.success.id === id ? answer.success.name : id;
 };

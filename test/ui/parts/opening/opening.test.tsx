@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { Dialog as OverlayDialog } from "../../../../src/ui/parts/overlay/Dialog.tsx";
 import { Loaded } from "../../../../src/ui/parts/opening/Loaded.tsx";
@@ -153,6 +153,30 @@ describe("what is still on its way", () => {
     expect(document.activeElement).toBe(field());
     open();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Inside" }));
+  });
+
+  test("is called off by any press where the page as a whole had the focus", async () => {
+    const late = part(() => new Promise<ComponentType>(() => undefined));
+    const Asked = () => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+            Menu
+          </button>
+          <OnceOpened part={late} isOpen={isOpen} onClose={() => setOpen(false)}>
+            {(Overlay) => <Overlay />}
+          </OnceOpened>
+        </>
+      );
+    };
+    await renderScreen(<Asked />);
+    // Some browsers give a button that is pressed no focus.
+    fireEvent.click(screen.getByRole("button", { name: "Menu", expanded: false }));
+    expect(document.activeElement).toBe(document.body);
+    expect(screen.getByRole("button", { name: "Menu", expanded: true })).toBeTruthy();
+    fireEvent.pointerDown(screen.getByRole("main"));
+    expect(screen.getByRole("button", { name: "Menu", expanded: false })).toBeTruthy();
   });
 
   test.each([
