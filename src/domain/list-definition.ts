@@ -12,6 +12,10 @@ interface ListFilter<A> extends FilterShape {
   readonly passes: ((record: A, value: string) => boolean) | undefined;
 }
 
+/** Whether a filter can be told of records that are here; else only by a backend that lists itself. */
+export const isToldHere = ({ filters }: Pick<ListDefinition<never>, "filters">, name: string): boolean =>
+  filters[name]?.passes !== undefined;
+
 /** Passes the records that are what a filter asks for: a value, any at all, or none. */
 export const being =
   <A>(valueOf: (record: A) => string) =>

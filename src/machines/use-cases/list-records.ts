@@ -3,6 +3,7 @@ import { type Arrangement, isArranging, type ListRequest } from "../../domain/li
 import {
   arranged,
   ARRANGING_LIMIT,
+  isToldHere,
   type ListDefinition,
   matching,
   unique,
@@ -128,7 +129,7 @@ const inItsOrder = <R extends Arrangement>({ order }: ListDefinition<never>, req
 export const answerable = <A>(definition: ListDefinition<A>, request: ListRequest): ListRequest => ({
   ...request,
   filters: Object.fromEntries(
-    Object.entries(request.filters).filter(([name]) => definition.filters[name]?.passes !== undefined),
+    Object.entries(request.filters).filter(([name]) => isToldHere(definition, name)),
   ),
 });
 

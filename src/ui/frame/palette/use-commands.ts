@@ -10,6 +10,7 @@ import {
 } from "@tabler/icons-react";
 import { type LinkProps, useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
+import { isToldHere } from "../../../domain/list-definition.ts";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
@@ -61,9 +62,7 @@ const useFilterCommands = (query: string): ReadonlyArray<Command> => {
     ({ name, filters, source }) => {
       const list = t(RESOURCE_WORDS[name].title);
       if (matchesQuery(query, [list])) return [];
-      const offered = filters.filter(
-        (filter) => areServed || source.definition.filters[filter.name]?.passes !== undefined,
-      );
+      const offered = filters.filter((filter) => areServed || isToldHere(source.definition, filter.name));
       return offered.flatMap(({ name: filter, label, options }) =>
         Object.entries(options).map(([value, words]): Command => {
           const of = t(label);

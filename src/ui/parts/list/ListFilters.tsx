@@ -1,5 +1,6 @@
 import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { isToldHere } from "../../../domain/list-definition.ts";
 import { filteredBy, type ListRequest } from "../../../domain/list-request.ts";
 import { PlainSelect } from "../select/PlainSelect.tsx";
 import type { ListFilter, ListView } from "./list-view.ts";
@@ -21,7 +22,6 @@ interface ListFiltersProps<A> {
 export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
   const { view, request, onRequest, isServed, refusal, areLabelled = false } = props;
   const { t } = useLingui();
-  const { filters } = view.source.definition;
   const draw = ({ name, label, options, Field }: ListFilter) => {
     const title = t(label);
     const value = request.filters[name] ?? "";
@@ -61,7 +61,7 @@ export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
   };
   const offered = view.filters.filter(
     ({ name, options, Field }) =>
-      (isServed || filters[name]?.passes !== undefined) &&
+      (isServed || isToldHere(view.source.definition, name)) &&
       (Field !== undefined || Object.keys(options).length > 0),
   );
   return [...Map.groupBy(offered, ({ line, name }) => line ?? name)].map(([line, [first, ...others]]) =>
