@@ -43,6 +43,9 @@ const lines: Array<string> = [];
 vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
 afterEach(() => expect(lines.splice(0)).toEqual([]));
 
+/** The upkeep begins with the backend, so that whatever ends the database may meet it. */
+const isOfUpkeep = (line: string): boolean => / failed" cause=/u.test(line);
+
 const ALL = [200, String(USERS)];
 
 onServer((location) => {
@@ -183,7 +186,10 @@ it.live.skipIf(postgres._tag !== "Binaries")(
       yield* Effect.promise(server.kill);
       expect(yield* health(origin)).toBe(503);
       expect((yield* counted(origin, token))[0]).toBe(503);
-      expect(lines.splice(0)).toHaveLength(2);
+      expect(lines.splice(0).filter((line) => !isOfUpkeep(line))).toEqual([
+        expect.stringContaining("GET /api/v1/health 503"),
+        expect.stringContaining("GET /api/v1/user/count 503"),
+      ]);
       yield* Effect.promise(server.revive);
       expect(yield* health(origin)).toBe(200);
       expect(yield* counted(origin, token)).toEqual(ALL);
