@@ -14,7 +14,10 @@ export const analytics = port(Analytics)(({ cached, call }) => {
       call("analytics.userActivity", { query: { days } }),
     ),
     popularKitchens: cached("kitchens", (limit) => call("analytics.popularKitchens", { query: { limit } })),
-    activeTribes: cached("tribes", (limit) => call("analytics.activeTribes", { query: { limit } })),
+    // A tribe is as active as it is commented on.
+    activeTribes: cached(["tribes", "comments"], (limit) =>
+      call("analytics.activeTribes", { query: { limit } }),
+    ),
     ofCustomer: cached("business", (id, period) =>
       call("analytics.ofCustomer", { params: { id }, query: { period } }),
     ),

@@ -64,7 +64,7 @@ const SHOWN: Readonly<Record<string, ReadonlyArray<string>>> = {
   "analytics.total": ["kitchens"],
   "analytics.popularKitchens": ["kitchens"],
   "tribes counted": ["tribes"],
-  "analytics.activeTribes": ["tribes"],
+  "analytics.activeTribes": ["tribes", "comments"],
   "analytics.ofCustomer": ["business"],
   "analytics.ofLocation": ["business"],
   "business.connected": ["google"],
