@@ -2,6 +2,27 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+/** Of several such lists only the last counts: these are what Playwright switches off itself (1.65, chromiumSwitches.ts). */
+const OFF_FOR_PLAYWRIGHT = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
+/** The popups of an address bar that nobody sees: two more pages for every window, which cost more than most of ours. */
+const OMNIBOX_POPUPS = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+
 /** What keeps Chromium from calling anybody on its own, and tests alike with and without internet, whatever else runs. */
 const QUIET_FLAGS = [
   "--disable-quic",
@@ -11,6 +32,7 @@ const QUIET_FLAGS = [
   "--disable-sync",
   // Answers that are held back on purpose would make it take the network for a slow one, on which nothing is read ahead.
   "--force-effective-connection-type=4G",
+  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OMNIBOX_POPUPS].join(",")}`,
 ];
 
 const SYSTEM_PATHS = [
