@@ -46,6 +46,9 @@ const AT_ONCE: Ending = { drain: Duration.zero, grace: Duration.millis(500) };
 /** Longer than a proxy keeps an idle connection (a minute is usual): who closes it first may cut a request off. */
 const IDLE_MS = 70_000;
 
+/** Whoever has not sent a whole request by then is cut off, a picture too: no client of ours waits as long. */
+const SENDING_MS = 60_000;
+
 /**
  * So many connections may wait to be taken; the kernel may allow fewer (`net.core.somaxconn`). Of a burst that finds no
  * room each connection is tried again only after 1, 3 and 7 seconds.
@@ -114,6 +117,7 @@ export const claimPort = Effect.fnUntraced(function* (
     else handler(request, response);
   });
   server.keepAliveTimeout = IDLE_MS;
+  server.requestTimeout = SENDING_MS;
   yield* Effect.acquireRelease(listening(server, host, port, what), () => close(server));
   const address = server.address();
   return {

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Semaphore from "effect/Semaphore";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
-import type { HttpServerResponse } from "effect/http/HttpServerResponse";
+import { empty, type HttpServerResponse } from "effect/http/HttpServerResponse";
 import { UNAVAILABLE } from "./unavailable.ts";
 
 /** How much is let in. */
@@ -26,6 +26,14 @@ export const pressureOf = (connections: number): Pressure => ({
 /** Changes of one record: what waits for one locked record must not hold every place. */
 const OF_RECORD: Pressure = { atOnce: 3, waiting: 30, patience: Duration.seconds(5) };
 
+/** Pictures, which are looked at one after the other: whoever sends many, or slowly, is in nobody else's way. */
+const UPLOAD = "/api/v1/profileimage/upload";
+const OF_UPLOADS: Pressure = { atOnce: 10, waiting: 10, patience: Duration.millis(500) };
+
+/** Whoever has not sent all by then is not waited for. */
+const SENDING = Duration.seconds(10);
+const NOT_SENT = empty({ status: 408, headers: { connection: "close" } });
+
 const idIn = (name: string): RegExp => new RegExp(`"${name}"\\s*:\\s*"?(\\d{1,20})`, "u");
 
 /** The calls that name the record in what they send, and by what; all others have its id in their path. */
@@ -43,14 +51,12 @@ const RECORD_IN_BODY: Readonly<Record<string, RegExp>> = {
 const RECORD_IN_PATH = /\/\d{1,20}(?=\/|$)/u;
 
 /** What tells the record that a request changes; nothing for a new one. */
-const recordIn = Effect.fnUntraced(function* (path: string) {
+const recordIn = (path: string, body: string): string | undefined => {
   const inBody = RECORD_IN_BODY[path];
   if (inBody === undefined) return RECORD_IN_PATH.test(path) ? path : undefined;
-  const request = yield* HttpServerRequest;
-  const body = yield* Effect.orElseSucceed(request.text, () => "");
   const id = inBody.exec(body)?.[1];
   return id && `${path}/${id}`;
-});
+};
 
 /** Whoever asks whether the service is up never waits. */
 const HEALTH = "/api/v1/health";
@@ -114,18 +120,32 @@ const rooms = (pressure: Pressure) => {
     });
 };
 
-/** Lets so much in at once as can be answered in time, and answers 503 to what waits too long or behind too many. */
+/**
+ * Lets so much in at once as can be answered in time, and answers 503 to what waits too long or behind too many. What is
+ * sent is there before a place is taken, but for pictures.
+ */
 export const underPressure = (pressure: Pressure) => {
   const whole = room(pressure);
+  const uploads = room(OF_UPLOADS);
   const ofRecords = rooms(OF_RECORD);
   return <E, R>(answer: Answer<E, R>): Answer<E, R | HttpServerRequest> =>
-    Effect.flatMap(HttpServerRequest, ({ method, url }) => {
+    Effect.flatMap(HttpServerRequest, ({ method, url, text }) => {
       const [path = ""] = url.split("?");
       if (path === HEALTH) return answer;
+      if (path === UPLOAD) return uploads.enter(answer);
       const entering = whole.enter(answer);
       if (method === "GET") return entering;
-      return Effect.flatMap(recordIn(path), (record) =>
-        record === undefined ? entering : ofRecords(record, entering),
+      return text.pipe(
+        // What cannot be read is refused by whoever answers, who meets the same failure.
+        Effect.orElseSucceed(() => ""),
+        Effect.timeout(SENDING),
+        Effect.matchEffect({
+          onFailure: () => Effect.succeed(NOT_SENT),
+          onSuccess: (body) => {
+            const record = recordIn(path, body);
+            return record === undefined ? entering : ofRecords(record, entering);
+          },
+        }),
       );
     });
 };

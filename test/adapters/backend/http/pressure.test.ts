@@ -13,15 +13,28 @@ import { type Pressure, underPressure } from "../../../../src/adapters/backend/h
 
 const SMALL: Pressure = { atOnce: 4, waiting: 5, patience: Duration.millis(500) };
 
-/** A service whose answers wait until they are let go, but for those that are told to answer at once. */
+/** What `fetch` wants to be told of a body that is a stream. */
+const STREAMED = { duplex: "half" };
+const NEVER_SENT = () => new ReadableStream();
+
+/** A service that reads what it is sent, and whose answers wait until they are let go, but for those that are told to answer at once. */
 const service = Effect.gen(function* () {
   const letGo = yield* Deferred.make<void>();
   const guarded = underPressure(SMALL);
-  const ask = (path: string, { method = "GET", waits = true, body = "" } = {}) =>
-    guarded(Effect.as(waits ? Deferred.await(letGo) : Effect.void, empty({ status: 200 }))).pipe(
+  const answer = (waits: boolean) =>
+    Effect.flatMap(HttpServerRequest, ({ text }) =>
+      Effect.as(
+        Effect.andThen(Effect.orDie(text), waits ? Deferred.await(letGo) : Effect.void),
+        empty({ status: 200 }),
+      ),
+    );
+  const ask = (path: string, { method = "GET", waits = true, body = "" as BodyInit } = {}) =>
+    guarded(answer(waits)).pipe(
       Effect.provideService(
         HttpServerRequest,
-        fromWeb(new Request(`http://console.test${path}`, method === "GET" ? {} : { method, body })),
+        fromWeb(
+          new Request(`http://console.test${path}`, method === "GET" ? {} : { method, body, ...STREAMED }),
+        ),
       ),
     );
   return { ask, letGo: Deferred.succeed(letGo, undefined) };
@@ -111,5 +124,28 @@ it.effect.each(IN_BODY)("a record that $method $path names by its $id holds thre
     yield* many(9, () => change(7, true));
     const others = yield* many(3, (index) => change(index + 8, false));
     expect(yield* statuses(others)).toEqual([200, 200, 200]);
+  }),
+);
+
+it.effect("who has not sent all takes no place, and is not waited for long", () =>
+  Effect.gen(function* () {
+    const { ask } = yield* service;
+    const slow = yield* many(12, () =>
+      ask("/api/v1/authentication/exchange", { method: "POST", waits: false, body: NEVER_SENT() }),
+    );
+    const other = yield* Effect.forkChild(ask("/api/v1/role", { waits: false }));
+    expect(yield* statuses([other])).toEqual([200]);
+    yield* TestClock.adjust("10 seconds");
+    expect(yield* statuses(slow)).toEqual(slow.map(() => 408));
+  }),
+);
+
+it.effect("pictures have places of their own", () =>
+  Effect.gen(function* () {
+    const { ask } = yield* service;
+    const uploads = yield* many(21, () => ask("/api/v1/profileimage/upload", { method: "POST" }));
+    const other = yield* Effect.forkChild(ask("/api/v1/role", { waits: false }));
+    expect(yield* statuses([other])).toEqual([200]);
+    expect(yield* statuses(uploads)).toEqual([...Array.from({ length: 20 }, () => "waits"), 503]);
   }),
 );
