@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { cleanPicture } from "../../../src/adapters/backend/pictures/clean-picture.ts";
@@ -188,6 +189,13 @@ describe("D74: pictures that are sent", () => {
     const files = readdirSync(sample).map((name) => Uint8Array.from(readFileSync(new URL(name, sample))));
     for (const sent of [passes, Uint8Array.from(colours), ...files])
       expect((await kept(sent)).large.length).toBeGreaterThan(0);
+  });
+
+  test("who hangs up leaves only when nothing is decoded for them any more", async () => {
+    const sending = Effect.runFork(cleanPicture(bomb(8_000, 5_000)));
+    await expect.poll(() => sharp.counters(), { interval: 1 }).toEqual({ queue: 0, process: 1 });
+    await Effect.runPromise(Fiber.interrupt(sending));
+    expect(sharp.counters()).toEqual({ queue: 0, process: 0 });
   });
 
   test("memory stays bounded while the worst of them are read, many at once", async () => {

@@ -48,10 +48,10 @@ export const cleanPicture = Effect.fnUntraced(function* (
   });
   if (said.width * said.height > MOST_PIXELS) return yield* Effect.fail(TOO_LARGE);
   if ((said.pages ?? 1) > 1) return yield* Effect.fail(NOT_AN_IMAGE);
-  return yield* oneAtATime(
-    Effect.gen(function* () {
-      const large = yield* drawn(picture, LARGE);
-      return { large, small: yield* drawn(sharp(large), SMALL) };
-    }),
-  );
+  const both = Effect.gen(function* () {
+    const large = yield* drawn(picture, LARGE);
+    return { large, small: yield* drawn(sharp(large), SMALL) };
+  });
+  // Nothing ends what decodes: whoever hangs up leaves only when it is done, so that the next one is alone again.
+  return yield* oneAtATime(Effect.uninterruptible(both));
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import type { Id } from "../../../domain/id.ts";
 import { ProfileImages } from "../../../domain/ports/profile-images.ts";
 import { ProfileImage } from "../../../domain/profile-image.ts";
 import { readable } from "../../../domain/records.ts";
@@ -32,17 +33,21 @@ export const profileImagesSql = Layer.effect(
       itemOf,
       missing: "Profile image not found",
     });
+    const roomFor = Effect.fnUntraced(function* (id: Id<"user">) {
+      const kept = yield* images.where(sql`p.user_id = ${keyOf(id)}`);
+      if (kept.length >= MOST_PICTURES) return yield* Effect.fail(TOO_MANY);
+    });
     return ProfileImages.of({
       ofUser: (id) => Effect.map(images.where(sql`p.user_id = ${keyOf(id)}`), readable),
       upload: Effect.fnUntraced(function* (id, sent) {
+        yield* roomFor(id);
         const { large, small } = yield* cleanPicture(sent);
         return yield* inTransaction(
           sql,
           Effect.gen(function* () {
             // Whoever sends several at once is counted one after the other.
             yield* sql`SELECT 1 FROM users WHERE user_id = ${keyOf(id)} FOR UPDATE`.pipe(Effect.orDie);
-            const kept = yield* images.where(sql`p.user_id = ${keyOf(id)}`);
-            if (kept.length >= MOST_PICTURES) return yield* Effect.fail(TOO_MANY);
+            yield* roomFor(id);
             const name = randomUUID();
             yield* sql`
               INSERT INTO stored_images (image_id, content_type, bytes, small)
