@@ -1,5 +1,6 @@
 import type { Fields, KeptDraft } from "../../domain/drafts.ts";
 import type { Drafts } from "../../domain/ports/drafts.ts";
+import { allowed } from "./allowed.ts";
 
 type ByForm = Readonly<Record<string, KeptDraft>>;
 
@@ -17,12 +18,8 @@ const keyOf = (uid: string): string => `console.drafts.${uid}`;
 export const draftsIn = (storage: () => Storage): Drafts => {
   const known = new Map<string, ByForm>();
   const stored = (uid: string): ByForm => {
-    try {
-      const kept: unknown = JSON.parse(storage().getItem(keyOf(uid)) ?? "{}");
-      return areKept(kept) ? kept : {};
-    } catch {
-      return {};
-    }
+    const kept = allowed((): unknown => JSON.parse(storage().getItem(keyOf(uid)) ?? "{}"));
+    return areKept(kept) ? kept : {};
   };
   const formsOf = (uid: string): ByForm => {
     const forms = known.get(uid) ?? stored(uid);
@@ -31,12 +28,10 @@ export const draftsIn = (storage: () => Storage): Drafts => {
   };
   const store = (uid: string, forms: ByForm): void => {
     known.set(uid, forms);
-    try {
+    allowed(() => {
       if (Object.keys(forms).length === 0) storage().removeItem(keyOf(uid));
       else storage().setItem(keyOf(uid), JSON.stringify(forms));
-    } catch {
-      // Full or forbidden: what is known lives as long as the page.
-    }
+    });
   };
   return {
     of: (uid, form) => (Object.hasOwn(formsOf(uid), form) ? formsOf(uid)[form] : undefined),

@@ -1,3 +1,5 @@
+import { allowed } from "./allowed.ts";
+
 /** By this the router remembers that it reloaded the page for a part: it would, without asking what is lost. */
 const RELOADED = "tanstack_router_reload:";
 
@@ -10,9 +12,6 @@ export const isMissingPart = (cause: unknown): boolean => cause instanceof Error
 export const watchMissingParts = (): void =>
   addEventListener("vite:preloadError", ({ payload }) => {
     missing.add(payload);
-    try {
-      sessionStorage.setItem(RELOADED + payload.message, "1");
-    } catch {
-      // Without storage the router does not reload either.
-    }
+    // Without storage the router does not reload either.
+    allowed(() => sessionStorage.setItem(RELOADED + payload.message, "1"));
   });

@@ -1,3 +1,5 @@
+import { allowed } from "./allowed.ts";
+
 /** How long a look at the server may take, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
@@ -28,15 +30,16 @@ export const isOutdated = async (): Promise<boolean> => {
 
 const KEY = "console.reloaded-from";
 
-/** Reloads the page for a newer version: once from each, whatever the server says then. */
+/**
+ * Reloads the page for a newer version: once from each, whatever the server says then. Without storage nobody could tell
+ * that it was done before.
+ */
 export const reloadOnce = (): void => {
   const own = scripts().join(" ");
-  try {
-    if (sessionStorage.getItem(KEY) === own) return;
+  const isFirst = allowed(() => {
+    if (sessionStorage.getItem(KEY) === own) return false;
     sessionStorage.setItem(KEY, own);
-  } catch {
-    // Without storage nobody could tell that it was done before.
-    return;
-  }
-  location.reload();
+    return true;
+  });
+  if (isFirst === true) location.reload();
 };

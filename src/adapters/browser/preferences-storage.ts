@@ -17,6 +17,7 @@ import {
   type ColorScheme,
   type ColorSchemeChoice,
 } from "../../domain/theme.ts";
+import { allowed } from "./allowed.ts";
 
 const COLOR_SCHEME_KEY = "console.color-scheme";
 const DENSITY_KEY = "console.density";
@@ -24,21 +25,8 @@ const COLUMNS_KEY = "console.hidden-columns";
 const SHORTCUTS_KEY = "console.shortcuts";
 const SIDEBAR_KEY = "console.sidebar";
 
-const read = (key: string): string | undefined => {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const write = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that refuses storage forgets the preference with the page.
-  }
-};
+const read = (key: string): string | undefined => allowed(() => localStorage.getItem(key)) ?? undefined;
+const write = (key: string, value: string): void => allowed(() => localStorage.setItem(key, value));
 
 /** The language to start with: the address, whose language is kept like a choice, what was chosen before, then the browser. */
 export const preferredLanguage = (): LanguageCode => {
@@ -61,13 +49,8 @@ export const shownColorScheme = (): ColorScheme => {
 export const preferredDensity = (): Density => densityOf(read(DENSITY_KEY));
 
 /** The columns hidden before; what was garbled hides nothing. */
-export const hiddenColumns = (): HiddenColumns => {
-  try {
-    return hiddenColumnsOf(JSON.parse(read(COLUMNS_KEY) ?? "null"));
-  } catch {
-    return hiddenColumnsOf(undefined);
-  }
-};
+export const hiddenColumns = (): HiddenColumns =>
+  hiddenColumnsOf(allowed((): unknown => JSON.parse(read(COLUMNS_KEY) ?? "null")));
 
 export const wasSidebarCollapsed = (): boolean => read(SIDEBAR_KEY) === "collapsed";
 

@@ -1,32 +1,19 @@
+import { allowed } from "./allowed.ts";
+
 /** Where the browser remembers whose session is likely, so that nothing has to wait to find out. */
 const KEY = "console.session";
 
 /** Who was signed in here last time. A hint about speed only; it grants nothing. */
-export const likelySession = (): string | undefined => {
-  try {
-    return localStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
+export const likelySession = (): string | undefined => allowed(() => localStorage.getItem(KEY)) ?? undefined;
 
 /** Remembers that a session of somebody's is likely. */
-export const rememberSession = (uid: string): void => {
-  try {
-    localStorage.setItem(KEY, uid);
-  } catch {
-    // A browser that refuses storage only loses the hint.
-  }
-};
+export const rememberSession = (uid: string): void => allowed(() => localStorage.setItem(KEY, uid));
 
 /** Forgets that a session is likely, of somebody or of whoever it was, and so tells the other tabs. */
-export const forgetSession = (uid: string | undefined): void => {
-  try {
+export const forgetSession = (uid: string | undefined): void =>
+  allowed(() => {
     if (uid === undefined || localStorage.getItem(KEY) === uid) localStorage.removeItem(KEY);
-  } catch {
-    // It was never remembered.
-  }
-};
+  });
 
 /** Calls back when another tab signs somebody out, or everybody; gives back how to stop. */
 export const onSignedOutElsewhere = (signedOut: (uid: string | undefined) => void): (() => void) => {
