@@ -28,9 +28,13 @@ describe("the face of a record without a picture", () => {
 
   test("its letters reach AA on every tint in both themes", () => {
     const sheet = readFileSync("src/ui/parts/face/Face.module.css", "utf8");
-    const tints = [...sheet.matchAll(/--face-ground: (#[\da-f]{6});\s+--face-text: (#[\da-f]{6});/gu)];
-    expect(tints).toHaveLength(2 * TINTS);
-    for (const [, ground = "", text = ""] of tints)
-      expect(contrast(ground, text), `${text} on ${ground}`).toBeGreaterThanOrEqual(AA_TEXT);
+    const colors = (of: string) =>
+      [
+        ...sheet.matchAll(new RegExp(`--face-${of}: light-dark\\((#[\\da-f]{6}), (#[\\da-f]{6})\\);`, "gu")),
+      ].flatMap(([, light = "", dark = ""]) => [light, dark]);
+    const [grounds, texts] = [colors("ground"), colors("text")];
+    expect([grounds.length, texts.length]).toEqual([2 * TINTS, 2 * TINTS]);
+    for (const [index, ground] of grounds.entries())
+      expect(contrast(ground, texts[index] ?? ""), ground).toBeGreaterThanOrEqual(AA_TEXT);
   });
 });
