@@ -59,7 +59,7 @@ const Swatch = ({ name, color }: { name: string; color: string }) => {
         </dd>
         <dt>{t`On dark`}</dt>
         <dd>
-          <Ratio text={color} ground={TOKENS.dark["--console-surface"]} />
+          <Ratio text={color} ground={TOKENS["--console-surface"].dark} />
         </dd>
       </dl>
     </li>
@@ -157,8 +157,8 @@ export const BrandingScreen = () => {
         <ul className={`console-list ${classes["swatches"] ?? ""}`}>
           <Swatch name={t`Primary`} color={BRAND_PRIMARY} />
           <Swatch name={t`Secondary`} color={BRAND_SECONDARY} />
-          <Swatch name={t`Link in the light theme`} color={TOKENS.light["--mantine-color-anchor"]} />
-          <Swatch name={t`Link in the dark theme`} color={TOKENS.dark["--mantine-color-anchor"]} />
+          <Swatch name={t`Link in the light theme`} color={TOKENS["--mantine-color-anchor"].light} />
+          <Swatch name={t`Link in the dark theme`} color={TOKENS["--mantine-color-anchor"].dark} />
         </ul>
         <Scale label={t`Steps of the primary color`} steps={VIOLET} />
         <Scale label={t`Steps of the secondary color`} steps={PINK} />
