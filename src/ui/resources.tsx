@@ -16,7 +16,7 @@ import {
   IconUsers,
   IconUsersGroup,
 } from "@tabler/icons-react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { type MenuEntry, type ResourceName, RESOURCES } from "../domain/resources.ts";
 import type { Parent } from "./parts/breadcrumbs/Breadcrumbs.tsx";
 
@@ -29,7 +29,7 @@ interface Words {
 /** One record by its name, or how many of its kind. */
 interface Counted {
   readonly count: number;
-  readonly name: string;
+  readonly name: ReactNode;
 }
 
 /** A kind of record, in the words of whatever leads to it, makes it or deletes it. */
@@ -55,25 +55,12 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
     create: msg`Create user`,
     remove: msg`Delete user`,
     Named: ({ count, name }) => (
-      <Plural
-        value={count}
-        _1={
-          <Trans>
-            User <bdi>{name}</bdi>
-          </Trans>
-        }
-        one="# user"
-        other="# users"
-      />
+      <Plural value={count} _1={<Trans>User {name}</Trans>} one="# user" other="# users" />
     ),
     Deleted: ({ count, name }) => (
       <Plural
         value={count}
-        _1={
-          <Trans>
-            User <bdi>{name}</bdi> deleted
-          </Trans>
-        }
+        _1={<Trans>User {name} deleted</Trans>}
         one="# user deleted"
         other="# users deleted"
       />
@@ -94,25 +81,12 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
     create: msg`Create kitchen`,
     remove: msg`Delete kitchen`,
     Named: ({ count, name }) => (
-      <Plural
-        value={count}
-        _1={
-          <Trans>
-            Kitchen <bdi>{name}</bdi>
-          </Trans>
-        }
-        one="# kitchen"
-        other="# kitchens"
-      />
+      <Plural value={count} _1={<Trans>Kitchen {name}</Trans>} one="# kitchen" other="# kitchens" />
     ),
     Deleted: ({ count, name }) => (
       <Plural
         value={count}
-        _1={
-          <Trans>
-            Kitchen <bdi>{name}</bdi> deleted
-          </Trans>
-        }
+        _1={<Trans>Kitchen {name} deleted</Trans>}
         one="# kitchen deleted"
         other="# kitchens deleted"
       />
@@ -133,25 +107,12 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
     create: msg`Create tribe`,
     remove: msg`Delete tribe`,
     Named: ({ count, name }) => (
-      <Plural
-        value={count}
-        _1={
-          <Trans>
-            Tribe <bdi>{name}</bdi>
-          </Trans>
-        }
-        one="# tribe"
-        other="# tribes"
-      />
+      <Plural value={count} _1={<Trans>Tribe {name}</Trans>} one="# tribe" other="# tribes" />
     ),
     Deleted: ({ count, name }) => (
       <Plural
         value={count}
-        _1={
-          <Trans>
-            Tribe <bdi>{name}</bdi> deleted
-          </Trans>
-        }
+        _1={<Trans>Tribe {name} deleted</Trans>}
         one="# tribe deleted"
         other="# tribes deleted"
       />

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { isReportDecision, type Target, type TargetTag } from "../../../domain/deletion.ts";
 import { DECISION_FATES, DECISION_WORDS } from "../../parts/contribution/decision-words.tsx";
 import { CONTRIBUTION_WORDS } from "../../parts/contribution/contribution-words.tsx";
@@ -10,7 +10,7 @@ import { RESOURCE_WORDS } from "../../resources.tsx";
 
 interface Counted {
   readonly count: number;
-  readonly name: string;
+  readonly name: ReactNode;
 }
 
 interface DeletionWords {
@@ -28,39 +28,19 @@ export const DELETION_WORDS: Readonly<Record<TargetTag, DeletionWords>> = {
   ...CONTRIBUTION_WORDS,
   TribeImage: {
     remove: msg`Delete picture`,
-    Named: ({ name }) => (
-      <Trans>
-        Picture <bdi>{name}</bdi>
-      </Trans>
-    ),
-    Deleted: ({ name }) => (
-      <Trans>
-        Picture <bdi>{name}</bdi> deleted
-      </Trans>
-    ),
+    Named: ({ name }) => <Trans>Picture {name}</Trans>,
+    Deleted: ({ name }) => <Trans>Picture {name} deleted</Trans>,
   },
   // Its name says already that it is a picture.
   ProfileImage: {
     remove: msg`Delete picture`,
-    Named: ({ name }) => <bdi>{name}</bdi>,
-    Deleted: ({ name }) => (
-      <Trans>
-        <bdi>{name}</bdi> deleted
-      </Trans>
-    ),
+    Named: ({ name }) => name,
+    Deleted: ({ name }) => <Trans>{name} deleted</Trans>,
   },
   Membership: {
     remove: msg`Remove member`,
-    Named: ({ name }) => (
-      <Trans>
-        Member <bdi>{name}</bdi>
-      </Trans>
-    ),
-    Deleted: ({ name }) => (
-      <Trans>
-        Member <bdi>{name}</bdi> removed
-      </Trans>
-    ),
+    Named: ({ name }) => <Trans>Member {name}</Trans>,
+    Deleted: ({ name }) => <Trans>Member {name} removed</Trans>,
   },
 };
 
@@ -79,5 +59,5 @@ export const TargetWords = ({
   const [first] = targets;
   if (first === undefined) return null;
   const Words = DELETION_WORDS[first._tag][say];
-  return <Words count={targets.length} name={first.name} />;
+  return <Words count={targets.length} name={<bdi>{first.name}</bdi>} />;
 };

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans } from "@lingui/react/macro";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { ContributionName } from "../../../domain/resources.ts";
 
 interface Counted {
   readonly count: number;
-  readonly name: string;
+  readonly name: ReactNode;
 }
 
 interface ContributionWords {
@@ -21,25 +21,12 @@ export const CONTRIBUTION_WORDS: Readonly<Record<ContributionName, ContributionW
   comments: {
     remove: msg`Delete comment`,
     Named: ({ count, name }) => (
-      <Plural
-        value={count}
-        _1={
-          <Trans>
-            Comment <bdi>{name}</bdi>
-          </Trans>
-        }
-        one="# comment"
-        other="# comments"
-      />
+      <Plural value={count} _1={<Trans>Comment {name}</Trans>} one="# comment" other="# comments" />
     ),
     Deleted: ({ count, name }) => (
       <Plural
         value={count}
-        _1={
-          <Trans>
-            Comment <bdi>{name}</bdi> deleted
-          </Trans>
-        }
+        _1={<Trans>Comment {name} deleted</Trans>}
         one="# comment deleted"
         other="# comments deleted"
       />
@@ -48,25 +35,12 @@ export const CONTRIBUTION_WORDS: Readonly<Record<ContributionName, ContributionW
   favorites: {
     remove: msg`Remove favorite`,
     Named: ({ count, name }) => (
-      <Plural
-        value={count}
-        _1={
-          <Trans>
-            Favorite <bdi>{name}</bdi>
-          </Trans>
-        }
-        one="# favorite"
-        other="# favorites"
-      />
+      <Plural value={count} _1={<Trans>Favorite {name}</Trans>} one="# favorite" other="# favorites" />
     ),
     Deleted: ({ count, name }) => (
       <Plural
         value={count}
-        _1={
-          <Trans>
-            Favorite <bdi>{name}</bdi> removed
-          </Trans>
-        }
+        _1={<Trans>Favorite {name} removed</Trans>}
         one="# favorite removed"
         other="# favorites removed"
       />
@@ -75,25 +49,12 @@ export const CONTRIBUTION_WORDS: Readonly<Record<ContributionName, ContributionW
   dates: {
     remove: msg`Cancel date`,
     Named: ({ count, name }) => (
-      <Plural
-        value={count}
-        _1={
-          <Trans>
-            Date <bdi>{name}</bdi>
-          </Trans>
-        }
-        one="# date"
-        other="# dates"
-      />
+      <Plural value={count} _1={<Trans>Date {name}</Trans>} one="# date" other="# dates" />
     ),
     Deleted: ({ count, name }) => (
       <Plural
         value={count}
-        _1={
-          <Trans>
-            Date <bdi>{name}</bdi> canceled
-          </Trans>
-        }
+        _1={<Trans>Date {name} canceled</Trans>}
         one="# date canceled"
         other="# dates canceled"
       />
@@ -102,25 +63,12 @@ export const CONTRIBUTION_WORDS: Readonly<Record<ContributionName, ContributionW
   blocks: {
     remove: msg`Lift block`,
     Named: ({ count, name }) => (
-      <Plural
-        value={count}
-        _1={
-          <Trans>
-            Block <bdi>{name}</bdi>
-          </Trans>
-        }
-        one="# block"
-        other="# blocks"
-      />
+      <Plural value={count} _1={<Trans>Block {name}</Trans>} one="# block" other="# blocks" />
     ),
     Deleted: ({ count, name }) => (
       <Plural
         value={count}
-        _1={
-          <Trans>
-            Block <bdi>{name}</bdi> lifted
-          </Trans>
-        }
+        _1={<Trans>Block {name} lifted</Trans>}
         one="# block lifted"
         other="# blocks lifted"
       />

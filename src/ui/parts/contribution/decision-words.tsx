@@ -1,34 +1,18 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans } from "@lingui/react/macro";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 
-type Words = ComponentType<{ readonly name: string }>;
+type Words = ComponentType<{ readonly name: ReactNode }>;
 
-const DismissedReport: Words = ({ name }) => (
-  <Trans>
-    Report about <bdi>{name}</bdi>
-  </Trans>
-);
+const DismissedReport: Words = ({ name }) => <Trans>Report about {name}</Trans>;
 
-const Ban: Words = ({ name }) => (
-  <Trans>
-    Ban of <bdi>{name}</bdi>
-  </Trans>
-);
+const Ban: Words = ({ name }) => <Trans>Ban of {name}</Trans>;
 
-const Banned: Words = ({ name }) => (
-  <Trans>
-    <bdi>{name}</bdi> banned, its reports closed
-  </Trans>
-);
+const Banned: Words = ({ name }) => <Trans>{name} banned, its reports closed</Trans>;
 
-const Dismissed: Words = ({ name }) => (
-  <Trans>
-    Report about <bdi>{name}</bdi> dismissed
-  </Trans>
-);
+const Dismissed: Words = ({ name }) => <Trans>Report about {name} dismissed</Trans>;
 
 /** What becomes of a decision. */
 export const DECISION_FATES: Readonly<Record<Fate, MessageDescriptor>> = {
