@@ -40,9 +40,17 @@ const Origins = Schema.String.check(
   Schema.isPattern(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:,https:\/\/[a-z0-9.-]+(?::\d{1,5})?)*$/u),
 );
 const Format = Schema.Literals(["text", "json"]);
+/** A key is found by its name. */
+const isNamedOnce = (said: string): boolean => {
+  const names = said.split(",").map((key) => key.split(":")[0]);
+  return new Set(names).size === names.length;
+};
 const ringWith = (key: string) => {
   const named = `[\\w-]{1,32}:${key}`;
-  return Schema.String.check(Schema.isPattern(new RegExp(`^${named}(?:,${named})*$`, "u")));
+  return Schema.String.check(
+    Schema.isPattern(new RegExp(`^${named}(?:,${named})*$`, "u")),
+    Schema.makeFilter(isNamedOnce),
+  );
 };
 const SigningRing = ringWith("[\\w-]{43,}");
 const EncryptionRing = ringWith("[\\w-]{43}");
@@ -63,14 +71,14 @@ export const operationFrom = Effect.fnUntraced(function* (
     environment,
     "SIGNING_KEYS",
     SigningRing,
-    "name:key pairs with commas between them, each key at least 32 bytes in base64url; the first one signs",
+    "name:key pairs with commas between them, no name twice, each key at least 32 bytes in base64url; the first one signs",
     () => "no such keys (not shown)",
   );
   const encryptionRing = yield* read(
     environment,
     "ENCRYPTION_KEYS",
     EncryptionRing,
-    "name:key pairs with commas between them, each key 32 bytes in base64url; the first one encrypts",
+    "name:key pairs with commas between them, no name twice, each key 32 bytes in base64url; the first one encrypts",
     () => "no such keys (not shown)",
   );
   const connections = yield* read(

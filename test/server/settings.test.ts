@@ -171,6 +171,16 @@ describe("settings", () => {
     expect(message).not.toContain("salt");
   });
 
+  test.each(["SIGNING_KEYS", "ENCRYPTION_KEYS"])(
+    "%s names no key twice: one would sign, and the other be asked",
+    async (variable) => {
+      const other = Buffer.alloc(32, 8).toString("base64url");
+      const refused = await refusal({ [variable]: `a:${KEY},b:${KEY},a:${other}` });
+      expect(refused).toMatchObject({ _tag: "SettingUnusable", variable });
+      expect(refused.message).not.toContain(other);
+    },
+  );
+
   test("D27: a refused suffix of passwords is not repeated", async () => {
     const { message } = await refusal({ ...PROJECT, VITE_GENERATED_PASSWORD_SUFFIX: "salt and pepper" });
     expect(message).not.toContain("salt");
