@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -139,6 +139,14 @@ onServer((location) => {
       yield* restored(whole, empty);
     }).pipe(Effect.scoped),
   );
+
+  it.live("a backup of a server into a folder that is missing fails before anything is written", () =>
+    Effect.gen(function* () {
+      const missing = join(folder, "no", "such", "folder");
+      const failure = yield* Effect.flip(Effect.provide(backUp(missing), database(yield* location)));
+      expect(failure).toMatchObject({ _tag: "BackupUnusable" });
+    }).pipe(Effect.scoped),
+  );
 });
 
 it.live("a backup that cannot be written leaves no file", () =>
@@ -146,6 +154,16 @@ it.live("a backup that cannot be written leaves no file", () =>
     const failure = yield* Effect.flip(
       Effect.provide(backUp(join(folder, "no", "such", "folder")), seeded({ _tag: "Memory" }, USERS)),
     );
+    expect(failure).toMatchObject({ _tag: "BackupUnusable" });
+    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+  }),
+);
+
+it.live("a backup that cannot get its name leaves nothing of what it holds", () =>
+  Effect.gen(function* () {
+    const taken = fileOf("taken");
+    mkdirSync(join(taken, "already"), { recursive: true });
+    const failure = yield* Effect.flip(Effect.provide(backUp(taken), seeded({ _tag: "Memory" }, USERS)));
     expect(failure).toMatchObject({ _tag: "BackupUnusable" });
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   }),

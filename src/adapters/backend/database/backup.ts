@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { finished } from "node:stream/promises";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import * as Clock from "effect/Clock";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
 import { checksum, MIGRATIONS, readAlike, tables } from "./tables.ts";
@@ -76,21 +76,22 @@ const rowsOf = Effect.fnUntraced(function* <E>(
 
 /**
  * Writes everything that the database holds at one moment to a file, while others go on writing to the database. The file
- * is there when it is whole. Fails with `BackupUnusable`.
+ * is there when it is whole, and nothing of it otherwise. Fails with `BackupUnusable`.
  */
 export const backUp = Effect.fnUntraced(function* (file: string) {
   const sql = yield* SqlClient;
   const part = `${file}.part`;
   const attempt = <A>(step: () => Promise<A>) => Effect.tryPromise({ try: step, catch: unusable(file) });
-  const packed = createGzip();
-  // Whoever may read it can read everybody's addresses.
-  const written = finished(packed.pipe(createWriteStream(part, { mode: 0o600 })));
-  const write = (line: string) =>
-    attempt(async () => {
-      if (!packed.write(`${line}\n`)) await Promise.race([once(packed, "drain"), written]);
-    });
-  const head = yield* sql
-    .withTransaction(
+  const writeTo = Effect.fnUntraced(function* (opened: FileHandle) {
+    const packed = createGzip();
+    const written = pipeline(packed, opened.createWriteStream({ flush: true }));
+    // Whoever waits for it is told, which may be nobody for a while.
+    written.catch(() => undefined);
+    const write = (line: string) =>
+      attempt(async () => {
+        if (!packed.write(`${line}\n`)) await Promise.race([once(packed, "drain"), written]);
+      });
+    const head = yield* sql.withTransaction(
       Effect.gen(function* () {
         yield* sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`;
         yield* readAlike;
@@ -101,12 +102,22 @@ export const backUp = Effect.fnUntraced(function* (file: string) {
         );
         return now;
       }),
-    )
-    .pipe(Effect.onError(() => Effect.promise(() => rm(part, { force: true }))));
-  yield* attempt(async () => {
-    packed.end();
-    await written;
-    await rename(part, file);
+    );
+    yield* attempt(async () => {
+      packed.end();
+      await written;
+      await rename(part, file);
+    });
+    return head;
   });
-  return head;
+  return yield* Effect.acquireUseRelease(
+    // Whoever may read it can read everybody's addresses.
+    attempt(() => open(part, "w", 0o600)),
+    writeTo,
+    (opened, exit) =>
+      Effect.promise(async () => {
+        await opened.close();
+        if (Exit.isFailure(exit)) await rm(part, { force: true });
+      }),
+  );
 });
