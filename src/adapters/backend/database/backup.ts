@@ -8,7 +8,8 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
-import { checksum, MIGRATIONS, readAlike, tables } from "./tables.ts";
+import { Format, FORMAT, sums } from "./sums.ts";
+import { MIGRATIONS, readAlike } from "./tables.ts";
 
 /**
  * The first line of a backup: of which moment and schema it is, what each table held then, and how far numbers were
@@ -16,7 +17,7 @@ import { checksum, MIGRATIONS, readAlike, tables } from "./tables.ts";
  */
 export const BackupHead = Schema.fromJsonString(
   Schema.Struct({
-    format: Schema.Literal("kitchen-console backup 1"),
+    format: Format,
     takenAt: Schema.String,
     migration: Schema.Int,
     tables: Schema.Array(Schema.Struct({ name: Schema.String, rows: Schema.Int, checksum: Schema.String })),
@@ -50,10 +51,10 @@ const headNow = Effect.gen(function* () {
     SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
     WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`;
   return {
-    format: "kitchen-console backup 1",
+    format: FORMAT,
     takenAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
     migration: last?.migration ?? 0,
-    tables: yield* Effect.forEach(yield* tables, checksum),
+    tables: yield* sums(FORMAT),
     sequences,
   } satisfies BackupHead;
 });

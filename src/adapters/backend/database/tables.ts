@@ -13,14 +13,14 @@ export const tables = Effect.gen(function* () {
   return rows.map(({ name }) => name);
 });
 
-/** How many rows a table has, and what they add up to in whatever order they are. */
-export const checksum = Effect.fnUntraced(function* (table: string) {
+/** The columns of a table but those that follow from the others. */
+export const writtenColumns = Effect.fnUntraced(function* (table: string) {
   const sql = yield* SqlClient;
-  const [sum] = yield* sql<{ rows: number; checksum: string }>`
-    SELECT count(*)::float8 AS rows,
-      coalesce(sum(('x' || left(md5(t::text), 16))::bit(64)::bigint::numeric), 0)::text AS checksum
-    FROM ${sql(table)} t`;
-  return { name: table, rows: sum?.rows ?? 0, checksum: sum?.checksum ?? "" };
+  const columns = yield* sql<{ name: string }>`
+    SELECT attname AS name FROM pg_attribute
+    WHERE attrelid = ${`public.${table}`}::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+    ORDER BY attnum`;
+  return sql.csv(columns.map(({ name }) => sql`${sql(name)}`));
 });
 
 /** What texts of instants and numbers depend on, for the rest of the transaction. */
