@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { failedBy } from "./file-failure.ts";
 
 /** What the built site depends on, relative to the project's root; some may not exist. */
 const INPUTS = ["index.html", "lingui.config.ts", "package-lock.json", "public", "src", "vite.config.ts"];
 
-const isMissing = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-const isFolder = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "EISDIR";
+const isMissing = failedBy("ENOENT");
+const isFolder = failedBy("EISDIR");
 
 const filesOf = async (root: string, input: string): Promise<ReadonlyArray<readonly [string, Buffer]>> => {
   const path = join(root, input);

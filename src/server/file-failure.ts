@@ -1,0 +1,10 @@
+import * as Predicate from "effect/Predicate";
+
+/** Whether the file system failed in one way, as `ENOENT` names it. */
+export const failedBy =
+  (code: string) =>
+  (cause: unknown): boolean =>
+    Predicate.hasProperty(cause, "code") && cause.code === code;
+
+/** What a failure of the file system says. */
+export const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
