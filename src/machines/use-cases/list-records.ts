@@ -10,7 +10,6 @@ import {
 } from "../../domain/list-definition.ts";
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
-import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { type Found, given } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import {
@@ -21,6 +20,7 @@ import {
   type ReadWindow,
 } from "./collect-records.ts";
 import type { ListSource } from "./record-source.ts";
+import { collectWhole, isAnotherWayWorthIt, readWhole } from "./whole-list.ts";
 
 /** A page of a list, and what is to be said about it. */
 export interface RecordPage<A> {
@@ -52,25 +52,6 @@ export const listsAreServed = Capabilities.use(({ offers }) => offers("lists"));
 
 /** Whether a list of so many records can be sorted and filtered. */
 export const canBeArranged = (whole: number): boolean => whole <= ARRANGING_LIMIT;
-
-// The search needs another way unless the answer was about who asks.
-const isAnotherWayWorthIt = ({ _tag }: { readonly _tag: string }): boolean =>
-  _tag !== "Unauthorized" && _tag !== "Forbidden";
-
-/** A window of everything; a backend that cannot count still gives records. */
-const readWhole =
-  <A, R>(source: ListSource<A, R>): ReadWindow<A, R> =>
-  (range) =>
-    Effect.all(
-      {
-        records: source.page(range),
-        total: source.count().pipe(
-          Effect.provideService(ReadOnce, false),
-          Effect.catchTag("NotAcceptable", () => Effect.succeed(undefined)),
-        ),
-      },
-      { concurrency: "unbounded" },
-    ).pipe(Effect.map(({ records, total }): Found<A> => ({ ...records, total })));
 
 /** A window of what the backend finds. One that ignores the window gives everything at once. */
 const readFound =
@@ -197,14 +178,8 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
     return unarranged(range, yield* reading(range), request);
   });
 
-  const searchHere = Effect.fnUntraced(function* (input: ListInput) {
-    const reading = readWhole(source);
-    return arrangedPage(
-      yield* collectRecords(yield* firstWindow(reading), reading, input.onProgress),
-      true,
-      input,
-    );
-  });
+  const searchHere = (input: ListInput) =>
+    Effect.map(collectWhole(source, input.onProgress), (collection) => arrangedPage(collection, true, input));
 
   const listHere = (input: ListInput): Effect.Effect<RecordPage<A>, RemoteFailure, R> => {
     const { query } = input.request;

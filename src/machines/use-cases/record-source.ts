@@ -2,9 +2,14 @@ import * as Effect from "effect/Effect";
 import { shortened } from "../../domain/cut.ts";
 import type { Draft } from "../../domain/editing.ts";
 import type { Id } from "../../domain/id.ts";
-import type { ChoiceDefinition, ListDefinition } from "../../domain/list-definition.ts";
+import {
+  type ChoiceDefinition,
+  type ListDefinition,
+  matching,
+  unique,
+} from "../../domain/list-definition.ts";
 import type { Arrangement } from "../../domain/list-request.ts";
-import type { PageWindow } from "../../domain/paging.ts";
+import { cut, type PageWindow } from "../../domain/paging.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
 import type { CountedCollection, SearchedCollection } from "../../domain/ports/collection.ts";
 import type { Reference } from "../../domain/reference.ts";
@@ -12,14 +17,13 @@ import type { Found, Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Writing } from "../editing/editing.machine.ts";
 import { identified } from "./identified.ts";
+import { collectWhole, isAnotherWayWorthIt, type WholeList } from "./whole-list.ts";
 
 type Asking<A, R> = Effect.Effect<A, RemoteFailure, R>;
 
 /** Where a list's records come from. */
-export interface ListSource<A, R> {
+export interface ListSource<A, R> extends WholeList<A, R> {
   readonly definition: ListDefinition<A>;
-  readonly page: (range: PageWindow) => Asking<Records<A>, R>;
-  readonly count: () => Asking<number, R>;
   /** A window of what the backend finds; nothing where it cannot search. */
   readonly find?: (query: string, range: PageWindow) => Asking<Found<A>, R>;
   /** Whether the backend searches, sorts and filters lists of any size itself. */
@@ -88,18 +92,34 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
   });
   const page = (range: PageWindow): Asking<Records<A>, R> =>
     Effect.flatMap(port, (records) => records.page(range));
+  const count = (): Asking<number, R> => Effect.flatMap(port, (records) => records.count());
   const find = (query: string, range: PageWindow): Asking<Found<A>, R> =>
     Effect.flatMap(port, (records) => records.find(query, range));
   const byId = identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id)));
+  /** What the backend would have found (D33). */
+  const findHere = (query: string, range: PageWindow) =>
+    Effect.map(
+      collectWhole({ page, count }, () => undefined),
+      ({ windows }) => {
+        const records = unique(
+          definition,
+          windows.flatMap(({ items }) => items),
+        );
+        return { items: cut(matching(definition, records, query), range) };
+      },
+    );
   return {
     ...listSource(port, { ...definition, nameOf }),
     page,
     find,
     byId,
-    choices: (query, range) => {
-      const matching: Asking<Records<A>, R> = query.trim() === "" ? page(range) : find(query, range);
-      return Effect.map(matching, ({ items }) => items.map(choiceOf));
-    },
+    choices: (query, range) =>
+      Effect.map(
+        query.trim() === ""
+          ? page(range)
+          : Effect.catchIf(find(query, range), isAnotherWayWorthIt, () => findHere(query, range)),
+        ({ items }) => items.map(choiceOf),
+      ),
     choiceOf,
     choice: (id) => Effect.map(byId(id), choiceOf),
     remove: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.remove(id))),

@@ -1,22 +1,32 @@
 import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import type { Kitchen } from "../../../src/domain/kitchen.ts";
+import { cut } from "../../../src/domain/paging.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
-import { NotFound, type RemoteFailure, ServerFailed } from "../../../src/domain/remote-failure.ts";
+import { readable } from "../../../src/domain/records.ts";
+import {
+  Forbidden,
+  NotFound,
+  NotOffered,
+  type RemoteFailure,
+  ServerFailed,
+} from "../../../src/domain/remote-failure.ts";
 import { findEverywhere } from "../../../src/machines/use-cases/find-everywhere.ts";
 import { id } from "../../domain/generators.ts";
 import { kitchen, kitchens } from "./listed.ts";
 
-const backend = (kitchenFailure?: RemoteFailure) => {
+/** Where the search of kitchens fails, so does their list, unless there are some. */
+const backend = (kitchenFailure?: RemoteFailure, listed?: ReadonlyArray<Kitchen>) => {
   const asked: Array<string> = [];
   const found = <A>(kind: string, query: string, items: ReadonlyArray<A>) =>
     Effect.sync(() => {
       asked.push(`${kind}: ${query}`);
       return { items, unreadable: 0, total: items.length };
     });
-  // The lists are not asked for anything: nobody looks for nothing.
+  // No list is asked for anything whose search answers: nobody looks for nothing.
   const layer = Layer.mergeAll(
     Layer.mock(Users, {
       find: (query) =>
@@ -33,6 +43,11 @@ const backend = (kitchenFailure?: RemoteFailure) => {
       byId: () => Effect.succeed(kitchen(3)),
       find: (query) =>
         kitchenFailure === undefined ? found("kitchens", query, kitchens(9)) : Effect.fail(kitchenFailure),
+      ...(kitchenFailure !== undefined && {
+        page: (range) =>
+          listed === undefined ? Effect.fail(kitchenFailure) : Effect.succeed(readable(cut(listed, range))),
+        count: () => (listed === undefined ? Effect.fail(kitchenFailure) : Effect.succeed(listed.length)),
+      }),
     }),
     Layer.mock(Tribes, {
       byId: () => Effect.fail(NotFound()),
@@ -87,7 +102,30 @@ describe("§7: what the palette finds", () => {
     }),
   );
 
-  it.effect("one search that fails is named and leaves the others", () =>
+  it.effect("D33: where a search fails, its list is looked through here", () =>
+    Effect.gen(function* () {
+      const { layer } = backend(NotOffered, kitchens(450));
+      const { hits, failed } = yield* Effect.provide(
+        findEverywhere({ query: "kitchen 300", role: "admin", ids: [] }),
+        layer,
+      );
+      const ids = hits.filter(({ list }) => list === "kitchens").map((hit) => hit.id);
+      expect([ids, failed]).toEqual([["k300"], []]);
+    }),
+  );
+
+  it.effect("a search that is refused is not made here", () =>
+    Effect.gen(function* () {
+      const { layer } = backend(Forbidden, kitchens(9));
+      const { failed } = yield* Effect.provide(
+        findEverywhere({ query: "kitchen", role: "admin", ids: [] }),
+        layer,
+      );
+      expect(failed).toEqual(["kitchens"]);
+    }),
+  );
+
+  it.effect("one search that fails, also here, is named and leaves the others", () =>
     Effect.gen(function* () {
       const { layer } = backend(ServerFailed());
       const { hits, failed } = yield* Effect.provide(
