@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import type { PageWindow } from "../../domain/paging.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import type { Found, Records } from "../../domain/records.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { isMissingEndpoint, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { collectRecords, firstWindow, type Progress, type ReadWindow } from "./collect-records.ts";
 
 /** What a whole list is read from. */
@@ -10,6 +10,10 @@ export interface WholeList<A, R> {
   readonly page: (range: PageWindow) => Effect.Effect<Records<A>, RemoteFailure, R>;
   readonly count: () => Effect.Effect<number, RemoteFailure, R>;
 }
+
+/** Whether only the count has failed, so that the records may still come (§8, D32). */
+export const isAboutTheCount = (failure: RemoteFailure): boolean =>
+  failure._tag === "NotAcceptable" || failure._tag === "ServerFailed" || isMissingEndpoint(failure);
 
 /** A window of everything; a backend that cannot count still gives records. */
 export const readWhole =
@@ -20,7 +24,7 @@ export const readWhole =
         records: source.page(range),
         total: source.count().pipe(
           Effect.provideService(ReadOnce, false),
-          Effect.catchTag("NotAcceptable", () => Effect.succeed(undefined)),
+          Effect.catchIf(isAboutTheCount, () => Effect.succeed(undefined)),
         ),
       },
       { concurrency: "unbounded" },

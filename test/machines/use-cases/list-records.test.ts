@@ -5,9 +5,12 @@ import type { ListRequest } from "../../../src/domain/list-request.ts";
 import {
   Forbidden,
   NotAcceptable,
+  NotFound,
   NotOffered,
   ServerFailed,
   Unauthorized,
+  Unreachable,
+  Unreadable,
 } from "../../../src/domain/remote-failure.ts";
 import type { Progress } from "../../../src/machines/use-cases/collect-records.ts";
 import { emptyWhereUnavailable, listRecords } from "../../../src/machines/use-cases/list-records.ts";
@@ -239,13 +242,26 @@ describe("a page of a list", () => {
     );
   }
 
-  it.effect("D32: a count that is not acceptable still leaves the records", () =>
-    Effect.gen(function* () {
-      const { source } = backend(kitchens(60), { count: Effect.fail(NotAcceptable) });
-      const page = yield* listRecords(source)(asking({}));
-      expect([page.items.length, page.total, page.isCounted]).toEqual([25, 26, false]);
-    }),
-  );
+  for (const failure of [NotAcceptable, NotFound(), NotOffered, ServerFailed(), Unreadable]) {
+    it.effect(`D32, §8: a count that fails by itself (${failure._tag}) still leaves the records`, () =>
+      Effect.gen(function* () {
+        const list = listRecords(backend(kitchens(60), { count: Effect.fail(failure) }).source);
+        const page = yield* list(asking({}));
+        expect([page.items.length, page.total, page.isCounted]).toEqual([25, 26, false]);
+        const sorted = yield* list(asking({ sort: "name" }));
+        expect([sorted.total, sorted.isCounted]).toEqual([60, true]);
+      }),
+    );
+  }
+
+  for (const failure of [Unauthorized, Forbidden, Unreachable]) {
+    it.effect(`a count that fails for more than itself (${failure._tag}) is the list's failure`, () =>
+      Effect.gen(function* () {
+        const { source } = backend(kitchens(60), { count: Effect.fail(failure) });
+        expect(yield* Effect.flip(listRecords(source)(asking({})))).toEqual(failure);
+      }),
+    );
+  }
 
   it.effect(
     "D32: where kitchens are not acceptable, sorted or searched, the list is an empty one that says so",
