@@ -97,9 +97,13 @@ const DAY_MS = 86_400_000;
 export const growthBegins = (now: number): string =>
   new Date(now - (ACTIVITY_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
 
-/** The best kitchens, and whether analytics ranked them or the list stood in (D40); `counted` of it were looked at. */
+/**
+ * The best kitchens, and whether analytics ranked them or the list stood in (D40); `counted` of it were looked at. Where
+ * the backend gave neither, there are none, and that is no true zero (D32).
+ */
 export type Ranking =
   | { readonly _tag: "Analytics"; readonly kitchens: ReadonlyArray<Kitchen> }
+  | { readonly _tag: "Unavailable"; readonly kitchens: readonly [] }
   | {
       readonly _tag: "List";
       readonly kitchens: ReadonlyArray<Kitchen>;

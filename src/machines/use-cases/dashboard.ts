@@ -39,6 +39,7 @@ import { Tribes } from "../../domain/ports/tribes.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { type Found, given, type Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { isAboutTheCount } from "./whole-list.ts";
 
 type Counted = Capabilities | Users | Kitchens | Reports | Tribes | Comments | Favorites | Dates | Blocks;
 
@@ -163,18 +164,18 @@ export const readGrowth = (
 ): Effect.Effect<Growth | undefined, RemoteFailure, Counted | Analytics> =>
   (maySee(role, counter) ? GROWTH[counter] : undefined) ?? Effect.succeed(undefined);
 
-const rankedFromList = Effect.gen(function* () {
-  const { items, unreadable } = yield* Kitchens.use((kitchens) => kitchens.page(START)).pipe(
-    Effect.catchTag("NotAcceptable", () => Effect.succeed({ items: [], unreadable: 0 })),
-  );
-  const counted = items.length + unreadable;
-  return {
-    _tag: "List",
-    kitchens: popularKitchens(items),
-    counted,
-    isWhole: unreadable === 0 && counted < MAX_PAGE_SIZE,
-  } satisfies Ranking;
-});
+const rankedFromList = Kitchens.use((kitchens) => kitchens.page(START)).pipe(
+  Effect.map(({ items, unreadable }): Ranking => {
+    const counted = items.length + unreadable;
+    return {
+      _tag: "List",
+      kitchens: popularKitchens(items),
+      counted,
+      isWhole: unreadable === 0 && counted < MAX_PAGE_SIZE,
+    };
+  }),
+  Effect.catchTag("NotAcceptable", () => Effect.succeed<Ranking>({ _tag: "Unavailable", kitchens: [] })),
+);
 
 /** The best kitchens by analytics; where that does not tell, by the beginning of the list. */
 export const readPopularKitchens = Analytics.use((analytics) =>
@@ -197,13 +198,15 @@ export const readActiveTribes = Effect.map(
   ({ items }) => activeTribes(items),
 );
 
-/** The latest comments: lists begin with the oldest record, so these stand at the end. */
+/** The latest comments: lists begin with the oldest record, so these stand at the end; at the beginning where nobody counts. */
 export const readRecentActivity = Effect.gen(function* () {
   const comments = yield* Comments;
-  const count = yield* comments.count();
-  const first = Math.max(0, count - RECENT_COMMENTS);
-  const { items } = yield* comments.page({ first, max: RECENT_COMMENTS });
-  return latestFirst(items);
+  const range = yield* comments.count().pipe(
+    Effect.map((count) => ({ first: Math.max(0, count - RECENT_COMMENTS), max: RECENT_COMMENTS })),
+    Effect.catchIf(isAboutTheCount, () => Effect.succeed(START)),
+  );
+  const { items } = yield* comments.page(range);
+  return latestFirst(items).slice(0, RECENT_COMMENTS);
 });
 
 export const readUserActivity = Effect.map(

@@ -50,6 +50,7 @@ interface Answers {
   readonly popular?: RemoteFailure | "nothing";
   readonly health?: RemoteFailure;
   readonly comments?: number;
+  readonly commentCount?: RemoteFailure;
   /** Whether the backend lists by itself (D58). */
   readonly isListing?: boolean;
   /** Whether it has no series of what users did. */
@@ -130,7 +131,13 @@ const backend = (answers: Answers) => {
     Layer.mock(Comments, {
       list: (_window, { filters }) =>
         telling(`comments from ${filters["from"]}`, Effect.succeed({ ...readable([]), total: 22 })),
-      count: () => telling("comments", Effect.succeed(answers.comments ?? 7)),
+      count: () =>
+        telling(
+          "comments",
+          answers.commentCount === undefined
+            ? Effect.succeed(answers.comments ?? 7)
+            : Effect.fail(answers.commentCount),
+        ),
       page: (window) =>
         telling(
           "comments",
@@ -338,15 +345,10 @@ describe("D40: popular kitchens", () => {
     }),
   );
 
-  it.effect("D32: a list that answers 406 as well is an empty one", () =>
+  it.effect("D32: a list that answers 406 as well is an empty one that says so", () =>
     Effect.gen(function* () {
       const { run } = backend({ popular: NotOffered, kitchenList: NotAcceptable });
-      expect(yield* run(readPopularKitchens)).toEqual({
-        _tag: "List",
-        kitchens: [],
-        counted: 0,
-        isWhole: true,
-      });
+      expect(yield* run(readPopularKitchens)).toEqual({ _tag: "Unavailable", kitchens: [] });
     }),
   );
 
@@ -374,6 +376,26 @@ it.effect.each([
   Effect.gen(function* () {
     const latest = yield* backend({ comments }).run(readRecentActivity);
     expect(latest.map(({ text }) => text)).toEqual(shown);
+  }),
+);
+
+it.effect.each([NotAcceptable, NotOffered, ServerFailed()])(
+  "D32: where the count of comments fails ($_tag), it is the latest of the first 200",
+  (failure) =>
+    Effect.gen(function* () {
+      const { asked, run } = backend({ comments: 12, commentCount: failure });
+      const latest = yield* run(readRecentActivity);
+      expect(latest.map(({ text }) => text)).toEqual(
+        ["11", "9", "7", "5", "3"].map((number) => `Comment ${number}`),
+      );
+      expect(asked).toEqual(["comments", "comments"]);
+    }),
+);
+
+it.effect("a count of comments that is refused is not made up for", () =>
+  Effect.gen(function* () {
+    const { run } = backend({ commentCount: Forbidden });
+    expect(yield* Effect.flip(run(readRecentActivity))).toEqual(Forbidden);
   }),
 );
 

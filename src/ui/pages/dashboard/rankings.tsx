@@ -18,7 +18,7 @@ const Ranked = ({ note, children }: { note: ReactNode; children: ReactNode }) =>
   </Stack>
 );
 
-const Source = ({ ranking }: { ranking: Ranking }) =>
+const Source = ({ ranking }: { ranking: Exclude<Ranking, { _tag: "Unavailable" }> }) =>
   ranking._tag === "Analytics" || ranking.isWhole ? (
     <Trans>By score</Trans>
   ) : (
@@ -32,6 +32,12 @@ const Source = ({ ranking }: { ranking: Ranking }) =>
 /** The best kitchens by score, and who ranked them. */
 export const PopularKitchens = ({ ranking }: { ranking: Ranking }) => {
   const { i18n } = useLingui();
+  if (ranking._tag === "Unavailable")
+    return (
+      <Text c="dimmed">
+        <Trans>The list is not available and shown as empty.</Trans>
+      </Text>
+    );
   return (
     <Ranked note={<Source ranking={ranking} />}>
       {ranking.kitchens.length === 0 && (

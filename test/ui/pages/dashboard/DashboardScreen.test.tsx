@@ -214,6 +214,14 @@ describe("§3: the dashboard", () => {
     );
   });
 
+  test("D32: a ranking that is not available is no list of none", async () => {
+    await draw({ popularKitchens: told({ _tag: "Unavailable", kitchens: [] }) });
+    expect(section("Popular kitchens").textContent).toContain(
+      "The list is not available and shown as empty.",
+    );
+    expect(section("Popular kitchens").textContent).not.toContain("There are no kitchens yet.");
+  });
+
   test("§9: the activity of users is a chart that says what it shows, with the same numbers as a table", async () => {
     await draw();
     const chart = section("New and active users, the last 30 days");
