@@ -10,6 +10,7 @@ import {
 } from "../../domain/list-definition.ts";
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { type Found, given } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import {
@@ -21,6 +22,8 @@ import {
 } from "./collect-records.ts";
 import type { ListSource } from "./record-source.ts";
 import { collectWhole, isAnotherWayWorthIt, readWhole } from "./whole-list.ts";
+
+type Finding<A, R> = NonNullable<ListSource<A, R>["find"]>;
 
 /** A page of a list, and what is to be said about it. */
 export interface RecordPage<A> {
@@ -53,15 +56,25 @@ export const listsAreServed = Capabilities.use(({ offers }) => offers("lists"));
 /** Whether a list of so many records can be sorted and filtered. */
 export const canBeArranged = (whole: number): boolean => whole <= ARRANGING_LIMIT;
 
-/** A window of what the backend finds. One that ignores the window gives everything at once. */
+/** A window of what the backend finds. One that ignores the window gives everything at once, whichever was asked for. */
 const readFound =
-  <A, R>(find: NonNullable<ListSource<A, R>["find"]>, query: string): ReadWindow<A, R> =>
-  (range) =>
-    Effect.map(find(query, range), (found) =>
-      found.items.length > range.max
+  <A, R>({ idOf }: ListDefinition<A>, find: Finding<A, R>, query: string): ReadWindow<A, R> =>
+  (range) => {
+    /** Whether a window begins as the first one does, which is asked for again only where nobody counts. */
+    const beginsAnew = ({ items: [record], total }: Found<A>) =>
+      record === undefined || range.first === 0 || total !== undefined
+        ? Effect.succeed(false)
+        : find(query, { ...range, first: 0 }).pipe(
+            Effect.provideService(ReadOnce, false),
+            Effect.map(({ items: [first] }) => first !== undefined && idOf(first) === idOf(record)),
+          );
+    return Effect.gen(function* () {
+      const found = yield* find(query, range);
+      return found.items.length > range.max || (yield* beginsAnew(found))
         ? { ...found, items: cut(found.items, range), total: found.items.length }
-        : found,
-    );
+        : found;
+    });
+  };
 
 /** How many records there are at least: a page that is full may have a next one. */
 const countedBy = ({ first, max }: PageWindow, found: Found<unknown>) => {
@@ -186,7 +199,7 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
     if (query === "") return read(readWhole(source), input);
     return source.find === undefined
       ? searchHere(input)
-      : read(readFound(source.find, query), input).pipe(
+      : read(readFound(source.definition, source.find, query), input).pipe(
           Effect.catchIf(isAnotherWayWorthIt, () => searchHere(input)),
         );
   };

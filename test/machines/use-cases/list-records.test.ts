@@ -212,6 +212,35 @@ describe("a page of a list", () => {
     }),
   );
 
+  it.effect("D33: where it gives no more than a page, the next one is not the same again", () =>
+    Effect.gen(function* () {
+      const ignoring = backend(kitchens(20), { isWindowing: false, isCounting: false });
+      const list = listRecords(ignoring.source);
+      const first = yield* list(asking({ query: "kitchen" }));
+      expect([first.items.length, first.total, ignoring.calls]).toEqual([20, 20, ["find kitchen 0+25"]]);
+      const second = yield* list(asking({ query: "kitchen", page: 2 }));
+      expect([second.items, second.total, second.isCounted]).toEqual([[], 20, true]);
+      const full = backend(kitchens(200), { isWindowing: false, isCounting: false });
+      const sorted = yield* listRecords(full.source)(asking({ query: "kitchen", sort: "name" }));
+      expect([sorted.total, sorted.whole]).toEqual([200, 200]);
+    }),
+  );
+
+  it.effect(
+    "D33: a search that heeds its window and does not count is looked at twice, a counting one once",
+    () =>
+      Effect.gen(function* () {
+        for (const [isCounting, asked] of [
+          [false, ["find kitchen 25+25", "find kitchen 0+25"]],
+          [true, ["find kitchen 25+25"]],
+        ] as const) {
+          const { source, calls } = backend(kitchens(60), { isCounting });
+          const { items } = yield* listRecords(source)(asking({ query: "kitchen", page: 2 }));
+          expect([items.length, calls]).toEqual([25, asked]);
+        }
+      }),
+  );
+
   for (const failure of [ServerFailed(), NotOffered]) {
     it.effect(
       `D33: a search that fails (${failure._tag}) looks through the list here and says over how many`,
