@@ -4,14 +4,20 @@ import type { ListRequest } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE, windowOf } from "../../domain/paging.ts";
 import { Activities } from "../../domain/ports/activities.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
-import { given } from "../../domain/records.ts";
+import { type Counted, countedBy, given } from "../../domain/records.ts";
+
+/** A page of the log, and how long the log is. */
+export interface LogPage extends Counted {
+  readonly items: ReadonlyArray<Activity>;
+}
 
 /** A page of the whole log (D66); nothing where the backend keeps none. */
 export const readLog = Effect.fnUntraced(function* (request: ListRequest) {
   const { offers } = yield* Capabilities;
   if (!(yield* offers("activity"))) return undefined;
-  const { list } = yield* Activities;
-  return yield* list(windowOf(request), { filters: request.filters });
+  const range = windowOf(request);
+  const found = yield* Activities.use(({ list }) => list(range, { filters: request.filters }));
+  return { items: found.items, ...countedBy(range, found) } satisfies LogPage;
 });
 
 /** So many entries leave as one file. */

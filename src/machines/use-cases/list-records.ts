@@ -11,7 +11,7 @@ import {
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
-import { type Found, given } from "../../domain/records.ts";
+import { type Counted, countedBy, type Found } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import {
   collectRecords,
@@ -26,11 +26,8 @@ import { collectWhole, isAnotherWayWorthIt, readWhole } from "./whole-list.ts";
 type Finding<A, R> = NonNullable<ListSource<A, R>["find"]>;
 
 /** A page of a list, and what is to be said about it. */
-export interface RecordPage<A> {
+export interface RecordPage<A> extends Counted {
   readonly items: ReadonlyArray<A>;
-  /** How many records there are, or at least are: `isCounted` says which. */
-  readonly total: number;
-  readonly isCounted: boolean;
   readonly unreadable: number;
   /** How many records sorting and filtering have to look at here; none where the backend does both. */
   readonly whole: number;
@@ -75,17 +72,6 @@ const readFound =
         : found;
     });
   };
-
-/** How many records there are at least: a page that is full may have a next one. */
-const countedBy = ({ first, max }: PageWindow, found: Found<unknown>) => {
-  const { total, atLeast = 0 } = found;
-  const isFull = given(found) >= max;
-  const seen = first + given(found) + (isFull ? 1 : 0);
-  return {
-    total: total ?? Math.max(atLeast, seen),
-    isCounted: total !== undefined || (!isFull && atLeast <= seen),
-  };
-};
 
 const unarranged = <A>(range: PageWindow, found: Found<A>, request: ListRequest): RecordPage<A> => {
   const counted = countedBy(range, found);

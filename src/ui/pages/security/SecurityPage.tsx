@@ -2,12 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Skeleton, Stack } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { ACTIVITY_LIST, type Activity } from "../../../domain/activity.ts";
+import { ACTIVITY_LIST } from "../../../domain/activity.ts";
 import { filteredBy, listRequest, type ListRequest, listSearch } from "../../../domain/list-request.ts";
 import { pageCount } from "../../../domain/paging.ts";
-import type { Found } from "../../../domain/records.ts";
 import type { Read } from "../../../machines/app.ts";
-import { readLog } from "../../../machines/moderation/read-log.ts";
+import { type LogPage, readLog } from "../../../machines/moderation/read-log.ts";
 import { MENU_WORDS } from "../../resources.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
@@ -30,7 +29,7 @@ import classes from "./log.module.css";
 interface Reading {
   readonly request: ListRequest;
   /** Nothing where the backend keeps no log. */
-  readonly log: Promise<Read<Found<Activity> | undefined>>;
+  readonly log: Promise<Read<LogPage | undefined>>;
 }
 
 interface SecurityReading {
@@ -47,13 +46,13 @@ const Placeholder = comingSoon("security");
 
 interface LogProps {
   readonly request: ListRequest;
-  readonly log: Found<Activity>;
+  readonly log: LogPage;
   readonly onRequest: (request: ListRequest) => void;
 }
 
 const Log = ({ request, log, onRequest }: LogProps) => {
-  const total = log.total ?? Math.max(log.atLeast ?? 0, (request.page - 1) * request.size + log.items.length);
-  if (log.items.length === 0 && request.page > pageCount(total, request.size))
+  const { items, total, isCounted } = log;
+  if (items.length === 0 && request.page > pageCount(total, request.size))
     return (
       <Stack align="center" ta="center" p="xl" gap="sm">
         <BeyondTheEnd total={total} size={request.size} onPage={(page) => onRequest({ ...request, page })} />
@@ -61,13 +60,13 @@ const Log = ({ request, log, onRequest }: LogProps) => {
     );
   return (
     <>
-      <LogEntries entries={log.items} isNarrowed={Object.keys(request.filters).length > 0} />
-      {log.items.length > 0 && (
+      <LogEntries entries={items} isNarrowed={Object.keys(request.filters).length > 0} />
+      {items.length > 0 && (
         <ListFooter
           request={request}
           shown={request}
           total={total}
-          isCounted={log.total !== undefined}
+          isCounted={isCounted}
           onRequest={(page) => onRequest({ ...request, ...page })}
         />
       )}
