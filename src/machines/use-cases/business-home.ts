@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import type { Activity } from "../../domain/activity.ts";
 import type {
   BusinessMetrics,
   BusinessProfile,
@@ -12,6 +13,7 @@ import type { Id } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import { type Kitchen, byScore } from "../../domain/kitchen.ts";
 import type { Liking } from "../../domain/liking.ts";
+import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { Activities } from "../../domain/ports/activities.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
@@ -20,6 +22,7 @@ import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Google } from "../../domain/ports/google.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { Subscriptions } from "../../domain/ports/subscriptions.ts";
+import { given } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
 /** The business as its chef set it up; nothing where that is still to be done. */
@@ -76,17 +79,35 @@ const latest = (comments: ReadonlyArray<UserComment>): ReadonlyArray<UserComment
 const orNothing = <A, R>(read: Effect.Effect<A, RemoteFailure, R>) =>
   Effect.orElseSucceed(read, (): A | undefined => undefined);
 
-const LATEST_CHANGES = { first: 0, max: 50 };
+/** So many entries of a record are looked through, the latest first. */
+const LOOKED_THROUGH = 2_000;
+
+/** What the latest entries of a record tell; nothing where it cannot be known that none of them does. */
+const toldLatest = Effect.fnUntraced(function* <A>(
+  record: string,
+  told: (entries: ReadonlyArray<Activity>) => ReadonlyArray<A>,
+) {
+  const { list } = yield* Activities;
+  let unreadable = 0;
+  for (let first = 0; first < LOOKED_THROUGH; first += MAX_PAGE_SIZE) {
+    const page = yield* list({ first, max: MAX_PAGE_SIZE }, { filters: { record } });
+    unreadable += page.unreadable;
+    const found = told(page.items);
+    if (found.length > 0) return found;
+    if (given(page) < MAX_PAGE_SIZE) return unreadable === 0 ? found : undefined;
+  }
+  return undefined;
+});
 
 /** Why a kitchen is banned, by the latest of its changes that banned it (D66). */
 const readReason = Effect.fnUntraced(function* ({ kitchenId, banned }: Kitchen) {
   if (!banned || !(yield* Capabilities.use(({ offers }) => offers("activity")))) return undefined;
-  const { items } = yield* Activities.use(({ list }) =>
-    list(LATEST_CHANGES, { filters: { record: `kitchen:${kitchenId}` } }),
+  const bans = yield* toldLatest(`kitchen:${kitchenId}`, (entries) =>
+    entries.filter(({ changes }) =>
+      changes.some(({ field, after }) => field === "banned" && after === "true"),
+    ),
   );
-  return items.find(({ changes }) =>
-    changes.some(({ field, after }) => field === "banned" && after === "true"),
-  )?.reason;
+  return bans?.[0]?.reason;
 });
 
 const readLiking = Effect.fnUntraced(function* ({ kitchenId }: Kitchen) {
@@ -139,15 +160,14 @@ export interface PlanChange {
   readonly after: string;
 }
 
-/** The latest changes of a chef's plan, the last one first; nothing where the backend keeps no log (D66). */
+/** The latest changes of a chef's plan, the last one first; nothing where the backend keeps no log (D66), or too long a one. */
 export const readPlanChanges = Effect.fnUntraced(function* (owner: Id<"user">) {
   if (!(yield* Capabilities.use(({ offers }) => offers("activity")))) return undefined;
-  const { items } = yield* Activities.use(({ list }) =>
-    list(LATEST_CHANGES, { filters: { record: `user:${owner}` } }),
-  );
-  return items.flatMap(({ creationDate, changes }): ReadonlyArray<PlanChange> =>
-    changes.flatMap(({ field, before, after }) =>
-      field === "plan" && after !== undefined ? [{ at: creationDate, before, after }] : [],
+  return yield* toldLatest(`user:${owner}`, (entries) =>
+    entries.flatMap(({ creationDate, changes }) =>
+      changes.flatMap(({ field, before, after }): ReadonlyArray<PlanChange> =>
+        field === "plan" && after !== undefined ? [{ at: creationDate, before, after }] : [],
+      ),
     ),
   );
 });

@@ -7,6 +7,7 @@ import { Activities } from "../../../src/domain/ports/activities.ts";
 import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
+import { cut } from "../../../src/domain/paging.ts";
 import { readable } from "../../../src/domain/records.ts";
 import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { readOwnKitchens } from "../../../src/machines/use-cases/business-home.ts";
@@ -68,9 +69,9 @@ const reasonsBy = (log: Effect.Effect<ReadonlyArray<Activity>, RemoteFailure>, o
         Layer.mock(Comments, { ofKitchen: () => Effect.succeed(readable([])) }),
         Layer.mock(Capabilities, { offers: () => Effect.succeed(offers) }),
         Layer.mock(Activities, {
-          list: (_, { filters }) => {
+          list: (range, { filters }) => {
             expect(filters).toEqual({ record: "kitchen:k10" });
-            return Effect.map(log, (items) => ({ ...readable(items), total: items.length }));
+            return Effect.map(log, (items) => ({ ...readable(cut(items, range)), total: items.length }));
           },
           liking: () => Effect.succeed(LIKED),
         }),
@@ -94,6 +95,8 @@ it.effect("D66: a banned kitchen comes with the reason of its latest ban, where 
     ];
     const sorted = (asked: ReturnType<typeof reasonsBy>) => Effect.map(asked, (rows) => rows.toSorted());
     expect(yield* sorted(reasonsBy(Effect.succeed(log)))).toEqual(told("Mushrooms"));
+    const later = Array.from({ length: 250 }, () => changed([], "Polished"));
+    expect(yield* sorted(reasonsBy(Effect.succeed([...later, ...log])))).toEqual(told("Mushrooms"));
     expect(yield* sorted(reasonsBy(Effect.succeed([])))).toEqual(told(undefined));
     expect(yield* sorted(reasonsBy(Effect.fail(Forbidden)))).toEqual(told(undefined));
     expect(yield* sorted(reasonsBy(Effect.die("It was asked"), false))).toEqual(told(undefined));

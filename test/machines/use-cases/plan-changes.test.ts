@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer";
 import type { Activity, FieldChange } from "../../../src/domain/activity.ts";
 import { Activities } from "../../../src/domain/ports/activities.ts";
 import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
+import { cut } from "../../../src/domain/paging.ts";
 import { readable } from "../../../src/domain/records.ts";
 import { readPlanChanges } from "../../../src/machines/use-cases/business-home.ts";
 import { id } from "../../domain/generators.ts";
@@ -36,15 +37,15 @@ const LOG = [
   noted("subscriptions.update", "2020-06-01T10:00:00Z", { field: "plan", before: undefined, after: "plus" }),
 ];
 
-const changesWhere = (offers: boolean) =>
+const changesWhere = (offers: boolean, log: ReadonlyArray<Activity> = LOG) =>
   readPlanChanges(id("4")).pipe(
     Effect.provide(
       Layer.mergeAll(
         Layer.mock(Capabilities, { offers: () => Effect.succeed(offers) }),
         Layer.mock(Activities, {
-          list: (_, { filters }) =>
+          list: (range, { filters }) =>
             offers && filters["record"] === "user:4"
-              ? Effect.succeed({ ...readable(LOG), total: LOG.length })
+              ? Effect.succeed({ ...readable(cut(log, range)), total: log.length })
               : Effect.die("It was asked"),
         }),
       ),
@@ -64,4 +65,17 @@ it.effect("D57: a backend that keeps no log is not asked for it", () =>
   Effect.gen(function* () {
     expect(yield* changesWhere(false)).toBeUndefined();
   }),
+);
+
+const OTHERS = Array.from({ length: 450 }, () => noted("google.sync", "2020-07-01T10:00:00Z"));
+
+it.effect(
+  "D66: a change of the plan is found behind many others, and no change is said only of all there is",
+  () =>
+    Effect.gen(function* () {
+      expect((yield* changesWhere(true, [...OTHERS, ...LOG]))?.length).toBe(2);
+      expect(yield* changesWhere(true, OTHERS)).toEqual([]);
+      const endless = Array.from({ length: 10 }, () => OTHERS).flat();
+      expect(yield* changesWhere(true, endless)).toBeUndefined();
+    }),
 );
