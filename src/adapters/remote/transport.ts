@@ -45,7 +45,8 @@ const settled = Effect.fnUntraced(function* (response: HttpClientResponse.HttpCl
   const { status, headers } = response;
   if (status >= 200 && status < 300) {
     if (isPage(text.decode(body.subarray(0, BEGINNING)))) return yield* Effect.fail(Unreadable);
-    const web = new Response(body.byteLength === 0 ? null : body, { status, headers });
+    // The contract knows one number for success; a backend that answers by another means no less.
+    const web = new Response(body.byteLength === 0 ? null : body, { headers });
     return HttpClientResponse.fromWeb(response.request, web);
   }
   const failureOf = yield* ReadingOfFailures;

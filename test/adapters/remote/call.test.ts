@@ -275,6 +275,26 @@ describe("D34: answers that cannot be read", () => {
     },
   );
 
+  it.effect.each(EVERY_CALL.filter((row) => !expectsNothing(row)))(
+    "D34: $operation reads what a success of another number says",
+    ({ answer, call, value }) => {
+      const numbers = [200, 201, 202, 203];
+      const answers = numbers.map((status) => ({
+        answer: () => {
+          const { body, headers } = answer();
+          return new Response(body, { status, headers });
+        },
+      }));
+      const { layer } = wired(inTurn(answers));
+      return Effect.gen(function* () {
+        const values = yield* Effect.forEach(numbers, (status) =>
+          Effect.map(call, (read) => [status, read]),
+        );
+        expect(values).toEqual(numbers.map((status) => [status, value]));
+      }).pipe(Effect.provideService(BypassCache, true), Effect.provide(layer));
+    },
+  );
+
   it.effect("D34: records of a list that cannot be read are counted and logged, the others are there", () => {
     const { incidents, layer } = wired(() =>
       jsonAnswer([
