@@ -11,6 +11,7 @@ import type { Id } from "./domain/id.ts";
 import { Business } from "./domain/ports/business.ts";
 import { BypassCache } from "./domain/ports/bypass-cache.ts";
 import { Google } from "./domain/ports/google.ts";
+import { unread } from "./domain/ports/unread.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
 import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
 import type { App } from "./machines/app.ts";
@@ -38,7 +39,7 @@ export const startConnection = (
         ),
         "begin an authorization": actorOf(() => Google.use(({ authorize }) => authorize(owner))),
         "connect with the code": actorOf((code: string) =>
-          Business.use(({ connectGoogle }) => connectGoogle(owner, code)),
+          unread(Business.use(({ connectGoogle }) => connectGoogle(owner, code))),
         ),
         "sync the locations": actorOf(() => Google.use(({ sync }) => sync(owner))),
         "disconnect from Google": actorOf(() => Google.use(({ disconnect }) => disconnect(owner))),

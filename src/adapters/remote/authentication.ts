@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { TracerDisabledWhen } from "effect/http/HttpClient";
 import { Confidential } from "../../domain/confidential.ts";
 import { Authentication } from "../../domain/ports/authentication.ts";
-import { unread } from "./call.ts";
+import { unread } from "../../domain/ports/unread.ts";
 import { failureOfExchange, ReadingOfFailures } from "./failure-of-answer.ts";
 import { segments } from "./path-segments.ts";
 import { port } from "./port.ts";

@@ -14,6 +14,7 @@ import type { Incident } from "../../domain/incident.ts";
 import { Credentials } from "../../domain/ports/credentials.ts";
 import { Incidents } from "../../domain/ports/incidents.ts";
 import { Reason } from "../../domain/ports/reason.ts";
+import { Unread } from "../../domain/ports/unread.ts";
 import { REQUEST_TIMEOUT_MS } from "../../domain/product.ts";
 import { TimedOut, Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { refusalOf } from "../../domain/rules.ts";
@@ -60,9 +61,6 @@ const authorized = Layer.mergeAll(
   ),
   HttpApiMiddleware.layerClient(PossibleAuthorization, ({ next, request }) => withBearer(request, next)),
 );
-
-/** Whether the call that is under way takes any success, whatever stands in it. */
-const Unread = Context.Reference<boolean>("adapters/remote/Unread", { defaultValue: () => false });
 
 type CallFailure = RemoteFailure | HttpClientError | SchemaError;
 
@@ -142,10 +140,6 @@ export class Call extends Context.Service<
     ...sent: Sent<EndpointOf<O>>
   ) => Effect.Effect<Success<EndpointOf<O>>, RemoteFailure>
 >()("adapters/remote/Call") {}
-
-/** A call of which nobody reads more than that it worked. */
-export const unread = (asked: Effect.Effect<unknown, RemoteFailure>): Effect.Effect<void, RemoteFailure> =>
-  Effect.asVoid(Effect.provideService(asked, Unread, true));
 
 export const call = Layer.effect(
   Call,

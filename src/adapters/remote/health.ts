@@ -1,5 +1,5 @@
 import { Health } from "../../domain/ports/health.ts";
-import { unread } from "./call.ts";
+import { unread } from "../../domain/ports/unread.ts";
 import { port } from "./port.ts";
 
 /** That there is an answer says all, whatever stands in it. */

@@ -34,7 +34,7 @@ export const vocabulary = setup({
   actors: {
     "read the status": actorSlot<GoogleIntegration, RemoteFailure, void>(),
     "begin an authorization": actorSlot<GoogleAuthorization, RemoteFailure, void>(),
-    "connect with the code": actorSlot<GoogleIntegration, RemoteFailure, string>(),
+    "connect with the code": actorSlot<void, RemoteFailure, string>(),
     "sync the locations": actorSlot<SyncOutcome, RemoteFailure, void>(),
     "disconnect from Google": actorSlot<void, RemoteFailure, void>(),
   },

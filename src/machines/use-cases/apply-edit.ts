@@ -5,6 +5,7 @@ import type { Kitchen } from "../../domain/kitchen.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { because } from "../../domain/ports/reason.ts";
+import { unread } from "../../domain/ports/unread.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { NotFound, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { isUnverifiedFor } from "../../domain/user.ts";
@@ -33,7 +34,7 @@ const changeKitchen = (
       const kitchen = yield* Effect.provideService(byId(id), BypassCache, true);
       const next = changed(kitchen);
       if (next === undefined) return SAME;
-      yield* edit(next);
+      yield* unread(edit(next));
       return { isChanged: true, inverse: inverse(kitchen) } satisfies AppliedEdit;
     }).pipe(ontoTheLatest),
   );
@@ -65,11 +66,13 @@ const giveRole = ({ role, allowUnverified = false }: Extract<Edit, { readonly _t
       const { byId, edit } = yield* Users;
       const user = yield* Effect.provideService(byId(id), BypassCache, true);
       if (user.role === role) return SAME;
-      yield* edit({
-        ...user,
-        role,
-        ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
-      });
+      yield* unread(
+        edit({
+          ...user,
+          role,
+          ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
+        }),
+      );
       const had: Edit | undefined =
         user.role === undefined ? undefined : { _tag: "GiveRole", role: user.role };
       // What somebody had, they get back, verified or not.

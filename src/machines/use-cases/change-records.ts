@@ -1,9 +1,9 @@
-import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { identified } from "./identified.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
+import { unread } from "../../domain/ports/unread.ts";
 import type { NewTribeImage } from "../../domain/tribe.ts";
 
 /** Makes somebody a member of a tribe; an id that can be nobody's is nobody's. */
@@ -11,7 +11,7 @@ export const addMember = (tribe: Id<"tribe">, user: string) =>
   identified((id: Id<"user">) => Tribes.use((tribes) => tribes.addMember(tribe, id)))(user);
 
 export const addTribeImage = (image: NewTribeImage) =>
-  Effect.asVoid(TribeImages.use((images) => images.create(image)));
+  unread(TribeImages.use((images) => images.create(image)));
 
 export const uploadProfileImage = (user: Id<"user">, bytes: Uint8Array<ArrayBuffer>) =>
-  Effect.asVoid(ProfileImages.use((images) => images.upload(user, bytes)));
+  unread(ProfileImages.use((images) => images.upload(user, bytes)));

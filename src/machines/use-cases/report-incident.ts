@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { INCIDENT_TITLE, MAX_REPORTS, type ReportFate } from "../../domain/incident-report.ts";
 import { Incidents } from "../../domain/ports/incidents.ts";
 import { Notifications } from "../../domain/ports/notifications.ts";
+import { unread } from "../../domain/ports/unread.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 
 /** Whether somebody may be told later, when the connection or the session is back. */
@@ -13,8 +14,10 @@ export const reportingIncidents = () => {
   const told = new Map<string, ReportFate>();
   const tell = Effect.fnUntraced(
     function* (report: string) {
-      yield* Notifications.use((notifications) =>
-        notifications.create({ user: undefined, title: INCIDENT_TITLE, message: report }),
+      yield* unread(
+        Notifications.use((notifications) =>
+          notifications.create({ user: undefined, title: INCIDENT_TITLE, message: report }),
+        ),
       );
       return "told" as const;
     },

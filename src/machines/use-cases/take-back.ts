@@ -3,6 +3,7 @@ import type { FieldChange } from "../../domain/activity.ts";
 import type { Draft } from "../../domain/editing.ts";
 import { kitchenForm } from "../../domain/kitchen.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { unread } from "../../domain/ports/unread.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { type RemoteFailure, Stale } from "../../domain/remote-failure.ts";
 import {
@@ -42,9 +43,8 @@ const takingBack = <A, D extends Draft<D>>(
           () => Stale,
         ),
         Effect.flatMap(({ record, draft, unchanged }) =>
-          write(record, { ...draft, ...asBefore(draft, unchanged) }),
+          unread(write(record, { ...draft, ...asBefore(draft, unchanged) })),
         ),
-        Effect.asVoid,
       ),
   };
 };

@@ -88,4 +88,18 @@ export const UP: Consequence = {
   meaning: "the backend counts as up (D45)",
 };
 
-export const CONSEQUENCES: ReadonlyArray<Consequence> = [COUNTED, ASKED_FOR_BIRTH_DATE, UP];
+/** What the ports read and the console does not; that it is so is unread.test.ts. */
+const UNREAD: Consequence = {
+  mark: "°",
+  operations: [
+    "tribeImages.create",
+    "notifications.create",
+    "notifications.markRead",
+    "profileImages.upload",
+    "business.connectGoogle",
+  ],
+  faults: ["malformed", "wrong-shape", "empty"],
+  meaning: "the console needs no value of it and takes it as a success (D34)",
+};
+
+export const CONSEQUENCES: ReadonlyArray<Consequence> = [COUNTED, ASKED_FOR_BIRTH_DATE, UP, UNREAD];

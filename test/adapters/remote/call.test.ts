@@ -287,9 +287,7 @@ describe("D34: answers that cannot be read", () => {
       }));
       const { layer } = wired(inTurn(answers));
       return Effect.gen(function* () {
-        const values = yield* Effect.forEach(numbers, (status) =>
-          Effect.map(call, (read) => [status, read]),
-        );
+        const values = yield* Effect.forEach(numbers, (status) => Effect.map(call, (read) => [status, read]));
         expect(values).toEqual(numbers.map((status) => [status, value]));
       }).pipe(Effect.provideService(BypassCache, true), Effect.provide(layer));
     },

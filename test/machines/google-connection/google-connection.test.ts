@@ -24,7 +24,7 @@ const consentAt = (authUrl: string): Told<GoogleAuthorization> =>
 
 interface Answers {
   readonly status: Told<GoogleIntegration>;
-  readonly code: Told<GoogleIntegration>;
+  readonly code: Told<void>;
   readonly consent: Told<GoogleAuthorization>;
   readonly sync: Told<SyncOutcome>;
   readonly disconnecting: Told<void>;
@@ -41,7 +41,7 @@ const trusting = googleConnectionMachine.provide({
 const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, machine = trusting) => {
   const answers = {
     status: Result.succeed(NEVER),
-    code: Result.succeed(CONNECTED),
+    code: Result.succeed(undefined),
     consent: consentAt(CONSENT),
     sync: Result.succeed({ success: true, message: "Two locations" }),
     disconnecting: Result.succeed(undefined),
@@ -59,7 +59,7 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, 
     machine.provide({
       actors: {
         "read the status": answering("status", () => answers.status),
-        "connect with the code": answering<GoogleIntegration, string>("code", () => answers.code),
+        "connect with the code": answering<void, string>("code", () => answers.code),
         "begin an authorization": answering("consent", () => answers.consent),
         "sync the locations": answering("sync", () => answers.sync),
         "disconnect from Google": answering("disconnect", () => answers.disconnecting),
@@ -175,7 +175,7 @@ test("D8: a code for our own state is sent, and what the status says then is sho
   expect(view()).toMatchObject({ ...AT_REST, status: "connected", integration: CONNECTED });
 });
 
-test.each<readonly [string, Told<GoogleIntegration>, unknown]>([
+test.each<readonly [string, Told<void>, unknown]>([
   ["was refused", Result.fail(Refused("used")), { _tag: "CodeRefused" }],
   ["had no answer", Result.fail(Unreachable), { _tag: "CallFailed", failure: Unreachable }],
 ])("D8: a code that %s is told beside the status", async (_, code, failure) => {
