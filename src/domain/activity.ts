@@ -48,7 +48,7 @@ export const Activity = Schema.Struct({
   name: fields.carried(Schema.String),
   /** Who did it; nobody is known where somebody registered. */
   person: fields.carried(fields.NamedUser),
-  creationDate: Schema.String,
+  creationDate: fields.time,
   changes: Schema.Array(FieldChange),
   reason: fields.carried(Schema.String),
   request: fields.carried(Schema.String),

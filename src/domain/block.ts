@@ -14,6 +14,6 @@ export const Block = Schema.Struct({
   sourceProfileId: fields.NamedUser,
   kitchen: fields.optional(fields.NamedKitchen),
   /** Since when; a backend need not note it (D59). */
-  creationDate: fields.carried(Schema.String),
+  creationDate: fields.carried(fields.time),
 }).annotate({ identifier: "Block" });
 export interface Block extends Schema.Schema.Type<typeof Block> {}

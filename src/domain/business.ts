@@ -42,7 +42,7 @@ export const BusinessLocation = Schema.Struct({
   locationId: fields.id<"business location">(),
   name: Schema.String,
   address: fields.optional(Schema.String),
-  syncedAt: fields.optional(Schema.String),
+  syncedAt: fields.optional(fields.time),
 }).annotate({ identifier: "BusinessLocation" });
 export interface BusinessLocation extends Schema.Schema.Type<typeof BusinessLocation> {}
 
@@ -73,7 +73,7 @@ export interface BusinessAnalytics extends Schema.Schema.Type<typeof BusinessAna
 export const GoogleIntegration = Schema.Struct({
   connected: Schema.Boolean,
   googleEmail: fields.optional(Schema.String),
-  expiresAt: fields.optional(Schema.String),
+  expiresAt: fields.optional(fields.time),
 });
 export interface GoogleIntegration extends Schema.Schema.Type<typeof GoogleIntegration> {}
 
@@ -109,7 +109,7 @@ export interface Plan extends Schema.Schema.Type<typeof Plan> {}
 export const SubscriptionInfo = Schema.Struct({
   plan: Schema.String,
   status: Schema.String,
-  nextBillingDate: fields.optional(Schema.String),
+  nextBillingDate: fields.optional(fields.time),
   features: Schema.Array(Schema.String),
 }).annotate({ identifier: "SubscriptionInfo" });
 export interface SubscriptionInfo extends Schema.Schema.Type<typeof SubscriptionInfo> {}

@@ -15,6 +15,6 @@ export const DateRequest = Schema.Struct({
   sourceProfileId: fields.NamedUser,
   targetProfileId: fields.NamedUser,
   kitchen: fields.optional(fields.NamedKitchen),
-  creationDate: Schema.String,
+  creationDate: fields.time,
 }).annotate({ identifier: "Dates" });
 export interface DateRequest extends Schema.Schema.Type<typeof DateRequest> {}

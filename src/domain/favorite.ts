@@ -13,6 +13,6 @@ export const Favorite = Schema.Struct({
   profile: fields.NamedUser,
   kitchen: fields.NamedKitchen,
   /** Since when; a backend need not note it (D59). */
-  creationDate: fields.carried(Schema.String),
+  creationDate: fields.carried(fields.time),
 }).annotate({ identifier: "Favorite" });
 export interface Favorite extends Schema.Schema.Type<typeof Favorite> {}

@@ -6,6 +6,7 @@ import * as Struct from "effect/Struct";
 import { withPlainDigits } from "./digits.ts";
 import { withoutHidden } from "./hidden-characters.ts";
 import { type Id, isId } from "./id.ts";
+import { textOfTime } from "./instant.ts";
 import { tidyName } from "./person-name.ts";
 import { Line, Name, Nombre, Phone, Quantity, Text, Url } from "./rules.ts";
 
@@ -26,6 +27,14 @@ export const id = <Of extends string>() =>
     ),
     Schema.refine(guard<Of>()),
   );
+
+/** A time: a text or a number where it comes from, a text inside (D42). */
+export const time = Schema.Union([Schema.String, Schema.Finite]).pipe(
+  Schema.decodeTo(
+    Schema.String,
+    Transformation.transform({ decode: textOfTime, encode: (text: string): string | number => text }),
+  ),
+);
 
 /** A field that may be left out or be `null` where it comes from (D34); inside it is a value or `undefined`. */
 export const optional = <A, I>(value: Schema.Codec<A, I>) =>

@@ -6,6 +6,17 @@ export const instantOf = (text: string): number | undefined => {
   return Number.isNaN(instant) ? undefined : instant;
 };
 
+/** What a number may be read as without a guess: seconds since 1970 that make a moment from 2001 on, of four-digit years. */
+const SECONDS = { from: 1e9, below: 1e11 } as const;
+
+/** A time as it is kept (D42): the text that the backend sent, or the moment that its number is, in seconds or milliseconds. */
+export const textOfTime = (sent: string | number): string => {
+  if (typeof sent === "string") return sent;
+  const seconds = sent < SECONDS.below ? sent : sent / 1_000;
+  const isMoment = seconds >= SECONDS.from && seconds < SECONDS.below;
+  return isMoment ? new Date(seconds * 1_000).toISOString() : String(sent);
+};
+
 const momentOf = ({ creationDate = "" }: Dated): number => instantOf(creationDate) ?? 0;
 
 interface Dated {

@@ -17,6 +17,6 @@ export const SystemNotification = Schema.Struct({
   title: Schema.String,
   message: Schema.String,
   read: Schema.Boolean,
-  creationDate: fields.optional(Schema.String),
+  creationDate: fields.optional(fields.time),
 }).annotate({ identifier: "SystemNotification" });
 export interface SystemNotification extends Schema.Schema.Type<typeof SystemNotification> {}

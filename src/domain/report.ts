@@ -7,6 +7,6 @@ export const UserReport = Schema.Struct({
   reporter: fields.optional(fields.NamedUser),
   kitchen: fields.optional(fields.NamedKitchen),
   reason: fields.optional(Schema.String),
-  creationDate: fields.optional(Schema.String),
+  creationDate: fields.optional(fields.time),
 }).annotate({ identifier: "Report" });
 export interface UserReport extends Schema.Schema.Type<typeof UserReport> {}

@@ -18,7 +18,7 @@ export const UserComment = Schema.Struct({
   kitchen: fields.optional(fields.NamedKitchen),
   tribe: fields.optional(fields.NamedTribe),
   text: Schema.String,
-  creationDate: fields.optional(Schema.String),
+  creationDate: fields.optional(fields.time),
 }).annotate({ identifier: "Comment" });
 export interface UserComment extends Schema.Schema.Type<typeof UserComment> {}
 

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { distance, instantOf } from "../../src/domain/instant.ts";
+import { distance, instantOf, textOfTime } from "../../src/domain/instant.ts";
 
 describe("times of the backend (D42)", () => {
   test.each([
@@ -13,6 +13,26 @@ describe("times of the backend (D42)", () => {
     ["", undefined],
   ])("%s", (text, instant) => {
     expect(instantOf(text)).toBe(instant);
+  });
+
+  test.each<readonly [sent: string | number, text: string]>([
+    [1_777_896_000_000, "2026-05-04T12:00:00.000Z"],
+    [1_777_896_000, "2026-05-04T12:00:00.000Z"],
+    [1_777_896_000.5, "2026-05-04T12:00:00.500Z"],
+    [20_260_504, "20260504"],
+    [2026, "2026"],
+    [0, "0"],
+    [-1, "-1"],
+    [1e300, "1e+300"],
+    ["2026-05-04", "2026-05-04"],
+    ["soon", "soon"],
+    ["1777896000", "1777896000"],
+  ])("%j is kept as %s: a number is a moment where it can only be one", (sent, text) => {
+    expect(textOfTime(sent)).toBe(text);
+  });
+
+  property.prop([fc.double()])("no number makes it throw", (sent) => {
+    expect(typeof textOfTime(sent)).toBe("string");
   });
 
   property.prop([fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })])(

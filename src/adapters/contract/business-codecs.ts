@@ -2,7 +2,7 @@ import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import * as Getter from "effect/SchemaGetter";
 import * as Transformation from "effect/SchemaTransformation";
-import { carried, optional } from "../../domain/fields.ts";
+import { carried, optional, time } from "../../domain/fields.ts";
 import { GoogleIntegration, SYNC_FAILED } from "../../domain/business.ts";
 import { TIME_FRAMES } from "../../domain/time-frame.ts";
 
@@ -15,7 +15,7 @@ export const SeriesCodec = Schema.optional(Schema.Literals(["true", "false"]));
 const Integration = Schema.Struct({
   connected: Schema.Boolean,
   integration: optional(
-    Schema.Struct({ googleEmail: optional(Schema.String), expiresAt: optional(Schema.String) }),
+    Schema.Struct({ googleEmail: optional(Schema.String), expiresAt: optional(time) }),
   ),
 });
 
