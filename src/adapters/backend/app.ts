@@ -7,7 +7,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CAPABILITIES, type Capability } from "../../domain/capability.ts";
 import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { Api } from "../contract/api.ts";
-import { authorization, possibleAuthorization } from "./http/authorization.ts";
+import { authorization, possibleAuthorization, unreadAuthorization } from "./http/authorization.ts";
 import { docsPage, documentFile } from "./http/docs-page.ts";
 import { activitiesHandlers } from "./http/handlers/activities.ts";
 import { authenticationHandlers } from "./http/handlers/authentication.ts";
@@ -129,6 +129,7 @@ const handlersOf = (listing: Listing, offered: ReadonlyArray<Capability>) =>
     Layer.merge(Layer.mergeAll(businessHandlers, subscriptionsHandlers, googleHandlers, analyticsHandlers)),
     Layer.provideMerge(authorization),
     Layer.provideMerge(possibleAuthorization),
+    Layer.provideMerge(unreadAuthorization),
     Layer.provideMerge(requestDecoding),
     Layer.provide(bearers),
     Layer.provide([

@@ -10,6 +10,7 @@ export const reachServer = async (
     const { status } = await fetch("/api/v1/health", {
       cache: "no-store",
       credentials: "omit",
+      headers: { "X-Requested-With": "XMLHttpRequest" },
       redirect: "error",
       signal,
     });

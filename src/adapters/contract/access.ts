@@ -21,6 +21,12 @@ export class PossibleAuthorization extends HttpApiMiddleware.Service<
   security: { bearer: HttpApiSecurity.bearer },
 }) {}
 
+/** An operation that tells everybody the same: the console carries a bearer token, as in every call, and nobody looks at it. */
+export class UnreadAuthorization extends HttpApiMiddleware.Service<UnreadAuthorization>()(
+  "contract/UnreadAuthorization",
+  { requiredForClient: true },
+) {}
+
 /** Every operation but the exchange carries a bearer token and is decided by the table of access (D13). */
 export class Authorization extends HttpApiMiddleware.Service<Authorization, { provides: CurrentUser }>()(
   "contract/Authorization",

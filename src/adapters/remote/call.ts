@@ -18,7 +18,7 @@ import { Unread } from "../../domain/ports/unread.ts";
 import { REQUEST_TIMEOUT_MS } from "../../domain/product.ts";
 import { TimedOut, Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { refusalOf } from "../../domain/rules.ts";
-import { Authorization, PossibleAuthorization } from "../contract/access.ts";
+import { Authorization, PossibleAuthorization, UnreadAuthorization } from "../contract/access.ts";
 import { apiOfGroup, GROUPS } from "../contract/groups.ts";
 import { REASON_HEADER } from "../contract/reason.ts";
 import { type EndpointOf, type Operation, partsOf } from "../contract/operations.ts";
@@ -60,6 +60,7 @@ const authorized = Layer.mergeAll(
     Effect.map(withBearer(request, next), withoutBody(endpoint)),
   ),
   HttpApiMiddleware.layerClient(PossibleAuthorization, ({ next, request }) => withBearer(request, next)),
+  HttpApiMiddleware.layerClient(UnreadAuthorization, ({ next, request }) => withBearer(request, next)),
 );
 
 type CallFailure = RemoteFailure | HttpClientError | SchemaError;

@@ -26,6 +26,9 @@ for (const { offered, health, total } of OFFERINGS)
       Effect.gen(function* () {
         const { body } = yield* ask({ method: "GET", path: "/api/v1/health" });
         expect(JSON.parse(body)).toEqual(health);
+        // Whoever asks: with a good token, one that no longer holds, or none at all.
+        for (const token of [yield* signIn("admin"), "expired.or.foreign"])
+          expect((yield* ask({ method: "GET", path: "/api/v1/health", token })).body).toBe(body);
         const { status: _, ...told } = JSON.parse(body);
         const exchanged = JSON.parse((yield* ask(exchange(emulatorToken("sample-admin")))).body);
         expect(exchanged).toEqual({

@@ -36,7 +36,7 @@ const SECOND_FORMS = [
 ];
 
 /** What carries no token (§7). */
-const OPEN = ["authentication.exchange", "health.check"];
+const OPEN = ["authentication.exchange"];
 
 /** The ports on answers of the test, and the calls beneath; what they send and report can be read afterwards. */
 const wired = (answer: (sent: Sent) => Response | Promise<Response>, identityToken?: string) => {

@@ -6,7 +6,13 @@ import { RouteContext } from "effect/http/HttpRouter";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { Forbidden, Refused, Unauthorized } from "../../../domain/remote-failure.ts";
 import type { User } from "../../../domain/user.ts";
-import { Authorization, CurrentUser, PossibleAuthorization, PossibleUser } from "../../contract/access.ts";
+import {
+  Authorization,
+  CurrentUser,
+  PossibleAuthorization,
+  PossibleUser,
+  UnreadAuthorization,
+} from "../../contract/access.ts";
 import { REASON_HEADER, WireReason } from "../../contract/reason.ts";
 import { mayCall } from "../policy/access-table.ts";
 import { Accounts } from "../policy/accounts.ts";
@@ -71,6 +77,10 @@ export const authorization = Layer.effect(
     });
   }),
 );
+
+/** Whoever it is, and whatever their token is. */
+export const unreadAuthorization = Layer.succeed(UnreadAuthorization, (httpEffect) => httpEffect);
+
 /** Who it is if the bearer token is good, and nobody if it is not; the handler asks what that is worth. */
 export const possibleAuthorization = Layer.effect(
   PossibleAuthorization,
