@@ -1,10 +1,21 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
-import { ADA, heading, PATIENCE, startConsole, useConsoles, userOnWire } from "./console.ts";
+import {
+  ADA,
+  CARL,
+  EVE,
+  heading,
+  PATIENCE,
+  press,
+  startConsole,
+  useConsoles,
+  userOnWire,
+} from "./console.ts";
 import { answersOf, CASA_ANA } from "./records.ts";
 
 useConsoles();
+afterEach(() => void vi.unstubAllEnvs());
 
 const ROWS = 25;
 const MANY = Array.from({ length: ROWS }, (_, index) => index);
@@ -95,5 +106,40 @@ describe("D59: a list of 25 rows with all names", () => {
       "GET /tribe/5",
       "GET /user/200",
     ]);
+  });
+});
+
+describe("D59: the log names whom a change was about", () => {
+  const changed = (activityId: number) => ({
+    activityId,
+    operation: "kitchens.edit",
+    kind: "kitchen",
+    recordId: 7,
+    name: "Casa Ana",
+    person: { userId: 1, profile: { nombre: "Ada" } },
+    creationDate: "2026-05-04T10:00:00Z",
+    changes: [{ field: "userChef", before: CARL.userId, after: EVE.userId }],
+  });
+
+  test("once somebody looks at what was changed, and before it is taken back", async () => {
+    vi.stubEnv("VITE_MODERATION", "on");
+    const backend = fakeBackend();
+    backend.answer({
+      ...answersOf(),
+      "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
+      "GET /activity/25/0": () => json([changed(1)]),
+      "GET /user/2": () => json(userOnWire(EVE)),
+      "GET /kitchen/7": () => json({ ...CASA_ANA, userChef: { userId: EVE.userId } }),
+    });
+    await startConsole({ as: ADA, at: "/admin/security", backend });
+    await heading("Security");
+    const summary = await screen.findByText("Show changes", undefined, PATIENCE);
+    expect(backend.times("GET /user/2")).toBe(0);
+    fireEvent.click(summary);
+    await screen.findByRole("link", { name: "Carl" }, PATIENCE);
+    await screen.findByRole("link", { name: "Eve" }, PATIENCE);
+    await press("button", "Take back");
+    const dialog = await screen.findByRole("dialog", { name: "Take back the change" }, PATIENCE);
+    await within(dialog).findByRole("link", { name: "Carl" }, PATIENCE);
   });
 });

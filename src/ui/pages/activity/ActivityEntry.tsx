@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Activity } from "../../../domain/activity.ts";
 import { userReference } from "../../../domain/reference.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
@@ -19,6 +19,7 @@ interface ActivityEntryProps {
 /** Who did what, when and why; field by field for whoever opens it. */
 export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
   const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
   const { person, creationDate, changes, reason } = entry;
   return (
     <div className={classes["entry"]}>
@@ -39,13 +40,16 @@ export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
         </Text>
       )}
       {changes.length > 0 && (
-        <details>
+        <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary className={classes["summary"]}>
             <Trans>Show changes</Trans>
           </summary>
-          <div className={classes["frame"]}>
-            <ChangedFields changes={changes} />
-          </div>
+          {/* What nobody looks at asks for no names. */}
+          {isOpen && (
+            <div className={classes["frame"]}>
+              <ChangedFields changes={changes} />
+            </div>
+          )}
         </details>
       )}
     </div>

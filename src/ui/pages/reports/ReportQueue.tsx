@@ -50,13 +50,15 @@ export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
             <Trans>Somebody else has settled what you were looking at.</Trans>
           </span>
         )}
-        {queue.lookers.map((person) => (
-          <span key={person.userId} className={classes["looker"]}>
-            <Trans>
-              <ReferenceName {...userReference(person)} /> is looking at this
-            </Trans>
-          </span>
-        ))}
+        <NamesOn value={shown}>
+          {queue.lookers.map((person) => (
+            <span key={person.userId} className={classes["looker"]}>
+              <Trans>
+                <ReferenceName {...userReference(person)} /> is looking at this
+              </Trans>
+            </span>
+          ))}
+        </NamesOn>
       </Text>
       {shown === undefined ? (
         <NothingWaits />

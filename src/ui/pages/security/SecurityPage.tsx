@@ -9,6 +9,7 @@ import type { Read } from "../../../machines/app.ts";
 import { type LogPage, readLog } from "../../../machines/moderation/read-log.ts";
 import { MENU_WORDS } from "../../resources.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { NamesOn } from "../../parts/face/names-asked.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { Waiting } from "../../parts/feedback/Waiting.tsx";
@@ -59,7 +60,7 @@ const Log = ({ request, log, onRequest }: LogProps) => {
       </Stack>
     );
   return (
-    <>
+    <NamesOn value={log}>
       <LogEntries entries={items} isNarrowed={Object.keys(request.filters).length > 0} />
       {items.length > 0 && (
         <ListFooter
@@ -70,7 +71,7 @@ const Log = ({ request, log, onRequest }: LogProps) => {
           onRequest={(page) => onRequest({ ...request, ...page })}
         />
       )}
-    </>
+    </NamesOn>
   );
 };
 
