@@ -7,13 +7,20 @@ import type { Entry } from "./entry.ts";
 
 const BADGES = { admin: msg({ message: "Admin", context: "badge of a menu entry" }) };
 
-/** What people and places, the community and the system begin with. */
-const FIRST: ReadonlySet<string> = new Set<MenuEntry["key"]>(["users", "comments", "security"]);
+/** What people and places, the community and the system begin with: the first of these that somebody sees. */
+const FIRST: ReadonlyArray<ReadonlyArray<MenuEntry["key"]>> = [
+  ["users", "kitchens", "tribes"],
+  ["comments", "favorites", "dates", "blocks", "reports"],
+  ["security", "settings", "help"],
+];
 
-export const adminEntries = (role: Role): ReadonlyArray<Entry> =>
-  menuFor(role).map(({ key, path, badge }) => ({
+export const adminEntries = (role: Role): ReadonlyArray<Entry> => {
+  const menu = menuFor(role);
+  const first = new Set(FIRST.map((group) => menu.find(({ key }) => group.includes(key))?.key));
+  return menu.map(({ key, path, badge }) => ({
     ...MENU_WORDS[key],
     path,
-    isFirst: FIRST.has(key),
+    isFirst: first.has(key),
     badge: badge === undefined ? undefined : BADGES[badge],
   }));
+};
