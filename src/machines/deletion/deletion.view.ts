@@ -50,6 +50,8 @@ export interface PendingDeletionsView {
   readonly isAskedAbout: boolean;
   /** Whether the seconds that are shown do not pass. */
   readonly standsStill: boolean;
+  /** Whether there is anything that can still be undone, a deletion or not. */
+  readonly hasUndoable: boolean;
   /** How many deletions can still be undone. */
   readonly undoable: number;
   readonly undoAll: () => void;
@@ -65,6 +67,7 @@ export const pendingDeletionsView = (snapshot: Snapshot, send: Send): PendingDel
     isOffline: snapshot.hasTag("offline"),
     isAskedAbout: snapshot.hasTag("asked about leaving"),
     standsStill: snapshot.hasTag("time stands still"),
+    hasUndoable: snapshot.context.pending.some(isUndoable),
     undoable: deletions.filter(isUndoable).length,
     undoAll: () => send({ type: "undo everything" }),
     deleteNow: () => send({ type: "delete now" }),

@@ -68,9 +68,9 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
               ),
             )}
           </ul>
+          {view.hasUndoable && <Kbd className={classes["key"] ?? ""}>{DELETIONS_KEY}</Kbd>}
           {view.undoable > 0 && (
             <div className={classes["actions"]}>
-              <Kbd className={classes["key"] ?? ""}>{DELETIONS_KEY}</Kbd>
               {view.undoable > 1 && (
                 <Button
                   size="compact-sm"

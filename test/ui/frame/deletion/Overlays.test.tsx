@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import * as Result from "effect/Result";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { changeOf, type Edit } from "../../../../src/domain/change.ts";
 import { type Target, UNDO_SECONDS } from "../../../../src/domain/deletion.ts";
 import { TOAST_MS } from "../../../../src/domain/product.ts";
 import { NotFound } from "../../../../src/domain/remote-failure.ts";
 import { announcementsMachine } from "../../../../src/machines/announcements/announcements.machine.ts";
+import { changeMachine } from "../../../../src/machines/deletion/change.machine.ts";
 import { deletionMachine } from "../../../../src/machines/deletion/deletion.machine.ts";
 import { pendingDeletionMachine } from "../../../../src/machines/deletion/pending-deletion.machine.ts";
+import { answering, PATIENCE_MS, workActor } from "../../../../src/machines/effect-actor.ts";
 import { deletionOverlays, toasts } from "../../../../src/ui/frame/shell/overlay-parts.ts";
 import { Overlays } from "../../../../src/ui/frame/shell/Overlays.tsx";
 import { createActor } from "xstate";
@@ -14,6 +17,7 @@ import { id } from "../../../domain/generators.ts";
 import { GONE, kitchen, kitchens, server } from "../../../machines/deletion/answering.ts";
 import { quietConsole, quietActors, renderScreen } from "../../render-screen.tsx";
 
+const LIFT: Edit = { _tag: "LiftBan" };
 const UNDO_MS = UNDO_SECONDS * 1_000;
 
 const drawn = async () => {
@@ -23,6 +27,17 @@ const drawn = async () => {
       actors: {
         "pending deletion": pendingDeletionMachine.provide({
           actors: { "delete target": backend.deleting },
+        }),
+        change: changeMachine.provide({
+          actors: {
+            "apply the edit": workActor(
+              answering(
+                async () => Result.succeed({ isChanged: true, inverse: LIFT }),
+                () => undefined,
+                PATIENCE_MS,
+              ),
+            ),
+          },
         }),
       },
     }),
@@ -135,6 +150,25 @@ test("D62: one bar lists all that is pending, shows its key, and takes one back,
   expect(bar().queryByRole("listitem")).toBeNull();
   await passing(2 * UNDO_MS);
   expect(backend.asked).toEqual([]);
+});
+
+test("D62: the bar shows its key for a ban, which can be taken back too", async () => {
+  const { deletions } = await drawn();
+  await act(async () => {
+    const target = { _tag: "kitchens", id: "k1", name: "Kitchen 1" } as const;
+    deletions.send({ type: "ask to change", change: changeOf([target], { _tag: "Ban" }) });
+    deletions.send({ type: "confirm" });
+    deletions.send({ type: "ask to delete", targets: [kitchen(9)] });
+  });
+  await asked();
+  await press("Cancel");
+  await passing(200);
+  expect(bar().getByRole("listitem").textContent).toContain("Kitchen Kitchen 1 banned");
+  expect(bar().getByText("F8")).toBeTruthy();
+  await press("Undo");
+  await passing(200);
+  expect(bar().queryByText("F8")).toBeNull();
+  await passing(TOAST_MS + 500);
 });
 
 test("D65: what is decided of a report is sent, not deleted, and taken back by what it was", async () => {
