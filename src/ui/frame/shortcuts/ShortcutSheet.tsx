@@ -4,8 +4,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { Fragment } from "react";
+import { permits } from "../../../domain/permission.ts";
+import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
+import type { Role } from "../../../domain/role.ts";
 import { type Shortcut, SHORTCUTS } from "../../../domain/shortcuts.ts";
-import { useApp } from "../../app-context.ts";
+import { useApp, useUser } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import "@mantine/core/styles/InlineInput.css";
@@ -24,10 +27,31 @@ const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo" | "Decide">, Messa
   ShowShortcuts: msg`Show keyboard shortcuts`,
 };
 
-/** What a key does, in words; nothing where it does nothing on this page. */
-const useWords = () => {
+/** Whether a role may do something in the list of any kind of record. */
+const mayInLists = (role: Role, deed: "read" | "create"): boolean =>
+  EVERY_RESOURCE.some(({ permissions }) => permits(role, permissions[deed]));
+
+/** Whether a key does anything for a role, on whichever page. */
+const isFor = (role: Role, shortcut: Shortcut): boolean => {
+  switch (shortcut._tag) {
+    case "GoTo":
+      return permits(role, RESOURCES[shortcut.list].permissions.read);
+    case "NextRecord":
+    case "PreviousRecord":
+    case "SelectRecord":
+      return mayInLists(role, "read");
+    case "Create":
+      return mayInLists(role, "create");
+    default:
+      return true;
+  }
+};
+
+/** What a key does, in words; nothing where it does nothing for somebody, or on this page. */
+const useWords = (role: Role) => {
   const { t } = useLingui();
   return (shortcut: Shortcut): string | undefined => {
+    if (!isFor(role, shortcut)) return undefined;
     if (shortcut._tag === "GoTo") return t(RESOURCE_WORDS[shortcut.list].goTo);
     if (shortcut._tag === "Decide") return decisionButton(shortcut.key)?.dataset["words"];
     return t(DOING[shortcut._tag]);
@@ -49,7 +73,8 @@ const Keys = ({ keys, areHeld = false }: { keys: ReadonlyArray<string>; areHeld?
 /** The keyboard shortcuts, and the switch that turns single keys off. */
 export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { t } = useLingui();
-  const wordsOf = useWords();
+  const { role } = useUser();
+  const wordsOf = useWords(role);
   const { preferences } = useApp();
   const areOn = useSelector(preferences, ({ context }) => context.shortcuts);
   return (
@@ -72,14 +97,16 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
               <Keys keys={["Ctrl", "Z"]} areHeld />
             </dd>
           </div>
-          <div>
-            <dt>
-              <Trans>Open the record</Trans>
-            </dt>
-            <dd>
-              <Keys keys={["Enter"]} />
-            </dd>
-          </div>
+          {mayInLists(role, "read") && (
+            <div>
+              <dt>
+                <Trans>Open the record</Trans>
+              </dt>
+              <dd>
+                <Keys keys={["Enter"]} />
+              </dd>
+            </div>
+          )}
           {SHORTCUTS.map(({ keys, shortcut }) => {
             const words = wordsOf(shortcut);
             return (
