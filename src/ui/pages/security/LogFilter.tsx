@@ -22,6 +22,6 @@ export const LogFilter = ({ filter: { label, options, Field }, value, onChoose }
       onChoose={onChoose}
     />
   ) : (
-    <Field label={t(label)} isLabelled={false} value={value} refusal={undefined} onChoose={onChoose} />
+    <Field label={t(label)} isLabelled={false} value={value} reasonId={undefined} onChoose={onChoose} />
   );
 };

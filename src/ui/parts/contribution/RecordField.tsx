@@ -3,11 +3,12 @@ import type { ResourceName } from "../../../domain/resources.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../editing/ChoiceSelect.tsx";
 import type { FilterFieldProps } from "../list/list-view.ts";
+import { offBecause } from "../list/off-because.ts";
 
 /** A filter by a record of a kind, which is searched for by name. */
 const recordField = (resource: ResourceName) => {
   const source = RECORD_SOURCES[resource];
-  return ({ label, isLabelled, value, refusal, onChoose }: FilterFieldProps) => {
+  return ({ label, isLabelled, value, reasonId, onChoose }: FilterFieldProps) => {
     const { t } = useLingui();
     return (
       <ChoiceSelect
@@ -18,7 +19,7 @@ const recordField = (resource: ResourceName) => {
         source={source}
         chosen={undefined}
         value={value}
-        disabled={refusal !== undefined && value === ""}
+        {...(value === "" && offBecause(reasonId))}
         onChange={(id) => onChoose(id)}
       />
     );

@@ -17,7 +17,7 @@ const OFFERED = { first: 0, max: 20 };
 
 interface ChoiceSelectProps extends Pick<
   SelectProps,
-  "label" | "aria-label" | "placeholder" | "error" | "readOnly" | "disabled"
+  "label" | "aria-label" | "placeholder" | "error" | "readOnly" | "disabled" | "attributes"
 > {
   readonly resource: ResourceName;
   readonly value: string;

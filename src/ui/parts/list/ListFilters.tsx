@@ -4,6 +4,7 @@ import { isToldHere } from "../../../domain/list-definition.ts";
 import { filteredBy, type ListRequest } from "../../../domain/list-request.ts";
 import { PlainSelect } from "../select/PlainSelect.tsx";
 import type { ListFilter, ListView } from "./list-view.ts";
+import { offBecause } from "./off-because.ts";
 import classes from "./ListFilters.module.css";
 
 interface ListFiltersProps<A> {
@@ -12,15 +13,15 @@ interface ListFiltersProps<A> {
   readonly onRequest: (request: ListRequest) => void;
   /** Whether the backend filters, so that what only it can tell is offered too. */
   readonly isServed: boolean;
-  /** Why the list cannot be filtered; nothing where it can. */
-  readonly refusal: string | undefined;
+  /** The text that says why the list cannot be filtered; nothing where it can. */
+  readonly reasonId: string | undefined;
   /** Whether the labels stand above the choices. */
   readonly areLabelled?: boolean;
 }
 
 /** The choices that narrow a list; one that is made can always be taken back. */
 export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
-  const { view, request, onRequest, isServed, refusal, areLabelled = false } = props;
+  const { view, request, onRequest, isServed, reasonId, areLabelled = false } = props;
   const { t } = useLingui();
   const draw = ({ name, label, options, Field }: ListFilter) => {
     const title = t(label);
@@ -32,7 +33,7 @@ export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
           label={title}
           isLabelled={areLabelled}
           value={value}
-          refusal={refusal}
+          reasonId={reasonId}
           onChoose={(chosen) => onRequest(filteredBy(request, name, chosen))}
         />
       );
@@ -43,8 +44,7 @@ export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
         label={title}
         isLabelled={areLabelled}
         value={isOffered ? value : ""}
-        disabled={refusal !== undefined && !isOffered}
-        title={refusal}
+        {...(!isOffered && offBecause(reasonId))}
         data={[
           // Languages whose words for "all" agree with the title choose by the filter's name, which no translation changes.
           {

@@ -1,10 +1,17 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ARRANGING_LIMIT } from "../../../domain/list-definition.ts";
-import type { RecordPage } from "../../../machines/use-cases/list-records.ts";
+import { canBeArranged, type RecordPage } from "../../../machines/use-cases/list-records.ts";
 import classes from "./ListRemarks.module.css";
 
-const Remark = ({ children }: { children: ReactNode }) => <p className={classes["remark"]}>{children}</p>;
+/** The remark that says why the list is neither sorted nor filtered, for the controls that are off. */
+export const TOO_MANY_ID = "too-many-to-arrange";
+
+const Remark = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} className={classes["remark"]}>
+    {children}
+  </p>
+);
 
 /** Why a list of so many records can be neither sorted nor filtered. */
 export const useTooManyText = () => {
@@ -22,7 +29,7 @@ export const ListRemarks = ({ page }: { page: RecordPage<unknown> }) => {
   const tooMany = useTooManyText();
   return (
     <>
-      {!page.isArranged && <Remark>{tooMany(page.whole)}</Remark>}
+      {!canBeArranged(page.whole) && <Remark id={TOO_MANY_ID}>{tooMany(page.whole)}</Remark>}
       {page.lookedThrough !== undefined && (
         <Remark>
           {page.lookedThrough < page.whole ? (

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Stack, Title } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { isNarrowed, notNarrowed } from "../../../domain/list-request.ts";
 import { OnceOpened } from "../opening/OnceOpened.tsx";
 import { dialog } from "./late-overlays.ts";
@@ -13,9 +13,11 @@ import { SortSelect } from "./SortSelect.tsx";
 
 /** On a phone, everything that a list can be asked for beside a search: in one sheet. */
 export const ListSheet = <A,>(props: ListToolsProps<A>) => {
-  const { view, request, sorting, found: total, onExport, onRequest } = props;
+  const { view, request, sorting, found: total, refusal, onExport, onRequest } = props;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const reason = useId();
+  const reasonId = refusal && reason;
   const close = (): void => setOpen(false);
   return (
     <>
@@ -31,8 +33,13 @@ export const ListSheet = <A,>(props: ListToolsProps<A>) => {
         {(Dialog, isShown) => (
           <Dialog isOpen={isShown} onClose={close} title={t`Filter and sort`}>
             <Stack gap="md">
-              <ListFilters {...props} areLabelled />
-              <SortSelect view={view} sorting={sorting} />
+              {refusal !== undefined && (
+                <Text id={reason} size="sm" c="dimmed">
+                  {refusal}
+                </Text>
+              )}
+              <ListFilters {...props} reasonId={reasonId} areLabelled />
+              <SortSelect view={view} sorting={sorting} reasonId={reasonId} />
               <Button
                 variant="subtle"
                 {...(isNarrowed(request)

@@ -7,6 +7,7 @@ import { PageTitle } from "../page-title/PageTitle.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { ListFilters } from "./ListFilters.tsx";
+import { TOO_MANY_ID } from "./ListRemarks.tsx";
 import { ListSheet } from "./ListSheet.tsx";
 import classes from "./ListTools.module.css";
 import type { ListToolsProps } from "./list-tools.ts";
@@ -48,7 +49,7 @@ const OnPhone = <A,>(props: ListToolsProps<A>) => {
 
 const OnDesk = <A,>(props: ListToolsProps<A>) => {
   const { t } = useLingui();
-  const { view, request, leftOut, onExport } = props;
+  const { view, request, leftOut, refusal, onExport } = props;
   const { name } = view;
   return (
     <>
@@ -69,7 +70,7 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
       </Group>
       <div className={`console-off-paper ${classes["tools"] ?? ""}`}>
         <Search {...props} />
-        <ListFilters {...props} />
+        <ListFilters {...props} reasonId={refusal && TOO_MANY_ID} />
       </div>
     </>
   );

@@ -43,7 +43,8 @@ export interface FilterFieldProps {
   readonly label: string;
   readonly isLabelled: boolean;
   readonly value: string;
-  readonly refusal: string | undefined;
+  /** The text that says why it cannot be chosen; nothing where it can. */
+  readonly reasonId: string | undefined;
   readonly onChoose: (value: string) => void;
 }
 

@@ -4,12 +4,14 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { changeOf, type Edit } from "../../../../src/domain/change.ts";
 import { type Target, UNDO_SECONDS } from "../../../../src/domain/deletion.ts";
 import { TOAST_MS } from "../../../../src/domain/product.ts";
-import { NotFound } from "../../../../src/domain/remote-failure.ts";
+import { NotFound, type RemoteFailure } from "../../../../src/domain/remote-failure.ts";
+import type { Answer } from "../../../../src/machines/answer.ts";
 import { announcementsMachine } from "../../../../src/machines/announcements/announcements.machine.ts";
 import { changeMachine } from "../../../../src/machines/deletion/change.machine.ts";
 import { deletionMachine } from "../../../../src/machines/deletion/deletion.machine.ts";
 import { pendingDeletionMachine } from "../../../../src/machines/deletion/pending-deletion.machine.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../../src/machines/effect-actor.ts";
+import type { AppliedEdit } from "../../../../src/machines/use-cases/apply-edit.ts";
 import { deletionOverlays, toasts } from "../../../../src/ui/frame/shell/overlay-parts.ts";
 import { Overlays } from "../../../../src/ui/frame/shell/Overlays.tsx";
 import { createActor } from "xstate";
@@ -32,7 +34,8 @@ const drawn = async () => {
           actors: {
             "apply the edit": workActor(
               answering(
-                async () => Result.succeed({ isChanged: true, inverse: LIFT }),
+                async (): Promise<Answer<AppliedEdit, RemoteFailure>> =>
+                  Result.succeed({ isChanged: true, inverse: LIFT }),
                 () => undefined,
                 PATIENCE_MS,
               ),

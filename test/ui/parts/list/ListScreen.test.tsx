@@ -11,6 +11,7 @@ import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { NotFound, Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { User } from "../../../../src/domain/user.ts";
+import { commentsView } from "../../../../src/ui/pages/comments/comments-view.tsx";
 import { kitchensView } from "../../../../src/ui/pages/kitchens/kitchens-view.tsx";
 import { tribesView } from "../../../../src/ui/pages/tribes/tribes-view.tsx";
 import { ShownListContext } from "../../../../src/ui/parts/value/came-from.ts";
@@ -31,6 +32,9 @@ const cellsOf = (name: string) =>
         .slice(0, -1)
         .map((cell) => cell.textContent),
     ]);
+/** What is read beside the name of a control. */
+const descriptionOf = (control: HTMLElement): string | null | undefined =>
+  document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent;
 const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent);
 const said = () => screen.getAllByRole("status").map((status) => status.textContent);
 // Without a layout the menu believes that its row is out of sight.
@@ -324,15 +328,39 @@ describe("D36: order and filters", () => {
     expect(screen.queryByLabelText("Pictures")).toBeNull();
   });
 
+  const TOO_MANY =
+    "Sorting and filtering need all records. There are 50,000, and at most 10,000 can be loaded. Search first to narrow them down.";
+  const HUGE = { whole: 50_000, total: 50_000 };
+
+  const isOffWithReason = (filter: string): void => {
+    const control = screen.getByLabelText(filter, { selector: "input, select" });
+    expect(control).toHaveProperty("disabled", true);
+    expect(descriptionOf(control)).toBe(TOO_MANY);
+  };
+
+  test("D36: a filter that is off says why in words that are seen, before anything is asked of it", async () => {
+    await draw(kitchensView, page(KITCHENS, HUGE));
+    expect(screen.getAllByText(TOO_MANY)).toHaveLength(1);
+    isOffWithReason("Status");
+    cleanup();
+    await draw(commentsView, page([], HUGE));
+    for (const filter of ["Author", "From"]) isOffWithReason(filter);
+    cleanup();
+    await draw(kitchensView, page(KITCHENS, HUGE), { request: { filters: { status: "banned" } } });
+    expect(screen.getByLabelText("Status")).toHaveProperty("disabled", false);
+    cleanup();
+    await draw(kitchensView, page(KITCHENS));
+    expect(screen.queryByText(TOO_MANY)).toBeNull();
+    expect(screen.getByLabelText("Status").getAttribute("aria-describedby")).toBeNull();
+  });
+
   test("of more than 10,000 records nothing is sorted or filtered, and the controls say why", async () => {
-    await draw(kitchensView, page(KITCHENS, { whole: 50_000, total: 50_000, isArranged: false }), {
+    await draw(kitchensView, page(KITCHENS, { ...HUGE, isArranged: false }), {
       request: { sort: "name" },
     });
-    const reason =
-      "Sorting and filtering need all records. There are 50,000, and at most 10,000 can be loaded. Search first to narrow them down.";
-    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.getByText(TOO_MANY)).toBeTruthy();
     const head = screen.getByRole("button", { name: "Score" });
-    expect([head.getAttribute("aria-disabled"), head.getAttribute("title")]).toEqual(["true", reason]);
+    expect([head.getAttribute("aria-disabled"), head.getAttribute("title")]).toEqual(["true", TOO_MANY]);
     head.click();
     expect(onRequest).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLSelectElement>("Status").disabled).toBe(true);
@@ -382,6 +410,17 @@ describe("on a phone", () => {
     expect(onRequest).toHaveBeenCalledTimes(2);
     await act(async () => sheet.getByRole("button", { name: "Show 60 results" }).click());
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("D36: the sheet says why its filters and its order are off", async () => {
+    await draw(kitchensView, page(KITCHENS, { whole: 50_000, total: 50_000 }));
+    await pressing("button", "Filter and sort");
+    const sheet = within(await screen.findByRole("dialog", { name: "Filter and sort" }));
+    const reason = sheet.getByText(/^Sorting and filtering need all records/u);
+    for (const label of ["Status", "Sort by"]) {
+      expect(sheet.getByLabelText(label)).toHaveProperty("disabled", true);
+      expect(descriptionOf(sheet.getByLabelText(label))).toBe(reason.textContent);
+    }
   });
 
   test("how many it lets through is said only once that is known", async () => {
