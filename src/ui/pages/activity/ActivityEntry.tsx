@@ -5,6 +5,7 @@ import type { Activity } from "../../../domain/activity.ts";
 import { userReference } from "../../../domain/reference.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
 import { deed } from "./activity-texts.ts";
 import classes from "./activity.module.css";
 import { ChangedFields } from "./ChangedFields.tsx";
@@ -36,7 +37,9 @@ export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
       </div>
       {reason !== undefined && reason !== "" && (
         <Text size="sm">
-          <bdi>{reason}</bdi>
+          <bdi>
+            <CutText text={reason} most="TextTooLong" />
+          </bdi>
         </Text>
       )}
       {changes.length > 0 && (

@@ -7,6 +7,7 @@ import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
 import classes from "./DashboardScreen.module.css";
 
 const Ranked = ({ note, children }: { note: ReactNode; children: ReactNode }) => (
@@ -76,7 +77,7 @@ export const ActiveTribes = ({ tribes }: { tribes: ReadonlyArray<Tribe> }) => (
           <ReferenceName {...tribeReference(tribe)} />
         </span>
         <Text size="sm" c="dimmed" dir="auto" className={classes["hint"] ?? ""}>
-          {tribe.description}
+          <CutText text={tribe.description} most="TextTooLong" />
         </Text>
         {tribe.memberCount !== undefined && (
           <Text component="span" size="sm" className={classes["number"] ?? ""}>

@@ -55,7 +55,9 @@ const Place = ({ kitchen: { location }, sources, onRetry }: PlaceProps) =>
       {(locations) => <Locations locations={locations} />}
     </Awaited>
   ) : (
-    <bdi>{location}</bdi>
+    <bdi>
+      <CutText text={location} most="NameTooLong" />
+    </bdi>
   );
 
 const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {

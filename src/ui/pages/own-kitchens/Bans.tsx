@@ -26,7 +26,10 @@ export const Bans = ({ banned }: { banned: ReadonlyArray<OwnKitchen> }) =>
       {reason !== undefined && (
         <Text size="sm" className="console-prose">
           <Trans>
-            Their reason: <bdi>{reason}</bdi>
+            Their reason:{" "}
+            <bdi>
+              <CutText text={reason} most="TextTooLong" />
+            </bdi>
           </Trans>
         </Text>
       )}

@@ -4,6 +4,7 @@ import type { Activity } from "../../../domain/activity.ts";
 import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { CutText } from "../../parts/value/CutText.tsx";
 import { ActivityEntry } from "../activity/ActivityEntry.tsx";
 import { kindOf } from "./log-filters.ts";
 import classes from "./log.module.css";
@@ -23,7 +24,9 @@ const LoggedRecord = ({ entry: { kind, recordId, name, operation } }: { entry: A
       </Text>
       {resource === undefined ? (
         <Text component="span" size="sm">
-          <bdi>{name ?? recordId}</bdi>
+          <bdi>
+            <CutText text={name ?? recordId} most="NameTooLong" />
+          </bdi>
         </Text>
       ) : (
         <ReferenceName resource={resource} id={recordId} name={name} picture={undefined} />

@@ -6,6 +6,7 @@ import type { UserReport } from "../../../domain/report.ts";
 import type { Related } from "../../../machines/use-cases/related.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { Moment } from "../time/Moment.tsx";
+import { CutText } from "../value/CutText.tsx";
 import { RelatedSection } from "./RelatedSection.tsx";
 
 interface ReportSectionProps {
@@ -31,13 +32,13 @@ export const ReportSection = ({ title, source, own, onRetry, Beside }: ReportSec
       keyOf={({ reportId }) => reportId}
     >
       {(report) => {
-        const { reporter, kitchen, reason, creationDate } = report;
+        const { reporter, kitchen, reason = "", creationDate } = report;
         return (
           <>
             {own !== "users" && reporter !== undefined && <ReferenceName {...userReference(reporter)} />}
             {own !== "kitchens" && kitchen !== undefined && <ReferenceName {...kitchenReference(kitchen)} />}
             <Text size="sm" component="span" dir="auto">
-              {reason}
+              <CutText text={reason} most="TextTooLong" />
             </Text>
             {creationDate !== undefined && (
               <Text size="xs" c="dimmed" component="span">

@@ -1,6 +1,14 @@
 import { cleanup, screen } from "@testing-library/react";
+import * as Result from "effect/Result";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Activity } from "../../../../src/domain/activity.ts";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
+import type { UserReport } from "../../../../src/domain/report.ts";
+import { ActiveTribes } from "../../../../src/ui/pages/dashboard/rankings.tsx";
+import { KitchenDetail } from "../../../../src/ui/pages/kitchens/KitchenDetail.tsx";
+import { Bans } from "../../../../src/ui/pages/own-kitchens/Bans.tsx";
+import { LogEntries } from "../../../../src/ui/pages/security/LogEntries.tsx";
+import { ReportSection } from "../../../../src/ui/parts/detail/ReportSection.tsx";
 import { kitchensView } from "../../../../src/ui/pages/kitchens/kitchens-view.tsx";
 import { tribesView } from "../../../../src/ui/pages/tribes/tribes-view.tsx";
 import { usersView } from "../../../../src/ui/pages/users/users-view.tsx";
@@ -9,6 +17,7 @@ import { CutText } from "../../../../src/ui/parts/value/CutText.tsx";
 import { targetOf } from "../../../../src/ui/parts/list/list-view.ts";
 import { id } from "../../../domain/generators.ts";
 import { renderScreen } from "../../render-screen.tsx";
+import { signedInConsole } from "../../signed-in-console.ts";
 import { KITCHEN, TRIBE, USER } from "../editing/record-forms.tsx";
 import { draw, page } from "../list/list-fixtures.tsx";
 
@@ -59,6 +68,80 @@ test.each(Object.entries(ROWS))(
     cleanup();
     await draw(tribesView, page([TRIBE]));
     expect(document.body.textContent).not.toContain(MARK);
+  },
+);
+
+const entry: Activity = {
+  activityId: id("1"),
+  operation: "kitchens.remove",
+  kind: "kitchen",
+  recordId: id("k1"),
+  name: HUGE,
+  person: undefined,
+  creationDate: "2026-05-04T10:00:00Z",
+  changes: [],
+  reason: HUGE,
+  request: undefined,
+};
+const report: UserReport = {
+  reportId: id("1"),
+  reporter: undefined,
+  kitchen: undefined,
+  reason: HUGE,
+  creationDate: undefined,
+};
+const NOTHING_YET = new Promise<never>(() => undefined);
+
+test.each([
+  ["an entry of the log", 2, () => <LogEntries entries={[entry]} isNarrowed={false} />],
+  [
+    "why a kitchen was banned",
+    2,
+    () => (
+      <Bans
+        banned={[{ kitchen: { ...KITCHEN, nombre: HUGE }, reason: HUGE, comments: [], liking: undefined }]}
+      />
+    ),
+  ],
+  ["an active tribe", 1, () => <ActiveTribes tribes={[{ ...TRIBE, description: HUGE }]} />],
+  [
+    "a report",
+    1,
+    () => (
+      <ReportSection
+        title="Reports"
+        own="kitchens"
+        source={Promise.resolve(Result.succeed({ items: [report], total: 1 }))}
+        onRetry={() => undefined}
+      />
+    ),
+  ],
+  [
+    "a kitchen's page",
+    2,
+    () => (
+      <KitchenDetail
+        record={{ ...KITCHEN, description: HUGE, location: HUGE }}
+        sources={{
+          pictures: NOTHING_YET,
+          comments: NOTHING_YET,
+          locations: NOTHING_YET,
+          favorites: NOTHING_YET,
+          votes: NOTHING_YET,
+          dates: NOTHING_YET,
+          reports: NOTHING_YET,
+          activity: undefined,
+        }}
+        onRetry={() => undefined}
+      />
+    ),
+  ],
+] as const)(
+  "D73: what somebody wrote beyond all measure is cut in %s, and marked",
+  async (_, cuts, drawn) => {
+    await renderScreen(drawn(), { console: await signedInConsole("admin") });
+    expect(await screen.findAllByText(MARK)).toHaveLength(cuts);
+    expect(document.body.innerHTML.length).toBeLessThan(ENOUGH);
   },
 );
 
