@@ -8,7 +8,7 @@ import { withoutHidden } from "./hidden-characters.ts";
 import { type Id, isId } from "./id.ts";
 import { textOfTime } from "./instant.ts";
 import { tidyName } from "./person-name.ts";
-import { Line, Name, Nombre, Phone, Quantity, Text, Url } from "./rules.ts";
+import { Line, Name, Nombre, Phone, Quantity, Speech, Text, Url } from "./rules.ts";
 
 const guard =
   <Of extends string>() =>
@@ -152,6 +152,8 @@ export const description = {
   written: textOrNothing(Text),
   typed: typedAs(Text, trimmed),
 };
+export const speech = { read: Schema.String, written: Speech, typed: typedAs(Speech, trimmed) };
+export const url = { read: Schema.String, written: Url, typed: typedAs(Url, trimmed) };
 export const maybeText = maybe(Text);
 export const maybeUrl = maybe(Url);
 export const maybePhone = maybe(Phone);

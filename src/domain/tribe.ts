@@ -5,7 +5,6 @@ import type { ChoiceDefinition } from "./list-definition.ts";
 import { ofId, ofPresence, ofRecord } from "./list-request.ts";
 import { userReference } from "./reference.ts";
 import type { Revised } from "./revision.ts";
-import { Url } from "./rules.ts";
 
 /** What somebody who writes a tribe decides. */
 const decided = { name: fields.name, description: fields.description, leader: fields.carriedUser };
@@ -67,7 +66,7 @@ export const tribeListDefinition = {
 export const TribeImage = Schema.Struct({
   tribeImageId: fields.id<"tribe image">(),
   tribe: fields.TribeRef,
-  imageUrl: Schema.String,
+  imageUrl: fields.url.read,
   description: fields.description.read,
 }).annotate({ identifier: "TribeImage" });
 export interface TribeImage extends Schema.Schema.Type<typeof TribeImage> {}
@@ -75,7 +74,12 @@ export interface TribeImage extends Schema.Schema.Type<typeof TribeImage> {}
 /** A picture of a tribe that is yet to be kept. */
 export const NewTribeImage = Schema.Struct({
   tribe: fields.TribeRef,
-  imageUrl: Url,
+  imageUrl: fields.url.written,
   description: fields.description.written,
 }).annotate({ identifier: "NewTribeImage" });
 export interface NewTribeImage extends Schema.Schema.Type<typeof NewTribeImage> {}
+
+/** A picture as somebody adds it, who also says what it shows. */
+export const tribeImageForm = form(
+  Schema.Struct(fields.typed({ imageUrl: fields.url, description: fields.speech })),
+);

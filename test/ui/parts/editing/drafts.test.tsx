@@ -270,6 +270,36 @@ describe("what came of saving is told where it happened, and has the focus", () 
     ]);
   });
 
+  test("D73: a picture keeps the rules of what is kept, and says which it breaks; what nobody sees is left out", async () => {
+    const { console, writes } = await workingConsole(records(), {
+      onWrite: () => ({ tribeImageId: 1, tribe: { tribeId: "t4" }, imageUrl: "x", description: "" }),
+    });
+    await renderScreen(addPicture, { console });
+    const add = () => fireEvent.click(screen.getByRole("button", { name: "Add picture" }));
+    const said = (label: string) =>
+      (field(label).getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent)
+        .join("");
+    add();
+    await waitFor(() => expect(said("What it shows")).toBe("Describe the picture"));
+    expect(said("URL of the picture")).toBe("Enter a URL that starts with https://");
+    type("URL of the picture", `https://images.example/${"a".repeat(2_000)}`);
+    type("What it shows", "b".repeat(2_001));
+    add();
+    await waitFor(() => expect(said("What it shows")).toBe("At most 2,000 characters"));
+    expect(said("URL of the picture")).toBe("At most 2,000 characters");
+    expect(writes).toEqual([]);
+    type("URL of the picture", " https://images.example/a.png ");
+    type("What it shows", " Bre\u202ead ");
+    add();
+    await waitFor(() =>
+      expect(writes).toEqual([
+        { tribe: { tribeId: "t4" }, imageUrl: "https://images.example/a.png", description: "Bread" },
+      ]),
+    );
+  });
+
   test("nobody was chosen: the field says so, and nothing is sent", async () => {
     const { console, writes } = await workingConsole(records(), { onWrite: (body) => body });
     await renderScreen(addMember, { console });
