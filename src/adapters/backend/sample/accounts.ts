@@ -13,38 +13,19 @@ export interface SampleAccount {
 
 const PASSWORD = "Sample-Kitchen-1";
 
+const account = (role: Role, displayName: string, portrait: number): SampleAccount => ({
+  uid: `sample-${role}`,
+  email: `${role}@example.com`,
+  password: PASSWORD,
+  displayName,
+  role,
+  portrait,
+});
+
 /** One account for each role; the role comes from the database, not from the address. */
 export const SAMPLE_ACCOUNTS: ReadonlyArray<SampleAccount> = [
-  {
-    uid: "sample-admin",
-    email: "admin@example.com",
-    password: PASSWORD,
-    displayName: "Ada Admin",
-    role: "admin",
-    portrait: 1,
-  },
-  {
-    uid: "sample-editor",
-    email: "editor@example.com",
-    password: PASSWORD,
-    displayName: "Edu Editor",
-    role: "editor",
-    portrait: 24,
-  },
-  {
-    uid: "sample-viewer",
-    email: "viewer@example.com",
-    password: PASSWORD,
-    displayName: "Vera Viewer",
-    role: "viewer",
-    portrait: 12,
-  },
-  {
-    uid: "sample-chef",
-    email: "chef@example.com",
-    password: PASSWORD,
-    displayName: "Carla Chef",
-    role: "chef",
-    portrait: 27,
-  },
+  account("admin", "Ada Admin", 1),
+  account("editor", "Edu Editor", 24),
+  account("viewer", "Vera Viewer", 12),
+  account("chef", "Carla Chef", 27),
 ];
