@@ -55,6 +55,12 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       { before: context.before, typed: context.draft, saved: savedDraft(context) },
       context.secrets,
     );
+  const remember = { type: "remember what is unsaved", params: unsaved } as const;
+  const tellSaved = [
+    { type: "note what was saved", params: output },
+    remember,
+    { type: "tell that it was saved", params: output },
+  ] as const;
   return setup({
     types: {
       input: {} as Editing<A, D> & { readonly kept: KeptDraft | undefined },
@@ -137,7 +143,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
     initial: "opening",
     states: {
       opening: {
-        entry: { type: "remember what is unsaved", params: unsaved },
+        entry: remember,
         always: [
           { guard: "others changed it since", target: "conflict", actions: "note what they changed" },
           { target: "editing" },
@@ -148,14 +154,9 @@ export const editingMachine = <A, D extends Draft<D>>() => {
           type: [
             {
               guard: "it says what the record does",
-              actions: [
-                "note what was typed",
-                "begin anew",
-                "forget what came of it",
-                { type: "remember what is unsaved", params: unsaved },
-              ],
+              actions: ["note what was typed", "begin anew", "forget what came of it", remember],
             },
-            { actions: ["note what was typed", { type: "remember what is unsaved", params: unsaved }] },
+            { actions: ["note what was typed", remember] },
           ],
           submit: [
             {
@@ -192,12 +193,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         on: {
           submit: {
             target: "looking for changes",
-            actions: [
-              "go on from what it is now",
-              "note what was typed",
-              "forget what came of it",
-              { type: "remember what is unsaved", params: unsaved },
-            ],
+            actions: ["go on from what it is now", "note what was typed", "forget what came of it", remember],
           },
           cancel: "editing",
         },
@@ -215,11 +211,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
             {
               guard: { type: "it succeeded", params: output },
               target: "editing",
-              actions: [
-                { type: "note what was saved", params: output },
-                { type: "remember what is unsaved", params: unsaved },
-                { type: "tell that it was saved", params: output },
-              ],
+              actions: tellSaved,
             },
             { guard: { type: "nobody knows", params: output }, target: "unsure" },
             {
@@ -245,12 +237,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
             {
               guard: { type: "it was saved after all", params: output },
               target: "editing",
-              actions: [
-                "forget what came of it",
-                { type: "note what was saved", params: output },
-                { type: "remember what is unsaved", params: unsaved },
-                { type: "tell that it was saved", params: output },
-              ],
+              actions: ["forget what came of it", ...tellSaved],
             },
             { target: "editing" },
           ],
@@ -268,11 +255,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
             {
               guard: { type: "it was saved after all", params: output },
               target: "editing",
-              actions: [
-                { type: "note what was saved", params: output },
-                { type: "remember what is unsaved", params: unsaved },
-                { type: "tell that it was saved", params: output },
-              ],
+              actions: tellSaved,
             },
             { target: "result unknown", actions: { type: "note what it is now", params: output } },
           ],
@@ -281,7 +264,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "result unknown": {
         tags: "result unknown",
         on: {
-          type: { actions: ["note what was typed", { type: "remember what is unsaved", params: unsaved }] },
+          type: { actions: ["note what was typed", remember] },
           submit: [
             {
               guard: "there is a record",
