@@ -5,7 +5,6 @@ import {
   isDeletion,
   isUndoable,
   isUndoOffer,
-  type Pending,
   type PendingDeletion,
 } from "./deletion.machine.ts";
 import type { Change } from "../../domain/change.ts";
@@ -16,87 +15,58 @@ type Snapshot = SnapshotFrom<typeof deletionMachine>;
 type Send = (event: EventFromLogic<typeof deletionMachine>) => void;
 
 /** What the question before a deletion draws and calls. */
-export interface DeletionView {
-  readonly isAsking: boolean;
-  /** Whether there is something to ask, or to take back. */
-  readonly isNeeded: boolean;
-  readonly targets: ReadonlyArray<Target>;
-  /** What is to be changed, where that is asked. */
-  readonly change: Change | undefined;
-  readonly askToChange: (change: Change) => void;
-  readonly confirm: () => void;
-  readonly cancel: () => void;
-}
-
-export const deletionView = (snapshot: Snapshot, send: Send): DeletionView => ({
+export const deletionView = (snapshot: Snapshot, send: Send) => ({
   isAsking: snapshot.hasTag("asking"),
+  /** Whether there is something to ask, or to take back. */
   isNeeded: snapshot.hasTag("asking") || snapshot.context.pending.length > 0,
   targets: snapshot.context.asked,
+  /** What is to be changed, where that is asked. */
   change: snapshot.context.change,
-  askToChange: (change) => send({ type: "ask to change", change }),
+  askToChange: (change: Change) => send({ type: "ask to change", change }),
   confirm: () => send({ type: "confirm" }),
   cancel: () => send({ type: "cancel" }),
 });
+export type DeletionView = ReturnType<typeof deletionView>;
 
 /** What the bar draws and calls that shows everything that is pending. */
-export interface PendingDeletionsView {
-  readonly pending: ReadonlyArray<Pending>;
-  /** The deletions among them. */
-  readonly deletions: ReadonlyArray<PendingDeletion>;
-  /** Whether some of those are decisions, which delete nothing that people know. */
-  readonly hasDecisions: boolean;
-  readonly isOffline: boolean;
-  /** Whether a question before logging out speaks of them. */
-  readonly isAskedAbout: boolean;
-  /** Whether the seconds that are shown do not pass. */
-  readonly standsStill: boolean;
-  /** Whether there is anything that can still be undone, a deletion or not. */
-  readonly hasUndoable: boolean;
-  /** How many deletions can still be undone. */
-  readonly undoable: number;
-  readonly undoAll: () => void;
-  readonly deleteNow: () => void;
-}
-
-export const pendingDeletionsView = (snapshot: Snapshot, send: Send): PendingDeletionsView => {
+export const pendingDeletionsView = (snapshot: Snapshot, send: Send) => {
   const deletions = snapshot.context.pending.filter(isDeletion);
   return {
     pending: snapshot.context.pending,
+    /** The deletions among them. */
     deletions,
+    /** Whether some of those are decisions, which delete nothing that people know. */
     hasDecisions: deletions.some((pending) => pending.getSnapshot().context.targets.some(isReportDecision)),
     isOffline: snapshot.hasTag("offline"),
+    /** Whether a question before logging out speaks of them. */
     isAskedAbout: snapshot.hasTag("asked about leaving"),
+    /** Whether the seconds that are shown do not pass. */
     standsStill: snapshot.hasTag("time stands still"),
+    /** Whether there is anything that can still be undone, a deletion or not. */
     hasUndoable: snapshot.context.pending.some(isUndoable),
+    /** How many deletions can still be undone. */
     undoable: deletions.filter(isUndoable).length,
     undoAll: () => send({ type: "undo everything" }),
     deleteNow: () => send({ type: "delete now" }),
   };
 };
+export type PendingDeletionsView = ReturnType<typeof pendingDeletionsView>;
 
 /** What a confirmed deletion draws and calls. */
-export interface PendingDeletionView {
-  readonly targets: ReadonlyArray<Target>;
-  readonly isUndoable: boolean;
-  /** How many seconds it may still be undone. */
-  readonly seconds: number;
-  /** How many targets have had the server's answer. */
-  readonly answered: number;
-  readonly undo: () => void;
-  readonly stop: () => void;
-}
-
 export const pendingDeletionView = (
   snapshot: SnapshotFrom<typeof pendingDeletionMachine>,
   send: (event: EventFromLogic<typeof pendingDeletionMachine>) => void,
-): PendingDeletionView => ({
+) => ({
   targets: snapshot.context.targets,
   isUndoable: snapshot.hasTag("undoable"),
+  /** How many seconds it may still be undone. */
   seconds: snapshot.context.seconds,
+  /** How many targets have had the server's answer. */
   answered: answeredOf(snapshot.context),
   undo: () => send({ type: "undo" }),
   stop: () => send({ type: "stop" }),
 });
+export type PendingDeletionView = ReturnType<typeof pendingDeletionView>;
 
 /** What becomes of a record that was confirmed to be deleted: nothing was sent yet, or it was. */
 export type Fate = "waiting" | "deleting";
