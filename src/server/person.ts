@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
@@ -10,6 +11,7 @@ import { idText } from "../domain/fields.ts";
 import { databaseLocation } from "./database-location.ts";
 import { identitiesOf } from "./emulator-accounts.ts";
 import { environmentOf } from "./environment.ts";
+import { reasonOf } from "./file-failure.ts";
 import { runAsProcess } from "./main.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 import { settingsFrom } from "./settings.ts";
@@ -21,6 +23,28 @@ class PersonUnknown extends Data.TaggedError("PersonUnknown")<{ readonly reason:
     return `${this.reason}. Use: npm run person -- export 42 person.json, or: npm run person -- erase 42`;
   }
 }
+
+/** What is kept of somebody cannot be written to the file. */
+class ExportUnusable extends Data.TaggedError("ExportUnusable")<{
+  readonly file: string;
+  readonly reason: string;
+}> {
+  override get message(): string {
+    return `The export ${this.file} cannot be written: ${this.reason}.`;
+  }
+}
+
+/** Writes a file for its owner only, whole or not at all, whatever had its name and whoever might read that. */
+const write = (file: string, text: string) => {
+  const part = `${file}.${randomUUID()}`;
+  return Effect.tryPromise({
+    try: async () => {
+      await writeFile(part, text, { mode: 0o600, flag: "wx" });
+      await rename(part, file);
+    },
+    catch: (cause) => new ExportUnusable({ file, reason: reasonOf(cause) }),
+  }).pipe(Effect.onError(() => Effect.promise(() => rm(part, { force: true }))));
+};
 
 const Command = Schema.Union([
   Schema.Tuple([Schema.Literal("export"), idText<"user">(), Schema.NonEmptyString]),
@@ -42,9 +66,7 @@ runAsProcess(
         return yield* new PersonUnknown({ reason: `Nobody has the number ${userId}` });
       const rows = Object.values(kept).reduce((sum, table) => sum + table.length, 0);
       if (what === "export") {
-        yield* Effect.promise(() =>
-          writeFile(resolve(file), JSON.stringify(kept, undefined, 2), { mode: 0o600 }),
-        );
+        yield* write(resolve(file), JSON.stringify(kept, undefined, 2));
         return yield* say(`${file} holds ${rows} rows of ${Object.keys(kept).length} tables`);
       }
       yield* erasePerson(userId);

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { chmod, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
@@ -11,16 +13,19 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 const PERSON = join(import.meta.dirname, "../../src/server/person.ts");
 
-/** The code with which `npm run person -- erase` ends. */
-const erased = (userId: string, environment: Readonly<Record<string, string>>) =>
+/** The code with which `npm run person` ends, and what it complains of. */
+const ran = (words: ReadonlyArray<string>, environment: Readonly<Record<string, string>>) =>
   Effect.promise(async () => {
-    const child = spawn(process.execPath, [PERSON, "erase", userId], {
+    const child = spawn(process.execPath, [PERSON, ...words], {
       env: { ...process.env, DATABASE_URL: "", ...environment },
-      stdio: "ignore",
+      stdio: ["ignore", "ignore", "pipe"],
     });
-    const [code] = await once(child, "exit");
-    return code;
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+    return { code, said };
   });
+
+const erased = (userId: string, environment: Readonly<Record<string, string>>) =>
+  Effect.map(ran(["erase", userId], environment), ({ code }) => code);
 
 /** Who of the sample signs in at an emulator. */
 const letIn = (origin: string) =>
@@ -60,5 +65,29 @@ it.live(
       expect(yield* letIn(origin)).toEqual(["admin", "editor", "viewer"]);
       expect(yield* erased("1", environment)).toBe(1);
       expect(yield* letIn(origin)).toEqual(["admin", "editor", "viewer"]);
+    }),
+);
+
+it.live(
+  "who is exported is in a file that only its owner reads, whatever was there; what cannot be written is told",
+  () =>
+    Effect.gen(function* () {
+      const folder = yield* temporaryFolder({ "export/person.json": "of before" });
+      const directory = join(folder, "database");
+      const file = join(folder, "export", "person.json");
+      yield* Effect.promise(() => chmod(file, 0o644));
+      yield* Effect.scoped(Layer.build(seeded({ _tag: "Directory", directory }, 4)));
+      const environment = { DATA_DIR: directory };
+      expect(yield* ran(["export", "4", file], environment)).toEqual({ code: 0, said: "" });
+      expect((yield* Effect.promise(() => stat(file))).mode & 0o777).toBe(0o600);
+      expect(yield* Effect.promise(() => readFile(file, "utf8"))).toContain("chef@example.com");
+      for (const [target, reason] of [
+        [join(folder, "nowhere", "person.json"), "ENOENT"],
+        [join(folder, "export"), "EISDIR"],
+      ] as const) {
+        const { code, said } = yield* ran(["export", "4", target], environment);
+        expect([code, said.trim().split("\n")]).toEqual([1, [expect.stringContaining(reason)]]);
+      }
+      expect((yield* Effect.promise(() => readdir(folder))).toSorted()).toEqual(["database", "export"]);
     }),
 );
