@@ -18,7 +18,7 @@ const Report = Schema.Struct({
 /** The origin of what was kept away, or the word that stands for it; never a path, which may hold anything. */
 const originOf = (blocked: string): string =>
   /^https?:/u.test(blocked) && URL.canParse(blocked)
-    ? new URL(blocked).origin
+    ? new URL(blocked).origin.slice(0, 200)
     : blocked.replace(/[^a-z-]+.*$/su, "").slice(0, 40);
 
 const told = Effect.gen(function* () {
