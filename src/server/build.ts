@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { access, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
@@ -58,8 +58,8 @@ const asProduction = <A, E>(effect: Effect.Effect<A, E>) =>
 
 /**
  * Makes sure that `folder` below `root` is the site of the present sources and `values` (the browser's settings), and
- * gives its directory. Builds and compresses only when the stamp of the last build differs, after whoever builds it
- * already; `onBuild` runs before that. Fails with `SiteNotBuilt`.
+ * gives its directory. Builds and compresses only when the stamp of the last build differs or its page is missing, after
+ * whoever builds it already; `onBuild` runs before that. Fails with `SiteNotBuilt`.
  */
 export const builtSite = Effect.fnUntraced(function* (
   root: string,
@@ -70,9 +70,10 @@ export const builtSite = Effect.fnUntraced(function* (
   const directory = join(root, folder);
   const stampFile = join(directory, ".build-stamp");
   const stamp = yield* attempt(() => buildStamp(root, values));
-  const isBuilt = Effect.tryPromise(() => readFile(stampFile, "utf8")).pipe(
-    Effect.match({ onFailure: () => false, onSuccess: (last) => last === stamp }),
-  );
+  const isBuilt = Effect.tryPromise(async () => {
+    await access(join(directory, "index.html"));
+    return readFile(stampFile, "utf8");
+  }).pipe(Effect.match({ onFailure: () => false, onSuccess: (last) => last === stamp }));
   if (yield* isBuilt) return directory;
 
   const { build } = yield* vite;

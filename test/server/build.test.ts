@@ -52,6 +52,10 @@ test("the site is built once for each state of its sources", () =>
 
     yield* Effect.promise(() => rm(directory, { recursive: true }));
     expect(yield* build(root)).toEqual({ directory, built: true });
+
+    // Without its page it is refused as a site: building it again has to help.
+    yield* Effect.promise(() => rm(join(directory, "index.html")));
+    expect(yield* build(root)).toEqual({ directory, built: true });
   }).pipe(Effect.scoped, Effect.runPromise));
 
 test("of many that want the site at once, one builds it and the others wait for it", () =>
