@@ -9,22 +9,28 @@ import { type AddressUnusable, claimPort, type Handler, type PortTaken } from ".
 const PATH = "/metrics";
 const NANOSECONDS = 1_000_000_000;
 
+/** How many milliseconds apart the event loop is looked at. */
+const RESOLUTION = 10;
+
 const EVENT_LOOP_DELAY = Metric.gauge("nodejs_eventloop_delay_p99_seconds", {
   description: "How late the event loop was for one in a hundred timers since it was asked last",
 });
 const RESIDENT_MEMORY = Metric.gauge("process_resident_memory_bytes");
 const HEAP_USED = Metric.gauge("nodejs_heap_size_used_bytes");
 
+/** How many seconds late the event loop was, by the nanoseconds between two looks. */
+export const lateness = (took: number): number => Math.max(0, took - RESOLUTION * 1_000_000) / NANOSECONDS;
+
 /** The process's own figures, as they are when they are asked for. */
 const ownFigures = Effect.gen(function* () {
-  const delay = monitorEventLoopDelay();
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   yield* Effect.acquireRelease(
     Effect.sync(() => delay.enable()),
     () => Effect.sync(() => delay.disable()),
   );
   return (context: Context.Context<never>): void => {
     const { rss, heapUsed } = process.memoryUsage();
-    EVENT_LOOP_DELAY.updateUnsafe(delay.percentile(99) / NANOSECONDS, context);
+    EVENT_LOOP_DELAY.updateUnsafe(lateness(delay.percentile(99)), context);
     RESIDENT_MEMORY.updateUnsafe(rss, context);
     HEAP_USED.updateUnsafe(heapUsed, context);
     delay.reset();

@@ -1,13 +1,17 @@
 import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Metric from "effect/Metric";
-import { serveMetrics } from "../../../src/server/metrics.ts";
+import { lateness, serveMetrics } from "../../../src/server/metrics.ts";
 import { askNode, nodeBackend } from "./node-backend.ts";
 
 const USERS = 2;
 
 const metricsAt = (port: number) =>
   Effect.promise(async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+
+it("the event loop is late by what comes on top of the time that it is looked at after", () => {
+  expect([0, 10_000_000, 10_040_000, 35_000_000].map(lateness)).toEqual([0, 0, 0.000_04, 0.025]);
+});
 
 it.effect("metrics tell of calls by their templates, and of the process", () =>
   Effect.gen(function* () {
