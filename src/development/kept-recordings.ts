@@ -10,6 +10,12 @@ const LATEST = 50;
 export const keptRecordings = (): Recordings =>
   Option.getOrElse(recordingsIn(sessionStorage.getItem(KEY)), () => []);
 
-/** Keeps recordings over a reload of the viewer. */
-export const keepRecordings = (recordings: Recordings): void =>
-  sessionStorage.setItem(KEY, textOf(recordings.slice(-LATEST)));
+/** Keeps recordings over a reload of the viewer, or the latest of them that there is room for. */
+export const keepRecordings = (recordings: Recordings): void => {
+  const kept = recordings.slice(-LATEST);
+  try {
+    sessionStorage.setItem(KEY, textOf(kept));
+  } catch {
+    if (kept.length > 0) keepRecordings(kept.slice(Math.ceil(kept.length / 2)));
+  }
+};
