@@ -13,7 +13,12 @@ export type RemoteFailure =
   | { readonly _tag: "Stale" }
   | { readonly _tag: "Refused"; readonly message: string; readonly field?: string }
   | { readonly _tag: "RateLimited"; readonly retryAfterSeconds: number }
-  | { readonly _tag: "ServerFailed"; readonly serialization: boolean; readonly report?: string }
+  | {
+      readonly _tag: "ServerFailed";
+      readonly serialization: boolean;
+      readonly report?: string;
+      readonly retryAfterSeconds?: number;
+    }
   | { readonly _tag: "Unreadable" };
 
 export type RemoteFailureTag = RemoteFailure["_tag"];
@@ -47,11 +52,16 @@ export const RateLimited = (retryAfterSeconds: number): RemoteFailure => ({
   _tag: "RateLimited",
   retryAfterSeconds,
 });
-/** The server's own fault; `report` is what its operators find it by. */
-export const ServerFailed = (serialization = false, report?: string): RemoteFailure => ({
+/** The server's own fault; `report` is what its operators find it by. It may say how long it wants to be left alone. */
+export const ServerFailed = (
+  serialization = false,
+  report?: string,
+  retryAfterSeconds?: number,
+): RemoteFailure => ({
   _tag: "ServerFailed",
   serialization,
   ...(report !== undefined && { report }),
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
 
 /** Whether one more try of a read may help (D31): no answer, too late, or the server's own fault. */

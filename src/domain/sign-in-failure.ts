@@ -100,7 +100,8 @@ export const exchangeFailureOf = (remote: RemoteFailure): ExchangeFailure => {
   if (remote._tag === "Unauthorized") return failure("SessionEnded");
   const reason = signInFailureOfRemote(remote);
   if (isVerdict(remote)) return reason;
-  const retryAfterSeconds = remote._tag === "RateLimited" ? remote.retryAfterSeconds : 0;
+  const retryAfterSeconds =
+    (remote._tag === "RateLimited" || remote._tag === "ServerFailed" ? remote.retryAfterSeconds : 0) ?? 0;
   return { _tag: "NoVerdict", reason, retryAfterSeconds };
 };
 

@@ -14,9 +14,7 @@ export const SeriesCodec = Schema.optional(Schema.Literals(["true", "false"]));
 
 const Integration = Schema.Struct({
   connected: Schema.Boolean,
-  integration: optional(
-    Schema.Struct({ googleEmail: optional(Schema.String), expiresAt: optional(time) }),
-  ),
+  integration: optional(Schema.Struct({ googleEmail: optional(Schema.String), expiresAt: optional(time) })),
 });
 
 /** The state of the connection: §3's three fields, of which §7 nests two. */

@@ -43,10 +43,18 @@ const NOT_IMPLEMENTED = 501;
 /** Seconds to wait when a backend says "too many" without saying how long. */
 const DEFAULT_RETRY_AFTER = 1;
 
-const retryAfter = (header: string | undefined, body: string): number =>
-  [Number(header), saidBy(body).retryAfterSeconds].find(
-    (seconds) => seconds !== undefined && Number.isFinite(seconds) && seconds > 0,
-  ) ?? DEFAULT_RETRY_AFTER;
+/** Seconds, or a date of HTTP (RFC 9110, 10.2.3), which is told by its zone. */
+const secondsIn = (header: string, at: number): number =>
+  header.endsWith("GMT") ? Math.ceil((Date.parse(header) - at) / 1_000) : Number(header);
+
+/** The longest that a backend is left alone for, in seconds: a day. A timer that waits too long ends at once. */
+const LONGEST_RETRY_AFTER = 86_400;
+
+/** How long a backend wants to be left alone, in seconds; nothing where it does not say. */
+const retryAfter = ({ at, body, retryAfterHeader = "" }: FailedAnswer): number | undefined =>
+  [secondsIn(retryAfterHeader, at), saidBy(body).retryAfterSeconds ?? 0]
+    .filter((seconds) => Number.isFinite(seconds) && seconds > 0)
+    .map((seconds) => Math.min(seconds, LONGEST_RETRY_AFTER))[0];
 
 /** As much of a request's id as finds its line in the log. */
 const reportOf = (requestId: string | undefined): string | undefined =>
@@ -61,15 +69,13 @@ export interface FailedAnswer {
   readonly body: string;
   readonly retryAfterHeader: string | undefined;
   readonly requestId: string | undefined;
+  /** When it came, in epoch milliseconds. */
+  readonly at: number;
 }
 
 /** What a failed answer means. The only place where a number becomes a fact. */
-export const failureOfAnswer = ({
-  status,
-  body,
-  retryAfterHeader,
-  requestId,
-}: FailedAnswer): RemoteFailure => {
+export const failureOfAnswer = (answer: FailedAnswer): RemoteFailure => {
+  const { status, body, requestId } = answer;
   switch (status) {
     case STATUS.Unauthorized:
       return Unauthorized;
@@ -85,10 +91,10 @@ export const failureOfAnswer = ({
     case STATUS.Stale:
       return Stale;
     case STATUS.RateLimited:
-      return RateLimited(retryAfter(retryAfterHeader, body));
+      return RateLimited(retryAfter(answer) ?? DEFAULT_RETRY_AFTER);
     default:
       return status >= STATUS.ServerFailed
-        ? ServerFailed(isAboutSerialization(body), reportOf(requestId))
+        ? ServerFailed(isAboutSerialization(body), reportOf(requestId), retryAfter(answer))
         : Refused(messageOf(body), saidBy(body).field);
   }
 };

@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Stream from "effect/Stream";
@@ -56,6 +57,7 @@ const settled = Effect.fnUntraced(function* (response: HttpClientResponse.HttpCl
       body: text.decode(body),
       retryAfterHeader: headers["retry-after"],
       requestId: headers["x-request-id"],
+      at: yield* Clock.currentTimeMillis,
     }),
   );
 });

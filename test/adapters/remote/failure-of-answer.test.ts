@@ -6,8 +6,10 @@ import { failureOfAnswer, failureOfExchange } from "../../../src/adapters/remote
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import { anyText, caseVariant } from "../../domain/generators.ts";
 
+const AT = Date.UTC(2026, 9, 21, 7, 27, 30, 500);
+
 const of = (status: number, body = "", retryAfterHeader?: string, requestId?: string): RemoteFailure =>
-  failureOfAnswer({ status, body, retryAfterHeader, requestId });
+  failureOfAnswer({ status, body, retryAfterHeader, requestId, at: AT });
 
 // §8, D32, D33 by hand: what a number means whatever the body says.
 const BARE: ReadonlyArray<readonly [status: number, failure: RemoteFailure]> = [
@@ -47,13 +49,20 @@ const RETRY_AFTER: ReadonlyArray<readonly [header: string | undefined, seconds: 
   ["0.5", 0.5],
   [" 7 ", 7],
   ["86400", 86_400],
+  ["9999999999", 86_400],
+  ["Fri, 31 Dec 2100 00:00:00 GMT", 86_400],
   ["0", 1],
   ["-5", 1],
   ["", 1],
   ["soon", 1],
   ["Infinity", 1],
   ["NaN", 1],
-  ["Wed, 21 Oct 2026 07:28:00 GMT", 1],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", 30],
+  ["Wed, 21 Oct 2026 08:27:30 GMT", 3_600],
+  ["Wed, 21 Oct 2026 07:27:00 GMT", 1],
+  ["Wed, 99 Oct 2026 07:28:00 GMT", 1],
+  ["2026", 2026],
+  ["2026-10-21T07:28:00Z", 1],
   [undefined, 1],
 ];
 
@@ -123,6 +132,19 @@ describe("§8: what a failed answer means", () => {
       { _tag: "RateLimited", retryAfterSeconds: 1 },
     ]);
   });
+
+  test.each(RETRY_AFTER)(
+    "D55: 503 with Retry-After %j waits as long, where it says so",
+    (header, seconds) => {
+      const failure = of(503, "Busy", header);
+      // A second is what stands in where too many requests say nothing.
+      expect(failure).toEqual({
+        _tag: "ServerFailed",
+        serialization: false,
+        ...((seconds !== 1 || header === "1") && { retryAfterSeconds: seconds }),
+      });
+    },
+  );
 
   test.each([500, 502, 503, 504, 520, 599])("§8: %i is the server's own failure", (status) => {
     expect([of(status), of(status, "<html>Bad gateway</html>"), of(status, '{"message":"No"}')]).toEqual([
@@ -212,7 +234,7 @@ describe("§8: the contract's own failures", () => {
 
 describe("§4, §8, D20: what a failed answer to the exchange means", () => {
   const exchanged = (status: number, body: string): RemoteFailure =>
-    failureOfExchange({ status, body, retryAfterHeader: undefined, requestId: undefined });
+    failureOfExchange({ status, body, retryAfterHeader: undefined, requestId: undefined, at: AT });
 
   test.prop([
     fc.integer({ min: 300, max: 599 }),

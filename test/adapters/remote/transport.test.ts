@@ -130,6 +130,12 @@ describe("§8: what comes back", () => {
     { status: 302, init: { Location: "/login" }, failure: { _tag: "Refused", message: "No such kitchen" } },
     { status: 429, init: { "Retry-After": "7" }, failure: { _tag: "RateLimited", retryAfterSeconds: 7 } },
     { status: 503, init: {}, failure: { _tag: "ServerFailed", serialization: false } },
+    {
+      status: 503,
+      // The test's clock stands at the beginning of 1970.
+      init: { "Retry-After": "Thu, 01 Jan 1970 00:02:00 GMT" },
+      failure: { _tag: "ServerFailed", serialization: false, retryAfterSeconds: 120 },
+    },
   ])("§8: $status is a failure with what its body and headers say", ({ status, init, failure }) =>
     Effect.gen(function* () {
       const answer = () => new Response("No such kitchen", { status, headers: new Headers(init) });

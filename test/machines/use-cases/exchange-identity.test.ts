@@ -196,7 +196,10 @@ describe("§8, D26: an exchange that fails", () => {
     Stale: { failure: { _tag: "Stale" }, means: "SignInFailed" },
     Refused: { failure: { _tag: "Refused", message: "User not found." }, means: "UserUnknown" },
     RateLimited: { failure: { _tag: "RateLimited", retryAfterSeconds: 30 }, means: "SignInFailed" },
-    ServerFailed: { failure: { _tag: "ServerFailed", serialization: false }, means: "SignInFailed" },
+    ServerFailed: {
+      failure: { _tag: "ServerFailed", serialization: false, retryAfterSeconds: 30 },
+      means: "SignInFailed",
+    },
     Unreadable: { failure: { _tag: "Unreadable" }, means: "SignInFailed" },
   };
 
@@ -212,7 +215,7 @@ describe("§8, D26: an exchange that fails", () => {
         const answer = yield* Effect.provide(exchangeIdentity(REQUEST), layer);
         const reason = { _tag: means };
         const isVerdict = !WITHOUT_VERDICT.has(failure._tag);
-        const retryAfterSeconds = failure._tag === "RateLimited" ? 30 : 0;
+        const retryAfterSeconds = "retryAfterSeconds" in failure ? 30 : 0;
         expect(answer).toEqual({
           generation: 7,
           at: NOON,
