@@ -90,23 +90,39 @@ export interface KitchenRef extends Schema.Schema.Type<typeof KitchenRef> {}
 export const TribeRef = Schema.Struct({ tribeId: id<"tribe">() });
 export interface TribeRef extends Schema.Schema.Type<typeof TribeRef> {}
 
+/** A reference where it is read: an object, or no more than the id (D34). */
+const orId = <A extends object, I, Of extends string>(
+  object: Schema.Codec<A, I>,
+  ofId: (id: Id<Of>) => NoInfer<A>,
+) =>
+  Schema.Union([object, id<Of>()]).pipe(
+    Schema.decodeTo(
+      Schema.toType(object),
+      Transformation.transform({
+        decode: (sent: A | Id<Of>) => (typeof sent === "string" ? ofId(sent) : sent),
+        encode: (kept: A): A | Id<Of> => kept,
+      }),
+    ),
+  );
+
 /** References as they are read: the answer may carry the name and the picture of what they point at (D59). */
-export const NamedUser = Schema.Struct({
-  ...UserRef.fields,
-  profile: carried(Schema.Struct({ nombre: carried(Schema.String), imageUrl: carried(Schema.String) })),
-});
+export const NamedUser = orId(
+  Schema.Struct({
+    ...UserRef.fields,
+    profile: carried(Schema.Struct({ nombre: carried(Schema.String), imageUrl: carried(Schema.String) })),
+  }),
+  (userId: UserRef["userId"]) => ({ userId }),
+);
 export interface NamedUser extends Schema.Schema.Type<typeof NamedUser> {}
-export const NamedKitchen = Schema.Struct({
-  ...KitchenRef.fields,
-  nombre: carried(Schema.String),
-  logo: carried(Schema.String),
-});
+export const NamedKitchen = orId(
+  Schema.Struct({ ...KitchenRef.fields, nombre: carried(Schema.String), logo: carried(Schema.String) }),
+  (kitchenId: KitchenRef["kitchenId"]) => ({ kitchenId }),
+);
 export interface NamedKitchen extends Schema.Schema.Type<typeof NamedKitchen> {}
-export const NamedTribe = Schema.Struct({
-  ...TribeRef.fields,
-  name: carried(Schema.String),
-  imageUrl: carried(Schema.String),
-});
+export const NamedTribe = orId(
+  Schema.Struct({ ...TribeRef.fields, name: carried(Schema.String), imageUrl: carried(Schema.String) }),
+  (tribeId: TribeRef["tribeId"]) => ({ tribeId }),
+);
 export interface NamedTribe extends Schema.Schema.Type<typeof NamedTribe> {}
 
 /** A field that a form has: as it is read, whatever there is, as it may be written (D73), and as it is typed. */

@@ -1,0 +1,31 @@
+import * as Schema from "effect/Schema";
+import { expect, test } from "vitest";
+import { DateRequest } from "../../src/domain/date-request.ts";
+import { Kitchen } from "../../src/domain/kitchen.ts";
+import { UserComment } from "../../src/domain/user-comment.ts";
+
+const KITCHEN = { kitchenId: 9, nombre: "Casa", banned: false, positivo: 0, negativo: 0 };
+
+const readKitchen = Schema.decodeUnknownSync(Kitchen);
+
+test.each([7, "7"])("D34: a reference that is the plain id %j points at that record", (id) => {
+  const date = { datesId: 1, sourceProfileId: id, targetProfileId: id, kitchen: id, creationDate: "soon" };
+  expect(Schema.decodeUnknownSync(DateRequest)(date)).toEqual({
+    datesId: "1",
+    sourceProfileId: { userId: "7" },
+    targetProfileId: { userId: "7" },
+    kitchen: { kitchenId: "7" },
+    creationDate: "soon",
+  });
+  const comment = { commentId: 1, user: id, tribe: id, text: "" };
+  expect(Schema.decodeUnknownSync(UserComment)(comment)).toMatchObject({
+    user: { userId: "7" },
+    tribe: { tribeId: "7" },
+  });
+  expect(readKitchen({ ...KITCHEN, userChef: id })).toMatchObject({ userChef: { userId: "7" } });
+});
+
+test.each(["", "not an id", true])("D34: %j is no reference", (id) => {
+  const date = { datesId: 1, sourceProfileId: id, targetProfileId: id, creationDate: "soon" };
+  expect(() => Schema.decodeUnknownSync(DateRequest)(date)).toThrow();
+});
