@@ -1,4 +1,4 @@
-import { type ListShape, ofDay, ofRecord } from "./list-request.ts";
+import { type ListShape, ofDay, ofId, ofRecord } from "./list-request.ts";
 
 const atKitchen = { user: ofRecord, kitchen: ofRecord };
 const inTime = { from: ofDay, to: ofDay };
@@ -10,5 +10,9 @@ export const COMMENT_LIST = {
   isSearched: true,
   filters: { ...atKitchen, tribe: ofRecord, ...inTime },
 } as const satisfies ListShape;
-export const TIMED_LIST = { ...common, filters: { ...atKitchen, ...inTime } } as const satisfies ListShape;
-export const MARK_LIST = { ...common, filters: atKitchen } as const satisfies ListShape;
+
+/** The same of what is left at kitchens alone: a tribe is that of its kitchen. */
+export const AT_KITCHEN_LIST = {
+  ...common,
+  filters: { ...atKitchen, tribe: ofId, ...inTime },
+} as const satisfies ListShape;

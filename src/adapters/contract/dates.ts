@@ -4,7 +4,7 @@ import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { isCalendarDate } from "../../domain/calendar-date.ts";
 import { DateRequest, NewDateRequest } from "../../domain/date-request.ts";
-import { TIMED_LIST } from "../../domain/contribution-lists.ts";
+import { AT_KITCHEN_LIST } from "../../domain/contribution-lists.ts";
 import { Authorization } from "./access.ts";
 import { all, byId, count, create, edit, listPage, listOf, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
@@ -24,7 +24,7 @@ export const datesGroup = () =>
         success: records(DateRequest),
         error: FAILURES,
       }),
-      listPage("/dates/:max/:first", DateRequest, TIMED_LIST),
+      listPage("/dates/:max/:first", DateRequest, AT_KITCHEN_LIST),
       byId("/dates/:id", datesId, DateRequest),
       create("/dates/createDates", NewDateRequest, DateRequest),
       edit("/dates/editDates", DateRequest, DateRequest),

@@ -2,7 +2,7 @@ import type * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
-import { MARK_LIST } from "../../domain/contribution-lists.ts";
+import { AT_KITCHEN_LIST } from "../../domain/contribution-lists.ts";
 import { Authorization } from "./access.ts";
 import { all, byId, count, create, edit, listPage, listOf, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
@@ -44,7 +44,7 @@ export const kitchenMarksGroup = <
     .add(
       all(`/${base}` as const, item),
       count(`/${base}/count` as const),
-      listPage(`/${base}/:max/:first` as const, item, MARK_LIST),
+      listPage(`/${base}/:max/:first` as const, item, AT_KITCHEN_LIST),
       byId(`/${base}/:id` as const, id, item),
       create(`/${base}/${creating}` as const, draft, item),
       edit(`/${base}/${editing}` as const, item, item),

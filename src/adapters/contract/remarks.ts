@@ -17,8 +17,7 @@ const SAYS_STATE = "Extension (P39): may say in `ETag` which state the record is
 const ONTO_STATE =
   "Extension (P39): takes the `ETag` that was read in `If-Match`, and answers 412 where the record is in another state by now.";
 const SINCE = "Extension (capability `fields`, D59): may say `creationDate`, here and wherever one is read.";
-const OF_CONTRIBUTION = "`user`, `kitchen`";
-const IN_TIME = "`from`, `to`";
+const AT_KITCHEN = "`user`, `kitchen`, `tribe` (that of the kitchen), `from`, `to`";
 const SERIES =
   "Extension (capability `series`, D71): with `series=true` it also says the figures of each day that is on record, of the period and the one before.";
 const OF_ONESELF =
@@ -63,11 +62,11 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "tribes.create": OF_TRIBE,
   "tribes.byId": SAYS_STATE,
   "tribes.edit": `${OF_TRIBE} ${ONTO_STATE}`,
-  "favorites.page": `${listed("`time`", OF_CONTRIBUTION)} ${SINCE}`,
-  "blocks.page": `${listed("`time`", OF_CONTRIBUTION)} ${SINCE}`,
-  "comments.page": listed("`time`", `${OF_CONTRIBUTION}, \`tribe\`, ${IN_TIME}`),
-  "dates.page": listed("`time`", `${OF_CONTRIBUTION}, ${IN_TIME}`),
-  "reports.page": listed("`time`", `${OF_CONTRIBUTION}, ${IN_TIME}`),
+  "favorites.page": `${listed("`time`", AT_KITCHEN)} ${SINCE}`,
+  "blocks.page": `${listed("`time`", AT_KITCHEN)} ${SINCE}`,
+  "comments.page": listed("`time`", "`user`, `kitchen`, `tribe`, `from`, `to`"),
+  "dates.page": listed("`time`", AT_KITCHEN),
+  "reports.page": listed("`time`", AT_KITCHEN),
   "favorites.count": SHOWN_AS_ZERO,
   "blocks.count": SHOWN_AS_ZERO,
   "comments.count": SHOWN_AS_ZERO,

@@ -1,7 +1,7 @@
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { UserReport } from "../../domain/report.ts";
-import { TIMED_LIST } from "../../domain/contribution-lists.ts";
+import { AT_KITCHEN_LIST } from "../../domain/contribution-lists.ts";
 import { Authorization } from "./access.ts";
 import { all, byId, listPage, remove } from "./endpoints.ts";
 
@@ -12,7 +12,7 @@ export const reportsGroup = () =>
   HttpApiGroup.make("reports")
     .add(
       all("/report", UserReport),
-      listPage("/report/:first/:max", UserReport, TIMED_LIST),
+      listPage("/report/:first/:max", UserReport, AT_KITCHEN_LIST),
       byId("/report/:id", reportId, UserReport),
       remove("/report/destroy/:id", reportId),
     )

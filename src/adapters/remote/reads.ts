@@ -10,7 +10,7 @@ import { isWorthRetrying, type RemoteFailure } from "../../domain/remote-failure
 import type { Group } from "../contract/operations.ts";
 
 /** What people leave behind: it goes with the user or the kitchen that it hangs on, or forgets them. */
-const CONTRIBUTED = ["comments", "favorites", "blocks", "dates", "reports"] as const;
+export const CONTRIBUTED = ["comments", "favorites", "blocks", "dates", "reports"] as const;
 
 /** What names a kitchen, a person and a tribe, and shows their pictures (D59). */
 export const NAMING_KITCHENS = ["votes", ...CONTRIBUTED] as const;

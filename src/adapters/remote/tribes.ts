@@ -2,12 +2,12 @@ import { Tribes } from "../../domain/ports/tribes.ts";
 import { askedFor } from "../contract/listing.ts";
 import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
-import { NAMING_TRIBES } from "./reads.ts";
+import { CONTRIBUTED, NAMING_TRIBES } from "./reads.ts";
 import { changed, revised } from "./revised.ts";
 
 /**
  * Members are users, so what changes a user is seen among them as well. A tribe's comments go with it; its kitchens stay
- * without one.
+ * without one, and so does what is listed by the tribe of its kitchen (D58).
  */
 export const tribes = port(Tribes)(({ cached, call, invalidating }) => ({
   all: cached("tribes", () => call("tribes.all")),
@@ -21,7 +21,7 @@ export const tribes = port(Tribes)(({ cached, call, invalidating }) => ({
   members: cached("users", (id) => call("tribes.members", { params: { id } })),
   create: invalidating(["tribes"], (payload) => call("tribes.create", { payload })),
   edit: invalidating(NAMING_TRIBES, (record) => call("tribes.edit", changed(record))),
-  remove: invalidating(["users", "tribeImages", ...NAMING_TRIBES], (id) =>
+  remove: invalidating(["users", "tribeImages", "tribes", "kitchens", ...CONTRIBUTED], (id) =>
     call("tribes.remove", { params: { id } }),
   ),
   addMember: invalidating(["users", "tribes"], (id, userId) =>

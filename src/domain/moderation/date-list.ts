@@ -1,14 +1,14 @@
-import { TIMED_LIST } from "../contribution-lists.ts";
+import { AT_KITCHEN_LIST } from "../contribution-lists.ts";
 import type { DateRequest } from "../date-request.ts";
 import type { ListDefinition } from "../list-definition.ts";
 import { kitchenReference, userReference } from "../reference.ts";
 import { LATEST_FIRST, momentOf, nameOf, namedBy, referringTo, since, until } from "./contribution.ts";
 
-const { user, kitchen, from, to } = TIMED_LIST.filters;
+const { user, kitchen, tribe, from, to } = AT_KITCHEN_LIST.filters;
 
 /** How requests for dates are listed; those of a user are the ones that they made or were asked. */
 export const dateListDefinition = {
-  ...TIMED_LIST,
+  ...AT_KITCHEN_LIST,
   idOf: ({ datesId }) => datesId,
   nameOf: ({ sourceProfileId, targetProfileId }) =>
     namedBy(userReference(sourceProfileId), userReference(targetProfileId)),
@@ -28,6 +28,8 @@ export const dateListDefinition = {
       ]),
     },
     kitchen: { ...kitchen, passes: referringTo(({ kitchen: at }: DateRequest) => [at?.kitchenId]) },
+    // A date does not say in which tribe its kitchen is.
+    tribe: { ...tribe, passes: undefined },
     from: { ...from, passes: since },
     to: { ...to, passes: until },
   },

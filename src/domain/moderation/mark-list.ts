@@ -1,9 +1,11 @@
 import type { Block } from "../block.ts";
-import { MARK_LIST } from "../contribution-lists.ts";
+import { AT_KITCHEN_LIST } from "../contribution-lists.ts";
 import type { Favorite } from "../favorite.ts";
 import type { ListDefinition } from "../list-definition.ts";
 import { kitchenReference, type Reference, userReference } from "../reference.ts";
 import { LATEST_FIRST, nameOf, namedBy, referringTo } from "./contribution.ts";
+
+const { user: ofUser, kitchen: atKitchen, tribe, from, to } = AT_KITCHEN_LIST.filters;
 
 /** What somebody put on a kitchen. */
 export interface Mark {
@@ -15,7 +17,7 @@ export interface Mark {
 /** How marks that people put on kitchens are listed. A backend need not note when (D59), but ids are given in order. */
 const markDefinition = <A>(markOf: (record: A) => Mark) =>
   ({
-    ...MARK_LIST,
+    ...AT_KITCHEN_LIST,
     idOf: (record) => markOf(record).id,
     nameOf: (record) => {
       const { user, kitchen } = markOf(record);
@@ -28,11 +30,12 @@ const markDefinition = <A>(markOf: (record: A) => Mark) =>
     sorts: { time: (record) => Number(markOf(record).id) },
     order: LATEST_FIRST,
     filters: {
-      user: { ...MARK_LIST.filters.user, passes: referringTo((record) => [markOf(record).user.id]) },
-      kitchen: {
-        ...MARK_LIST.filters.kitchen,
-        passes: referringTo((record) => [markOf(record).kitchen?.id]),
-      },
+      user: { ...ofUser, passes: referringTo((record) => [markOf(record).user.id]) },
+      kitchen: { ...atKitchen, passes: referringTo((record) => [markOf(record).kitchen?.id]) },
+      // A mark does not say in which tribe its kitchen is, and need not say when it was made.
+      tribe: { ...tribe, passes: undefined },
+      from: { ...from, passes: undefined },
+      to: { ...to, passes: undefined },
     },
   }) as const satisfies ListDefinition<A>;
 

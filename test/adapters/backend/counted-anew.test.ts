@@ -18,8 +18,6 @@ import { onEmbedded } from "./on-server.ts";
 /** More than are counted each time. */
 const MANY = 2_004;
 
-const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 9)));
-
 type Counted = (
   range: PageWindow,
   asked: Arrangement,
@@ -42,17 +40,50 @@ const filled = Effect.gen(function* () {
     INSERT INTO reports (user_id, kitchen_id, reason) SELECT 1, 1, 'R' FROM users WHERE user_id > 1000`;
 });
 
+const portsOver = (location: DatabaseLocation) =>
+  Layer.effectDiscard(SqlClient.use((sql) => sql.withTransaction(filled))).pipe(
+    Layer.provideMerge(portsSql()),
+    Layer.provideMerge(seeded(location, 9)),
+  );
+
+const listing = Effect.gen(function* () {
+  const lists: Readonly<Record<"blocks" | "dates" | "favorites" | "reports", Counted>> = {
+    blocks: (yield* Blocks).list,
+    dates: (yield* Dates).list,
+    favorites: (yield* Favorites).list,
+    reports: (yield* Reports).list,
+  };
+  return lists;
+});
+
 onEmbedded("D58: how many records of another one there are", portsOver, (it) => {
+  it.effect("is counted anew once a kitchen is in another tribe", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      const lists = yield* listing;
+      yield* sql`INSERT INTO tribes (tribe_id, name, description, search_text) VALUES (101, 'T', '', 'T')`;
+      const at = (tribe: number | null, kitchen: number) =>
+        sql`UPDATE kitchens SET tribe_id = ${tribe}::bigint WHERE kitchen_id = ${kitchen}`;
+      yield* at(101, 1);
+      for (const table of ["blocks", "dates", "favorites", "reports"] as const) {
+        yield* sql`UPDATE ${sql(table)} SET kitchen_id = 2 WHERE ctid = (SELECT max(ctid) FROM ${sql(table)})`;
+        const total = Effect.map(
+          lists[table]({ first: 0, max: 1 }, { ...UNARRANGED, filters: { tribe: "101" } }),
+          (found) => found.total ?? 0,
+        );
+        const without = yield* total;
+        yield* at(101, 2);
+        const added = (yield* total) - without;
+        yield* at(null, 2);
+        expect([table, without > 2_000, added > 0, yield* total]).toEqual([table, true, true, without]);
+      }
+    }),
+  );
+
   it.effect("is counted anew once one of them is somebody else's or elsewhere", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient;
-      yield* sql.withTransaction(filled);
-      const lists: Readonly<Record<"blocks" | "dates" | "favorites" | "reports", Counted>> = {
-        blocks: (yield* Blocks).list,
-        dates: (yield* Dates).list,
-        favorites: (yield* Favorites).list,
-        reports: (yield* Reports).list,
-      };
+      const lists = yield* listing;
       const changes = [
         ["blocks", { kitchen: "1" }, "kitchen_id = 2"],
         ["favorites", { kitchen: "1" }, "kitchen_id = 2"],

@@ -9,10 +9,12 @@ import { kitchenListDefinition } from "../../../src/domain/kitchen.ts";
 import { type Arrangement, UNARRANGED } from "../../../src/domain/list-request.ts";
 import type { PageWindow } from "../../../src/domain/paging.ts";
 import { Analytics } from "../../../src/domain/ports/analytics.ts";
+import { Blocks } from "../../../src/domain/ports/blocks.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
 import { Favorites } from "../../../src/domain/ports/favorites.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
+import { Reports } from "../../../src/domain/ports/reports.ts";
 import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Votes } from "../../../src/domain/ports/votes.ts";
@@ -22,6 +24,9 @@ import { seeded } from "../database-image.ts";
 import { onEmbedded } from "./on-server.ts";
 
 const ROWS = 8_000;
+
+/** A tribe of a dozen kitchens; of all others a scan of all that is left at kitchens is no more than what they have. */
+const FEW_KITCHENS = "900";
 
 /** A block and a page, and a few thousand matches; all records are more. */
 const MOST_READ = 5_000;
@@ -48,6 +53,9 @@ const grown = Effect.gen(function* () {
           'KITCHEN ' || (n * 7919) % 9973
         FROM generate_series(1, ${ROWS}::int) AS n, (SELECT array_agg(user_id) AS ids FROM users) AS people`;
       yield* sql`
+        INSERT INTO tribes (tribe_id, name, description, search_text) VALUES (${FEW_KITCHENS}, 'T', '', 'T')`;
+      yield* sql`UPDATE kitchens SET tribe_id = ${FEW_KITCHENS} WHERE kitchen_id BETWEEN 101 AND 112`;
+      yield* sql`
         INSERT INTO comments (user_id, kitchen_id, tribe_id, text, created_at)
         SELECT 1 + n % 5000, 1 + n % 4000, CASE WHEN n % 4 > 0 THEN 1 + n % 11 END, 'Good soup.', now() - n * interval '1 hour'
         FROM generate_series(1, ${ROWS}::int) AS n`;
@@ -55,6 +63,15 @@ const grown = Effect.gen(function* () {
         INSERT INTO dates (source_user_id, target_user_id, kitchen_id, created_at)
         SELECT 1 + n % 5000, 2 + n % 5000, 1 + n % 4000, now() - n * interval '1 hour'
         FROM generate_series(1, ${ROWS}::int) AS n`;
+      yield* sql`
+        INSERT INTO reports (user_id, kitchen_id, reason, created_at)
+        SELECT 1 + n % 5000, 1 + n % 4000, 'Cold', now() - n * interval '1 hour'
+        FROM generate_series(1, ${ROWS}::int) AS n`;
+      for (const table of ["favorites", "blocks"])
+        yield* sql`
+          INSERT INTO ${sql(table)} (user_id, kitchen_id, created_at)
+          SELECT 1 + n % 5000, 1 + n % 4000, now() - n * interval '1 hour'
+          FROM generate_series(1, ${ROWS}::int) AS n ON CONFLICT DO NOTHING`;
       yield* sql`SELECT cut_list(list) FROM lists`;
     }),
   );
@@ -79,7 +96,7 @@ const readBy = (plan: Plan): number =>
     (plan["Rows Removed by Index Recheck"] ?? 0)) *
   plan["Actual Loops"];
 
-const LARGE = new Set(["users", "kitchens", "comments", "dates"]);
+const LARGE = new Set(["users", "kitchens", "comments", "dates", "favorites", "blocks", "reports"]);
 
 interface Explained {
   readonly "QUERY PLAN": ReadonlyArray<{ readonly Plan: Plan }>;
@@ -169,6 +186,37 @@ const KITCHENS: Filters = [
 const isOfOne = ({ filters }: Arrangement): boolean =>
   Object.values(filters).some((value) => /^\d+$/u.test(value));
 
+/** What is left at kitchens, by its day and by the tribe of its kitchen. */
+const atKitchens = Effect.gen(function* () {
+  const sql = yield* SqlClient;
+  const lists = {
+    dates: (yield* Dates).list,
+    favorites: (yield* Favorites).list,
+    blocks: (yield* Blocks).list,
+    reports: (yield* Reports).list,
+  };
+  const [days] = yield* sql<{ first: string; early: string; late: string; last: string }>`
+    SELECT (current_date - 320)::text AS first, (current_date - 60)::text AS early,
+      (current_date - 20)::text AS late, (current_date - 7)::text AS last`;
+  const { first = "", early = "", late = "", last = "" } = days ?? {};
+  const tribe = FEW_KITCHENS;
+  const asked: Filters = [
+    { from: last },
+    { to: first },
+    { from: early, to: late },
+    { tribe },
+    { tribe, to: last },
+  ];
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([name, list]) =>
+      inTurn({ time: true }, asked).map((narrowed) => [
+        `${name}.list ${JSON.stringify(narrowed)}`,
+        list({ first: 0, max: 25 }, narrowed),
+      ]),
+    ),
+  );
+});
+
 /** What is asked for beside the pages of lists. Not among it: all records of a kind. */
 const askedBeside = Effect.gen(function* () {
   const sql = yield* SqlClient;
@@ -196,7 +244,7 @@ const askedBeside = Effect.gen(function* () {
     "dates.ofUser": dates.ofUser(id("777")),
     "dates.ofKitchen": dates.ofKitchen(id("777")),
     "dates.range": dates.range(day("2000-01-01"), day("2100-01-01")),
-    "dates.list": dates.list({ first: 0, max: 25 }, lastWeek),
+    ...(yield* atKitchens),
     "favorites.ofUser": favorites.ofUser(id("777")),
     "votes.ofKitchen": votes.ofKitchen(id("777")),
     "tribes.members": tribes.members(id("3")),

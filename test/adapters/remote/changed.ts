@@ -17,7 +17,7 @@ const CHANGED: Readonly<Record<string, ReadonlyArray<string>>> = {
   "votes.vote": ["votes", "kitchens"],
   "votes.withdraw": ["votes", "kitchens"],
   "tribes.edit": NAMING_TRIBES,
-  "tribes.remove": ["users", "tribeImages", ...NAMING_TRIBES],
+  "tribes.remove": ["users", "tribeImages", "tribes", "kitchens", ...CONTRIBUTED],
   "tribes.addMember": ["users", "tribes"],
   "tribes.removeMember": ["users", "tribes"],
   "tribeImages.create": ["tribeImages", ...NAMING_TRIBES],

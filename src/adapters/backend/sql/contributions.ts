@@ -10,7 +10,7 @@ import type { KitchenRef } from "../../../domain/fields.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { listedSql } from "./collection.ts";
 import { type Content, type Elsewhere, reading, type Row, writing } from "./entity-rows.ts";
-import { contributionList, ofOneOf } from "./list-filters.ts";
+import { atKitchen, contributionList } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { keyOf } from "./rows.ts";
 
@@ -111,7 +111,7 @@ export const kitchenMarksSql = <A extends New, Id extends string, New>(
   const marks = contributionsSql<A, Id, New>(sql, {
     ...stored,
     ownerColumn: "user_id",
-    filters: { user: ofOneOf(sql, ["user_id"]), kitchen: ofOneOf(sql, ["kitchen_id"]) },
+    filters: atKitchen(sql, ["user_id"]),
     refusalOf: (draft) => (kitchenIn(draft) === undefined ? Refused("It needs a kitchen") : undefined),
     // An update that changes nothing makes the database give back the row that is there.
     onConflict: sql`ON CONFLICT (user_id, kitchen_id) DO UPDATE SET user_id = EXCLUDED.user_id`,

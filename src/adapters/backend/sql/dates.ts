@@ -7,7 +7,7 @@ import { Dates } from "../../../domain/ports/dates.ts";
 import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
-import { ofOneOf, ofTime } from "./list-filters.ts";
+import { atKitchen } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
@@ -23,11 +23,7 @@ export const datesSql = Layer.effect(
       table: "dates",
       keyColumn: "dates_id",
       ownerColumn: "source_user_id",
-      filters: {
-        user: ofOneOf(sql, ["source_user_id", "target_user_id"]),
-        kitchen: ofOneOf(sql, ["kitchen_id"]),
-        ...ofTime(sql),
-      },
+      filters: atKitchen(sql, ["source_user_id", "target_user_id"]),
       entity: DateRequest,
       draft: NewDateRequest,
       elsewhere: {

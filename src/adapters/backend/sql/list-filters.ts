@@ -42,13 +42,23 @@ export const ofOneOf =
     };
   };
 
+/** Which records have one of the keys in a column that another table has by a reference. */
+const ofThoseIn =
+  (sql: SqlClient, column: string, table: string, reference: string): Filter =>
+  (value) => {
+    const keys = sql`SELECT ${sql(column)} FROM ${sql(table)} WHERE ${sql(reference)} = ${keyOf(value)}`;
+    return {
+      condition: sql`${sql(column)} IN (${keys})`,
+      gathered: sql`${sql(column)} = ANY (ARRAY (${keys}))`,
+    };
+  };
+
 /** Which users belong to a tribe, or which tribes a user belongs to. */
-export const ofMembership =
-  (sql: SqlClient, column: "user_id" | "tribe_id", other: "user_id" | "tribe_id"): Filter =>
-  (value) => ({
-    condition: sql`${sql(column)} IN (
-      SELECT ${sql(column)} FROM tribe_members WHERE ${sql(other)} = ${keyOf(value)})`,
-  });
+export const ofMembership = (
+  sql: SqlClient,
+  column: "user_id" | "tribe_id",
+  other: "user_id" | "tribe_id",
+): Filter => ofThoseIn(sql, column, "tribe_members", other);
 
 const DAY_MS = 86_400_000;
 
@@ -56,11 +66,19 @@ const DAY_MS = 86_400_000;
 const timeKey = (day: string, after: number): string =>
   `${String(Math.max(0, Date.parse(`${day}T00:00:00Z`) + after)).padStart(15, "0")}000`;
 
-/** From one day to another, both included. */
+/** From one day to another, both included; what nobody noted the time of (0042) is of no day. */
 export const ofTime = (sql: SqlClient): Readonly<Record<"from" | "to", Filter>> => ({
   from: (day) => ({ condition: sql`time_key >= ${timeKey(day, 0)}` }),
-  to: (day) => ({ condition: sql`time_key < ${timeKey(day, DAY_MS)}` }),
+  to: (day) => ({ condition: sql`time_key > '' AND time_key < ${timeKey(day, DAY_MS)}` }),
 });
 
-/** What people leave behind is of one kind, and never without a time. */
+/** What people leave behind is of one kind, and what nobody noted the time of was there first. */
 export const contributionList = (filters: Listed["filters"]): Listed => ({ cells: 1, filters, maybe: [] });
+
+/** The filters of what is left at kitchens, by somebody whom one of some columns names. */
+export const atKitchen = (sql: SqlClient, users: ReadonlyArray<string>): Listed["filters"] => ({
+  user: ofOneOf(sql, users),
+  kitchen: ofOneOf(sql, ["kitchen_id"]),
+  tribe: ofThoseIn(sql, "kitchen_id", "kitchens", "tribe_id"),
+  ...ofTime(sql),
+});

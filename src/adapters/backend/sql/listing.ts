@@ -15,6 +15,8 @@ import { type Ordered, orderOf, orderSql } from "./list-order.ts";
 export interface Narrowing {
   readonly passes?: (cell: number) => boolean;
   readonly condition?: Fragment;
+  /** The same in words that an index answers, where so few meet it that all of them are read. */
+  readonly gathered?: Fragment;
 }
 
 /** How the records of a table are listed (D58). */
@@ -165,13 +167,14 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
 
     const byReference = Effect.gen(function* () {
       const where = sql.and([...conditions, isOf]);
+      const all = sql.and([...narrowings.flatMap((one) => one.gathered ?? one.condition ?? []), isOf]);
       const few = yield* countedUpTo(FEW + 1, where);
-      if (few <= FEW) return { ...readable(yield* items(shown, gathered(where, range))), total: few };
+      if (few <= FEW) return { ...readable(yield* items(shown, gathered(all, range))), total: few };
       const { version } = yield* listVersions(sql, table, order.sort);
       const total = yield* counts.remembered(version, question, countedUpTo(undefined, where));
       if (first >= total) return { ...readable([]), total };
-      const keys = total <= MANY ? gathered : inOrder;
-      return { ...readable(yield* items(shown, keys(where, range))), total };
+      const keys = total <= MANY ? gathered(all, range) : inOrder(where, range);
+      return { ...readable(yield* items(shown, keys)), total };
     });
 
     const bySearch = Effect.gen(function* () {

@@ -5,7 +5,7 @@ import { Reports } from "../../../domain/ports/reports.ts";
 import { UserReport } from "../../../domain/report.ts";
 import { listedSql } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
-import { contributionList, ofOneOf, ofTime } from "./list-filters.ts";
+import { atKitchen, contributionList } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { References } from "./references.ts";
 
@@ -25,11 +25,7 @@ export const reportsSql = Layer.effect(
       keyColumn: "report_id",
       itemOf,
       missing: "Report not found",
-      ...contributionList({
-        user: ofOneOf(sql, ["user_id"]),
-        kitchen: ofOneOf(sql, ["kitchen_id"]),
-        ...ofTime(sql),
-      }),
+      ...contributionList(atKitchen(sql, ["user_id"])),
     });
     return Reports.of({ all, page, list, byId, remove });
   }),

@@ -3,7 +3,7 @@ import type { DateRequest } from "../../../domain/date-request.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
 import { DATE_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { DAY_FILTERS, MARK_FILTERS, referenceColumn } from "../../parts/contribution/mark-columns.tsx";
+import { MARK_FILTERS, referenceColumn } from "../../parts/contribution/mark-columns.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
 
@@ -29,7 +29,7 @@ export const datesView: ListView<DateRequest> = {
     { id: "time", title: msg`Time`, Cell: Asked, text: ({ creationDate }) => creationDate, width: 11 },
   ],
   facts: ["target", "kitchen", "time"],
-  filters: [...MARK_FILTERS, ...DAY_FILTERS],
+  filters: MARK_FILTERS,
   ownerOf: ({ sourceProfileId }) => sourceProfileId.userId,
   words: {
     search: msg`Search dates`,

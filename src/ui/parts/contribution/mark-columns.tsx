@@ -7,7 +7,7 @@ import type { ListColumn, ListFilter } from "../list/list-view.ts";
 import { Moment } from "../time/Moment.tsx";
 import { NoValue } from "../value/cells.tsx";
 import { DayField } from "./DayField.tsx";
-import { KitchenField, UserField } from "./RecordField.tsx";
+import { KitchenField, TribeField, UserField } from "./RecordField.tsx";
 
 /** A record that another one refers to, where it does. */
 export const referenceColumn = <A,>(
@@ -37,14 +37,16 @@ export const timeColumn = <A extends { readonly creationDate?: string | undefine
   width: 11,
 });
 
-/** Whose it is, and at which kitchen. */
-export const MARK_FILTERS: ReadonlyArray<ListFilter> = [
-  { name: "user", label: msg`Person`, options: {}, record: "users", Field: UserField },
-  { name: "kitchen", label: msg`Kitchen`, options: {}, record: "kitchens", Field: KitchenField },
-];
-
 /** From one day to another. */
 export const DAY_FILTERS: ReadonlyArray<ListFilter> = [
   { name: "from", label: msg`From`, options: {}, Field: DayField, line: "days" },
   { name: "to", label: msg`To`, options: {}, Field: DayField, line: "days" },
+];
+
+/** Whose it is, at which kitchen, in which tribe, and when. */
+export const MARK_FILTERS: ReadonlyArray<ListFilter> = [
+  { name: "user", label: msg`Person`, options: {}, record: "users", Field: UserField },
+  { name: "kitchen", label: msg`Kitchen`, options: {}, record: "kitchens", Field: KitchenField },
+  { name: "tribe", label: msg`Tribe`, options: {}, record: "tribes", Field: TribeField },
+  ...DAY_FILTERS,
 ];
