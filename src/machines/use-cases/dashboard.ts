@@ -144,7 +144,7 @@ const ofLastDays = <R>(
     return total === undefined ? undefined : { count: total, daily: undefined };
   });
 
-/** What is told of growth: users by their activity, and whatever else has a time of its own. */
+/** What is told of growth: users by their activity, and whatever else a list can tell by day. */
 const GROWTH: Readonly<
   Partial<Record<Counter, Effect.Effect<Growth | undefined, RemoteFailure, Counted | Analytics>>>
 > = {
@@ -154,7 +154,9 @@ const GROWTH: Readonly<
   ),
   totalReports: ofLastDays((arrangement) => Reports.use((reports) => reports.list(ONE, arrangement))),
   totalComments: ofLastDays((arrangement) => Comments.use((comments) => comments.list(ONE, arrangement))),
+  totalFavorites: ofLastDays((arrangement) => Favorites.use((favorites) => favorites.list(ONE, arrangement))),
   totalDates: ofLastDays((arrangement) => Dates.use((dates) => dates.list(ONE, arrangement))),
+  totalBlocks: ofLastDays((arrangement) => Blocks.use((blocks) => blocks.list(ONE, arrangement))),
 };
 
 /** How a counter grew in the last days, as far as the backend tells and a role may see it. */

@@ -144,13 +144,21 @@ const backend = (answers: Answers) => {
           Effect.succeed(readable(cut(numbers(answers.comments ?? 7).map(comment), window))),
         ),
     }),
-    Layer.mock(Favorites, { count: () => telling("favorites", counts) }),
+    Layer.mock(Favorites, {
+      count: () => telling("favorites", counts),
+      list: (_window, { filters }) =>
+        telling(`favorites from ${filters["from"]}`, Effect.succeed({ ...readable([]), total: 23 })),
+    }),
     Layer.mock(Dates, {
       count: () => telling("dates", counts),
       list: (_window, { filters }) =>
         telling(`dates from ${filters["from"]}`, Effect.succeed({ ...readable([]), total: undefined })),
     }),
-    Layer.mock(Blocks, { count: () => telling("blocks", counts) }),
+    Layer.mock(Blocks, {
+      count: () => telling("blocks", counts),
+      list: (_window, { filters }) =>
+        telling(`blocks from ${filters["from"]}`, Effect.succeed({ ...readable([]), total: 24 })),
+    }),
     Layer.mock(Analytics, {
       userActivity: (days) =>
         telling(
@@ -282,12 +290,16 @@ describe("§9, D58: how the counters grew in 30 days", () => {
           OF_USERS,
           ["totalReports", { count: 21, daily: undefined }],
           ["totalComments", { count: 22, daily: undefined }],
+          ["totalFavorites", { count: 23, daily: undefined }],
+          ["totalBlocks", { count: 24, daily: undefined }],
         ]);
         expect(asked).toEqual([
           "activity of 30 days",
           "reports from 2026-04-05",
           "comments from 2026-04-05",
+          "favorites from 2026-04-05",
           "dates from 2026-04-05",
+          "blocks from 2026-04-05",
         ]);
       }),
   );
@@ -296,7 +308,8 @@ describe("§9, D58: how the counters grew in 30 days", () => {
     Effect.gen(function* () {
       const { asked } = yield* growthFor("viewer", { isListing: true });
       expect(asked).not.toContain("dates from 2026-04-05");
-      expect(asked).toHaveLength(3);
+      expect(asked).not.toContain("blocks from 2026-04-05");
+      expect(asked).toHaveLength(4);
     }),
   );
 
