@@ -16,10 +16,12 @@ export interface Ranking {
   readonly counted: number;
   /** Whether those are all there are. */
   readonly isWhole: boolean;
+  /** Whether their list can be narrowed to each of them. */
+  readonly isWay: boolean;
 }
 
 interface Counted<A, R> {
-  readonly source: Pick<ListSource<A, R>, "definition">;
+  readonly source: Pick<ListSource<A, R>, "definition" | "isListed">;
   readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
 }
 
@@ -39,6 +41,7 @@ const rankingOf = <A>(
   ranked: ranked(records.flatMap((record) => referenceOf(record) ?? [])),
   counted: records.length,
   isWhole: records.length < ARRANGING_LIMIT,
+  isWay: true,
 });
 
 /** Counts what the records of a list refer to. */
@@ -50,12 +53,15 @@ export const readRanking = <A, R>(
 
 const KITCHENS = { source: RECORD_SOURCES.kitchens, list: listRecords(RECORD_SOURCES.kitchens) };
 
-/** Counts the tribes of the kitchens that the records of a list are about. */
+/** Counts the tribes of the kitchens that the records of a list are about; only a backend that lists narrows it to one. */
 export const readTribeRanking = <A, R>(view: Counted<A, R>, kitchenOf: (record: A) => string) =>
-  Effect.map(Effect.all([everyOf(view), everyOf(KITCHENS)]), ([records, kitchens]): Ranking => {
-    const tribes = new Map<string, Reference | undefined>(
-      kitchens.map(({ kitchenId, tribe }) => [kitchenId, tribe && tribeReference(tribe)]),
-    );
-    const ranking = rankingOf(records, (record) => tribes.get(kitchenOf(record)));
-    return { ...ranking, isWhole: ranking.isWhole && kitchens.length < ARRANGING_LIMIT };
-  });
+  Effect.map(
+    Effect.all([everyOf(view), everyOf(KITCHENS), view.source.isListed]),
+    ([records, kitchens, isWay]): Ranking => {
+      const tribes = new Map<string, Reference | undefined>(
+        kitchens.map(({ kitchenId, tribe }) => [kitchenId, tribe && tribeReference(tribe)]),
+      );
+      const ranking = rankingOf(records, (record) => tribes.get(kitchenOf(record)));
+      return { ...ranking, isWhole: ranking.isWhole && kitchens.length < ARRANGING_LIMIT, isWay };
+    },
+  );

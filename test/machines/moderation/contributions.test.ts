@@ -180,27 +180,37 @@ describe("the tribes of the kitchens that are kept", () => {
     ...kitchen(number),
     tribe: { tribeId: id<"tribe">(tribe) },
   });
-  const layer = Layer.mergeAll(
-    Layer.succeed(Capabilities, { offers: () => Effect.succeed(true) }),
-    Layer.mock(Favorites, {
-      list: () => found([1, 2, 3, 4, 3, 9].map((of, number) => favorite(number, of))),
-    }),
-    Layer.mock(Kitchens, {
-      list: () => found([within(1, "t1"), within(2, "t1"), within(3, "t2"), kitchen(4)]),
-    }),
-  );
+  const kept = [1, 2, 3, 4, 3, 9].map((of, number) => favorite(number, of));
+  const kitchens = [within(1, "t1"), within(2, "t1"), within(3, "t2"), kitchen(4)];
+  const backend = (isListing: boolean) =>
+    Layer.mergeAll(
+      Layer.succeed(Capabilities, { offers: () => Effect.succeed(isListing) }),
+      Layer.mock(Favorites, {
+        list: () => found(kept),
+        page: () => Effect.succeed(readable(kept)),
+        count: () => Effect.succeed(kept.length),
+      }),
+      Layer.mock(Kitchens, {
+        list: () => found(kitchens),
+        page: () => Effect.succeed(readable(kitchens)),
+        count: () => Effect.succeed(kitchens.length),
+      }),
+    );
 
-  it.effect(
-    "are counted by what is kept of theirs; kitchens without one, or that are gone, are nobody's",
-    () =>
+  it.effect.each([true, false])(
+    "are counted by what is kept of theirs; kitchens without one, or that are gone, are nobody's; narrowed to where the backend lists: %s",
+    (isListing) =>
       Effect.gen(function* () {
         const view = { source, list: listRecords(source) };
-        const { ranked, counted, isWhole } = yield* readTribeRanking(view, ({ kitchen: of }) => of.kitchenId);
+        const { ranked, counted, isWhole, isWay } = yield* readTribeRanking(
+          view,
+          ({ kitchen: of }) => of.kitchenId,
+        );
         expect(ranked.map(({ reference, count }) => [reference.resource, reference.id, count])).toEqual([
           ["tribes", "t1", 2],
           ["tribes", "t2", 2],
         ]);
-        expect([counted, isWhole]).toEqual([6, true]);
-      }).pipe(Effect.provide(layer)),
+        expect([counted, isWhole, isWay]).toEqual([6, true, isListing]);
+      }).pipe(Effect.provide(backend(isListing))),
   );
 });

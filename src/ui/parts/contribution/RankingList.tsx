@@ -7,6 +7,7 @@ import type { Ranking } from "../../../machines/moderation/read-ranking.ts";
 import { NamesOn } from "../face/names-asked.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
+import { SeeAll } from "../section/SeeAll.tsx";
 import classes from "./RankingList.module.css";
 
 /** So many records are shown. */
@@ -19,10 +20,21 @@ interface RankingListProps {
   readonly none: string;
 }
 
-/** How many there are, and the way to them; a list is not narrowed to a tribe. */
-const Count = ({ list, reference: { resource, id }, count }: Ranked & { list: ContributionName }) => {
+interface CountProps extends Ranked {
+  readonly list: ContributionName;
+  readonly isWay: boolean;
+}
+
+/** How many there are, and the way to them. */
+const Count = ({ list, reference: { resource, id }, count, isWay }: CountProps) => {
   const { i18n } = useLingui();
-  if (resource === "tribes") return <span className={classes["count"]}>{i18n.number(count)}</span>;
+  if (resource === "tribes")
+    return (
+      <>
+        <span className={classes["count"]}>{i18n.number(count)}</span>
+        {isWay && <SeeAll list={list} search={{ tribe: id }} />}
+      </>
+    );
   return (
     <Link
       to={listPath(list)}
@@ -49,7 +61,7 @@ export const RankingList = ({ list, ranking, none }: RankingListProps) =>
           {ranking.ranked.slice(0, SHOWN).map(({ reference, count }) => (
             <li key={reference.id} className={classes["ranked"]}>
               <ReferenceName {...reference} />
-              <Count list={list} reference={reference} count={count} />
+              <Count list={list} reference={reference} count={count} isWay={ranking.isWay} />
             </li>
           ))}
         </ol>
