@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type Change, changeOf, type Edit } from "../../../domain/change.ts";
 import { isAboveChef, ROLES } from "../../../domain/role.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
@@ -12,6 +12,7 @@ import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { ReasonField } from "../../parts/reason/ReasonField.tsx";
+import { type KeptReason, useKeptReason } from "../../parts/reason/use-kept-reason.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { EDIT_VERBS } from "./change-texts.tsx";
 import { TargetNames } from "./TargetNames.tsx";
@@ -20,6 +21,8 @@ import { WayBack } from "./WayBack.tsx";
 interface EditFieldProps {
   readonly edit: Edit;
   readonly onEdit: (edit: Edit) => void;
+  /** Why it is done, as it was typed before. */
+  readonly why: KeptReason;
 }
 
 /** Whether the backend keeps something, once that is known. */
@@ -30,14 +33,30 @@ const useIsKept = (keeping: typeof keepingOptional): boolean => {
   return kept?._tag === "Success" && kept.success;
 };
 
-const BanField = ({ edit, onEdit }: EditFieldProps & { edit: Extract<Edit, { readonly _tag: "Ban" }> }) => {
+/** Why kitchens are banned; what was typed before counts at once. */
+const Reason = ({ onEdit, why: { reason, keep } }: Omit<EditFieldProps, "edit">) => {
+  const say = (typed: string): void => onEdit({ _tag: "Ban", reason: typed });
+  const sayAgain = useEffectEvent(() => {
+    if (reason !== "") say(reason);
+  });
+  useEffect(() => sayAgain(), []);
+  return (
+    <ReasonField
+      value={reason}
+      onChange={(typed) => {
+        keep(typed);
+        say(typed);
+      }}
+    />
+  );
+};
+
+const BanField = (props: Omit<EditFieldProps, "edit">) => {
   const { t } = useLingui();
   return (
     <>
       <Text size="sm">{t`A banned kitchen is not shown to customers.`}</Text>
-      {useIsKept(keepingReasons) && (
-        <ReasonField value={edit.reason ?? ""} onChange={(reason) => onEdit({ _tag: "Ban", reason })} />
-      )}
+      {useIsKept(keepingReasons) && <Reason {...props} />}
     </>
   );
 };
@@ -46,7 +65,7 @@ const BanField = ({ edit, onEdit }: EditFieldProps & { edit: Extract<Edit, { rea
 const UnverifiedField = ({
   edit,
   onEdit,
-}: EditFieldProps & { edit: Extract<Edit, { readonly _tag: "GiveRole" }> }) =>
+}: Omit<EditFieldProps, "why"> & { edit: Extract<Edit, { readonly _tag: "GiveRole" }> }) =>
   useIsKept(keepingOptional) ? (
     <label>
       <input
@@ -60,11 +79,11 @@ const UnverifiedField = ({
   ) : null;
 
 /** What it means, or what it is changed to. */
-const EditField = ({ edit, onEdit }: EditFieldProps) => {
+const EditField = ({ edit, onEdit, why }: EditFieldProps) => {
   const { t } = useLingui();
   switch (edit._tag) {
     case "Ban":
-      return <BanField edit={edit} onEdit={onEdit} />;
+      return <BanField onEdit={onEdit} why={why} />;
     case "LiftBan":
       return <Text size="sm">{t`Customers can see it again.`}</Text>;
     case "MoveToTribe":
@@ -100,11 +119,20 @@ const EditField = ({ edit, onEdit }: EditFieldProps) => {
 const Question = ({ change, view }: { change: Change; view: DeletionView }) => {
   const { t } = useLingui();
   const targets = change.steps.map(({ target }) => target);
+  const isBan = change.edit._tag === "Ban";
+  const why = useKeptReason(targets.map(({ id }) => id));
+  const answering = (answer: () => void) => (): void => {
+    if (isBan) why.forget();
+    answer();
+  };
   return (
     <Stack gap="md">
       <TargetNames targets={targets} />
-      <EditField edit={change.edit} onEdit={(edit) => view.askToChange(changeOf(targets, edit))} />
-      <WayBack view={view} isDangerous={change.edit._tag === "Ban"}>
+      <EditField edit={change.edit} onEdit={(edit) => view.askToChange(changeOf(targets, edit))} why={why} />
+      <WayBack
+        view={{ ...view, confirm: answering(view.confirm), cancel: answering(view.cancel) }}
+        isDangerous={isBan}
+      >
         {t(EDIT_VERBS[change.edit._tag])}
       </WayBack>
     </Stack>

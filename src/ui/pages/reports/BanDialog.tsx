@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import type { UserReport } from "../../../domain/report.ts";
 import type { ReportQueueView } from "../../../machines/report-queue/report-queue.view.ts";
 import { kitchenReference } from "../../../domain/reference.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { ReasonField } from "../../parts/reason/ReasonField.tsx";
+import { useKeptReason } from "../../parts/reason/use-kept-reason.ts";
 
 interface WhyProps {
   readonly queue: ReportQueueView;
@@ -13,11 +14,16 @@ interface WhyProps {
   readonly keepsReasons: boolean;
 }
 
-const Why = ({ queue, keepsReasons }: WhyProps) => {
-  const [reason, setReason] = useState("");
+const Why = ({ queue, keepsReasons, kitchen }: WhyProps & { kitchen: string }) => {
+  const { reason, keep, forget } = useKeptReason([kitchen]);
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
+    forget();
     queue.ban(reason);
+  };
+  const cancel = (): void => {
+    forget();
+    queue.cancel();
   };
   return (
     <form onSubmit={confirm}>
@@ -25,9 +31,9 @@ const Why = ({ queue, keepsReasons }: WhyProps) => {
         <Text size="sm">
           <Trans>A banned kitchen is not shown to customers. Every report about it is closed.</Trans>
         </Text>
-        {keepsReasons && <ReasonField value={reason} onChange={setReason} data-autofocus />}
+        {keepsReasons && <ReasonField value={reason} onChange={keep} data-autofocus />}
         <Group justify="end">
-          <Button variant="default" onClick={queue.cancel}>
+          <Button variant="default" onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" color="red" {...(!keepsReasons && { "data-autofocus": true })}>
@@ -46,7 +52,7 @@ export const BanDialog = ({ report: { kitchen }, ...why }: WhyProps & { report: 
   const name = (kitchen && (kitchenReference(kitchen).name ?? kitchen.kitchenId)) ?? "";
   return (
     <Dialog isOpen={queue.isAskingWhy} onClose={queue.cancel} title={t`Ban ${name}`}>
-      {queue.isAskingWhy && <Why {...why} />}
+      {queue.isAskingWhy && kitchen && <Why {...why} kitchen={kitchen.kitchenId} />}
     </Dialog>
   );
 };

@@ -1,0 +1,121 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { changeOf, type Step } from "../../../../src/domain/change.ts";
+import type { RemoteFailure } from "../../../../src/domain/remote-failure.ts";
+import type { UserReport } from "../../../../src/domain/report.ts";
+import type { Answer } from "../../../../src/machines/answer.ts";
+import { changeMachine } from "../../../../src/machines/deletion/change.machine.ts";
+import { deletionMachine } from "../../../../src/machines/deletion/deletion.machine.ts";
+import { deletionView } from "../../../../src/machines/deletion/deletion.view.ts";
+import type { AppliedEdit } from "../../../../src/machines/use-cases/apply-edit.ts";
+import { ChangeDialog } from "../../../../src/ui/frame/deletion/ChangeDialog.tsx";
+import { BanDialog } from "../../../../src/ui/pages/reports/BanDialog.tsx";
+import { useView } from "../../../../src/ui/use-view.ts";
+import { useSignedInActors } from "../../../../src/ui/app-context.ts";
+import { id } from "../../../domain/generators.ts";
+import { workingConsole } from "../../parts/editing/working-console.ts";
+import { quietActors, renderScreen } from "../../render-screen.tsx";
+
+const KITCHEN = { _tag: "kitchens", id: "k1", name: "Casa Ana" } as const;
+const REPORT: UserReport = {
+  reportId: id("1"),
+  reporter: undefined,
+  kitchen: { kitchenId: id("k1"), nombre: "Casa Ana" },
+  reason: "Rats",
+  creationDate: undefined,
+};
+
+const Changing = () => {
+  const view = useView(useSignedInActors().deletions, deletionView);
+  return <ChangeDialog isOpen={view.isAsking} view={view} />;
+};
+
+/** What is confirmed is not answered. */
+const never = fromPromise<Answer<AppliedEdit, RemoteFailure>, Step>(() => new Promise(() => undefined));
+
+const onBan = vi.fn<(reason: string) => void>();
+beforeEach(() => void onBan.mockReset());
+const nothing = (): void => undefined;
+const queue = {
+  coming: [REPORT],
+  left: 1,
+  lookers: [],
+  wasSettled: false,
+  isAskingWhy: true,
+  dismiss: nothing,
+  askWhy: nothing,
+  ban: onBan,
+  cancel: nothing,
+  skip: nothing,
+};
+
+const question = () => screen.findByLabelText<HTMLInputElement>("Reason (optional)");
+const asked = async (): Promise<string> => (await question()).value;
+const typing = async (reason: string) => {
+  const input = await question();
+  await act(async () => fireEvent.change(input, { target: { value: reason } }));
+};
+const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+
+/** Where kitchens are banned: in the queue of reports, or from a list or a page, where the question is a chart's. */
+const PLACES: Readonly<Record<"the queue" | "a list", () => ReactElement>> = {
+  "the queue": () => <BanDialog report={REPORT} queue={queue} keepsReasons />,
+  "a list": () => <Changing />,
+};
+
+const begun = async (place: keyof typeof PLACES) => {
+  const deletions = createActor(
+    deletionMachine.provide({
+      actors: { change: changeMachine.provide({ actors: { "apply the edit": never } }) },
+    }),
+  ).start();
+  const working = await workingConsole(
+    new Map([["/api/v1/health", { status: "up", capabilities: ["activity"] }]]),
+  );
+  const actors = { ...quietActors(), deletions };
+  const console = { ...working.console, signedInActors: () => actors };
+  /** Somebody comes to the question, maybe after the page was loaded anew. */
+  const come = async () => {
+    cleanup();
+    deletions.send({ type: "cancel" });
+    deletions.send({ type: "ask to change", change: changeOf([KITCHEN], { _tag: "Ban" }) });
+    await renderScreen(PLACES[place](), { console });
+  };
+  await come();
+  return { come, deletions, hasDrafts: () => console.drafts.has(console.user?.uid ?? "") };
+};
+
+test.each(["the queue", "a list"] as const)(
+  "D61: why a kitchen is banned, as it was typed in %s, is there again until it is banned or given up",
+  async (place) => {
+    const { come, hasDrafts } = await begun(place);
+    await typing("Rats again");
+    await come();
+    expect(await asked()).toBe("Rats again");
+    await press("Cancel");
+    expect(hasDrafts()).toBe(false);
+    await come();
+    expect(await asked()).toBe("");
+    await typing("Rats");
+    await press("Ban");
+    expect(hasDrafts()).toBe(false);
+  },
+);
+
+test("what was typed before is what a ban is confirmed with", async () => {
+  const { come, deletions } = await begun("a list");
+  await typing("Rats again");
+  await come();
+  await question();
+  expect(deletions.getSnapshot().context.change?.edit).toEqual({ _tag: "Ban", reason: "Rats again" });
+});
+
+test("what was typed before is what the queue bans with", async () => {
+  const { come } = await begun("the queue");
+  await typing("Rats again");
+  await come();
+  await press("Ban");
+  expect(onBan.mock.calls).toEqual([["Rats again"]]);
+});
