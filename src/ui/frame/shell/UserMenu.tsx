@@ -5,7 +5,6 @@ import { Face } from "../../parts/face/Face.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { useMenuButton } from "../../parts/opening/use-menu-button.ts";
 import { userMenuDropdown } from "./overlay-parts.ts";
-import classes from "./UserMenu.module.css";
 
 /** Who is signed in, and the way out. The menu itself comes once somebody reaches for it. */
 export const UserMenu = ({ settings }: { settings: boolean }) => {
@@ -14,7 +13,7 @@ export const UserMenu = ({ settings }: { settings: boolean }) => {
   const { button, close, isOpen } = useMenuButton();
   const label = t`User menu`;
   return (
-    <span className={classes["place"]}>
+    <span className="console-opener">
       <UnstyledButton {...button} aria-label={label} p={4}>
         <Face resource="users" id={userId} name={displayName} picture={picture} />
       </UnstyledButton>

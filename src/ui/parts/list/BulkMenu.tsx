@@ -18,7 +18,6 @@ import { useRefusal } from "../access/use-refusal.ts";
 import { OnceOpened } from "../opening/OnceOpened.tsx";
 import { useMenuButton } from "../opening/use-menu-button.ts";
 import type { Action } from "../overlay/ActionMenu.tsx";
-import classes from "./BulkBar.module.css";
 import { actionMenu } from "./late-overlays.ts";
 
 /** What is proposed gives least. */
@@ -81,7 +80,7 @@ export const BulkMenu = ({ list, targets }: BulkMenuProps & { list: ResourceName
     noUpdate ??
     (targets.length === 0 ? t`You cannot change your own role.` : undefined);
   return (
-    <span className={classes["place"]}>
+    <span className="console-opener">
       <Button
         {...button}
         size="compact-md"

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { OnceOpened } from "../opening/OnceOpened.tsx";
 import { useMenuButton } from "../opening/use-menu-button.ts";
-import classes from "./CardButton.module.css";
 import { popoverAtButton } from "./late-overlays.ts";
 
 interface CardButtonProps {
@@ -18,7 +17,7 @@ interface CardButtonProps {
 export const CardButton = ({ icon, words, children, ...card }: CardButtonProps) => {
   const { button, close, isOpen } = useMenuButton("dialog");
   return (
-    <span className={classes["place"]}>
+    <span className="console-opener">
       <Button {...button} variant="default" leftSection={icon}>
         {words}
       </Button>

@@ -40,7 +40,7 @@ export const RowMenu = ({ fate, ...props }: RowMenuProps) => {
   const { name } = target;
   const label = t`Actions for ${name}`;
   return (
-    <span className={classes["place"]}>
+    <span className="console-opener">
       <button
         {...button}
         {...(fate === undefined ? {} : { ...refused(t(FATE_TEXTS[fate])), onClick: undefined })}
