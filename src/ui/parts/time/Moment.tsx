@@ -4,7 +4,7 @@ import { useApp } from "../../app-context.ts";
 import { writtenDate, writtenDistance } from "../../locales/browser-data.ts";
 import classes from "./Moment.module.css";
 
-/** How long ago or ahead a moment is, and when it is to whoever points at it; raw where it does not parse. */
+/** How long ago or ahead a moment is, and when it is to whoever points at it or is in its row; raw where it does not parse. */
 export const Moment = ({ at }: { at: string }) => {
   const { i18n } = useLingui();
   const { now } = useApp();
