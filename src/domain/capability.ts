@@ -8,6 +8,7 @@ export const CAPABILITIES = [
   "plans",
   "sessions",
   "account",
+  "messages",
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

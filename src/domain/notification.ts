@@ -10,10 +10,12 @@ export const NewNotification = Schema.Struct({
 });
 export interface NewNotification extends Schema.Schema.Type<typeof NewNotification> {}
 
-/** A message of the system (§7); without a user it is for everybody. */
+/** A message of the system (§7) as whoever reads it has it; without a user it is for everybody. */
 export const SystemNotification = Schema.Struct({
   notificationId: fields.id<"notification">(),
   user: fields.optional(fields.UserRef),
+  /** Who wrote it; nobody for what the system says, and once they are gone (D67). */
+  author: fields.carried(fields.NamedUser),
   title: Schema.String,
   message: Schema.String,
   read: Schema.Boolean,

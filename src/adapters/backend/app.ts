@@ -61,7 +61,7 @@ import { reportPresenceSql } from "./sql/report-presence.ts";
 import { rolesSql } from "./sql/roles.ts";
 import { tribeImagesSql } from "./sql/tribe-images.ts";
 import { tribesSql } from "./sql/tribes.ts";
-import { notificationsSql } from "./sql/notifications.ts";
+import { messagesSql } from "./sql/notifications.ts";
 import { ownersSql } from "./sql/owners.ts";
 import { profileImagesSql } from "./sql/profile-images.ts";
 import { storedImagesSql } from "./sql/stored-images.ts";
@@ -84,7 +84,7 @@ const ports = Layer.mergeAll(
   locationsSql,
 ).pipe(
   Layer.merge(Layer.mergeAll(favoritesSql, blocksSql, commentsSql, datesSql, reportsSql, reportPresenceSql)),
-  Layer.merge(Layer.mergeAll(notificationsSql, profileImagesSql, ownersSql, bucketsSql, activityLogSql)),
+  Layer.merge(Layer.mergeAll(messagesSql, profileImagesSql, ownersSql, bucketsSql, activityLogSql)),
   Layer.merge(Layer.provide(userEditsSql, usersSql)),
   Layer.merge(Layer.mergeAll(businessSql, subscriptionsSql, googleSql, googleConsentsSql, analyticsSql)),
 );

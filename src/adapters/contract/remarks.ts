@@ -27,6 +27,8 @@ const OF_PLAN =
   "Extension (capability `plans`, D72): what the chef's plan does not list is refused with 403 and the `feature`";
 const HISTORY = `${OF_PLAN} (\`30 days of analytics\`, \`A year of analytics\`).`;
 const LISTING = `${OF_PLAN} (\`Google listing\`).`;
+const MESSAGES =
+  "Extension (capability `messages`, D67): `read` is of the caller's own copies, and `author` may say who wrote a message.";
 const VOTES_STAY = "Never writes how many votes there are (P4).";
 
 /** What the document says of an operation beyond its schemas; it stands here because the page has no use for it. */
@@ -73,8 +75,13 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "dates.count": SHOWN_AS_ZERO,
   "dates.range":
     "Both days are in it, as plain `YYYY-MM-DD` (D42). The reference backend gives the first 1,000; `dates.page` with `from` and `to` gives all, a page at a time.",
+  "notifications.all": MESSAGES,
+  "notifications.page": MESSAGES,
+  "notifications.ofUser": MESSAGES,
   "notifications.create":
     "To oneself or to everybody; an admin to anybody. Takes incident reports too (D44).",
+  "notifications.markRead":
+    "Extension (capability `messages`, D67): whoever is told of a message marks their own copy of it, also of one for everybody.",
   "activities.page":
     "Extension (capability `activity`, D66): who changed what, newest first, of the kinds of record that the caller may read; takes `record` (`kitchen:5`), `kind`, `person`, `from` and `to`. Everybody reads of themselves (`user:4`), and a kitchen's chef of that kitchen, without who did it and by which request, and with a reason only for a ban. Every other call that changes something may carry the header `X-Reason`, which says why, encoded as a part of an address.",
   "activities.liking":
@@ -109,6 +116,7 @@ export const OWNERS: Readonly<Partial<Record<Group, string>>> = {
   comments: "The owner of a comment is its `user`.",
   dates: "The owner of a date is its `sourceProfileId`.",
   reports: "The owner of a report is its `reporter`.",
-  notifications: "The owner of a message is its `user`; one for everybody has none.",
+  notifications:
+    "The owner of a message is its `user`; one for everybody is everybody's to mark, and an incident staff's.",
   profileImages: "The owner of a picture is its `user`.",
 };

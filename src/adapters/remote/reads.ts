@@ -14,7 +14,7 @@ export const CONTRIBUTED = ["comments", "favorites", "blocks", "dates", "reports
 
 /** What names a kitchen, a person and a tribe, and shows their pictures (D59). */
 export const NAMING_KITCHENS = ["votes", ...CONTRIBUTED] as const;
-export const NAMING_USERS = ["users", "kitchens", "tribes", ...NAMING_KITCHENS] as const;
+export const NAMING_USERS = ["users", "kitchens", "tribes", "notifications", ...NAMING_KITCHENS] as const;
 export const NAMING_TRIBES = ["tribes", "kitchens", "comments"] as const;
 
 type Call<Args extends ReadonlyArray<unknown>, A> = (...args: Args) => Effect.Effect<A, RemoteFailure>;

@@ -6,7 +6,7 @@ import { NAMING_USERS } from "./reads.ts";
 import { changed, revised } from "./revised.ts";
 
 /** What is somebody's own and is deleted with them. */
-const OWNED = ["notifications", "profileImages", "business", "subscriptions", "google"] as const;
+const OWNED = ["profileImages", "business", "subscriptions", "google"] as const;
 
 /** What names somebody changes with them. */
 export const users = port(Users)(({ cached, call, invalidating }) => ({

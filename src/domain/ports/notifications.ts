@@ -14,7 +14,7 @@ export class Notifications extends Context.Service<
     readonly ofUser: (id: Id<"user">) => Effect<Records<SystemNotification>, RemoteFailure>;
     /** Tells somebody something, or everybody; also takes incident reports (D44). `RateLimited` when it is too much. */
     readonly create: (draft: NewNotification) => Effect<SystemNotification, RemoteFailure>;
-    /** Marks a message as read and gives it back as it is now; `NotFound` where there is none. */
+    /** Marks one's own copy of a message as read and gives it back as it is now; `NotFound` where there is none. */
     readonly markRead: (id: Id<"notification">) => Effect<SystemNotification, RemoteFailure>;
   }
 >()("domain/ports/Notifications") {}

@@ -78,12 +78,11 @@ export const ACCOUNT_ROWS: ReadonlyArray<Row> = [
     success: 200,
   },
   {
-    // D13: a message for everybody is nobody's own.
+    // D67: of a message for everybody each has a copy.
     name: "notifications.markRead",
     method: "PUT",
     path: "/api/v1/systemnotification/{}/read",
-    may: "a",
-    passes: "aevc",
+    may: "aevc",
     asked: { method: "PUT", path: "/api/v1/systemnotification/1/read" },
     success: 200,
   },

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { INCIDENT_TITLE } from "../../../src/domain/incident-report.ts";
+import type { SystemNotification } from "../../../src/domain/notification.ts";
 import { type Asked } from "../asked.ts";
 import { seeded } from "../database-image.ts";
 import { ask, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
@@ -23,52 +24,155 @@ const create = (body: unknown, token: string | undefined): Asked => ({
 });
 
 /** A message for a user, put where it lies; gives its id. */
-const messageFor = (userId: number | null) =>
+const messageFor = (userId: number | null, more: Readonly<Record<string, unknown>> = {}) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const [row] = yield* sql<{ id: string }>`
-      INSERT INTO notifications ${sql.insert({ user_id: userId, title: "Hello", message: "There" })}
+      INSERT INTO notifications ${sql.insert({ user_id: userId, title: "Hello", message: "There", ...more })}
       RETURNING notification_id::text AS id`;
     return row?.id ?? "";
   }).pipe(Effect.orDie);
 
-const isRead = (id: string) =>
+const OWN = { admin: 1, editor: 2, viewer: 3, chef: 4 } as const;
+
+const mark = (id: string, token: string | undefined) =>
+  ask({ method: "PUT", path: `/api/v1/systemnotification/${id}/read`, token });
+
+const itemsOf = ({ body }: { readonly body: string }): ReadonlyArray<SystemNotification> =>
+  JSON.parse(body).map((item: object) => item);
+
+/** What one of the sample accounts is told of a message. */
+const toldOf = (role: keyof typeof OWN, id: string) =>
+  Effect.gen(function* () {
+    const path = `/api/v1/systemnotification/user/${OWN[role]}`;
+    const answer = yield* ask({ method: "GET", path, token: yield* tokenOf(role) });
+    return itemsOf(answer).find(({ notificationId }) => String(notificationId) === id);
+  });
+
+/** Who has read a message, by their own copies. */
+const readersOf = (id: string) =>
   Effect.flatMap(
     SqlClient,
-    (sql) => sql<{ read: boolean }>`
-    SELECT read FROM notifications WHERE notification_id = ${BigInt(id)}`,
+    (sql) => sql<{ reader: number }>`
+      SELECT user_id::int AS reader FROM notification_copies
+      WHERE notification_id = ${BigInt(id)} AND read ORDER BY 1`,
   ).pipe(
     Effect.orDie,
-    Effect.map((rows) => rows.map(({ read }) => read)),
+    Effect.map((rows) => rows.map(({ reader }) => reader)),
   );
 
 layer(backend, { excludeTestServices: true })("notifications: whose they are", (it) => {
   it.effect.each(["editor", "viewer", "chef"] as const)(
-    "D13, D16: %s marks an own message; a foreign, a common and a missing one answer alike",
+    "D16, D67: %s marks an own message and a common one; a foreign and a missing one answer alike",
     (role) =>
       Effect.gen(function* () {
         const token = yield* signIn(role);
-        const own = yield* messageFor({ editor: 2, viewer: 3, chef: 4 }[role]);
-        const kept = [yield* messageFor(1), yield* messageFor(null)];
-        const mark = (id: string) =>
-          ask({ method: "PUT", path: `/api/v1/systemnotification/${id}/read`, token });
-        expect((yield* mark(own)).status).toBe(200);
-        expect(yield* isRead(own)).toEqual([true]);
-        const answers = yield* Effect.forEach([...kept, "999999", "nobody", `0${own}`], mark);
+        const own = yield* messageFor(OWN[role]);
+        const common = yield* messageFor(null);
+        const foreign = yield* messageFor(1);
+        for (const id of [own, common]) {
+          expect((yield* mark(id, token)).status).toBe(200);
+          expect(yield* readersOf(id)).toEqual([OWN[role]]);
+        }
+        const answers = yield* Effect.forEach([foreign, "999999", "nobody", `0${own}`], (id) =>
+          mark(id, token),
+        );
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
         expect(answers[0]?.status).toBe(403);
-        expect(yield* Effect.forEach(kept, isRead)).toEqual([[false], [false]]);
+        expect(yield* readersOf(foreign)).toEqual([]);
       }),
   );
 
-  it.effect("D13: an admin marks anybody's message and hears of a missing one", () =>
+  it.effect("D13, D67: an admin marks own copies of anybody's message and hears of a missing one", () =>
     Effect.gen(function* () {
       const token = yield* signIn("admin");
-      const ids = [yield* messageFor(4), yield* messageFor(null), "999999"];
-      const answers = yield* Effect.forEach(ids, (id) =>
-        ask({ method: "PUT", path: `/api/v1/systemnotification/${id}/read`, token }),
+      const theirs = yield* messageFor(4);
+      const answers = yield* Effect.forEach([theirs, yield* messageFor(null), "999999"], (id) =>
+        mark(id, token),
       );
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+      expect((yield* toldOf("chef", theirs))?.read).toBe(false);
+    }),
+  );
+
+  it.effect(
+    "D67: what is for everybody is read by whoever marked it, and by nobody else, in every list",
+    () =>
+      Effect.gen(function* () {
+        const id = yield* messageFor(null);
+        const chef = yield* mark(id, yield* tokenOf("chef"));
+        expect(JSON.parse(chef.body).read).toBe(true);
+        expect((yield* toldOf("chef", id))?.read).toBe(true);
+        for (const role of ["admin", "editor", "viewer"] as const)
+          expect([role, (yield* toldOf(role, id))?.read]).toEqual([role, false]);
+        yield* mark(id, yield* tokenOf("editor"));
+        for (const [role, read] of [
+          ["editor", true],
+          ["viewer", false],
+        ] as const) {
+          const token = yield* tokenOf(role);
+          for (const list of ["", "/200/0"]) {
+            const answer = yield* ask({ method: "GET", path: `/api/v1/systemnotification${list}`, token });
+            const found = itemsOf(answer).find(({ notificationId }) => String(notificationId) === id);
+            expect([role, list, found?.read]).toEqual([role, list, read]);
+          }
+        }
+        // An admin who looks at what the chef is told has copies of their own.
+        const path = "/api/v1/systemnotification/user/4";
+        const seen = itemsOf(yield* ask({ method: "GET", path, token: yield* tokenOf("admin") }));
+        expect(seen.find(({ notificationId }) => String(notificationId) === id)?.read).toBe(false);
+      }),
+  );
+
+  it.effect("D67: what was read of it before there were copies is read for everybody", () =>
+    Effect.gen(function* () {
+      const id = yield* messageFor(null, { read: true });
+      for (const role of ["admin", "editor", "viewer", "chef"] as const)
+        expect((yield* toldOf(role, id))?.read).toBe(true);
+    }),
+  );
+
+  it.effect("D66, D67: that somebody marked a message is noted, once for each time", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      const id = yield* messageFor(null);
+      const token = yield* tokenOf("chef");
+      yield* mark(id, token);
+      yield* mark(id, token);
+      const rows = yield* sql`
+        SELECT record_id, person_id::int AS person, changes FROM activity
+        WHERE operation = 'notifications.markRead' AND record_id = ${id} ORDER BY activity_id`;
+      expect(rows).toEqual([
+        { record_id: id, person: 4, changes: [{ field: "read", after: "true" }] },
+        { record_id: id, person: 4, changes: [] },
+      ]);
+    }),
+  );
+
+  it.effect("D67: a message says who wrote it, whoever reads it; nobody chooses that", () =>
+    Effect.gen(function* () {
+      const sent = { ...draft(), author: { userId: 4 } };
+      const { body } = yield* ask(create(sent, yield* tokenOf("viewer")));
+      const { notificationId, author } = JSON.parse(body);
+      expect(author).toMatchObject({ userId: "3", profile: { nombre: "Vera Viewer" } });
+      expect((yield* toldOf("chef", String(notificationId)))?.author).toEqual(author);
+      expect((yield* toldOf("chef", yield* messageFor(null)))?.author).toBeUndefined();
+    }),
+  );
+
+  it.effect("D67: a message outlives who wrote it, without saying who that was; copies go with either", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      const id = yield* messageFor(null, { author_user_id: 9 });
+      const theirs = yield* messageFor(9);
+      for (const notification_id of [id, theirs])
+        yield* sql`INSERT INTO notification_copies ${sql.insert({ user_id: 9, notification_id, read: true })}`;
+      expect((yield* toldOf("chef", id))?.author?.userId).toBe("9");
+      const token = yield* tokenOf("admin");
+      yield* ask({ method: "DELETE", path: "/api/v1/user/destroy/9", token });
+      expect(yield* toldOf("chef", id)).toMatchObject({ title: "Hello", read: false });
+      expect((yield* toldOf("chef", id))?.author).toBeUndefined();
+      expect([yield* readersOf(id), yield* readersOf(theirs)]).toEqual([[], []]);
     }),
   );
 
@@ -132,6 +236,18 @@ layer(backend, { excludeTestServices: true })("notifications: whose they are", (
     }),
   );
 
+  it.effect("D67: an incident is nothing that a chef may mark, and staff do", () =>
+    Effect.gen(function* () {
+      const report = { title: INCIDENT_TITLE, message: "RangeError at /business" };
+      const { body } = yield* ask(create(report, yield* tokenOf("chef")));
+      const id = String(JSON.parse(body).notificationId);
+      const marking = (role: keyof typeof OWN) => Effect.flatMap(tokenOf(role), (token) => mark(id, token));
+      const answers = yield* Effect.forEach(["chef", "viewer", "editor", "admin"] as const, marking);
+      expect(answers.map(({ status }) => status)).toEqual([403, 200, 200, 200]);
+      expect(yield* readersOf(id)).toEqual([1, 2, 3]);
+    }),
+  );
+
   it.effect("D67: what a chef reports is no message: it is cut, and says no address, date or token", () =>
     Effect.gen(function* () {
       const message = [
@@ -154,7 +270,7 @@ layer(backend, { excludeTestServices: true })("notifications: whose they are", (
         create({ ...draft(), notificationId: 1, read: true, creationDate: "1999-01-01", html: "<b>" }, token),
       );
       const { notificationId, creationDate, ...rest } = JSON.parse(answer.body);
-      expect(rest).toEqual({ title: "Hello", message: "There", read: false });
+      expect(rest).toEqual({ title: "Hello", message: "There", read: false, author: expect.any(Object) });
       expect([String(notificationId) === "1", String(creationDate).startsWith("1999")]).toEqual([
         false,
         false,

@@ -47,6 +47,10 @@ onBoth(
         yield* asked("chef", "DELETE", `/comment/deleteComment/${gone.commentId}`);
         const message = { user: { userId: "4" }, title: MARK, message: MARK };
         yield* asked("chef", "POST", "/systemnotification/create", message);
+        const common = { title: "Common", message: "For everybody" };
+        const told = JSON.parse(yield* asked("admin", "POST", "/systemnotification/create", common));
+        yield* asked("chef", "PUT", `/systemnotification/${told.notificationId}/read`);
+        yield* sql`INSERT INTO notifications (author_user_id, title, message) VALUES (4, 'Theirs', '')`;
         yield* sql`INSERT INTO reports (report_id, user_id, kitchen_id, reason) VALUES (999, 4, 1, ${MARK})`;
         yield* asked("admin", "DELETE", "/report/destroy/999");
         const vote = { kitchen: { kitchenId: "1" }, positive: true };
@@ -67,6 +71,12 @@ onBoth(
           expect.arrayContaining(["users", "favorites", "google_connections", "businesses", "activity"]),
         );
         expect(kept["users"]).toMatchObject([{ user_id: 4, nombre: MARK }]);
+        expect(kept["notification_copies"]).toEqual([
+          { user_id: 4, notification_id: Number(told.notificationId), read: true },
+        ]);
+        const messages = (kept["notifications"] ?? []).map((row) => JSON.stringify(row));
+        expect(messages.filter((row) => row.includes(MARK))).toHaveLength(1);
+        expect(messages.filter((row) => row.includes("Theirs"))).toHaveLength(1);
         expect(JSON.stringify(kept["activity"])).toContain(MARK);
         expect(JSON.stringify(kept)).not.toContain("opens-the-listing");
         for (const row of kept["favorites"] ?? []) expect(row).toMatchObject({ user_id: 4 });
@@ -80,6 +90,9 @@ onBoth(
         const after = yield* personData(CHEF);
         expect(Object.keys(after)).toEqual(["activity"]);
         expect(JSON.stringify(after)).not.toContain(MARK);
+        expect(yield* sql`SELECT author_user_id FROM notifications WHERE title = 'Theirs'`).toEqual([
+          { author_user_id: null },
+        ]);
         expect(yield* sql`SELECT 1 FROM activity a WHERE a::text LIKE ${`%${MARK}%`}`).toEqual([]);
         const of = (entries: Fragment) => sql<{ kind: string }>`
           SELECT kind FROM activity WHERE ${entries} AND changes <> '[]' AND kind IN ('comment', 'vote') ORDER BY kind`;

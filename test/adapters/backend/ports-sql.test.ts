@@ -1,6 +1,18 @@
+import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
+import { Messages } from "../../../src/adapters/backend/policy/messages.ts";
+import { Notifications } from "../../../src/domain/ports/notifications.ts";
+import { id } from "../../domain/generators.ts";
 import { everyContractEmbedded, everyContractOnServer } from "../contract/every.contract.ts";
 
+/** The messages as the first of the sample accounts has them, who is an admin. */
+const ofAnAdmin = Layer.effect(
+  Notifications,
+  Effect.map(Messages, (messages) => messages.of(id("1"))),
+);
+
 for (const everyContract of [everyContractEmbedded, everyContractOnServer])
-  everyContract("D51: the ports over SQL", (database) => portsSql().pipe(Layer.provide(database)));
+  everyContract("D51: the ports over SQL", (database) =>
+    ofAnAdmin.pipe(Layer.provideMerge(portsSql()), Layer.provide(database)),
+  );

@@ -49,7 +49,7 @@ export const notificationsContract = <E>(name: string, ports: Layer.Layer<Notifi
         const { create } = yield* Notifications;
         const before = yield* everything;
         const sent = [yield* create(FOR_EVERYBODY), yield* create(forUser("4"))];
-        expect(sent.map(({ creationDate: _, notificationId: __, ...rest }) => rest)).toEqual([
+        expect(sent.map(({ author: _, creationDate: __, notificationId: ___, ...rest }) => rest)).toEqual([
           { ...FOR_EVERYBODY, read: false },
           { ...forUser("4"), read: false },
         ]);
@@ -57,6 +57,20 @@ export const notificationsContract = <E>(name: string, ports: Layer.Layer<Notifi
           true,
         );
         expect(yield* everything).toEqual([...before, ...sent]);
+      }),
+    );
+
+    it.effect("D67: what is sent says who sent it, by name, wherever it is read", () =>
+      Effect.gen(function* () {
+        const { create, ofUser, page } = yield* Notifications;
+        const { author, notificationId } = yield* create(FOR_EVERYBODY);
+        expect(author).toMatchObject({ userId: "1", profile: { nombre: "Ada Admin" } });
+        for (const items of [
+          yield* everything,
+          (yield* ofUser(id("4"))).items,
+          (yield* page({ first: 0, max: 100 })).items,
+        ])
+          expect(items.find((each) => each.notificationId === notificationId)?.author).toEqual(author);
       }),
     );
 
@@ -86,20 +100,25 @@ export const notificationsContract = <E>(name: string, ports: Layer.Layer<Notifi
       }),
     );
 
-    it.effect("§7: a message is marked as read, once or twice, and nothing else changes", () =>
-      Effect.gen(function* () {
-        const { create, markRead } = yield* Notifications;
-        const sent = yield* create(forUser("3"));
-        const before = yield* everything;
-        const read = { ...sent, read: true };
-        expect([yield* markRead(sent.notificationId), yield* markRead(sent.notificationId)]).toEqual([
-          read,
-          read,
-        ]);
-        expect(yield* everything).toEqual(
-          before.map((each) => (each.notificationId === sent.notificationId ? read : each)),
-        );
-      }),
+    it.effect.each([
+      ["somebody", forUser("3")],
+      ["everybody", FOR_EVERYBODY],
+    ] as const)(
+      "§7: a message for %s is marked as read, once or twice, and nothing else changes",
+      ([, draft]) =>
+        Effect.gen(function* () {
+          const { create, markRead } = yield* Notifications;
+          const sent = yield* create(draft);
+          const before = yield* everything;
+          const read = { ...sent, read: true };
+          expect([yield* markRead(sent.notificationId), yield* markRead(sent.notificationId)]).toEqual([
+            read,
+            read,
+          ]);
+          expect(yield* everything).toEqual(
+            before.map((each) => (each.notificationId === sent.notificationId ? read : each)),
+          );
+        }),
     );
 
     it.effect.each(["0", "999999", "9".repeat(64), "01", "-1", "nobody", "__proto__"])(

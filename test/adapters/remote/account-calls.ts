@@ -15,6 +15,7 @@ import { DONE, found, good, listed, QUERY, QUERY_TEXT, WINDOW, type Calls } from
 const NOTICE: SystemNotification = {
   notificationId: id("9"),
   user: { userId: id("7") },
+  author: { userId: id("1"), profile: { nombre: "Ada" } },
   title: "Hello",
   message: "Ñ",
   read: false,
@@ -26,6 +27,7 @@ const SENT_NOTICE = {
   ...NOTICE,
   notificationId: 9,
   user: { userId: 7, email: "ana@kitchen.example" },
+  author: { userId: 1, profile: { nombre: "Ada", imageUrl: null }, role: "admin" },
   kind: 1,
 };
 
@@ -126,8 +128,8 @@ export const ACCOUNT_CALLS: Calls<
   "notifications.all": [
     "systemnotification",
     Notifications.use((port) => port.all()),
-    good([SENT_NOTICE, { ...SENT_NOTICE, user: null, creationDate: null }, { title: "?" }], {
-      items: [NOTICE, { ...NOTICE, user: undefined, creationDate: undefined }],
+    good([SENT_NOTICE, { ...SENT_NOTICE, user: null, author: null, creationDate: null }, { title: "?" }], {
+      items: [NOTICE, { ...NOTICE, user: undefined, author: undefined, creationDate: undefined }],
       unreadable: 1,
     }),
   ],

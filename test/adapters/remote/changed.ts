@@ -1,9 +1,9 @@
 const CONTRIBUTED = ["comments", "favorites", "blocks", "dates", "reports"];
 // What shows the name and the picture of a kitchen, a user and a tribe (D59).
 const NAMING_KITCHENS = ["votes", ...CONTRIBUTED];
-const NAMING_USERS = ["users", "kitchens", "tribes", ...NAMING_KITCHENS];
+const NAMING_USERS = ["users", "kitchens", "tribes", "notifications", ...NAMING_KITCHENS];
 const NAMING_TRIBES = ["tribes", "kitchens", "comments"];
-const OWNED = ["notifications", "profileImages", "business", "subscriptions", "google"];
+const OWNED = ["profileImages", "business", "subscriptions", "google"];
 
 /** What a write changes, where that is not just what its group is named after. */
 const CHANGED: Readonly<Record<string, ReadonlyArray<string>>> = {

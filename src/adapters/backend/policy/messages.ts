@@ -1,10 +1,19 @@
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
+import type { Id } from "../../../domain/id.ts";
 import { cleanedReport, INCIDENT_TITLE } from "../../../domain/incident-report.ts";
 import type { NewNotification } from "../../../domain/notification.ts";
 import { permits } from "../../../domain/permission.ts";
+import type { Notifications } from "../../../domain/ports/notifications.ts";
 import { Forbidden, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { User } from "../../../domain/user.ts";
 import { ownerOrAdmin } from "./ownership.ts";
+
+/** The messages of the system as somebody has them: what they write is by them, and what is read is so in their copies (D67). */
+export class Messages extends Context.Service<
+  Messages,
+  { readonly of: (reader: Id<"user">) => Notifications["Service"] }
+>()("backend/Messages") {}
 
 /**
  * The message that somebody may send: to oneself, an admin to anybody, staff to everybody. Whoever is not staff tells the

@@ -38,6 +38,7 @@ const REPORT: Noted = {
   also: { kind: "kitchen", key: "kitchen_id" },
 };
 const NOTIFICATION: Noted = { kind: "notification", table: "notifications", key: "notification_id" };
+const COPY: Noted = { kind: "notification", table: "notification_copies", key: "notification_id" };
 const PROFILE_IMAGE: Noted = { kind: "user", table: "profile_images", key: "user_id" };
 const BUSINESS: Noted = { kind: "user", table: "businesses", key: "user_id" };
 const SUBSCRIPTION: Noted = { kind: "user", table: "subscriptions", key: "user_id" };
@@ -83,7 +84,7 @@ export const NOTED_CHANGES = {
   "dates.remove": DATE,
   "reports.remove": REPORT,
   "notifications.create": { ...NOTIFICATION, isInParts: true },
-  "notifications.markRead": NOTIFICATION,
+  "notifications.markRead": COPY,
   "profileImages.upload": { ...PROFILE_IMAGE, isInParts: true },
   "profileImages.remove": PROFILE_IMAGE,
   "business.edit": BUSINESS,
@@ -129,6 +130,7 @@ export const NOTED_FIELDS: Readonly<Record<string, Readonly<Record<string, strin
   dates: { source_user_id: "user", target_user_id: "target", kitchen_id: "kitchen" },
   reports: { user_id: "user", kitchen_id: "kitchen", reason: "reason" },
   notifications: { user_id: "user", title: "title", message: "message", read: "read" },
+  notification_copies: { read: "read" },
   profile_images: { image_url: "imageUrl" },
   businesses: {
     name: "name",

@@ -7,7 +7,11 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 export class Owners extends Context.Service<
   Owners,
   {
-    readonly ofNotification: (id: Id<"notification">) => Effect<Id<"user"> | undefined, RemoteFailure>;
+    /** Whose copy of a message somebody asks for: their own where they are told of it; `NotFound` where they are not. */
+    readonly ofCopy: (
+      id: Id<"notification">,
+      reader: Id<"user">,
+    ) => Effect<Id<"user"> | undefined, RemoteFailure>;
     readonly ofProfileImage: (id: Id<"profile image">) => Effect<Id<"user"> | undefined, RemoteFailure>;
   }
 >()("backend/Owners") {}

@@ -23,24 +23,27 @@ const PERSONAL = [
   ["Report closed", "The report that you sent was looked at and closed."],
 ] as const;
 
-const row = (user_id: string | null, [title, message]: readonly [title: string, message: string]) => ({
+type Texts = readonly [title: string, message: string];
+
+const row = (user_id: string | null, author_user_id: string | null, [title, message]: Texts) => ({
   user_id,
+  author_user_id,
   title,
   message,
   read: faker.datatype.boolean(0.6),
   created_at: faker.date.between({ from: FROM, to: TO }),
 });
 
-/** Messages for everybody and for some of the users; the same seed gives the same messages. */
+/** Messages of the first user for everybody, and of the system for some; the same seed gives the same messages. */
 export const seedNotifications = Effect.fnUntraced(function* (seed: number) {
   const sql = yield* SqlClient;
   const users = yield* sql<{ user_id: string }>`SELECT user_id::text FROM users ORDER BY user_id`;
   faker.seed(seed);
   const rows = [
-    ...FOR_EVERYBODY.map((texts) => row(null, texts)),
+    ...FOR_EVERYBODY.map((texts) => row(null, users[0]?.user_id ?? null, texts)),
     ...users
       .filter(() => faker.number.int({ min: 1, max: 100 }) <= PER_HUNDRED)
-      .map(({ user_id }) => row(user_id, faker.helpers.arrayElement(PERSONAL))),
+      .map(({ user_id }) => row(user_id, null, faker.helpers.arrayElement(PERSONAL))),
   ];
   yield* insertAll("notifications", rows);
 });

@@ -1,67 +1,92 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import type { Id } from "../../../domain/id.ts";
 import { NewNotification, SystemNotification } from "../../../domain/notification.ts";
-import { INCIDENT_TITLE } from "../../../domain/incident-report.ts";
-import { rolesWith } from "../../../domain/permission.ts";
-import { Notifications } from "../../../domain/ports/notifications.ts";
 import { readable } from "../../../domain/records.ts";
 import { NotFound } from "../../../domain/remote-failure.ts";
-import { ROLE_IDS } from "../../../domain/role.ts";
+import { Messages } from "../policy/messages.ts";
 import { listedSql } from "./collection.ts";
 import { reading, writing } from "./entity-rows.ts";
 import { contributionList } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
+import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { refusing } from "./saving.ts";
+import { toldTo } from "./told.ts";
 
 const columnsOf = writing(NewNotification);
 
-/** Whoever may read all messages is told of incidents. */
-const TOLD_OF_INCIDENTS = rolesWith("dashboard.read").map((role) => ROLE_IDS[role]);
-
-export const notificationsSql = Layer.effect(
-  Notifications,
-  Effect.gen(function* () {
-    const sql = yield* SqlClient;
-    const { columns, itemOf } = reading(sql, "n", SystemNotification, { creationDate: CREATION_DATE });
+/** `Messages` over SQL. */
+export const messagesSql = Layer.effect(
+  Messages,
+  Effect.zipWith(SqlClient, References, (sql, named) => {
+    const { columns, itemOf } = reading(sql, "m", SystemNotification, {
+      creationDate: CREATION_DATE,
+      "author.userId": named.optional("author_user_id"),
+      ...named.user("author", "m.author_user_id"),
+    });
     const notifications = listedSql(sql, {
-      select: sql`SELECT ${columns} FROM notifications n`,
+      select: sql`SELECT ${columns} FROM notifications m`,
       table: "notifications",
-      key: "n.notification_id",
+      key: "m.notification_id",
       keyColumn: "notification_id",
       itemOf,
       missing: "Notification not found",
       ...contributionList({}),
     });
-    return Notifications.of({
-      all: notifications.all,
-      page: notifications.page,
-      ofUser: (id) =>
-        Effect.map(
-          notifications.where(
-            sql`(n.user_id = ${keyOf(id)} OR n.user_id IS NULL AND (n.title <> ${INCIDENT_TITLE} OR EXISTS (
-              SELECT 1 FROM users u WHERE u.user_id = ${keyOf(id)} AND ${sql.in("u.role_id", TOLD_OF_INCIDENTS)})))`,
-          ),
-          readable,
-        ),
-      create: (draft) =>
-        inTransaction(
-          sql,
-          Effect.gen(function* () {
-            const [row] = yield* sql<{ id: string }>`
-          INSERT INTO notifications ${sql.insert(yield* columnsOf(draft))} RETURNING notification_id::text AS id`.pipe(
-              refusing(NotFound("User not found")),
-            );
-            return yield* notifications.byId(row?.id ?? "");
-          }),
-        ),
-      markRead: (id) =>
-        sql`UPDATE notifications SET read = true WHERE notification_id = ${keyOf(id)}`.pipe(
-          Effect.orDie,
-          Effect.andThen(notifications.byId(id)),
-        ),
+
+    /** Messages, with what the reader's own copies say of them. */
+    const copiesOf = (reader: Id<"user">) => (items: ReadonlyArray<SystemNotification>) =>
+      sql<{ id: string }>`
+        SELECT notification_id::text AS id FROM notification_copies
+        WHERE user_id = ${keyOf(reader)} AND read
+          AND notification_id = ANY (${`{${items.map(({ notificationId }) => notificationId).join(",")}}`}::bigint[])`.pipe(
+        Effect.orDie,
+        Effect.map((rows) => {
+          const read = new Set(rows.map(({ id }) => id));
+          return items.map((item) => (read.has(item.notificationId) ? { ...item, read: true } : item));
+        }),
+      );
+
+    return Messages.of({
+      of: (reader) => {
+        const copies = copiesOf(reader);
+        return {
+          all: () => Effect.flatMap(notifications.all(), ({ items }) => Effect.map(copies(items), readable)),
+          page: (range) =>
+            Effect.flatMap(notifications.page(range), ({ items, ...found }) =>
+              Effect.map(copies(items), (own) => ({ ...found, items: own })),
+            ),
+          ofUser: (id) =>
+            notifications.where(toldTo(sql, id)).pipe(Effect.flatMap(copies), Effect.map(readable)),
+          create: (draft) =>
+            inTransaction(
+              sql,
+              Effect.gen(function* () {
+                const row = { ...(yield* columnsOf(draft)), author_user_id: keyOf(reader) };
+                const [made] = yield* sql<{ id: string }>`
+                  INSERT INTO notifications ${sql.insert(row)} RETURNING notification_id::text AS id`.pipe(
+                  refusing(NotFound("User not found")),
+                );
+                return yield* notifications.byId(made?.id ?? "");
+              }),
+            ),
+          markRead: (id) =>
+            notifications.byId(id).pipe(
+              Effect.tap(
+                sql`
+                  INSERT INTO notification_copies (user_id, notification_id, read)
+                  VALUES (${keyOf(reader)}, ${keyOf(id)}, true) 
+                  ON CONFLICT (user_id, notification_id) DO UPDATE SET read = true`.pipe(
+                  refusing(NotFound("Notification not found")),
+                ),
+              ),
+              Effect.map((message) => ({ ...message, read: true })),
+            ),
+        };
+      },
     });
   }),
 );

@@ -5,6 +5,7 @@ import type { Id } from "../../../domain/id.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { Owners } from "../policy/owners.ts";
 import { idOf, keyOf } from "./rows.ts";
+import { toldTo } from "./told.ts";
 
 interface OwnedRow {
   readonly user_id: string | null;
@@ -19,8 +20,10 @@ export const ownersSql = Layer.effect(
   Owners,
   Effect.map(SqlClient, (sql) =>
     Owners.of({
-      ofNotification: (id) =>
-        sql<OwnedRow>`SELECT user_id::text FROM notifications WHERE notification_id = ${keyOf(id)}`.pipe(
+      ofCopy: (id, reader) =>
+        sql<OwnedRow>`
+          SELECT ${keyOf(reader)}::text AS user_id FROM notifications m
+          WHERE m.notification_id = ${keyOf(id)} AND ${toldTo(sql, reader)}`.pipe(
           Effect.orDie,
           Effect.flatMap(ownerIn),
         ),

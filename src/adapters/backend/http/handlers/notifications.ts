@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
-import { Notifications } from "../../../../domain/ports/notifications.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { Api } from "../../../contract/api.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { LIMITS } from "../limits.ts";
 import { Owners } from "../../policy/owners.ts";
-import { allowedMessage } from "../../policy/messages.ts";
+import { allowedMessage, Messages } from "../../policy/messages.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { servableWindow } from "../page-window.ts";
@@ -15,20 +14,25 @@ export const notificationsHandlers = HttpApiBuilder.group(
   Api,
   "notifications",
   Effect.fnUntraced(function* (handlers) {
-    const notifications = yield* Notifications;
+    const messages = yield* Messages;
     const owners = yield* Owners;
     const limit = LIMITS["notifications.create"];
     const ofAddress = yield* rateLimit("notification by address", limit.address);
     const ofAccount = yield* rateLimit("notification by account", limit.account);
     return handlers.handleAll({
-      all: () => withAnsweredFailures(notifications.all()),
+      all: () => withAnsweredFailures(Effect.flatMap(CurrentUser, ({ userId }) => messages.of(userId).all())),
       page: ({ params }) =>
-        withAnsweredFailures(notifications.page(servableWindow(params.first, params.max))),
+        withAnsweredFailures(
+          Effect.flatMap(CurrentUser, ({ userId }) =>
+            messages.of(userId).page(servableWindow(params.first, params.max)),
+          ),
+        ),
       ofUser: ({ params }) =>
         withAnsweredFailures(
           Effect.gen(function* () {
-            yield* ownerOrAdmin(yield* CurrentUser, Effect.succeed(params.userId));
-            return yield* notifications.ofUser(params.userId);
+            const actor = yield* CurrentUser;
+            yield* ownerOrAdmin(actor, Effect.succeed(params.userId));
+            return yield* messages.of(actor.userId).ofUser(params.userId);
           }),
         ),
       create: ({ payload }) =>
@@ -37,14 +41,15 @@ export const notificationsHandlers = HttpApiBuilder.group(
             const actor = yield* CurrentUser;
             yield* forAddress(ofAddress.take);
             yield* ofAccount.take(actor.userId);
-            return yield* notifications.create(yield* allowedMessage(actor, payload));
+            return yield* messages.of(actor.userId).create(yield* allowedMessage(actor, payload));
           }),
         ),
       markRead: ({ params }) =>
         withAnsweredFailures(
           Effect.gen(function* () {
-            yield* ownerOrAdmin(yield* CurrentUser, owners.ofNotification(params.id));
-            return yield* notifications.markRead(params.id);
+            const actor = yield* CurrentUser;
+            yield* ownerOrAdmin(actor, owners.ofCopy(params.id, actor.userId));
+            return yield* messages.of(actor.userId).markRead(params.id);
           }),
         ),
     });
