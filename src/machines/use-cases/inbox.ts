@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
 import { Notifications } from "../../domain/ports/notifications.ts";
-import { unread } from "../../domain/ports/unread.ts";
 
 /** What somebody is told, the latest first. */
 export const readInbox = (user: Id<"user">) =>
@@ -10,9 +9,3 @@ export const readInbox = (user: Id<"user">) =>
     Notifications.use((notifications) => notifications.ofUser(user)),
     ({ items }) => latestFirst(items),
   );
-
-/** Marks messages as read; `then` is called whatever came of it, because the inbox may have changed. */
-export const markRead = (ids: ReadonlyArray<Id<"notification">>, then: () => void) =>
-  Notifications.use((notifications) =>
-    Effect.forEach(ids, (id) => unread(notifications.markRead(id)), { discard: true }),
-  ).pipe(Effect.ensuring(Effect.sync(then)));

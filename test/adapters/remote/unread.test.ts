@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import { vi } from "vitest";
 import { addTribeImage, uploadProfileImage } from "../../../src/machines/use-cases/change-records.ts";
 import { applyEdit } from "../../../src/machines/use-cases/apply-edit.ts";
-import { markRead } from "../../../src/machines/use-cases/inbox.ts";
+import { markRead } from "../../../src/machines/use-cases/mark-read.ts";
 import { reportingIncidents } from "../../../src/machines/use-cases/report-incident.ts";
 import { takeBack } from "../../../src/machines/use-cases/take-back.ts";
 import type { ReadingPorts } from "../../../src/machines/ports.ts";

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type Change, changeOf, type Edit } from "../../../domain/change.ts";
 import { isAboveChef, ROLES } from "../../../domain/role.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { keepingOptional, keepingReasons } from "../../../machines/use-cases/read-record.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
-import { useApp } from "../../app-context.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
-import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
+import { useIsKept } from "../../parts/question/use-is-kept.ts";
 import { ReasonField } from "../../parts/reason/ReasonField.tsx";
 import { type KeptReason, useKeptReason } from "../../parts/reason/use-kept-reason.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
@@ -24,14 +23,6 @@ interface EditFieldProps {
   /** Why it is done, as it was typed before. */
   readonly why: KeptReason;
 }
-
-/** Whether the backend keeps something, once that is known. */
-const useIsKept = (keeping: typeof keepingOptional): boolean => {
-  const { read } = useApp();
-  const [reading] = useState(() => read(keeping, new AbortController().signal));
-  const kept = useSettled(reading, reading)?.result;
-  return kept?._tag === "Success" && kept.success;
-};
 
 /** Why kitchens are banned; what was typed before counts at once. */
 const Reason = ({ onEdit, why: { reason, keep } }: Omit<EditFieldProps, "edit">) => {

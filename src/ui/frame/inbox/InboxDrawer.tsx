@@ -1,18 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Drawer, Stack, Text, Title } from "@mantine/core";
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { shortened } from "../../../domain/cut.ts";
 import { INCIDENT_TITLE } from "../../../domain/incident-report.ts";
+import type { NamedUser } from "../../../domain/fields.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
-import { markRead } from "../../../machines/use-cases/inbox.ts";
+import { permits } from "../../../domain/permission.ts";
+import { userReference } from "../../../domain/reference.ts";
+import { keepingCopies, markRead } from "../../../machines/use-cases/mark-read.ts";
 import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { useAction } from "../../parts/action/use-action.ts";
 import { AnnouncementText } from "../announcements/announcement-texts.tsx";
 import { OwnScreen } from "../../parts/feedback/TryAgain.tsx";
-import { useSignedInActors } from "../../app-context.ts";
+import { NamesOn } from "../../parts/face/names-asked.ts";
+import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { useIsKept } from "../../parts/question/use-is-kept.ts";
+import { useSignedInActors, useUser } from "../../app-context.ts";
 import { openedAs } from "../../parts/opening/opened-as.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
@@ -24,8 +30,24 @@ import type { Inbox } from "./use-inbox.ts";
 /** How many messages a page of the drawer has. */
 const PAGE = 10;
 
-/** One mark holds for everybody, so only an admin may set it on what everybody is told. */
-const mayMark = ({ user }: SystemNotification, isAdmin: boolean): boolean => user !== undefined || isAdmin;
+/** Where one mark holds for everybody, only an admin may set it on what everybody is told. */
+const useMayMark = (): ((message: SystemNotification) => boolean) => {
+  const isAdmin = useIsAdmin();
+  const hasCopies = useIsKept(keepingCopies);
+  return ({ user }) => user !== undefined || isAdmin || hasCopies;
+};
+
+/** Who wrote a message, which for others than staff is a name alone. */
+const Author = ({ author }: { author: NamedUser }) => {
+  const { role } = useUser();
+  const reference = userReference(author);
+  if (permits(role, "users.read")) return <ReferenceName {...reference} />;
+  return (
+    <bdi>
+      <CutText text={reference.name ?? ""} most="NameTooLong" />
+    </bdi>
+  );
+};
 
 /** What a message says; a report of an incident in words, and its own for who mends it. */
 const Said = ({ message: { title, message } }: { message: SystemNotification }) =>
@@ -51,13 +73,17 @@ const Said = ({ message: { title, message } }: { message: SystemNotification }) 
     </Text>
   );
 
-const Message = ({ message, onChange }: { message: SystemNotification; onChange: () => void }) => {
+interface MessageProps {
+  readonly message: SystemNotification;
+  readonly mayMark: boolean;
+  readonly onChange: () => void;
+}
+
+const Message = ({ message, mayMark, onChange }: MessageProps) => {
   const { t } = useLingui();
   const { isBusy, act } = useAction();
   const title = shortened(message.title, "NameTooLong");
-  const reason = mayMark(message, useIsAdmin())
-    ? undefined
-    : t`Only an admin can mark a message for everybody`;
+  const reason = mayMark ? undefined : t`Only an admin can mark a message for everybody`;
   return (
     <li>
       <Text size="sm" fw={message.read ? 400 : 650}>
@@ -75,9 +101,10 @@ const Message = ({ message, onChange }: { message: SystemNotification; onChange:
         )}
       </Text>
       <Said message={message} />
-      {message.creationDate !== undefined && (
-        <Text size="xs" c="dimmed">
-          <Moment at={message.creationDate} />
+      {(message.author ?? message.creationDate) !== undefined && (
+        <Text size="xs" c="dimmed" className={classes["by"] ?? ""}>
+          {message.author && <Author author={message.author} />}
+          {message.creationDate !== undefined && <Moment at={message.creationDate} />}
         </Text>
       )}
       {!message.read && (
@@ -110,8 +137,8 @@ const Messages = ({
 }) => {
   const [shown, setShown] = useState(PAGE);
   const { isBusy, act } = useAction();
-  const isAdmin = useIsAdmin();
-  const markable = messages.filter((message) => !message.read && mayMark(message, isAdmin));
+  const mayMark = useMayMark();
+  const markable = messages.filter((message) => !message.read && mayMark(message));
   if (messages.length === 0) {
     return (
       <Text size="sm" c="dimmed">
@@ -120,7 +147,7 @@ const Messages = ({
     );
   }
   return (
-    <>
+    <NamesOn value={messages}>
       {markable.length > 1 && (
         <BusyButton
           variant="subtle"
@@ -142,7 +169,12 @@ const Messages = ({
       )}
       <ul className={classes["list"]}>
         {messages.slice(0, shown).map((message) => (
-          <Message key={message.notificationId} message={message} onChange={onChange} />
+          <Message
+            key={message.notificationId}
+            message={message}
+            mayMark={mayMark(message)}
+            onChange={onChange}
+          />
         ))}
       </ul>
       {messages.length > shown && (
@@ -150,7 +182,7 @@ const Messages = ({
           <Trans>Show more</Trans>
         </Button>
       )}
-    </>
+    </NamesOn>
   );
 };
 
@@ -187,6 +219,10 @@ export const InboxDrawer = ({
   onClose: () => void;
 }) => {
   const { t } = useLingui();
+  // The router keeps from the browser what it follows in this tab.
+  const closeOnLeaving = (event: MouseEvent): void => {
+    if (event.defaultPrevented) onClose();
+  };
   return (
     <Drawer
       {...openedAs(isOpen)}
@@ -196,7 +232,7 @@ export const InboxDrawer = ({
       transitionProps={{ duration: 150 }}
       closeButtonProps={{ "aria-label": t`Close` }}
     >
-      <Stack gap="lg">
+      <Stack gap="lg" onClick={closeOnLeaving}>
         <Stack gap="sm">
           <OwnScreen>
             <Awaited source={inbox.messages} height={240} onRetry={inbox.again}>

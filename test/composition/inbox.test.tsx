@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeBackend, json } from "./backend.ts";
+import {
+  ADA,
+  CARL,
+  EVE,
+  heading,
+  PATIENCE,
+  type Person,
+  press,
+  startConsole,
+  useConsoles,
+} from "./console.ts";
+import { answersOf } from "./records.ts";
+
+useConsoles();
+
+const NEWS = { notificationId: 1, title: "News", message: "All is new", read: false };
+const RULES = {
+  notificationId: 2,
+  title: "Rules",
+  message: "They are short",
+  read: false,
+  author: { userId: Number(ADA.userId), profile: { nombre: "Ada" } },
+};
+
+const COPIES = { "GET /health": () => json({ status: "up", capabilities: ["messages"] }) };
+
+/** The drawer of somebody with two unread messages for everybody, and what the backend was asked. */
+const opened = async (as: Person, at: string, answers = {}) => {
+  const backend = fakeBackend();
+  const read = new Set<number>();
+  const told = () => [NEWS, RULES].map((one) => ({ ...one, read: read.has(one.notificationId) }));
+  const mark = (one: typeof NEWS) => () => {
+    read.add(one.notificationId);
+    return json({ ...one, read: true });
+  };
+  backend.answer({
+    ...answersOf(),
+    [`GET /systemnotification/user/${as.userId}`]: () => json(told()),
+    "PUT /systemnotification/1/read": mark(NEWS),
+    "PUT /systemnotification/2/read": mark(RULES),
+    ...answers,
+  });
+  await startConsole({ as, at, backend });
+  await press("button", "Notifications, 2 unread");
+  const drawer = await screen.findByRole("dialog", { name: "Notifications" }, PATIENCE);
+  await within(drawer).findAllByText("Rules", undefined, PATIENCE);
+  return { backend, drawer: within(drawer) };
+};
+
+const bell = (name: string) => screen.findByRole("button", { name, hidden: true }, PATIENCE);
+
+test("D67: a chef marks an own copy of what is for everybody, reads who wrote it, and the bell follows", async () => {
+  const { backend, drawer } = await opened(CARL, "/business", COPIES);
+  const mark = drawer.getByRole("button", { name: "Mark “Rules” as read" });
+  await waitFor(() => expect(mark.getAttribute("aria-disabled")).toBeNull(), PATIENCE);
+  expect(drawer.getByText("Ada")).toBeDefined();
+  expect(drawer.queryByRole("link")).toBeNull();
+  mark.click();
+  await bell("Notifications, 1 unread");
+  expect(backend.times("PUT /systemnotification/2/read")).toBe(1);
+  expect(drawer.queryByRole("button", { name: "Mark “Rules” as read" })).toBeNull();
+  drawer.getByRole("button", { name: "Mark “News” as read" }).click();
+  await bell("Notifications");
+});
+
+test("D67: all that is for everybody is marked at once by somebody who has copies", async () => {
+  const { backend, drawer } = await opened(EVE, "/admin/help", COPIES);
+  (await drawer.findByRole("button", { name: "Mark all as read" }, PATIENCE)).click();
+  await bell("Notifications");
+  expect(backend.times("PUT /systemnotification/1/read")).toBe(1);
+  expect(backend.times("PUT /systemnotification/2/read")).toBe(1);
+});
+
+test("D57, D67: without copies of their own only an admin marks what is for everybody", async () => {
+  const { backend, drawer } = await opened(EVE, "/admin/help");
+  const mark = drawer.getByRole("button", { name: "Mark “News” as read" });
+  expect(mark.getAttribute("aria-disabled")).toBe("true");
+  expect(mark.title).toBe("Only an admin can mark a message for everybody");
+  mark.click();
+  expect(drawer.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+  expect(backend.times("PUT /systemnotification/1/read")).toBe(0);
+});
+
+test("D57, D67: without copies an admin marks it as ever", async () => {
+  const { backend, drawer } = await opened(ADA, "/admin/help");
+  drawer.getByRole("button", { name: "Mark “News” as read" }).click();
+  await bell("Notifications, 1 unread");
+  expect(backend.times("PUT /systemnotification/1/read")).toBe(1);
+});
+
+test("D59, D67: for staff the author leads to their page, which closes the messages", async () => {
+  const { drawer } = await opened(EVE, "/admin/help", {
+    "GET /user/1": () => json({ userId: 1, email: ADA.email, profile: { nombre: "Ada" }, role: "admin" }),
+  });
+  expect(drawer.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Ada"]);
+  drawer.getByRole("link", { name: "Ada" }).click();
+  await heading("Ada");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Notifications" })).toBeNull(), PATIENCE);
+});
+
+test("D59, D67: an author without a name is asked for once, as everywhere", async () => {
+  const nameless = { ...RULES, author: { userId: 1 } };
+  const { backend, drawer } = await opened(EVE, "/admin/help", {
+    "GET /systemnotification/user/2": () => json([nameless, { ...nameless, notificationId: 3, read: false }]),
+    "GET /user/1": () => json({ userId: 1, email: ADA.email, profile: { nombre: "Ada" }, role: "admin" }),
+  });
+  await waitFor(() => expect(drawer.getAllByRole("link", { name: "Ada" })).toHaveLength(2), PATIENCE);
+  expect(backend.times("GET /user/1")).toBe(1);
+});
