@@ -1,4 +1,6 @@
 import * as Context from "effect/Context";
+import type * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
 import * as HttpApiSecurity from "effect/http-api/HttpApiSecurity";
 import type { User } from "../../domain/user.ts";
@@ -32,3 +34,15 @@ export class Authorization extends HttpApiMiddleware.Service<Authorization, { pr
   "contract/Authorization",
   { requiredForClient: true, security: { bearer: HttpApiSecurity.bearer }, error: FAILURES },
 ) {}
+
+/** A group of operations that are all decided by the table of access. */
+export const authorized = <
+  const Name extends string,
+  const Endpoints extends readonly [HttpApiEndpoint.Constraint, ...ReadonlyArray<HttpApiEndpoint.Constraint>],
+>(
+  name: Name,
+  ...endpoints: Endpoints
+) =>
+  HttpApiGroup.make(name)
+    .add(...endpoints)
+    .middleware(Authorization);

@@ -1,11 +1,10 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { Kitchen } from "../../domain/kitchen.ts";
 import { Tribe } from "../../domain/tribe.ts";
 import { BusinessAnalytics } from "../../domain/business.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
@@ -27,39 +26,38 @@ const UserActivityCodec = Schema.Struct({
 
 /** §7, Analytics. */
 export const analyticsGroup = () =>
-  HttpApiGroup.make("analytics")
-    .add(
-      HttpApiEndpoint.get("userActivity", "/analytics/users/activity", {
-        query: { days: Schema.optional(Schema.Int) },
-        success: records(UserActivityCodec),
-        error,
-      }),
-      HttpApiEndpoint.get("popularKitchens", "/analytics/kitchens/popular", {
-        query: limited,
-        success: records(Kitchen),
-        error,
-      }),
-      HttpApiEndpoint.get("activeTribes", "/analytics/tribes/active", {
-        query: limited,
-        success: records(Tribe),
-        error,
-      }),
-      HttpApiEndpoint.get("ofCustomer", "/analytics/customers/:id/dashboard", {
-        params: { id: customer },
-        query: during,
-        success: BusinessAnalytics,
-        error,
-      }),
-      HttpApiEndpoint.get("ofLocation", "/analytics/customers/:id/locations/:locationId", {
-        params: { id: customer, locationId: idText<"business location">() },
-        query: { ...during, series: SeriesCodec },
-        success: BusinessAnalytics,
-        error,
-      }),
-      HttpApiEndpoint.get("total", "/analytics/:name", {
-        params: { name: Schema.String },
-        success: TotalCodec,
-        error,
-      }),
-    )
-    .middleware(Authorization);
+  authorized(
+    "analytics",
+    HttpApiEndpoint.get("userActivity", "/analytics/users/activity", {
+      query: { days: Schema.optional(Schema.Int) },
+      success: records(UserActivityCodec),
+      error,
+    }),
+    HttpApiEndpoint.get("popularKitchens", "/analytics/kitchens/popular", {
+      query: limited,
+      success: records(Kitchen),
+      error,
+    }),
+    HttpApiEndpoint.get("activeTribes", "/analytics/tribes/active", {
+      query: limited,
+      success: records(Tribe),
+      error,
+    }),
+    HttpApiEndpoint.get("ofCustomer", "/analytics/customers/:id/dashboard", {
+      params: { id: customer },
+      query: during,
+      success: BusinessAnalytics,
+      error,
+    }),
+    HttpApiEndpoint.get("ofLocation", "/analytics/customers/:id/locations/:locationId", {
+      params: { id: customer, locationId: idText<"business location">() },
+      query: { ...during, series: SeriesCodec },
+      success: BusinessAnalytics,
+      error,
+    }),
+    HttpApiEndpoint.get("total", "/analytics/:name", {
+      params: { name: Schema.String },
+      success: TotalCodec,
+      error,
+    }),
+  );

@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import {
   BusinessAnalytics,
@@ -8,7 +7,7 @@ import {
   BusinessProfile,
   ChangedBusinessProfile,
 } from "../../domain/business.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { GoogleIntegrationCodec, SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
 import { ONLY_ONTO, revised } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
@@ -17,39 +16,38 @@ const error = FAILURES;
 
 /** §7, Business. */
 export const businessGroup = () =>
-  HttpApiGroup.make("business")
-    .add(
-      HttpApiEndpoint.get("profile", "/business/profile", { success: revised(BusinessProfile), error }),
-      HttpApiEndpoint.get("profileOf", "/business/user/:id", {
-        params: { id: idText<"user">() },
-        success: revised(BusinessProfile),
-        error,
-      }),
-      HttpApiEndpoint.put("edit", "/business/profile", {
-        headers: ONLY_ONTO,
-        payload: ChangedBusinessProfile,
-        success: BusinessProfile,
-        error,
-      }),
-      HttpApiEndpoint.get("metrics", "/business/metrics", { success: BusinessMetrics, error }),
-      HttpApiEndpoint.get("metricsOf", "/business/:id/metrics", {
-        params: { id: idText<"business">() },
-        success: BusinessMetrics,
-        error,
-      }),
-      HttpApiEndpoint.get("connected", "/business/connected", {
-        success: Schema.Struct({ connected: Schema.Boolean }),
-        error,
-      }),
-      HttpApiEndpoint.post("connectGoogle", "/business/connect/google", {
-        payload: Schema.Struct({ authCode: Schema.String }),
-        success: GoogleIntegrationCodec,
-        error,
-      }),
-      HttpApiEndpoint.get("analytics", "/business/analytics", {
-        query: { timeframe: TimeFrameCodec, series: SeriesCodec },
-        success: BusinessAnalytics,
-        error,
-      }),
-    )
-    .middleware(Authorization);
+  authorized(
+    "business",
+    HttpApiEndpoint.get("profile", "/business/profile", { success: revised(BusinessProfile), error }),
+    HttpApiEndpoint.get("profileOf", "/business/user/:id", {
+      params: { id: idText<"user">() },
+      success: revised(BusinessProfile),
+      error,
+    }),
+    HttpApiEndpoint.put("edit", "/business/profile", {
+      headers: ONLY_ONTO,
+      payload: ChangedBusinessProfile,
+      success: BusinessProfile,
+      error,
+    }),
+    HttpApiEndpoint.get("metrics", "/business/metrics", { success: BusinessMetrics, error }),
+    HttpApiEndpoint.get("metricsOf", "/business/:id/metrics", {
+      params: { id: idText<"business">() },
+      success: BusinessMetrics,
+      error,
+    }),
+    HttpApiEndpoint.get("connected", "/business/connected", {
+      success: Schema.Struct({ connected: Schema.Boolean }),
+      error,
+    }),
+    HttpApiEndpoint.post("connectGoogle", "/business/connect/google", {
+      payload: Schema.Struct({ authCode: Schema.String }),
+      success: GoogleIntegrationCodec,
+      error,
+    }),
+    HttpApiEndpoint.get("analytics", "/business/analytics", {
+      query: { timeframe: TimeFrameCodec, series: SeriesCodec },
+      success: BusinessAnalytics,
+      error,
+    }),
+  );

@@ -1,9 +1,8 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { BusinessLocation, GoogleAuthorization } from "../../domain/business.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { GoogleIntegrationCodec, SyncOutcomeCodec } from "./business-codecs.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
@@ -12,21 +11,20 @@ const error = FAILURES;
 
 /** §7, Google business connection. */
 export const googleGroup = () =>
-  HttpApiGroup.make("google")
-    .add(
-      HttpApiEndpoint.get("authorize", "/google/oauth/authorize", {
-        success: GoogleAuthorization,
-        error,
-      }),
-      HttpApiEndpoint.get("status", "/google/oauth/status", { success: GoogleIntegrationCodec, error }),
-      HttpApiEndpoint.post("disconnect", "/google/oauth/disconnect", {
-        success: HttpApiSchema.NoContent,
-        error,
-      }),
-      HttpApiEndpoint.post("sync", "/google/locations/sync", { success: SyncOutcomeCodec, error }),
-      HttpApiEndpoint.get("locations", "/google/locations", {
-        success: Schema.Struct({ locations: records(BusinessLocation) }),
-        error,
-      }),
-    )
-    .middleware(Authorization);
+  authorized(
+    "google",
+    HttpApiEndpoint.get("authorize", "/google/oauth/authorize", {
+      success: GoogleAuthorization,
+      error,
+    }),
+    HttpApiEndpoint.get("status", "/google/oauth/status", { success: GoogleIntegrationCodec, error }),
+    HttpApiEndpoint.post("disconnect", "/google/oauth/disconnect", {
+      success: HttpApiSchema.NoContent,
+      error,
+    }),
+    HttpApiEndpoint.post("sync", "/google/locations/sync", { success: SyncOutcomeCodec, error }),
+    HttpApiEndpoint.get("locations", "/google/locations", {
+      success: Schema.Struct({ locations: records(BusinessLocation) }),
+      error,
+    }),
+  );

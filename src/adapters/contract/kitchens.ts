@@ -1,22 +1,20 @@
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { ChangedKitchen, Kitchen, kitchenListDefinition, NewKitchen } from "../../domain/kitchen.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { all, byId, count, create, find, listPage, remove, revised, revisedEdit } from "./endpoints.ts";
 
 const id = idText<"kitchen">();
 
 /** §7, Kitchens. Pages are `{first}/{max}` (D29); verbs and spellings are the backend's (D30). */
 export const kitchensGroup = () =>
-  HttpApiGroup.make("kitchens")
-    .add(
-      all("/kitchen", Kitchen),
-      count("/kitchen/count"),
-      listPage("/kitchen/:first/:max", Kitchen, kitchenListDefinition),
-      byId("/kitchen/:id", id, revised(Kitchen)),
-      find("/search/kitchens", Kitchen),
-      create("/kitchen/createKitchen", NewKitchen, Kitchen),
-      revisedEdit("/kitchen/editKitchen", ChangedKitchen, Kitchen),
-      remove("/kitchen/destroyKitchen/:id", id),
-    )
-    .middleware(Authorization);
+  authorized(
+    "kitchens",
+    all("/kitchen", Kitchen),
+    count("/kitchen/count"),
+    listPage("/kitchen/:first/:max", Kitchen, kitchenListDefinition),
+    byId("/kitchen/:id", id, revised(Kitchen)),
+    find("/search/kitchens", Kitchen),
+    create("/kitchen/createKitchen", NewKitchen, Kitchen),
+    revisedEdit("/kitchen/editKitchen", ChangedKitchen, Kitchen),
+    remove("/kitchen/destroyKitchen/:id", id),
+  );

@@ -1,9 +1,8 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { ChangedPlace, NewPlace, Place } from "../../domain/place.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { all, byId, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
@@ -12,25 +11,24 @@ const key = idText<"location">();
 
 /** §7, Locations. A radius is in kilometres; whether the numbers make sense is the domain's to say. */
 export const locationsGroup = () =>
-  HttpApiGroup.make("locations")
-    .add(
-      all("/ubicacion", Place),
-      HttpApiEndpoint.get("nearby", "/ubicacion/nearby", {
-        query: { lat: Schema.Number, lng: Schema.Number, radius: Schema.Number },
-        success: records(Place),
-        error: FAILURES,
-      }),
-      byId("/ubicacion/:id", key, Place),
-      HttpApiEndpoint.post("create", "/ubicacion/create", {
-        payload: NewPlace,
-        success: Place,
-        error: FAILURES,
-      }),
-      HttpApiEndpoint.put("edit", "/ubicacion/edit", {
-        payload: ChangedPlace,
-        success: Place,
-        error: FAILURES,
-      }),
-      remove("/ubicacion/:id", key),
-    )
-    .middleware(Authorization);
+  authorized(
+    "locations",
+    all("/ubicacion", Place),
+    HttpApiEndpoint.get("nearby", "/ubicacion/nearby", {
+      query: { lat: Schema.Number, lng: Schema.Number, radius: Schema.Number },
+      success: records(Place),
+      error: FAILURES,
+    }),
+    byId("/ubicacion/:id", key, Place),
+    HttpApiEndpoint.post("create", "/ubicacion/create", {
+      payload: NewPlace,
+      success: Place,
+      error: FAILURES,
+    }),
+    HttpApiEndpoint.put("edit", "/ubicacion/edit", {
+      payload: ChangedPlace,
+      success: Place,
+      error: FAILURES,
+    }),
+    remove("/ubicacion/:id", key),
+  );

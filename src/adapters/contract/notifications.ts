@@ -1,32 +1,30 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { NewNotification, SystemNotification } from "../../domain/notification.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { all, page } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
 /** §7, Notifications. Pages are `{max}/{first}` (D29). */
 export const notificationsGroup = () =>
-  HttpApiGroup.make("notifications")
-    .add(
-      all("/systemnotification", SystemNotification),
-      page("/systemnotification/:max/:first", SystemNotification),
-      HttpApiEndpoint.get("ofUser", "/systemnotification/user/:userId", {
-        params: { userId: idText<"user">() },
-        success: records(SystemNotification),
-        error: FAILURES,
-      }),
-      HttpApiEndpoint.post("create", "/systemnotification/create", {
-        payload: NewNotification,
-        success: SystemNotification,
-        error: FAILURES,
-      }),
-      HttpApiEndpoint.put("markRead", "/systemnotification/:id/read", {
-        params: { id: idText<"notification">() },
-        success: SystemNotification,
-        error: FAILURES,
-      }),
-    )
-    .middleware(Authorization);
+  authorized(
+    "notifications",
+    all("/systemnotification", SystemNotification),
+    page("/systemnotification/:max/:first", SystemNotification),
+    HttpApiEndpoint.get("ofUser", "/systemnotification/user/:userId", {
+      params: { userId: idText<"user">() },
+      success: records(SystemNotification),
+      error: FAILURES,
+    }),
+    HttpApiEndpoint.post("create", "/systemnotification/create", {
+      payload: NewNotification,
+      success: SystemNotification,
+      error: FAILURES,
+    }),
+    HttpApiEndpoint.put("markRead", "/systemnotification/:id/read", {
+      params: { id: idText<"notification">() },
+      success: SystemNotification,
+      error: FAILURES,
+    }),
+  );

@@ -1,8 +1,7 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { Presence } from "../../domain/presence.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
@@ -10,12 +9,11 @@ const answer = { success: records(Presence), error: FAILURES };
 
 /** Beyond §7: who looks at which report. */
 export const presencesGroup = () =>
-  HttpApiGroup.make("presences")
-    .add(
-      HttpApiEndpoint.get("others", "/report/presence", answer),
-      HttpApiEndpoint.post("announce", "/report/presence/:id", {
-        params: { id: idText<"report">() },
-        ...answer,
-      }),
-    )
-    .middleware(Authorization);
+  authorized(
+    "presences",
+    HttpApiEndpoint.get("others", "/report/presence", answer),
+    HttpApiEndpoint.post("announce", "/report/presence/:id", {
+      params: { id: idText<"report">() },
+      ...answer,
+    }),
+  );

@@ -1,10 +1,9 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { idText } from "../../domain/fields.ts";
 import { MAX_IMAGE_BYTES, ProfileImage } from "../../domain/profile-image.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
@@ -17,24 +16,23 @@ const FRAME_BYTES = 16 * 1024;
 
 /** §7, Profile images. The upload is the one call whose body may have more than a megabyte. */
 export const profileImagesGroup = () =>
-  HttpApiGroup.make("profileImages")
-    .add(
-      HttpApiEndpoint.get("ofUser", "/profileimage/user/:id", {
-        params: { id: idText<"user">() },
-        success: records(ProfileImage),
-        error: FAILURES,
-      }),
-      HttpApiEndpoint.post("upload", "/profileimage/upload", {
-        payload: Schema.Struct({ [UPLOAD.user]: Schema.String, [UPLOAD.file]: Schema.String }).pipe(
-          HttpApiSchema.asMultipartStream({
-            maxParts: 2,
-            maxFieldSize: 1_024,
-            maxTotalSize: MAX_IMAGE_BYTES + FRAME_BYTES,
-          }),
-        ),
-        success: ProfileImage,
-        error: FAILURES,
-      }),
-      remove("/profileimage/:id", idText<"profile image">()),
-    )
-    .middleware(Authorization);
+  authorized(
+    "profileImages",
+    HttpApiEndpoint.get("ofUser", "/profileimage/user/:id", {
+      params: { id: idText<"user">() },
+      success: records(ProfileImage),
+      error: FAILURES,
+    }),
+    HttpApiEndpoint.post("upload", "/profileimage/upload", {
+      payload: Schema.Struct({ [UPLOAD.user]: Schema.String, [UPLOAD.file]: Schema.String }).pipe(
+        HttpApiSchema.asMultipartStream({
+          maxParts: 2,
+          maxFieldSize: 1_024,
+          maxTotalSize: MAX_IMAGE_BYTES + FRAME_BYTES,
+        }),
+      ),
+      success: ProfileImage,
+      error: FAILURES,
+    }),
+    remove("/profileimage/:id", idText<"profile image">()),
+  );

@@ -1,8 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { id } from "../../domain/fields.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
@@ -12,6 +11,4 @@ const RoleCodec = Schema.Struct({ roleId: id<"role">(), name: Schema.String }).a
 
 /** §7, Roles. */
 export const rolesGroup = () =>
-  HttpApiGroup.make("roles")
-    .add(HttpApiEndpoint.get("all", "/role", { success: records(RoleCodec), error: FAILURES }))
-    .middleware(Authorization);
+  authorized("roles", HttpApiEndpoint.get("all", "/role", { success: records(RoleCodec), error: FAILURES }));

@@ -1,9 +1,8 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { idText } from "../../domain/fields.ts";
 import { ChangedTribe, NewTribe, Tribe, tribeListDefinition } from "../../domain/tribe.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import {
   all,
   byId,
@@ -29,18 +28,17 @@ const membership = {
 
 /** §7, Tribes. Pages are `{max}/{first}` (D29); an edit is a POST (D30). */
 export const tribesGroup = () =>
-  HttpApiGroup.make("tribes")
-    .add(
-      all("/tribe", Tribe),
-      count("/tribe/count"),
-      listPage("/tribe/:max/:first", Tribe, tribeListDefinition),
-      byId("/tribe/:id", id, revised(Tribe)),
-      find("/search/tribes", Tribe),
-      create("/tribe/createTribe", NewTribe, Tribe),
-      revisedEdit("/tribe/editTribe", ChangedTribe, Tribe),
-      remove("/tribe/destroy/:id", id),
-      listOf("members", "/tribe/findTribeMembers/:id", id, UserCodec),
-      HttpApiEndpoint.post("addMember", "/tribe/:id/members/:userId", membership),
-      HttpApiEndpoint.delete("removeMember", "/tribe/:id/members/:userId", membership),
-    )
-    .middleware(Authorization);
+  authorized(
+    "tribes",
+    all("/tribe", Tribe),
+    count("/tribe/count"),
+    listPage("/tribe/:max/:first", Tribe, tribeListDefinition),
+    byId("/tribe/:id", id, revised(Tribe)),
+    find("/search/tribes", Tribe),
+    create("/tribe/createTribe", NewTribe, Tribe),
+    revisedEdit("/tribe/editTribe", ChangedTribe, Tribe),
+    remove("/tribe/destroy/:id", id),
+    listOf("members", "/tribe/findTribeMembers/:id", id, UserCodec),
+    HttpApiEndpoint.post("addMember", "/tribe/:id/members/:userId", membership),
+    HttpApiEndpoint.delete("removeMember", "/tribe/:id/members/:userId", membership),
+  );

@@ -1,8 +1,7 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { idText } from "../../domain/fields.ts";
 import { userListDefinition } from "../../domain/user.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { all, byId, count, find, listPage, ONLY_ONTO, remove, revised } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { ChangedUserCodec, UserCodec } from "./user-codec.ts";
@@ -11,19 +10,18 @@ const id = idText<"user">();
 
 /** §7, Users. Pages are `{maxResults}/{firstResult}` (D29); verbs and spellings are the backend's (D30). */
 export const usersGroup = () =>
-  HttpApiGroup.make("users")
-    .add(
-      all("/user", UserCodec),
-      count("/user/count"),
-      listPage("/user/:max/:first", UserCodec, userListDefinition),
-      byId("/user/:id", id, revised(UserCodec)),
-      find("/search/users", UserCodec),
-      HttpApiEndpoint.put("edit", "/user/editUser", {
-        headers: ONLY_ONTO,
-        payload: ChangedUserCodec,
-        success: UserCodec,
-        error: FAILURES,
-      }),
-      remove("/user/destroy/:id", id),
-    )
-    .middleware(Authorization);
+  authorized(
+    "users",
+    all("/user", UserCodec),
+    count("/user/count"),
+    listPage("/user/:max/:first", UserCodec, userListDefinition),
+    byId("/user/:id", id, revised(UserCodec)),
+    find("/search/users", UserCodec),
+    HttpApiEndpoint.put("edit", "/user/editUser", {
+      headers: ONLY_ONTO,
+      payload: ChangedUserCodec,
+      success: UserCodec,
+      error: FAILURES,
+    }),
+    remove("/user/destroy/:id", id),
+  );

@@ -1,27 +1,25 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
-import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { idText } from "../../domain/fields.ts";
 import { KitchenVote, NewKitchenVote } from "../../domain/vote.ts";
-import { Authorization } from "./access.ts";
+import { authorized } from "./access.ts";
 import { listOf } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 
 /** §7, Kitchen votes. */
 export const votesGroup = () =>
-  HttpApiGroup.make("votes")
-    .add(
-      listOf("ofKitchen", "/kitchenvote/kitchen/:id", idText<"kitchen">(), KitchenVote),
-      listOf("ofUser", "/kitchenvote/user/:id", idText<"user">(), KitchenVote),
-      HttpApiEndpoint.post("vote", "/kitchenvote/vote", {
-        payload: NewKitchenVote,
-        success: KitchenVote,
-        error: FAILURES,
-      }),
-      HttpApiEndpoint.delete("withdraw", "/kitchenvote/user/:userId/kitchen/:kitchenId", {
-        params: { userId: idText<"user">(), kitchenId: idText<"kitchen">() },
-        success: HttpApiSchema.NoContent,
-        error: FAILURES,
-      }),
-    )
-    .middleware(Authorization);
+  authorized(
+    "votes",
+    listOf("ofKitchen", "/kitchenvote/kitchen/:id", idText<"kitchen">(), KitchenVote),
+    listOf("ofUser", "/kitchenvote/user/:id", idText<"user">(), KitchenVote),
+    HttpApiEndpoint.post("vote", "/kitchenvote/vote", {
+      payload: NewKitchenVote,
+      success: KitchenVote,
+      error: FAILURES,
+    }),
+    HttpApiEndpoint.delete("withdraw", "/kitchenvote/user/:userId/kitchen/:kitchenId", {
+      params: { userId: idText<"user">(), kitchenId: idText<"kitchen">() },
+      success: HttpApiSchema.NoContent,
+      error: FAILURES,
+    }),
+  );
