@@ -38,8 +38,7 @@ const OWN = { admin: 1, editor: 2, viewer: 3, chef: 4 } as const;
 const mark = (id: string, token: string | undefined) =>
   ask({ method: "PUT", path: `/api/v1/systemnotification/${id}/read`, token });
 
-const itemsOf = ({ body }: { readonly body: string }): ReadonlyArray<SystemNotification> =>
-  JSON.parse(body).map((item: object) => item);
+const itemsOf = ({ body }: { readonly body: string }): ReadonlyArray<SystemNotification> => JSON.parse(body);
 
 /** What one of the sample accounts is told of a message. */
 const toldOf = (role: keyof typeof OWN, id: string) =>
