@@ -106,14 +106,18 @@ const orId = <A extends object, I, Of extends string>(
   );
 
 /** References as they are read: the answer may carry the name and the picture of what they point at (D59). */
-export const NamedUser = orId(
-  Schema.Struct({
-    ...UserRef.fields,
-    profile: carried(Schema.Struct({ nombre: carried(Schema.String), imageUrl: carried(Schema.String) })),
-  }),
-  (userId: UserRef["userId"]) => ({ userId }),
-);
+const userFields = {
+  ...UserRef.fields,
+  profile: carried(Schema.Struct({ nombre: carried(Schema.String), imageUrl: carried(Schema.String) })),
+};
+export const NamedUser = orId(Schema.Struct(userFields), (userId: UserRef["userId"]) => ({ userId }));
 export interface NamedUser extends Schema.Schema.Type<typeof NamedUser> {}
+/** Somebody of whom a backend may tell no id (§3 promises a chef's profile alone): nobody can be followed by a name. */
+export const Somebody = Schema.Union([
+  NamedUser,
+  Schema.Struct({ ...userFields, userId: carried(Schema.Never) }),
+]);
+export type Somebody = typeof Somebody.Type;
 export const NamedKitchen = orId(
   Schema.Struct({ ...KitchenRef.fields, nombre: carried(Schema.String), logo: carried(Schema.String) }),
   (kitchenId: KitchenRef["kitchenId"]) => ({ kitchenId }),

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
 import { being, type ChoiceDefinition } from "./list-definition.ts";
-import { tribeReference, userReference } from "./reference.ts";
+import { somebodysName, tribeReference } from "./reference.ts";
 import { NONE, ofPresence, ofRecord } from "./list-request.ts";
 import type { Revised } from "./revision.ts";
 
@@ -23,9 +23,17 @@ export const Kitchen = Schema.Struct({
   banned: Schema.Boolean,
   positivo: Schema.Int,
   negativo: Schema.Int,
-  userChef: fields.maybeUser.read,
+  userChef: fields.optional(fields.Somebody),
 }).annotate({ identifier: "Kitchen" });
 export interface Kitchen extends Schema.Schema.Type<typeof Kitchen>, Revised {}
+
+/** The chef, where one can be pointed at. */
+export const knownChef = ({ userChef }: Pick<Kitchen, "userChef">): fields.NamedUser | undefined =>
+  userChef?.userId === undefined ? undefined : userChef;
+
+/** What the chef is called, or the chef's id where that is all there is. */
+export const chefText = ({ userChef }: Pick<Kitchen, "userChef">): string | undefined =>
+  userChef && (somebodysName(userChef) ?? userChef.userId);
 
 /** How much a kitchen is liked (§3): votes for minus votes against. */
 export const score = (kitchen: Pick<Kitchen, "positivo" | "negativo">): number =>
@@ -49,7 +57,7 @@ export const kitchenListDefinition = {
   isSearched: true,
   idOf: ({ kitchenId }) => kitchenId,
   nameOf: ({ nombre }) => nombre,
-  hintOf: ({ userChef }) => (userChef && userReference(userChef).name) ?? "",
+  hintOf: ({ userChef }) => (userChef && somebodysName(userChef)) ?? "",
   pictureOf: ({ logo }) => logo,
   textsOf: ({ nombre }: Pick<Kitchen, "nombre">) => [nombre],
   sorts: {
@@ -59,12 +67,15 @@ export const kitchenListDefinition = {
     capacity: ({ capacity }) => capacity,
     status: kitchenStatus,
     score,
-    chef: ({ userChef }) => userChef && (userReference(userChef).name ?? userChef.userId),
+    chef: chefText,
     tribe: ({ tribe }) => tribe && (tribeReference(tribe).name ?? tribe.tribeId),
   },
   filters: {
     status: { values: ["active", "banned"], passes: being(kitchenStatus) },
-    chef: { ...ofRecord, passes: being(({ userChef }) => userChef?.userId ?? NONE) },
+    chef: {
+      ...ofRecord,
+      passes: being(({ userChef }) => (userChef === undefined ? NONE : (userChef.userId ?? ""))),
+    },
     tribe: { ...ofRecord, passes: being(({ tribe }) => tribe?.tribeId ?? NONE) },
     pictures: { ...ofPresence, passes: undefined },
   },
@@ -82,10 +93,16 @@ export const ChangedKitchen = Schema.Struct({ ...Kitchen.fields, ...fields.writt
   identifier: "ChangedKitchen",
 });
 
-export const kitchenForm = form(
+const formOfFields = form(
   Schema.Struct({ ...fields.typed(decided), userChef: fields.maybeUser.typed, banned: Schema.Boolean }),
 );
-export type KitchenForm = typeof kitchenForm.empty;
+export type KitchenForm = typeof formOfFields.empty;
+/** A chef whom nobody can point at is none that a form can name; the kitchen keeps them all the same. */
+export const kitchenForm = {
+  ...formOfFields,
+  of: (kitchen: Pick<Kitchen, keyof KitchenForm>): KitchenForm =>
+    formOfFields.of({ ...kitchen, userChef: knownChef(kitchen) }),
+};
 
 /** The merged kitchen that is sent (§7, D37); its votes stay as they are, and what it refers to where that is the same. */
 export const withKitchenForm = (kitchen: Kitchen, draft: KitchenForm): Kitchen => {

@@ -1,4 +1,4 @@
-import type { NamedKitchen, NamedTribe, NamedUser } from "./fields.ts";
+import type { NamedKitchen, NamedTribe, NamedUser, Somebody } from "./fields.ts";
 import { tidyName } from "./person-name.ts";
 import type { ResourceName } from "./resources.ts";
 
@@ -13,11 +13,14 @@ export interface Reference {
 const named = (name: string | undefined): string | undefined =>
   name === undefined ? undefined : tidyName(name) || undefined;
 
-export const userReference = ({ userId, profile }: NamedUser): Reference => ({
+/** What somebody is called, where the answer carried that. */
+export const somebodysName = ({ profile }: Somebody): string | undefined => named(profile?.nombre);
+
+export const userReference = (user: NamedUser): Reference => ({
   resource: "users",
-  id: userId,
-  name: named(profile?.nombre),
-  picture: profile?.imageUrl,
+  id: user.userId,
+  name: somebodysName(user),
+  picture: user.profile?.imageUrl,
 });
 
 export const kitchenReference = ({ kitchenId, nombre, logo }: NamedKitchen): Reference => ({

@@ -1,7 +1,16 @@
 import * as Schema from "effect/Schema";
 import { expect, test } from "vitest";
 import { DateRequest } from "../../src/domain/date-request.ts";
-import { Kitchen } from "../../src/domain/kitchen.ts";
+import {
+  ChangedKitchen,
+  chefText,
+  Kitchen,
+  kitchenForm,
+  kitchenListDefinition,
+  knownChef,
+  withKitchenForm,
+} from "../../src/domain/kitchen.ts";
+import { NONE } from "../../src/domain/list-request.ts";
 import { UserComment } from "../../src/domain/user-comment.ts";
 
 const KITCHEN = { kitchenId: 9, nombre: "Casa", banned: false, positivo: 0, negativo: 0 };
@@ -23,6 +32,17 @@ test.each([7, "7"])("D34: a reference that is the plain id %j points at that rec
     tribe: { tribeId: "7" },
   });
   expect(readKitchen({ ...KITCHEN, userChef: id })).toMatchObject({ userChef: { userId: "7" } });
+});
+
+test("§3: a chef of whom only the profile is told leaves the kitchen readable, and as it was where it is sent back", () => {
+  const sent = { ...KITCHEN, kitchenId: "9", userChef: { profile: { nombre: "Ana" } } };
+  const kitchen = readKitchen(sent);
+  expect(kitchen.userChef).toEqual({ profile: { nombre: "Ana" } });
+  expect(Schema.encodeSync(ChangedKitchen)({ ...kitchen, banned: true })).toEqual({ ...sent, banned: true });
+  expect(withKitchenForm(kitchen, kitchenForm.of(kitchen))).toEqual(kitchen);
+  expect([chefText(kitchen), knownChef(kitchen)]).toEqual(["Ana", undefined]);
+  expect(kitchenListDefinition.filters.chef.passes(kitchen, NONE)).toBe(false);
+  expect(readKitchen({ ...sent, userChef: { userId: null, profile: null } }).userChef).toEqual({});
 });
 
 test.each(["", "not an id", true])("D34: %j is no reference", (id) => {

@@ -2,7 +2,12 @@ import { fc } from "@fast-check/vitest";
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
-import { type Kitchen, kitchenListDefinition, type NewKitchen } from "../../../src/domain/kitchen.ts";
+import {
+  type Kitchen,
+  kitchenListDefinition,
+  knownChef,
+  type NewKitchen,
+} from "../../../src/domain/kitchen.ts";
 import { matchesQuery } from "../../../src/domain/matching.ts";
 import { tidyName } from "../../../src/domain/person-name.ts";
 import { KitchenImages } from "../../../src/domain/ports/kitchen-images.ts";
@@ -157,7 +162,7 @@ export const kitchensContract = <E>(
         const kitchen = kitchens.find(({ negativo, positivo }) => positivo + negativo > 0);
         if (kitchen === undefined) throw new Error("some kitchen has votes");
         expect(yield* edit({ ...kitchen, positivo: 4_000, negativo: 0 })).toEqual(kitchen);
-        const added = yield* create(kitchen);
+        const added = yield* create({ ...kitchen, userChef: knownChef(kitchen) });
         expect([added.positivo, added.negativo]).toEqual([0, 0]);
       }),
     );

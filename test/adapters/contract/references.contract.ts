@@ -2,6 +2,7 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
 import type { NamedKitchen, NamedTribe, NamedUser } from "../../../src/domain/fields.ts";
+import { knownChef } from "../../../src/domain/kitchen.ts";
 import { Blocks } from "../../../src/domain/ports/blocks.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
@@ -33,7 +34,7 @@ const everyReference = Effect.gen(function* () {
     references.filter((reference) => reference !== undefined);
   return {
     users: [
-      there(kitchens.map(({ userChef }) => userChef)),
+      there(kitchens.map(knownChef)),
       there(tribes.map(({ leader }) => leader)),
       comments.map(({ user }) => user),
       favorites.map(({ profile }) => profile),

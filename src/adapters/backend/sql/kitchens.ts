@@ -1,7 +1,13 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { kitchenForm, kitchenListDefinition, type NewKitchen } from "../../../domain/kitchen.ts";
+import {
+  type Kitchen,
+  kitchenForm,
+  kitchenListDefinition,
+  knownChef,
+  type NewKitchen,
+} from "../../../domain/kitchen.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { Kitchens } from "../../../domain/ports/kitchens.ts";
@@ -23,12 +29,18 @@ export const kitchensSql = Layer.effect(
     const kitchens = searchedSql(sql, table);
     const { byId, onlyOnto } = revisionsSql(sql, table, kitchens.byId, kitchenForm.of);
 
-    const columnsOf = Effect.fnUntraced(function* (draft: NewKitchen) {
-      const kept = { ...draft, nombre: tidyName(draft.nombre) };
+    const noSuchChef = Refused("There is no such chef", "userChef");
+
+    const columnsOf = Effect.fnUntraced(function* (
+      draft: Omit<NewKitchen, "userChef"> & Pick<Kitchen, "userChef">,
+    ) {
+      const known = knownChef(draft);
+      if (draft.userChef !== undefined && known === undefined) return yield* Effect.fail(noSuchChef);
+      const kept = { ...draft, userChef: known, nombre: tidyName(draft.nombre) };
       const row = yield* kitchenColumns(kept);
       const { userChef, tribe } = kept;
       if (userChef !== undefined && !(yield* lockForShare(sql, "users", "user_id", userChef.userId)))
-        return yield* Effect.fail(Refused("There is no such chef", "userChef"));
+        return yield* Effect.fail(noSuchChef);
       if (tribe !== undefined && !(yield* lockForShare(sql, "tribes", "tribe_id", tribe.tribeId)))
         return yield* Effect.fail(Refused("There is no such tribe", "tribe"));
       return { ...row, search_text: searchText(kitchenListDefinition.textsOf(kept)) };

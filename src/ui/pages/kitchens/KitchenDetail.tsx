@@ -13,6 +13,7 @@ import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
 import { PictureSection } from "../../parts/detail/PictureSection.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { ChefName } from "./ChefName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { Votes } from "./Votes.tsx";
@@ -73,9 +74,7 @@ const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
           <Votes kitchen={kitchen} />
         </Group>
       </Field>
-      <Field label={t`Chef`}>
-        {userChef === undefined ? "—" : <ReferenceName {...userReference(userChef)} />}
-      </Field>
+      <Field label={t`Chef`}>{userChef === undefined ? "—" : <ChefName chef={userChef} />}</Field>
       <Field label={t`Tribe`}>
         {tribe === undefined ? "—" : <ReferenceName {...tribeReference(tribe)} />}
       </Field>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Group, Switch, Textarea, TextInput } from "@mantine/core";
 import { IconChefHat } from "@tabler/icons-react";
 import {
+  knownChef,
   type Kitchen,
   kitchenForm,
   type KitchenForm as Draft,
@@ -25,8 +26,10 @@ interface KitchenFormProps extends RecordFormProps<Kitchen> {
   readonly tribe: Choice | undefined;
 }
 
-const chefOf = (kitchen: Kitchen | undefined): Choice | undefined =>
-  kitchen?.userChef && choiceOfReference(userReference(kitchen.userChef));
+const chefOf = (kitchen: Kitchen | undefined): Choice | undefined => {
+  const chef = kitchen && knownChef(kitchen);
+  return chef && choiceOfReference(userReference(chef));
+};
 
 export const KitchenForm = ({
   record: kitchen,

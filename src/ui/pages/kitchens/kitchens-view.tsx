@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type Kitchen, kitchenStatus, score } from "../../../domain/kitchen.ts";
-import { kitchenReference, tribeReference, userReference } from "../../../domain/reference.ts";
+import { chefText, type Kitchen, kitchenStatus, score } from "../../../domain/kitchen.ts";
+import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
 import { RecordName } from "../../parts/face/RecordName.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
+import { ChefName } from "./ChefName.tsx";
 import { LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { RecordView } from "../../parts/list/list-view.ts";
 import { emptyWhereUnavailable, listRecords } from "../../../machines/use-cases/list-records.ts";
@@ -29,7 +30,7 @@ const Score = ({ record }: { record: Kitchen }) => {
 };
 
 const Chef = ({ record: { userChef } }: { record: Kitchen }) =>
-  userChef === undefined ? <NoValue /> : <ReferenceName {...userReference(userChef)} />;
+  userChef === undefined ? <NoValue /> : <ChefName chef={userChef} />;
 
 const Tribe = ({ record: { tribe } }: { record: Kitchen }) =>
   tribe === undefined ? <NoValue /> : <ReferenceName {...tribeReference(tribe)} />;
@@ -88,8 +89,7 @@ export const kitchensView: RecordView<Kitchen> = {
       id: "chef",
       title: msg`Chef`,
       Cell: Chef,
-      text: ({ userChef }) =>
-        userChef === undefined ? "" : (userReference(userChef).name ?? userChef.userId),
+      text: (kitchen) => chefText(kitchen) ?? "",
       width: 8.75,
     },
     {
