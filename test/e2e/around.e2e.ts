@@ -10,9 +10,9 @@ test.describe("§3: the dashboard", () => {
     await console.signInAs("admin");
     const counter = (name: string) => page.getByRole("group", { name });
     await expect(counter("Total users")).toHaveText(/^Total users[\d,]+\+[\d,]+ in 30 days$/u);
-    await expect(counter("Total blocked users")).toHaveText(/^Total blocked users[\d,]+$/u);
-    for (const name of ["Total reports", "Total comments", "Total dating requests"]) {
-      const words = counter(name);
+    await expect(counter("Total tribes")).toHaveText(/^Total tribes[\d,]+$/u);
+    for (const name of ["reports", "comments", "favorites", "dating requests", "blocked users"]) {
+      const words = counter(`Total ${name}`);
       if (!isPlain) await expect(words).toHaveText(/^[A-Za-z ]+[\d,]+\+[\d,]+ in 30 days$/u);
       else await expect(words).toHaveText(/^[A-Za-z ]+[\d,]+$/u);
     }
