@@ -23,11 +23,19 @@ test("an entry of the collapsed sidebar that somebody is at stays when its toolt
 test.each([
   ["admin", ["Users", "Comment Moderation", "Security Admin"]],
   ["editor", ["Users", "Comment Moderation", "Help & Support"]],
-] as const)("each group of an %s's sidebar begins with the first entry that they see", async (role, firsts) => {
-  await renderScreen(
-    <Sidebar entries={adminEntries(role)} current="/admin" isCollapsed={false} onNavigate={() => undefined} />,
-    { console: { ...quietConsole(), user: ANA_AS_USER } },
-  );
-  const beginnings = screen.getAllByRole("link").filter(({ dataset }) => dataset["first"] !== undefined);
-  expect(beginnings.map(({ textContent }) => textContent)).toEqual(firsts);
-});
+] as const)(
+  "each group of an %s's sidebar begins with the first entry that they see",
+  async (role, firsts) => {
+    await renderScreen(
+      <Sidebar
+        entries={adminEntries(role)}
+        current="/admin"
+        isCollapsed={false}
+        onNavigate={() => undefined}
+      />,
+      { console: { ...quietConsole(), user: ANA_AS_USER } },
+    );
+    const beginnings = screen.getAllByRole("link").filter(({ dataset }) => dataset["first"] !== undefined);
+    expect(beginnings.map(({ textContent }) => textContent)).toEqual(firsts);
+  },
+);
