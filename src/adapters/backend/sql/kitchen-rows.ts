@@ -1,4 +1,6 @@
+import * as Schema from "effect/Schema";
 import type { SqlClient } from "effect/sql/SqlClient";
+import { maybeUser } from "../../../domain/fields.ts";
 import { Kitchen, NewKitchen } from "../../../domain/kitchen.ts";
 import type { Table } from "./collection.ts";
 import { reading, writing } from "./entity-rows.ts";
@@ -6,10 +8,13 @@ import type { References } from "./references.ts";
 import { ofFlag, ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 
+/** Here, a chef is always somebody known. */
+const StoredKitchen = Schema.Struct({ ...Kitchen.fields, userChef: maybeUser.read });
+
 const CHEF = { "userChef.userId": "chef_user_id" };
 
 export const kitchensTable = (sql: SqlClient, named: References): Table<Kitchen> & Listed => {
-  const { columns, itemOf } = reading(sql, "k", Kitchen, {
+  const { columns, itemOf } = reading(sql, "k", StoredKitchen, {
     ...CHEF,
     ...named.user("userChef", "k.chef_user_id"),
     ...named.tribe("tribe", "k.tribe_id"),
