@@ -54,7 +54,7 @@ export default defineConfig({
             // What every signed-in page needs of what is not drawn.
             {
               name: "core",
-              test: /node_modules\/(?:effect|@?firebase|idb)\/|src\/(?:(?!composition\.google)[^/]+\.ts$|domain\/(?:ports\/|[^/]+$)|adapters\/|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
+              test: /node_modules\/(?:effect|@?firebase|idb)\/|src\/(?:(?!composition\.google)[^/]+\.ts$|domain\/(?:ports\/|[^/]+$)|adapters\/(?!browser\/files\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
               priority: 8,
             },
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.

@@ -54,7 +54,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
         throw cause;
       },
     ));
-  const sheets = () => import("./adapters/browser/save-sheet.ts");
+  const sheets = () => import("./adapters/browser/files/save-sheet.ts");
   const loadedActor = effectActors(async () => (await services()).run, logDefect);
   const actorOf: App["actorOf"] = (started, patience) => loadedActor(async () => started, patience);
   const program =

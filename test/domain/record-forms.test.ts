@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { BusinessProfile } from "../../src/domain/business.ts";
 import { businessForm, EMPTY_PROFILE, withBusinessForm } from "../../src/domain/business/profile-form.ts";
 import { type Kitchen, kitchenForm, withKitchenForm } from "../../src/domain/kitchen.ts";
-import { EMPTY_NEW_USER_FORM, newUserFormProblems, nombreOf } from "../../src/domain/new-user-form.ts";
+import {
+  EMPTY_NEW_USER_FORM,
+  newUserFormProblems,
+  nombreOf,
+} from "../../src/domain/signing-up/new-user-form.ts";
 import { ROLES, type Role } from "../../src/domain/role.ts";
 import { type Tribe, tribeForm, withTribeForm } from "../../src/domain/tribe.ts";
 import { roleLock, userFormOf, userFormProblems, withUserForm } from "../../src/domain/user-form.ts";

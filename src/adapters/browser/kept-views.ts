@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { KeptViews } from "../../domain/ports/kept-views.ts";
-import type { SavedViews } from "../../domain/saved-views.ts";
+import type { SavedViews } from "../../domain/lists/saved-views.ts";
 import { keptByPerson } from "./kept-by-person.ts";
 import { ListName } from "./resource-name.ts";
 

@@ -1,4 +1,4 @@
-import type { SavedViews } from "../saved-views.ts";
+import type { SavedViews } from "../lists/saved-views.ts";
 
 /** The views that somebody saved on this device, by uid; where the browser refuses, as long as the page lives. */
 export interface KeptViews {

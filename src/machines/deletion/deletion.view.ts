@@ -66,7 +66,6 @@ export const pendingDeletionView = (
   undo: () => send({ type: "undo" }),
   stop: () => send({ type: "stop" }),
 });
-export type PendingDeletionView = ReturnType<typeof pendingDeletionView>;
 
 /** What becomes of a record that was confirmed to be deleted: nothing was sent yet, or it was. */
 export type Fate = "waiting" | "deleting";

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { IdAsked } from "../../domain/record-by-id.ts";
+import type { IdAsked } from "../../domain/lists/record-by-id.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { Findings, FindingRequest } from "../use-cases/find-everywhere.ts";

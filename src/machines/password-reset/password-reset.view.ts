@@ -13,4 +13,3 @@ export const passwordResetView = (
   failure: snapshot.context.failure,
   ask: (email: string) => send({ type: "ask for a link", email }),
 });
-export type PasswordResetView = ReturnType<typeof passwordResetView>;

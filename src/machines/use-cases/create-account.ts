@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { Confidential } from "../../domain/confidential.ts";
-import { nombreOf, type NewUserForm } from "../../domain/new-user-form.ts";
+import { nombreOf, type NewUserForm } from "../../domain/signing-up/new-user-form.ts";
 import { Authentication } from "../../domain/ports/authentication.ts";
 import { type NewAccount, NewAccounts } from "../../domain/ports/new-accounts.ts";
 import { Users } from "../../domain/ports/users.ts";

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { permits } from "../../domain/permission.ts";
 import { EVERY_RESOURCE, type ResourceName, RESOURCES } from "../../domain/resources.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import type { IdAsked } from "../../domain/record-by-id.ts";
+import type { IdAsked } from "../../domain/lists/record-by-id.ts";
 import type { Choice } from "./record-source.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import { Confidential } from "../../../src/domain/confidential.ts";
-import type { NewUserForm } from "../../../src/domain/new-user-form.ts";
+import type { NewUserForm } from "../../../src/domain/signing-up/new-user-form.ts";
 import { Authentication, type Exchanged } from "../../../src/domain/ports/authentication.ts";
 import { NewAccounts } from "../../../src/domain/ports/new-accounts.ts";
 import { Users } from "../../../src/domain/ports/users.ts";

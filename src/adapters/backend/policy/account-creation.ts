@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { permits } from "../../../domain/permission.ts";
-import { birthDateProblem } from "../../../domain/registration.ts";
+import { birthDateProblem } from "../../../domain/signing-up/registration.ts";
 import { Forbidden, Refused, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { DEFAULT_ROLE_ID, ROLE_IDS } from "../../../domain/role.ts";
 import { Email, PROBLEMS } from "../../../domain/rules.ts";

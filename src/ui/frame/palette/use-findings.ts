@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { idsAsked } from "../../../domain/record-by-id.ts";
+import { idsAsked } from "../../../domain/lists/record-by-id.ts";
 import { EVERY_RESOURCE } from "../../../domain/resources.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { paletteMachine } from "../../../machines/palette/palette.machine.ts";

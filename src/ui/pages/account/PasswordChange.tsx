@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Confidential } from "../../../domain/confidential.ts";
-import { MINIMUM_PASSWORD_LENGTH, passwordProblem } from "../../../domain/registration.ts";
+import { MINIMUM_PASSWORD_LENGTH, passwordProblem } from "../../../domain/signing-up/registration.ts";
 import type { SignInFailure } from "../../../domain/sign-in-failure.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { PasswordField } from "../sign-in/credential-fields.tsx";

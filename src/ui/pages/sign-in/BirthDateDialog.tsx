@@ -8,7 +8,7 @@ import "@mantine/core/styles/Modal.css";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import { Confidential } from "../../../domain/confidential.ts";
-import { birthDateProblem, type BirthDateProblem } from "../../../domain/registration.ts";
+import { birthDateProblem, type BirthDateProblem } from "../../../domain/signing-up/registration.ts";
 import type { BirthDateView } from "../../../machines/auth/auth.view.ts";
 import { useApp } from "../../app-context.ts";
 import classes from "./BirthDateDialog.module.css";

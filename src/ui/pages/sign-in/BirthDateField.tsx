@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { TextInput } from "@mantine/core";
-import type { BirthDateProblem } from "../../../domain/registration.ts";
+import type { BirthDateProblem } from "../../../domain/signing-up/registration.ts";
 import { BIRTH_DATE_TEXTS } from "./field-texts.ts";
 import { useTypedDay } from "./use-typed-day.ts";
 

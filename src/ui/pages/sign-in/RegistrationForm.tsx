@@ -10,7 +10,7 @@ import {
   registrationOf,
   registrationProblems,
   type RegistrationProblems,
-} from "../../../domain/registration.ts";
+} from "../../../domain/signing-up/registration.ts";
 import type { FieldFailureTag, SignInFailure } from "../../../domain/sign-in-failure.ts";
 import { useApp } from "../../app-context.ts";
 import { BirthDateField } from "./BirthDateField.tsx";

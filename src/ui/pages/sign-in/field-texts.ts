@@ -5,7 +5,7 @@ import {
   MINIMUM_AGE_YEARS,
   MINIMUM_PASSWORD_LENGTH,
   type PasswordProblem,
-} from "../../../domain/registration.ts";
+} from "../../../domain/signing-up/registration.ts";
 
 export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, MessageDescriptor>> = {
   PasswordMissing: msg`Choose a password`,

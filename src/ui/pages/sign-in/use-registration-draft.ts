@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { draftToKeep, restored, type Secrets } from "../../../domain/drafts.ts";
 import { VISITOR } from "../../../domain/ports/drafts.ts";
-import type { RegistrationDraft } from "../../../domain/registration.ts";
+import type { RegistrationDraft } from "../../../domain/signing-up/registration.ts";
 import { useApp } from "../../app-context.ts";
 import { REGISTRATION } from "./mode.ts";
 

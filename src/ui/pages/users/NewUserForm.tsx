@@ -7,8 +7,8 @@ import {
   NEW_USER_SECRETS,
   newUserFormProblems,
   type NewUserForm as Draft,
-} from "../../../domain/new-user-form.ts";
-import { MINIMUM_AGE_YEARS, MINIMUM_PASSWORD_LENGTH } from "../../../domain/registration.ts";
+} from "../../../domain/signing-up/new-user-form.ts";
+import { MINIMUM_AGE_YEARS, MINIMUM_PASSWORD_LENGTH } from "../../../domain/signing-up/registration.ts";
 import { isAboveChef, type Role, ROLES } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { isRecord, type Target } from "../../../domain/deletion.ts";
 import { isTheirsToDelete } from "../../../domain/moderation/is-theirs-to-delete.ts";
 import { isResource, type ListName } from "../../../domain/resources.ts";
-import type { SelectedRecords } from "../../../domain/selection.ts";
+import type { SelectedRecords } from "../../../domain/lists/selection.ts";
 import { useUser } from "../../app-context.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";

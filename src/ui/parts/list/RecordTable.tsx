@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { FlexRender, type RowData } from "@tanstack/react-table";
 import { memo, useDeferredValue } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
-import { extentOf } from "../../../domain/selection.ts";
+import { extentOf } from "../../../domain/lists/selection.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { MENU_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";

@@ -3,7 +3,7 @@ import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ListName } from "../../../domain/resources.ts";
-import { MAX_VIEW_NAME, type SavedViews, viewsOf, withView } from "../../../domain/saved-views.ts";
+import { MAX_VIEW_NAME, type SavedViews, viewsOf, withView } from "../../../domain/lists/saved-views.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { SavedViewRow } from "./SavedViewRow.tsx";
 import classes from "./SavedViews.module.css";

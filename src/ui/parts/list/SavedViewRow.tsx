@@ -11,7 +11,7 @@ import {
   type SavedViews,
   withDefault,
   withoutView,
-} from "../../../domain/saved-views.ts";
+} from "../../../domain/lists/saved-views.ts";
 import { useCopy } from "../action/use-copy.ts";
 import classes from "./SavedViews.module.css";
 

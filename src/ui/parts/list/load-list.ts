@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { listRequest, type ListSearch } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
-import { defaultView } from "../../../domain/saved-views.ts";
+import { defaultView } from "../../../domain/lists/saved-views.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { App, SignedInActors } from "../../../machines/app.ts";
 import { readList } from "../../../machines/list/read-list.ts";

@@ -3,7 +3,12 @@ import { useCallback, useEffect, useState } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import { chooseTheSame, type ListRequest } from "../../../domain/list-request.ts";
 import type { ListName } from "../../../domain/resources.ts";
-import { NOTHING_SELECTED, selecting, type SelectedRecords, unselecting } from "../../../domain/selection.ts";
+import {
+  NOTHING_SELECTED,
+  selecting,
+  type SelectedRecords,
+  unselecting,
+} from "../../../domain/lists/selection.ts";
 import { areSameFates, type Fate, fatesOf } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
 

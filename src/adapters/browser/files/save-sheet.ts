@@ -1,4 +1,4 @@
-import type { Sheet, SheetFile, SheetPiece, SheetRows } from "../../domain/sheet.ts";
+import type { Sheet, SheetFile, SheetPiece, SheetRows } from "../../../domain/sheet.ts";
 import { BYTE_ORDER_MARK, csvOf } from "./csv.ts";
 import { download } from "./download.ts";
 

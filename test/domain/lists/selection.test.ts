@@ -1,8 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import type { Target } from "../../src/domain/deletion.ts";
-import { extentOf, NOTHING_SELECTED, selecting, unselecting } from "../../src/domain/selection.ts";
-import { id } from "./generators.ts";
+import type { Target } from "../../../src/domain/deletion.ts";
+import { extentOf, NOTHING_SELECTED, selecting, unselecting } from "../../../src/domain/lists/selection.ts";
+import { id } from "../generators.ts";
 
 const target = (number: number): Target => ({
   _tag: "kitchens",

@@ -1,10 +1,10 @@
-import { emailProblem } from "./email-address.ts";
-import type { CalendarDate } from "./calendar-date.ts";
-import type { Secret, Secrets } from "./drafts.ts";
-import { joinName } from "./person-name.ts";
+import { emailProblem } from "../email-address.ts";
+import type { CalendarDate } from "../calendar-date.ts";
+import type { Secret, Secrets } from "../drafts.ts";
+import { joinName } from "../person-name.ts";
 import { birthDateProblem, passwordProblem, type RegistrationProblems } from "./registration.ts";
-import type { Role } from "./role.ts";
-import { userFormProblems } from "./user-form.ts";
+import type { Role } from "../role.ts";
+import { userFormProblems } from "../user-form.ts";
 
 /** What the form of a new user holds (§3, §7, D23). */
 export interface NewUserForm {

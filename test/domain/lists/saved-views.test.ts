@@ -7,8 +7,8 @@ import {
   withDefault,
   withoutView,
   withView,
-} from "../../src/domain/saved-views.ts";
-import { REQUEST } from "../machines/use-cases/listed.ts";
+} from "../../../src/domain/lists/saved-views.ts";
+import { REQUEST } from "../../machines/use-cases/listed.ts";
 
 const saved = (...names: ReadonlyArray<string>): SavedViews =>
   names.reduce<SavedViews>(

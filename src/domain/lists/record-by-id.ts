@@ -1,5 +1,5 @@
-import { folded } from "./matching.ts";
-import type { ResourceName } from "./resources.ts";
+import { folded } from "../matching.ts";
+import type { ResourceName } from "../resources.ts";
 
 /** A record as somebody asks for it by its id. */
 export interface IdAsked {

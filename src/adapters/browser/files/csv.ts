@@ -1,4 +1,4 @@
-import type { SheetCell, SheetRows } from "../../domain/sheet.ts";
+import type { SheetCell, SheetRows } from "../../../domain/sheet.ts";
 
 /** Tells spreadsheet programs that the text is UTF-8; a file begins with it. */
 export const BYTE_ORDER_MARK = "\ufeff";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idsAsked } from "../../src/domain/record-by-id.ts";
+import { idsAsked } from "../../../src/domain/lists/record-by-id.ts";
 
 const KINDS = [
   { list: "users", words: ["Users", "user"] },

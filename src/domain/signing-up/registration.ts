@@ -1,8 +1,8 @@
-import { type EmailProblem, emailProblem } from "./email-address.ts";
-import { Confidential } from "./confidential.ts";
-import { fullYears, isCalendarDate, type CalendarDate } from "./calendar-date.ts";
-import type { Secret } from "./drafts.ts";
-import { DEFAULT_ROLE_ID } from "./role.ts";
+import { type EmailProblem, emailProblem } from "../email-address.ts";
+import { Confidential } from "../confidential.ts";
+import { fullYears, isCalendarDate, type CalendarDate } from "../calendar-date.ts";
+import type { Secret } from "../drafts.ts";
+import { DEFAULT_ROLE_ID } from "../role.ts";
 
 /** What somebody types to register (§5). */
 export interface RegistrationDraft {

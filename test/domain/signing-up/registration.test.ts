@@ -1,7 +1,7 @@
-import { emailProblem } from "../../src/domain/email-address.ts";
+import { emailProblem } from "../../../src/domain/email-address.ts";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { Confidential } from "../../src/domain/confidential.ts";
+import { Confidential } from "../../../src/domain/confidential.ts";
 import {
   birthDateProblem,
   MINIMUM_AGE_YEARS,
@@ -9,8 +9,8 @@ import {
   registrationOf,
   registrationProblems,
   type BirthDateProblem,
-} from "../../src/domain/registration.ts";
-import { anyText, codePoints, day, days, textOfDay, utcDay, whiteSpace } from "./generators.ts";
+} from "../../../src/domain/signing-up/registration.ts";
+import { anyText, codePoints, day, days, textOfDay, utcDay, whiteSpace } from "../generators.ts";
 
 const DAY_MS = 86_400_000;
 const later = (time: Date, by: number): Date => new Date(time.getTime() + by * DAY_MS);

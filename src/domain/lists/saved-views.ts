@@ -1,5 +1,5 @@
-import { type ListRequest, listSearch, type ListSearch } from "./list-request.ts";
-import type { ListName } from "./resources.ts";
+import { type ListRequest, listSearch, type ListSearch } from "../list-request.ts";
+import type { ListName } from "../resources.ts";
 
 /** What a list shows, by a name that somebody gave it. */
 export interface SavedView {

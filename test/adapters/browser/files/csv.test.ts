@@ -1,10 +1,10 @@
 import { fc, test } from "@fast-check/vitest";
 import Papa from "papaparse";
 import { describe, expect, vi } from "vitest";
-import { csvOf } from "../../../src/adapters/browser/csv.ts";
-import { saveSheet, writeRows } from "../../../src/adapters/browser/save-sheet.ts";
-import type { SheetCell } from "../../../src/domain/sheet.ts";
-import { anyText } from "../../domain/generators.ts";
+import { csvOf } from "../../../../src/adapters/browser/files/csv.ts";
+import { saveSheet, writeRows } from "../../../../src/adapters/browser/files/save-sheet.ts";
+import type { SheetCell } from "../../../../src/domain/sheet.ts";
+import { anyText } from "../../../domain/generators.ts";
 
 const HEADER = ["Name", "Score"];
 

@@ -1,4 +1,4 @@
-import type { Target } from "./deletion.ts";
+import type { Target } from "../deletion.ts";
 
 /** What is selected in a list, by id. It outlives the page that a record stood on. */
 export type SelectedRecords = ReadonlyMap<string, Target>;
