@@ -2,6 +2,7 @@ import * as Deferred from "effect/Deferred";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
+import * as Option from "effect/Option";
 import * as Semaphore from "effect/Semaphore";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { empty, type HttpServerResponse } from "effect/http/HttpServerResponse";
@@ -26,12 +27,13 @@ export const pressureOf = (connections: number): Pressure => ({
 /** Changes of one record: what waits for one locked record must not hold every place. */
 const OF_RECORD: Pressure = { atOnce: 3, waiting: 30, patience: Duration.seconds(5) };
 
-/** Pictures, which are looked at one after the other: whoever sends many, or slowly, is in nobody else's way. */
+/** Pictures, which are looked at one after the other: whoever sends many, or slowly, is in the way of other pictures only. */
 const UPLOAD = "/api/v1/profileimage/upload";
 const OF_UPLOADS: Pressure = { atOnce: 10, waiting: 10, patience: Duration.millis(500) };
 
-/** Whoever has not sent all by then is not waited for. */
+/** Whoever has not sent all by then is not waited for; of so many for each place it is read at once. */
 const SENDING = Duration.seconds(10);
+const SENDERS = 10;
 const NOT_SENT = empty({ status: 408, headers: { connection: "close" } });
 
 const idIn = (name: string): RegExp => new RegExp(`"${name}"\\s*:\\s*"?(\\d{1,20})`, "u");
@@ -128,6 +130,7 @@ export const underPressure = (pressure: Pressure) => {
   const whole = room(pressure);
   const uploads = room(OF_UPLOADS);
   const ofRecords = rooms(OF_RECORD);
+  const reading = Semaphore.makeUnsafe(SENDERS * pressure.atOnce).withPermitsIfAvailable(1);
   return <E, R>(answer: Answer<E, R>): Answer<E, R | HttpServerRequest> =>
     Effect.flatMap(HttpServerRequest, ({ method, url, text }) => {
       const [path = ""] = url.split("?");
@@ -139,10 +142,12 @@ export const underPressure = (pressure: Pressure) => {
         // What cannot be read is refused by whoever answers, who meets the same failure.
         Effect.orElseSucceed(() => ""),
         Effect.timeout(SENDING),
+        reading,
         Effect.matchEffect({
           onFailure: () => Effect.succeed(NOT_SENT),
           onSuccess: (body) => {
-            const record = recordIn(path, body);
+            if (Option.isNone(body)) return Effect.succeed(UNAVAILABLE);
+            const record = recordIn(path, body.value);
             return record === undefined ? entering : ofRecords(record, entering);
           },
         }),

@@ -135,6 +135,10 @@ it.effect("who has not sent all takes no place, and is not waited for long", () 
     );
     const other = yield* Effect.forkChild(ask("/api/v1/role", { waits: false }));
     expect(yield* statuses([other])).toEqual([200]);
+    const more = yield* many(30, () =>
+      ask("/api/v1/authentication/exchange", { method: "POST", waits: false, body: NEVER_SENT() }),
+    );
+    expect(yield* statuses(more)).toEqual(more.map((_, index) => (index < 28 ? "waits" : 503)));
     yield* TestClock.adjust("10 seconds");
     expect(yield* statuses(slow)).toEqual(slow.map(() => 408));
   }),
@@ -143,7 +147,8 @@ it.effect("who has not sent all takes no place, and is not waited for long", () 
 it.effect("pictures have places of their own", () =>
   Effect.gen(function* () {
     const { ask } = yield* service;
-    const uploads = yield* many(21, () => ask("/api/v1/profileimage/upload", { method: "POST" }));
+    const [upload] = operations().filter(({ name }) => name === "profileImages.upload");
+    const uploads = yield* many(21, () => ask(upload?.path ?? "", { method: "POST" }));
     const other = yield* Effect.forkChild(ask("/api/v1/role", { waits: false }));
     expect(yield* statuses([other])).toEqual([200]);
     expect(yield* statuses(uploads)).toEqual([...Array.from({ length: 20 }, () => "waits"), 503]);
