@@ -46,7 +46,8 @@ onBoth(
         const gone = JSON.parse(yield* asked("chef", "POST", "/comment/createComment", theirs));
         yield* asked("chef", "DELETE", `/comment/deleteComment/${gone.commentId}`);
         const message = { user: { userId: "4" }, title: MARK, message: MARK };
-        yield* asked("chef", "POST", "/systemnotification/create", message);
+        const own = JSON.parse(yield* asked("chef", "POST", "/systemnotification/create", message));
+        yield* asked("admin", "PUT", `/systemnotification/${own.notificationId}/read`);
         const common = { title: "Common", message: "For everybody" };
         const told = JSON.parse(yield* asked("admin", "POST", "/systemnotification/create", common));
         yield* asked("chef", "PUT", `/systemnotification/${told.notificationId}/read`);

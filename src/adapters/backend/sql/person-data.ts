@@ -84,6 +84,8 @@ export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
       found.set(table, [...known, ...rows.filter((row) => !texts.has(JSON.stringify(row)))]);
       for (const { owner, column, target, key, own } of all) {
         if (target !== table || SECRET.has(owner)) continue;
+        // What others have read of a person's messages is theirs.
+        if (owner === "notification_copies" && column !== "user_id") continue;
         const more = yield* Effect.orDie(
           rowsWith(
             owner,
