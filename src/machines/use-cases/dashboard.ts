@@ -39,7 +39,7 @@ import { Tribes } from "../../domain/ports/tribes.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { type Found, given, type Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import { isAboutTheCount } from "./whole-list.ts";
+import { isNotCounted } from "./whole-list.ts";
 
 type Counted = Capabilities | Users | Kitchens | Reports | Tribes | Comments | Favorites | Dates | Blocks;
 
@@ -205,7 +205,7 @@ export const readRecentActivity = Effect.gen(function* () {
   const comments = yield* Comments;
   const range = yield* comments.count().pipe(
     Effect.map((count) => ({ first: Math.max(0, count - RECENT_COMMENTS), max: RECENT_COMMENTS })),
-    Effect.catchIf(isAboutTheCount, () => Effect.succeed(START)),
+    Effect.catchIf(isNotCounted, () => Effect.succeed(START)),
   );
   const { items } = yield* comments.page(range);
   return latestFirst(items).slice(0, RECENT_COMMENTS);

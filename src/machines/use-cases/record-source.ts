@@ -3,6 +3,7 @@ import { shortened } from "../../domain/cut.ts";
 import type { Draft } from "../../domain/editing.ts";
 import type { Id } from "../../domain/id.ts";
 import {
+  ARRANGING_LIMIT,
   type ChoiceDefinition,
   type ListDefinition,
   matching,
@@ -96,16 +97,19 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
   const find = (query: string, range: PageWindow): Asking<Found<A>, R> =>
     Effect.flatMap(port, (records) => records.find(query, range));
   const byId = identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id)));
-  /** What the backend would have found (D33). */
-  const findHere = (query: string, range: PageWindow) =>
-    Effect.map(
+  /** What the backend would have found (D33), had its search not failed; of a list too long to look through, that there is nothing is not known. */
+  const findHere = (query: string, range: PageWindow, why: RemoteFailure) =>
+    Effect.flatMap(
       collectWhole({ page, count }, () => undefined),
-      ({ windows }) => {
+      ({ windows, total }) => {
         const records = unique(
           definition,
           windows.flatMap(({ items }) => items),
         );
-        return { items: cut(matching(definition, records, query), range) };
+        const items = matching(definition, records, query);
+        return items.length === 0 && total > ARRANGING_LIMIT
+          ? Effect.fail(why)
+          : Effect.succeed({ items: cut(items, range) });
       },
     );
   return {
@@ -117,7 +121,7 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
       Effect.map(
         query.trim() === ""
           ? page(range)
-          : Effect.catchIf(find(query, range), isAnotherWayWorthIt, () => findHere(query, range)),
+          : Effect.catchIf(find(query, range), isAnotherWayWorthIt, (why) => findHere(query, range, why)),
         ({ items }) => items.map(choiceOf),
       ),
     choiceOf,

@@ -11,9 +11,13 @@ export interface WholeList<A, R> {
   readonly count: () => Effect.Effect<number, RemoteFailure, R>;
 }
 
-/** Whether only the count has failed, so that the records may still come (§8, D32). */
-export const isAboutTheCount = (failure: RemoteFailure): boolean =>
-  failure._tag === "NotAcceptable" || failure._tag === "ServerFailed" || isMissingEndpoint(failure);
+/** Whether the backend does not count, now or later (§8, D32). */
+export const isNotCounted = (failure: RemoteFailure): boolean =>
+  failure._tag === "NotAcceptable" || isMissingEndpoint(failure);
+
+/** Whether only the count has failed, so that the records may still come. */
+const isAboutTheCount = (failure: RemoteFailure): boolean =>
+  failure._tag === "ServerFailed" || isNotCounted(failure);
 
 /** A window of everything; a backend that cannot count still gives records. */
 export const readWhole =

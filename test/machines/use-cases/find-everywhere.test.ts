@@ -114,6 +114,18 @@ describe("§7: what the palette finds", () => {
     }),
   );
 
+  it.effect("D32: what is not in the first ten thousand may be in a longer list all the same", () =>
+    Effect.gen(function* () {
+      const asking = (query: string) =>
+        Effect.provide(
+          findEverywhere({ query, role: "admin", ids: [] }),
+          backend(ServerFailed(), kitchens(10_001)).layer,
+        );
+      expect((yield* asking("kitchen 10001")).failed).toEqual(["kitchens"]);
+      expect((yield* asking("kitchen 9999")).failed).toEqual([]);
+    }),
+  );
+
   it.effect("a search that is refused is not made here", () =>
     Effect.gen(function* () {
       const { layer } = backend(Forbidden, kitchens(9));
