@@ -38,8 +38,11 @@ const SHOWN: Readonly<Record<string, ReadonlyArray<string>>> = {
   subscriptions: ["subscriptions"],
 };
 
-/** What the backend writes anew besides (P4). */
-const BESIDES: Readonly<Record<string, ReadonlyArray<string>>> = { "votes.withdraw": ["kitchens"] };
+/** What the backend writes anew besides (P4), and what is listed by the tribe of its kitchen (D58). */
+const BESIDES: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "votes.withdraw": ["kitchens"],
+  "tribes.remove": ["favorites", "blocks", "dates", "reports"],
+};
 
 layer(empty({ _tag: "Memory" }), { excludeTestServices: true })("D31: removals", (it) => {
   it.effect("every removal of the contract is compared", () =>
