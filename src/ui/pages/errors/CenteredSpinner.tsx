@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { Center, Loader } from "@mantine/core";
+import { Loader, Stack } from "@mantine/core";
 
 /** What shows while the session or a page loads. */
 export const CenteredSpinner = () => {
   const { t } = useLingui();
   return (
-    <Center mih="60dvh" role="status" aria-label={t`Loading`}>
+    <Stack mih="60dvh" role="status" aria-label={t`Loading`} align="center" justify="center">
       <Loader />
-    </Center>
+    </Stack>
   );
 };

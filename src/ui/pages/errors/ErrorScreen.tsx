@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Center, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import type { IncidentFate } from "../../../machines/incidents.ts";
 import { useApp } from "../../app-context.ts";
@@ -25,7 +25,7 @@ export const ErrorScreen = ({ error, reset }: { error: unknown; reset: () => voi
   const { t } = useLingui();
   const fate = useSelector(useApp().incidents, ({ context }) => context.get(error));
   return (
-    <Center mih="60dvh" p="lg">
+    <Stack mih="60dvh" p="lg" align="center" justify="center">
       <Stack role="alert" align="center" maw="32rem" ta="center">
         <PageTitle
           title={fate === "no incident" ? t`This page could not be loaded` : t`Oops! Something went wrong`}
@@ -34,14 +34,12 @@ export const ErrorScreen = ({ error, reset }: { error: unknown; reset: () => voi
           <Told fate={fate} />
         </Text>
         <Group justify="center">
-          <Button onClick={() => location.reload()}>
-            <Trans>Reload Page</Trans>
-          </Button>
+          <Button onClick={() => location.reload()}>{t`Reload Page`}</Button>
           <Button variant="default" onClick={reset}>
-            <Trans>Try Again</Trans>
+            {t`Try Again`}
           </Button>
         </Group>
       </Stack>
-    </Center>
+    </Stack>
   );
 };

@@ -91,9 +91,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
       <header className={classes["bar"]}>
         <Group gap="sm" wrap="nowrap">
           <Logo size={32} />
-          <span className={classes["brand"]}>
-            <Trans>Kitchen Console</Trans>
-          </span>
+          <span className={classes["brand"]}>{t`Kitchen Console`}</span>
         </Group>
         <Loaded part={preferences} renderFailure={() => null}>
           {(Preferences) => <Preferences />}
@@ -104,7 +102,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
         <div className={`console-surface ${classes["card"] ?? ""}`}>
           <Title order={1}>{t(TITLES[mode])}</Title>
           <Text c="dimmed" mt={4} mb="lg">
-            <Trans>The restaurant management platform for staff and chefs.</Trans>
+            {t`The restaurant management platform for staff and chefs.`}
           </Text>
           {mode === "sign in" && <SignInForm {...props} />}
           {mode === "register" && (
@@ -127,12 +125,12 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
               view.signInWithGoogle();
             }}
           >
-            <Trans>Continue with Google</Trans>
+            {t`Continue with Google`}
           </BusyButton>
         </div>
         <Group gap={4} justify="center" mt="md">
           <Text size="sm" c="dimmed">
-            {mode === "sign in" ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}
+            {mode === "sign in" ? t`New here?` : t`Already have an account?`}
           </Text>
           <Button
             variant="subtle"
@@ -142,20 +140,14 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
             onPointerEnter={fetchRegistration}
             onFocus={fetchRegistration}
           >
-            {mode === "sign in" ? <Trans>Create an account</Trans> : <Trans>Sign in instead</Trans>}
+            {mode === "sign in" ? t`Create an account` : t`Sign in instead`}
           </Button>
         </Group>
       </main>
       <nav className={classes["policies"]} aria-label={t`Policies`}>
-        <Link to="/policies/privacy">
-          <Trans>Privacy policy</Trans>
-        </Link>
-        <Link to="/policies/csae">
-          <Trans>Child safety policy</Trans>
-        </Link>
-        <Link to="/policies/delete-account">
-          <Trans>Delete your account</Trans>
-        </Link>
+        <Link to="/policies/privacy">{t`Privacy policy`}</Link>
+        <Link to="/policies/csae">{t`Child safety policy`}</Link>
+        <Link to="/policies/delete-account">{t`Delete your account`}</Link>
       </nav>
       <div className={classes["table"]} />
       {birthDate !== undefined && (

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Center, Group, Stack, Text } from "@mantine/core";
+import { useLingui } from "@lingui/react/macro";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import type { NoVerdictView } from "../../../machines/auth/auth.view.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
@@ -11,21 +11,19 @@ export const NoVerdict = ({ view }: { view: NoVerdictView }) => {
   const ways = useRef<HTMLDivElement>(null);
   useEffect(() => ways.current?.querySelector("button")?.focus(), []);
   return (
-    <Center component="main" mih="60dvh" p="lg">
+    <Stack component="main" mih="60dvh" p="lg" align="center" justify="center">
       <Stack role="alert" align="center" maw="32rem" ta="center">
         <PageTitle title={t`Network error`} />
-        <Text c="dimmed">
-          <Trans>You are still signed in. We keep trying.</Trans>
-        </Text>
+        <Text c="dimmed">{t`You are still signed in. We keep trying.`}</Text>
         <Group justify="center" ref={ways}>
           <BusyButton isBusy={view.isTrying} isWorking={view.isTrying} onPress={view.tryAgain}>
-            <Trans>Please try again</Trans>
+            {t`Please try again`}
           </BusyButton>
           <Button variant="default" onClick={view.signOut}>
-            <Trans>Sign out</Trans>
+            {t`Sign out`}
           </Button>
         </Group>
       </Stack>
-    </Center>
+    </Stack>
   );
 };

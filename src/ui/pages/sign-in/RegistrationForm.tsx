@@ -91,7 +91,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
       <Stack gap="md">
         {isRestored && failure === undefined && (
           <Text ref={restored} tabIndex={-1} size="sm" role="status">
-            <Trans>What you typed here before is back, but not the password and the date of birth.</Trans>
+            {t`What you typed here before is back, but not the password and the date of birth.`}
           </Text>
         )}
         <FailureNote failure={problemsOf(failure) === undefined ? failure : undefined} />
@@ -102,7 +102,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
         />
         {problems.email === "AddressTaken" && (
           <Button variant="light" onClick={() => onMode("sign in")}>
-            <Trans>Sign in instead</Trans>
+            {t`Sign in instead`}
           </Button>
         )}
         <PasswordField
@@ -123,7 +123,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
           autoComplete="nickname"
         />
         <BusyButton isBusy={view.isBusy} isWorking={isWorking} fullWidth>
-          <Trans>Create account</Trans>
+          {t`Create account`}
         </BusyButton>
         <Text size="sm" c="dimmed">
           <Trans>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Stack } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { Confidential } from "../../../domain/confidential.ts";
@@ -55,7 +55,7 @@ export const SignInForm = ({ view, isWorking, email, ref, onMode }: ModeProps) =
           error={problems.password && t`Enter your password`}
         />
         <BusyButton isBusy={view.isBusy} isWorking={isWorking} fullWidth>
-          <Trans>Sign in</Trans>
+          {t`Sign in`}
         </BusyButton>
         <Button
           variant="subtle"
@@ -63,7 +63,7 @@ export const SignInForm = ({ view, isWorking, email, ref, onMode }: ModeProps) =
           disabled={view.isBusy}
           onClick={() => onMode("reset the password")}
         >
-          <Trans>Forgot your password?</Trans>
+          {t`Forgot your password?`}
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { createPortal } from "react-dom";
@@ -30,13 +30,13 @@ export const OverlayFailure = ({ isOpen, onRetry, onClose }: OverlayFailureProps
       className={`console-surface console-notice ${classes["notice"] ?? ""}`}
     >
       <Text size="sm" className={classes["words"] ?? ""}>
-        <Trans>This part could not be loaded.</Trans>
+        {t`This part could not be loaded.`}
       </Text>
       <Button variant="default" size="xs" onClick={onRetry} ref={takeFocus}>
-        <Trans>Try again</Trans>
+        {t`Try again`}
       </Button>
       <Button variant="subtle" size="xs" onClick={onClose}>
-        <Trans>Close</Trans>
+        {t`Close`}
       </Button>
     </div>,
     document.body,
