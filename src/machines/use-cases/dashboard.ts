@@ -39,7 +39,7 @@ import { Tribes } from "../../domain/ports/tribes.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { type Found, given, type Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import { isNotCounted } from "./whole-list.ts";
+import { isAnotherWayWorthIt, isNotCounted } from "./whole-list.ts";
 
 type Counted = Capabilities | Users | Kitchens | Reports | Tribes | Comments | Favorites | Dates | Blocks;
 
@@ -184,10 +184,7 @@ export const readPopularKitchens = Analytics.use((analytics) =>
   analytics.popularKitchens(POPULAR_KITCHENS),
 ).pipe(
   Effect.map(({ items }) => items),
-  Effect.catchIf(
-    ({ _tag }) => _tag !== "Unauthorized" && _tag !== "Forbidden",
-    () => Effect.succeed([]),
-  ),
+  Effect.catchIf(isAnotherWayWorthIt, () => Effect.succeed([])),
   Effect.flatMap((kitchens): Effect.Effect<Ranking, RemoteFailure, Kitchens> =>
     kitchens.length === 0
       ? rankedFromList

@@ -40,6 +40,6 @@ export const collectWhole = <A, R>(source: WholeList<A, R>, onProgress: (progres
   return Effect.flatMap(firstWindow(read), (start) => collectRecords(start, read, onProgress));
 };
 
-/** Whether another way than the backend's search is worth it: not where the answer was about who asks. */
+/** Whether another way than the backend's own, of searching or ranking, is worth it: not where the answer was about who asks. */
 export const isAnotherWayWorthIt = ({ _tag }: { readonly _tag: string }): boolean =>
   _tag !== "Unauthorized" && _tag !== "Forbidden";

@@ -78,7 +78,7 @@ export const messagesSql = Layer.effect(
               Effect.tap(
                 sql`
                   INSERT INTO notification_copies (user_id, notification_id, read)
-                  VALUES (${keyOf(reader)}, ${keyOf(id)}, true) 
+                  VALUES (${keyOf(reader)}, ${keyOf(id)}, true)
                   ON CONFLICT (user_id, notification_id) DO UPDATE SET read = true`.pipe(
                   refusing(NotFound("Notification not found")),
                 ),
