@@ -26,7 +26,7 @@ export const NewBusinessProfile = Schema.Struct(fields.written(profileFields));
 export const ChangedBusinessProfile = Schema.Struct({
   ...BusinessProfile.fields,
   ...NewBusinessProfile.fields,
-}).annotate({ identifier: "ChangedBusinessProfile" });
+});
 
 /** What a business has on record since it began; §7 names no fields. `revenue` as in `BusinessAnalytics`. */
 export const BusinessMetrics = Schema.Struct({

@@ -89,9 +89,7 @@ export const NewKitchen = Schema.Struct({
 export interface NewKitchen extends Schema.Schema.Type<typeof NewKitchen> {}
 
 /** A kitchen that was changed. */
-export const ChangedKitchen = Schema.Struct({ ...Kitchen.fields, ...fields.written(decided) }).annotate({
-  identifier: "ChangedKitchen",
-});
+export const ChangedKitchen = Schema.Struct({ ...Kitchen.fields, ...fields.written(decided) });
 
 const formOfFields = form(
   Schema.Struct({ ...fields.typed(decided), userChef: fields.maybeUser.typed, banned: Schema.Boolean }),

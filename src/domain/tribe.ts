@@ -23,9 +23,7 @@ export const NewTribe = Schema.Struct(fields.written(decided)).annotate({ identi
 export interface NewTribe extends Schema.Schema.Type<typeof NewTribe> {}
 
 /** A tribe that was changed. */
-export const ChangedTribe = Schema.Struct({ ...Tribe.fields, ...NewTribe.fields }).annotate({
-  identifier: "ChangedTribe",
-});
+export const ChangedTribe = Schema.Struct({ ...Tribe.fields, ...NewTribe.fields });
 
 export const tribeForm = form(Schema.Struct(fields.typed(decided)));
 export type TribeForm = typeof tribeForm.empty;

@@ -2,9 +2,10 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { PossibleAuthorization } from "./access.ts";
+import { whole } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { Offered } from "./offered.ts";
-import { UserCodec } from "./user-codec.ts";
+import { WholeUserCodec } from "./user-codec.ts";
 
 /**
  * §7, Authentication. The exchange has no bearer token: the identity token travels in the body (D22). `createUser` has
@@ -17,7 +18,7 @@ export const authenticationGroup = () =>
       success: Schema.Struct({
         accessToken: Schema.String,
         refreshToken: Schema.String,
-        user: UserCodec,
+        user: whole(WholeUserCodec),
         capabilities: Offered,
       }),
       error: FAILURES,

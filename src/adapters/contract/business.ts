@@ -9,7 +9,7 @@ import {
 } from "../../domain/business.ts";
 import { authorized } from "./access.ts";
 import { GoogleIntegrationCodec, SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
-import { ONLY_ONTO, revised } from "./endpoints.ts";
+import { ONLY_ONTO, revised, whole } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 
 const error = FAILURES;
@@ -26,7 +26,7 @@ export const businessGroup = () =>
     }),
     HttpApiEndpoint.put("edit", "/business/profile", {
       headers: ONLY_ONTO,
-      payload: ChangedBusinessProfile,
+      payload: whole(ChangedBusinessProfile),
       success: BusinessProfile,
       error,
     }),

@@ -60,9 +60,17 @@ export const ONLY_ONTO_HEADER = "if-match";
 
 const revision = Schema.optional(Schema.String);
 
+/** Whatever a field holds. The known ones pass here as well before they go their own way, also those that are no JSON. */
+const Anything = Schema.declare((_): _ is unknown => true, { toCodecJson: () => undefined });
+const beyond = [Schema.Record(Schema.String, Anything)] as const;
+
+/** A record that is written whole: what an answer says of it beyond the contract goes back with it (§7, D37). */
+export const whole = <const F extends Schema.Struct.Fields>(item: Schema.Struct<F>) =>
+  Schema.StructWithRest(item, beyond);
+
 /** A record that may say which state it is in. */
-export const revised = <A, I>(item: Schema.Codec<A, I>) =>
-  HttpApiSchema.WithHeaders(item, { [REVISION_HEADER]: revision });
+export const revised = <const F extends Schema.Struct.Fields>(item: Schema.Struct<F>) =>
+  HttpApiSchema.WithHeaders(whole(item), { [REVISION_HEADER]: revision });
 
 /** What a write may say beside the record: which state it changes, and no other. */
 export const ONLY_ONTO = { [ONLY_ONTO_HEADER]: revision };
@@ -92,11 +100,12 @@ export const edit = <const P extends Path, Changed, ChangedI, A, I>(
 ) => HttpApiEndpoint.post("edit", path, { payload: changed, success: item, error });
 
 /** The same of a record that is written whole (D37). */
-export const revisedEdit = <const P extends Path, Changed, ChangedI, A, I>(
+export const revisedEdit = <const P extends Path, const F extends Schema.Struct.Fields, A, I>(
   path: P,
-  changed: Schema.Codec<Changed, ChangedI>,
+  changed: Schema.Struct<F>,
   item: Schema.Codec<A, I>,
-) => HttpApiEndpoint.post("edit", path, { headers: ONLY_ONTO, payload: changed, success: item, error });
+) =>
+  HttpApiEndpoint.post("edit", path, { headers: ONLY_ONTO, payload: whole(changed), success: item, error });
 
 /** The records that belong to another one, by that one's `:id`. */
 export const listOf = <const Name extends string, const P extends Path, A, I, Id extends string>(

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import * as Transformation from "effect/SchemaTransformation";
 import { carried, optional } from "../../domain/fields.ts";
 import { User, WrittenUser } from "../../domain/user.ts";
+import { whole } from "./endpoints.ts";
 
 const Role = Schema.Union([
   Schema.String,
@@ -27,10 +28,16 @@ export const UserCodec = Schema.Struct({ ...User.fields, role: optional(RoleText
   identifier: "User",
 });
 
+/** A user that may be written back. */
+export const WholeUserCodec = Schema.Struct({
+  ...UserCodec.fields,
+  profile: whole(User.fields.profile),
+});
+
 /** A user that was changed. */
 export const ChangedUserCodec = Schema.Struct({
   ...UserCodec.fields,
   ...WrittenUser.fields,
-  profile: Schema.Struct({ ...User.fields.profile.fields, ...WrittenUser.fields.profile.fields }),
+  profile: whole(Schema.Struct({ ...User.fields.profile.fields, ...WrittenUser.fields.profile.fields })),
   allowUnverified: carried(Schema.Boolean),
-}).annotate({ identifier: "ChangedUser" });
+});

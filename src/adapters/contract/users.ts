@@ -2,9 +2,9 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import { idText } from "../../domain/fields.ts";
 import { userListDefinition } from "../../domain/user.ts";
 import { authorized } from "./access.ts";
-import { all, byId, count, find, listPage, ONLY_ONTO, remove, revised } from "./endpoints.ts";
+import { all, byId, count, find, listPage, ONLY_ONTO, remove, revised, whole } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
-import { ChangedUserCodec, UserCodec } from "./user-codec.ts";
+import { ChangedUserCodec, UserCodec, WholeUserCodec } from "./user-codec.ts";
 
 const id = idText<"user">();
 
@@ -15,11 +15,11 @@ export const usersGroup = () =>
     all("/user", UserCodec),
     count("/user/count"),
     listPage("/user/:max/:first", UserCodec, userListDefinition),
-    byId("/user/:id", id, revised(UserCodec)),
+    byId("/user/:id", id, revised(WholeUserCodec)),
     find("/search/users", UserCodec),
     HttpApiEndpoint.put("edit", "/user/editUser", {
       headers: ONLY_ONTO,
-      payload: ChangedUserCodec,
+      payload: whole(ChangedUserCodec),
       success: UserCodec,
       error: FAILURES,
     }),

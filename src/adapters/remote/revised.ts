@@ -17,7 +17,7 @@ export const revised = <A extends object>(
   );
 
 /** What is sent of a record that was changed: with the state that it was in, where that is known. */
-export const changed = <A extends Revised>(payload: A) => ({
+export const changed = <A extends Revised>({ revision, ...payload }: A) => ({
   payload,
-  headers: { [ONLY_ONTO_HEADER]: payload.revision },
+  headers: { [ONLY_ONTO_HEADER]: revision },
 });

@@ -10,7 +10,7 @@ export interface JsonSchema {
   readonly anyOf?: ReadonlyArray<JsonSchema>;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: ReadonlyArray<string>;
-  readonly additionalProperties?: boolean;
+  readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
   readonly pattern?: string;
   readonly format?: string;
@@ -35,7 +35,7 @@ const JsonSchema: Schema.Codec<JsonSchema> = Schema.Struct({
     ),
   ),
   required: Schema.optionalKey(Schema.Array(Schema.String)),
-  additionalProperties: Schema.optionalKey(Schema.Boolean),
+  additionalProperties: Schema.optionalKey(Schema.Union([Schema.Boolean, Schema.suspend(() => JsonSchema)])),
   items: Schema.optionalKey(Schema.suspend(() => JsonSchema)),
   pattern: Schema.optionalKey(Schema.String),
   format: Schema.optionalKey(Schema.String),

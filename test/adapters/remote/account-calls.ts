@@ -9,7 +9,7 @@ import { ProfileImages } from "../../../src/domain/ports/profile-images.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { id } from "../../domain/generators.ts";
-import { ANA, IDENTITY_TOKEN, SENT_ANA } from "./ana.ts";
+import { ANA, IDENTITY_TOKEN, SENT_ANA, WHOLE_ANA } from "./ana.ts";
 import { DONE, found, good, listed, QUERY, QUERY_TEXT, WINDOW, type Calls } from "./port-call.ts";
 
 const NOTICE: SystemNotification = {
@@ -85,7 +85,7 @@ export const ACCOUNT_CALLS: Calls<
     Authentication.use((port) => port.exchange(new Confidential(IDENTITY_TOKEN))),
     good(
       { accessToken: "access", refreshToken: "refresh", user: SENT_ANA },
-      { accessToken: new Confidential("access"), user: ANA },
+      { accessToken: new Confidential("access"), user: WHOLE_ANA },
     ),
     `{"idToken":"${IDENTITY_TOKEN}"}`,
   ],
@@ -97,7 +97,7 @@ export const ACCOUNT_CALLS: Calls<
   "users.all": ["user", Users.use((port) => port.all()), USERS],
   "users.count": ["user/count", Users.use((port) => port.count()), good(2_000)],
   "users.page": ["user/10/30", Users.use((port) => port.page(WINDOW)), USERS],
-  "users.byId": ["user/a_b-7", Users.use((port) => port.byId(id("a_b-7"))), good(SENT_ANA, ANA)],
+  "users.byId": ["user/a_b-7", Users.use((port) => port.byId(id("a_b-7"))), good(SENT_ANA, WHOLE_ANA)],
   "users.edit": ["user/editUser", Users.use((port) => port.edit(ANA)), good(SENT_ANA, ANA), ANA_TEXT],
   "users.remove": ["user/destroy/7", Users.use((port) => port.remove(id("7"))), DONE],
   "roles.all": [

@@ -8,13 +8,12 @@ export const ANA: User = {
   role: "chef",
 };
 
+const BEYOND = { status: "active", extra: [1], nothing: null };
+
 /** Ana as a backend may send her: a number as id, an object as role, more than anybody asked for (D34). */
-export const SENT_ANA = {
-  ...ANA,
-  userId: 7,
-  role: { roleName: "chef", id: 2 },
-  status: "active",
-  extra: [1],
-};
+export const SENT_ANA = { ...ANA, ...BEYOND, userId: 7, role: { roleName: "chef", id: 2 } };
+
+/** Ana where she may be written back. */
+export const WHOLE_ANA = { ...ANA, ...BEYOND };
 
 export const IDENTITY_TOKEN = "identity.token.of-ana";

@@ -75,6 +75,7 @@ const READ = {
   website: undefined,
   picture: undefined,
   hours: undefined,
+  owner: { userId: 4 },
 };
 const METRICS = { revenue: 12.5, customers: 3, orders: 4, locations: 1 };
 

@@ -56,7 +56,11 @@ type SecondForm = "business.profileOf" | "business.metricsOf";
 
 /** §7, Business, Subscriptions, Google and Analytics. */
 export const CHEF_CALLS: Omit<Calls<"business" | "subscriptions" | "google" | "analytics">, SecondForm> = {
-  "business.profile": ["business/profile", Business.use((port) => port.profile(ME)), PROFILE],
+  "business.profile": [
+    "business/profile",
+    Business.use((port) => port.profile(ME)),
+    good(SENT_BUSINESS, { ...BUSINESS, owner: 7 }),
+  ],
   "business.edit": [
     "business/profile",
     Business.use((port) => port.edit(ME, BUSINESS)),

@@ -56,7 +56,11 @@ export const KITCHEN_CALLS: Calls<"kitchens" | "votes"> = {
   "kitchens.all": ["kitchen", Kitchens.use((port) => port.all()), CASAS],
   "kitchens.count": ["kitchen/count", Kitchens.use((port) => port.count()), good(300)],
   "kitchens.page": ["kitchen/30/10", Kitchens.use((port) => port.page({ first: 30, max: 10 })), CASAS],
-  "kitchens.byId": ["kitchen/a_b-9", Kitchens.use((port) => port.byId(id("a_b-9"))), ONE],
+  "kitchens.byId": [
+    "kitchen/a_b-9",
+    Kitchens.use((port) => port.byId(id("a_b-9"))),
+    good(SENT_CASA, { ...CASA, extra: [1] }),
+  ],
   "kitchens.find": [
     `search/kitchens?${QUERY_TEXT}`,
     Kitchens.use((port) => port.find(QUERY, WINDOW)),

@@ -54,10 +54,11 @@ export const authenticationHandlers = HttpApiBuilder.group(
               if (user === undefined) return yield* Effect.fail(NotFound("User not found"));
               if (endsSessions && payload.endEarlier === true)
                 yield* Effect.andThen(accounts.endEarlier(identity), bearers.forget);
+              const { revision: _, ...told } = isWhole ? user : bareUser(user);
               return {
                 accessToken: yield* tokens.issue(identity),
                 refreshToken: randomUUID(),
-                user: isWhole ? user : bareUser(user),
+                user: told,
                 ...capabilities,
               };
             }).pipe(Effect.tapError(noted));

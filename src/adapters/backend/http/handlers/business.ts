@@ -34,7 +34,7 @@ export const businessHandlers = HttpApiBuilder.group(
         CurrentUser.use((actor) => told(Effect.andThen(ownIdOnly(actor, params.id), profile(params.id)))),
       edit: (asked) =>
         CurrentUser.use(({ userId }) =>
-          withAnsweredFailures(edit(userId, isWhole ? asOf(asked) : asked.payload)),
+          withAnsweredFailures(edit(userId, asOf(isWhole ? asked : { ...asked, headers: {} }))),
         ),
       metrics: () => CurrentUser.use(({ userId }) => withAnsweredFailures(metrics(userId, undefined))),
       metricsOf: ({ params }) =>

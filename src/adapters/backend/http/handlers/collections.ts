@@ -49,8 +49,8 @@ export const counted = <A>({ total, atLeast, ...body }: Found<A>) =>
   withHeaders({ body, headers: { [TOTAL_HEADER]: total, [AT_LEAST_HEADER]: atLeast } });
 
 /** A record, and which state it is in where that is told. */
-export const revised = <A extends Revised>(body: A) =>
-  withHeaders({ body, headers: { [REVISION_HEADER]: body.revision } });
+export const revised = <A extends Revised>({ revision, ...body }: A) =>
+  withHeaders({ body, headers: { [REVISION_HEADER]: revision } });
 
 /** What is sent of a record that was changed, with the state that it is to change. */
 export const asOf = <A extends object>({ payload, headers }: Changing<A>): A & Revised => ({

@@ -38,7 +38,10 @@ export const usersHandlers = HttpApiBuilder.group(
             withAnsweredFailures(
               isWhole
                 ? edits.save(userId, asOf(asked))
-                : Effect.map(edits.save(userId, { ...asked.payload, allowUnverified: true }), bareUser),
+                : Effect.map(
+                    edits.save(userId, { ...bareUser(asked.payload), allowUnverified: true }),
+                    bareUser,
+                  ),
             ),
           ),
         ),
