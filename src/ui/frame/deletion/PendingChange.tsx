@@ -23,13 +23,7 @@ export const PendingChange = ({ pending, isOffline }: { pending: Pending; isOffl
           </Trans>
         </Text>
         <Text size="xs" c="dimmed" truncate>
-          {isOffline ? (
-            <Trans>Waiting for the connection</Trans>
-          ) : (
-            <Trans>
-              Changing: {done} of {all}
-            </Trans>
-          )}
+          {isOffline ? t`Waiting for the connection` : t`Changing: ${done} of ${all}`}
         </Text>
         {total > 1 && (
           <Progress size="xs" mt={4} value={(100 * results.length) / total} aria-label={t`Changed so far`} />
@@ -37,7 +31,7 @@ export const PendingChange = ({ pending, isOffline }: { pending: Pending; isOffl
       </div>
       {(total > 1 || isOffline) && (
         <Button size="compact-sm" variant="default" onClick={() => pending.send({ type: "stop" })}>
-          <Trans>Stop</Trans>
+          {t`Stop`}
         </Button>
       )}
     </li>

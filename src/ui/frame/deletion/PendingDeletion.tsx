@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Progress, Text } from "@mantine/core";
 import type { Pending, PendingDeletion as Deletion } from "../../../machines/deletion/deletion.machine.ts";
 import { pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
@@ -29,11 +29,9 @@ export const PendingDeletion = ({ deletion, isOffline, onUndo }: PendingDeletion
           <TargetWords targets={view.targets} say="Named" />
         </Text>
         <Text size="xs" c="dimmed" truncate>
-          {isOffline ? (
-            <Trans>Waiting for the connection</Trans>
-          ) : (
-            t(fateTextsOf(view.targets)[view.isUndoable ? "waiting" : "deleting"])
-          )}
+          {isOffline
+            ? t`Waiting for the connection`
+            : t(fateTextsOf(view.targets)[view.isUndoable ? "waiting" : "deleting"])}
         </Text>
         {!view.isUndoable && isMany && (
           <Progress
@@ -46,12 +44,12 @@ export const PendingDeletion = ({ deletion, isOffline, onUndo }: PendingDeletion
       </div>
       {view.isUndoable ? (
         <Button size="compact-sm" variant="light" onClick={() => onUndo(deletion, view.undo)}>
-          <Trans>Undo</Trans>
+          {t`Undo`}
         </Button>
       ) : (
         isMany && (
           <Button size="compact-sm" variant="default" onClick={view.stop}>
-            <Trans>Stop</Trans>
+            {t`Stop`}
           </Button>
         )
       )}

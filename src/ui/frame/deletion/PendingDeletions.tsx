@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Kbd } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
@@ -77,7 +77,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
                   variant="subtle"
                   onClick={() => actAndGoBack(view.deletions.at(-1), view.undoAll)}
                 >
-                  <Trans>Undo all</Trans>
+                  {t`Undo all`}
                 </Button>
               )}
               {!view.isOffline && (
@@ -87,7 +87,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
                   color="gray"
                   onClick={() => actAndGoBack(view.deletions.at(-1), view.deleteNow)}
                 >
-                  {view.hasDecisions ? <Trans>Send now</Trans> : <Trans>Delete now</Trans>}
+                  {view.hasDecisions ? t`Send now` : t`Delete now`}
                 </Button>
               )}
             </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { changedIn, failedIn } from "../../../domain/change.ts";
@@ -13,7 +13,7 @@ interface UndoOfferProps {
 
 /** A change that was made: what happened to how many records, and the way back. */
 export const UndoOffer = ({ offer, onUndo }: UndoOfferProps) => {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { change, results, seconds } = useSelector(offer, ({ context }) => context);
   const failed = i18n.number(failedIn(results).length);
   const same = i18n.number(results.filter(({ _tag }) => _tag === "Same").length);
@@ -28,9 +28,7 @@ export const UndoOffer = ({ offer, onUndo }: UndoOfferProps) => {
         </Text>
         {results.length > changedIn(results).length && (
           <Text size="xs" c="dimmed" truncate>
-            <Trans>
-              Not changed: {failed}. Nothing to change: {same}.
-            </Trans>
+            {t`Not changed: ${failed}. Nothing to change: ${same}.`}
           </Text>
         )}
       </div>
@@ -39,7 +37,7 @@ export const UndoOffer = ({ offer, onUndo }: UndoOfferProps) => {
         variant="light"
         onClick={() => onUndo(offer, () => offer.send({ type: "undo" }))}
       >
-        <Trans>Undo</Trans>
+        {t`Undo`}
       </Button>
     </li>
   );

@@ -50,16 +50,13 @@ const Author = ({ author }: { author: NamedUser }) => {
 };
 
 /** What a message says; a report of an incident in words, and its own for who mends it. */
-const Said = ({ message: { title, message } }: { message: SystemNotification }) =>
-  title === INCIDENT_TITLE ? (
+const Said = ({ message: { title, message } }: { message: SystemNotification }) => {
+  const { t } = useLingui();
+  return title === INCIDENT_TITLE ? (
     <>
-      <Text size="sm">
-        <Trans>A page stopped working for somebody. The report was made by itself.</Trans>
-      </Text>
+      <Text size="sm">{t`A page stopped working for somebody. The report was made by itself.`}</Text>
       <details className={classes["report"]}>
-        <summary>
-          <Trans>Technical details</Trans>
-        </summary>
+        <summary>{t`Technical details`}</summary>
         <Text size="xs" c="dimmed" dir="ltr" className={classes["message"]}>
           <CutText text={message} most="MessageTooLong" />
         </Text>
@@ -72,6 +69,7 @@ const Said = ({ message: { title, message } }: { message: SystemNotification }) 
       </bdi>
     </Text>
   );
+};
 
 interface MessageProps {
   readonly message: SystemNotification;
@@ -88,7 +86,7 @@ const Message = ({ message, mayMark, onChange }: MessageProps) => {
     <li>
       <Text size="sm" fw={message.read ? 400 : 650}>
         {message.title === INCIDENT_TITLE ? (
-          <Trans>A problem was reported</Trans>
+          t`A problem was reported`
         ) : (
           <bdi>
             <CutText text={message.title} most="NameTooLong" />
@@ -121,7 +119,7 @@ const Message = ({ message, mayMark, onChange }: MessageProps) => {
               }
             : refused(reason))}
         >
-          <Trans>Mark as read</Trans>
+          {t`Mark as read`}
         </Button>
       )}
     </li>
@@ -241,9 +239,7 @@ export const InboxDrawer = ({
           </OwnScreen>
         </Stack>
         <Stack gap="sm">
-          <Title order={2}>
-            <Trans>In this session</Trans>
-          </Title>
+          <Title order={2}>{t`In this session`}</Title>
           <History />
         </Stack>
       </Stack>

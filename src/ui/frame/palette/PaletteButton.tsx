@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Kbd, UnstyledButton } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import "@mantine/core/styles/Kbd.css";
@@ -17,9 +17,7 @@ export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => {
         onClick={onOpen}
       >
         <IconSearch size={16} stroke={1.5} aria-hidden />
-        <span className={classes["words"]}>
-          <Trans>Search or run a command</Trans>
-        </span>
+        <span className={classes["words"]}>{t`Search or run a command`}</span>
         <Kbd size="xs" aria-hidden>
           Ctrl K
         </Kbd>

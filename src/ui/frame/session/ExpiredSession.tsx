@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { IconClockExclamation } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
@@ -11,15 +11,14 @@ import classes from "./ExpiredSession.module.css";
 /** Why signing in again did not help; whose session was ended elsewhere has to begin a new one. */
 const FailureText = ({ _tag }: SignInFailure) => {
   const { t } = useLingui();
-  return _tag === "SessionEnded" ? (
-    <Trans>A new password may have ended it: reload this page to sign in.</Trans>
-  ) : (
-    t(SIGN_IN_TEXTS[_tag])
-  );
+  return _tag === "SessionEnded"
+    ? t`A new password may have ended it: reload this page to sign in.`
+    : t(SIGN_IN_TEXTS[_tag]);
 };
 
 /** Says that the session has expired, once, and offers to sign in again without leaving the page. */
 export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
+  const { t } = useLingui();
   // Whoever pressed the button goes on typing where they were; who went on from it is where they are.
   const before = useRef<Element>(null);
   useEffect(
@@ -34,14 +33,10 @@ export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
       <IconClockExclamation size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
       <div className={classes["words"]}>
         <Text size="sm" fw={600}>
-          <Trans>Your session has expired</Trans>
+          {t`Your session has expired`}
         </Text>
         <Text size="sm" c="dimmed">
-          {view.failure === undefined ? (
-            <Trans>What you typed stays here.</Trans>
-          ) : (
-            <FailureText {...view.failure} />
-          )}
+          {view.failure === undefined ? t`What you typed stays here.` : <FailureText {...view.failure} />}
         </Text>
       </div>
       <BusyButton
@@ -52,7 +47,7 @@ export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
           before.current = relatedTarget;
         }}
       >
-        <Trans>Sign in again</Trans>
+        {t`Sign in again`}
       </BusyButton>
     </div>
   );

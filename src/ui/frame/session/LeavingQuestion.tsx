@@ -85,18 +85,14 @@ export const LeavingQuestion = ({ isOpen, view }: { isOpen: boolean; view: Leavi
       <Stack gap="lg">
         <Deletions view={pending} />
         <Changes {...pending} />
-        {hasTyped && (
-          <Text size="sm">
-            <Trans>What you typed but did not save will be lost.</Trans>
-          </Text>
-        )}
+        {hasTyped && <Text size="sm">{t`What you typed but did not save will be lost.`}</Text>}
         <Group justify="end">
           <Button variant="default" onClick={view.stay} data-autofocus>
-            <Trans>Stay</Trans>
+            {t`Stay`}
           </Button>
           {hasTyped && (
             <Button color="red" onClick={view.discard}>
-              <Trans>Log out and discard</Trans>
+              {t`Log out and discard`}
             </Button>
           )}
         </Group>

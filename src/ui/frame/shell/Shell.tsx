@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Box, Burger, Group, Text } from "@mantine/core";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
@@ -62,7 +62,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
   return (
     <>
       <a href="#content" className="console-skip">
-        <Trans>Skip to content</Trans>
+        {t`Skip to content`}
       </a>
       <Box className={classes["frame"] ?? ""} __vars={{ "--sidebar-width": `${width}px` }}>
         <header className={classes["header"]}>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { Fragment } from "react";
@@ -82,26 +82,20 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
       <Stack gap="md">
         <dl className={classes["list"]}>
           <div>
-            <dt>
-              <Trans>Search or run a command</Trans>
-            </dt>
+            <dt>{t`Search or run a command`}</dt>
             <dd>
               <Keys keys={["Ctrl", "K"]} areHeld />
             </dd>
           </div>
           <div>
-            <dt>
-              <Trans>Undo the latest deletion</Trans>
-            </dt>
+            <dt>{t`Undo the latest deletion`}</dt>
             <dd>
               <Keys keys={["Ctrl", "Z"]} areHeld />
             </dd>
           </div>
           {mayInLists(role, "read") && (
             <div>
-              <dt>
-                <Trans>Open the record</Trans>
-              </dt>
+              <dt>{t`Open the record`}</dt>
               <dd>
                 <Keys keys={["Enter"]} />
               </dd>
@@ -129,7 +123,7 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
           }
         />
         <Text size="xs" c="dimmed">
-          <Trans>While you type, single keys are only letters.</Trans>
+          {t`While you type, single keys are only letters.`}
         </Text>
       </Stack>
     </Dialog>

@@ -52,10 +52,7 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
   return (
     <Stack gap="lg">
       <PageTitle title={t`Your account`} />
-      <Section
-        title={<Trans>Your details</Trans>}
-        action={known && <EditDetails changesOwn={known.changesOwn} />}
-      >
+      <Section title={t`Your details`} action={known && <EditDetails changesOwn={known.changesOwn} />}>
         <Awaited source={account} height={DETAILS_HEIGHT} onRetry={onRetry}>
           {({ isVerified }) => (
             <Fields isInCard>
@@ -68,11 +65,7 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
               <Field label={t`Email`}>
                 <span className="console-isolate">{email}</span>
                 <Text size="sm" c="dimmed">
-                  {isVerified ? (
-                    <Trans>This address is verified.</Trans>
-                  ) : (
-                    <Trans>This address is not verified yet.</Trans>
-                  )}
+                  {isVerified ? t`This address is verified.` : t`This address is not verified yet.`}
                 </Text>
               </Field>
               <Field label={t`Role`}>{t(ROLE_NAMES[role])}</Field>
@@ -84,14 +77,12 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
         <PersonPictures userId={userId} name={displayName} source={pictures} onRetry={onRetry} />
       )}
       {known && (
-        <Section title={<Trans>Password</Trans>}>
+        <Section title={t`Password`}>
           {known.hasPassword ? (
             <PasswordChange endsElsewhere={known.endsElsewhere} />
           ) : (
             <Text>
-              <Trans>
-                You sign in with Google, which keeps your password. Change it in your Google account.
-              </Trans>
+              {t`You sign in with Google, which keeps your password. Change it in your Google account.`}
             </Text>
           )}
         </Section>
@@ -99,7 +90,7 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
       {read && (
         <Text size="sm">
           <Anchor renderRoot={(props) => <Link to="/policies/delete-account" {...props} />}>
-            <Trans>How to have your account deleted</Trans>
+            {t`How to have your account deleted`}
           </Anchor>
         </Text>
       )}

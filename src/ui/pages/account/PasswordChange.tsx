@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Confidential } from "../../../domain/confidential.ts";
@@ -57,10 +57,7 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
       <Stack gap="md" align="start" maw={420}>
         {failure !== undefined && problemsOf(failure) === undefined && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            <Trans>
-              Your password may not have changed. Try again: if the current one is refused, the new one
-              already counts.
-            </Trans>
+            {t`Your password may not have changed. Try again: if the current one is refused, the new one already counts.`}
           </Text>
         )}
         <PasswordField
@@ -83,14 +80,12 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
           }
         />
         <Text size="sm" c="dimmed">
-          {endsElsewhere ? (
-            <Trans>A new password signs you out on all other devices.</Trans>
-          ) : (
-            <Trans>Other devices stay signed in until their session ends.</Trans>
-          )}
+          {endsElsewhere
+            ? t`A new password signs you out on all other devices.`
+            : t`Other devices stay signed in until their session ends.`}
         </Text>
         <BusyButton isBusy={isBusy} isWorking={isBusy}>
-          <Trans>Change password</Trans>
+          {t`Change password`}
         </BusyButton>
       </Stack>
     </form>

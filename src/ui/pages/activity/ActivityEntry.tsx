@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Activity } from "../../../domain/activity.ts";
@@ -44,9 +44,7 @@ export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
       )}
       {changes.length > 0 && (
         <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary className={classes["summary"]}>
-            <Trans>Show changes</Trans>
-          </summary>
+          <summary className={classes["summary"]}>{t`Show changes`}</summary>
           {/* What nobody looks at asks for no names. */}
           {isOpen && (
             <div className={classes["frame"]}>

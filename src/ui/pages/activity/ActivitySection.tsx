@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Activity } from "../../../domain/activity.ts";
 import type { Related } from "../../../machines/use-cases/related.ts";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
@@ -14,7 +14,7 @@ export const ActivitySection = ({ source, onRetry }: ActivitySectionProps) => {
   const { t } = useLingui();
   return (
     <RelatedSection
-      title={<Trans>Activity</Trans>}
+      title={t`Activity`}
       source={source}
       none={t`No changes yet.`}
       onRetry={onRetry}

@@ -42,9 +42,7 @@ export const ChangedFields = ({ changes }: { changes: ReadonlyArray<FieldChange>
     <table className={classes["fields"]}>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Field</Trans>
-          </th>
+          <th scope="col">{t`Field`}</th>
           <th scope="col">
             <Trans context="a change">Before</Trans>
           </th>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FieldChange } from "../../../domain/activity.ts";
@@ -22,13 +22,14 @@ interface OfferProps {
 }
 
 const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
+  const { t } = useLingui();
   const since = edit.changes.length - unchanged.length;
   return (
     <Stack gap="md">
       {since > 0 && (
         <Text size="sm">
           {unchanged.length === 0 ? (
-            <Trans>Somebody has changed all of this since. Nothing of it can be taken back.</Trans>
+            t`Somebody has changed all of this since. Nothing of it can be taken back.`
           ) : (
             <Plural
               value={since}
@@ -47,13 +48,9 @@ const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
       )}
       <Group justify="end">
         <Button variant="default" onClick={onClose} data-autofocus>
-          {unchanged.length === 0 ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
+          {unchanged.length === 0 ? t`Close` : t`Cancel`}
         </Button>
-        {unchanged.length > 0 && (
-          <Button onClick={onConfirm}>
-            <Trans>Take back</Trans>
-          </Button>
-        )}
+        {unchanged.length > 0 && <Button onClick={onConfirm}>{t`Take back`}</Button>}
       </Group>
     </Stack>
   );
@@ -83,7 +80,7 @@ export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string |
         variant="default"
         {...(refusal === undefined ? { onClick: open } : refused(refusal))}
       >
-        <Trans>Take back</Trans>
+        {t`Take back`}
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={t`Take back the change`}>
         {isAsking || answer === undefined ? (

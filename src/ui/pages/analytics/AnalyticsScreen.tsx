@@ -57,13 +57,11 @@ const Figures = ({ report: { analytics, period } }: { report: AnalyticsReport })
         label={t`Revenue`}
         value={money(analytics.revenue)}
         note={
-          amount !== undefined ? (
-            <Trans>{amount} in the previous period</Trans>
-          ) : grown === undefined ? (
-            <Trans>There is no previous period to compare with</Trans>
-          ) : (
-            t`In this period`
-          )
+          amount !== undefined
+            ? t`${amount} in the previous period`
+            : grown === undefined
+              ? t`There is no previous period to compare with`
+              : t`In this period`
         }
       />
       <FigureTile
@@ -86,19 +84,16 @@ const Locations = ({
   isIncluded: boolean;
   onRetry: () => void;
 }) => {
+  const { t } = useLingui();
   const { locations } = report;
   if (!isIncluded)
-    return (
-      <NotInPlan>
-        <Trans>Your plan does not include the figures of each location.</Trans>
-      </NotInPlan>
-    );
+    return <NotInPlan>{t`Your plan does not include the figures of each location.`}</NotInPlan>;
   return (
-    <Section title={<Trans>Revenue by location</Trans>}>
+    <Section title={t`Revenue by location`}>
       {locations === undefined && (
         <Group gap="sm">
           <Text size="sm" c="dimmed">
-            <Trans>The locations could not be loaded, so their figures are missing here.</Trans>
+            {t`The locations could not be loaded, so their figures are missing here.`}
           </Text>
           <TryAgain size="compact-sm" onRetry={onRetry} />
         </Group>

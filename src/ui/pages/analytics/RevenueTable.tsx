@@ -49,7 +49,7 @@ export const RevenueTable = ({
               </th>
               {analytics === undefined ? (
                 <td colSpan={4} style={DIMMED}>
-                  <Trans>Could not be loaded</Trans>
+                  {t`Could not be loaded`}
                 </td>
               ) : (
                 <>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
@@ -31,14 +31,12 @@ interface TrendSectionProps {
 }
 
 /** What there was before, and where something came of it how much more there is now. */
-const Against = ({ share, amount }: { share: string | undefined; amount: string }) =>
-  share === undefined ? (
-    <Trans>{amount} in the previous period</Trans>
-  ) : (
-    <Trans>
-      {share} against {amount} in the previous period
-    </Trans>
-  );
+const Against = ({ share, amount }: { share: string | undefined; amount: string }) => {
+  const { t } = useLingui();
+  return share === undefined
+    ? t`${amount} in the previous period`
+    : t`${share} against ${amount} in the previous period`;
+};
 
 /** How the business went day by day, or week by week, against the period before: as a chart, in words and as a table. */
 export const TrendSection = ({ series, period }: TrendSectionProps) => {
@@ -64,7 +62,7 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
   };
   return (
     <Section
-      title={trend.isByWeek ? <Trans>Trend by week</Trans> : <Trans>Trend by day</Trans>}
+      title={trend.isByWeek ? t`Trend by week` : t`Trend by day`}
       action={
         <Button
           variant="default"
@@ -73,7 +71,7 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
           onClick={() => exportDays(trend.days)}
         >
-          <Trans>Export days as CSV</Trans>
+          {t`Export days as CSV`}
         </Button>
       }
     >
@@ -97,7 +95,7 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
           <Text fw={600}>{now === undefined ? "—" : valueOf(now)}</Text>
           <Text size="sm" c="dimmed">
             {before === undefined ? (
-              <Trans>There is no previous period to compare with</Trans>
+              t`There is no previous period to compare with`
             ) : (
               <Against share={now === undefined ? undefined : change(now, before)} amount={valueOf(before)} />
             )}
@@ -105,9 +103,7 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
         </Group>
         {trend.days.length < trend.length && (
           <Text size="sm" c="dimmed">
-            <Trans>
-              Days with figures: {known} of {all}
-            </Trans>
+            {t`Days with figures: ${known} of ${all}`}
           </Text>
         )}
         <TrendChart

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Box } from "@mantine/core";
 import { measured, type Trend } from "../../../domain/business/trend.ts";
 import { NUMBER_CELL } from "./number-cell.ts";
@@ -10,14 +10,12 @@ export const TrendTable = ({ trend }: { trend: Trend }) => {
   const { number, money, day } = useFormats();
   return (
     <details>
-      <summary>
-        <Trans>Show as a table</Trans>
-      </summary>
+      <summary>{t`Show as a table`}</summary>
       <Box className="console-scroll" tabIndex={0} role="group" aria-label={t`Trend, in numbers`}>
         <table className="console-table" aria-label={t`Trend, in numbers`}>
           <thead>
             <tr>
-              <th>{trend.isByWeek ? <Trans>Week from</Trans> : <Trans>Day</Trans>}</th>
+              <th>{trend.isByWeek ? t`Week from` : t`Day`}</th>
               {[
                 t`Revenue`,
                 t`Revenue in the previous period`,

@@ -112,22 +112,16 @@ const Components = ({ scheme }: { scheme: ColorScheme }) => {
       >
         <Text fw={600}>{names[scheme]}</Text>
         <Group gap="sm">
-          <Button>
-            <Trans>Save</Trans>
-          </Button>
-          <Button variant="default">
-            <Trans>Cancel</Trans>
-          </Button>
-          <Chip color="violet">
-            <Trans>Quiet badge</Trans>
-          </Chip>
+          <Button>{t`Save`}</Button>
+          <Button variant="default">{t`Cancel`}</Button>
+          <Chip color="violet">{t`Quiet badge`}</Chip>
         </Group>
         <TextInput label={t`Name`} defaultValue="Casa Marea" />
         <Text size="sm" c="dimmed">
-          <Trans>A quiet line beside what matters.</Trans>
+          {t`A quiet line beside what matters.`}
         </Text>
         <Text size="sm" c="var(--mantine-color-error)">
-          <Trans>Enter an email address, like name@example.com</Trans>
+          {t`Enter an email address, like name@example.com`}
         </Text>
       </MantineProvider>
     </div>
@@ -140,7 +134,7 @@ export const BrandingScreen = () => {
   return (
     <Stack gap="lg">
       <PageTitle title={t`Branding`} />
-      <Section title={<Trans>Logo</Trans>}>
+      <Section title={t`Logo`}>
         <Group gap="xl" align="end">
           {[96, 48, 28].map((size) => (
             <Logo key={size} size={size} />
@@ -148,12 +142,12 @@ export const BrandingScreen = () => {
           <Group gap="sm">
             <Logo size={40} />
             <Text fw={650} fz="1.25rem">
-              <Trans>Kitchen Console</Trans>
+              {t`Kitchen Console`}
             </Text>
           </Group>
         </Group>
       </Section>
-      <Section title={<Trans>Colors</Trans>}>
+      <Section title={t`Colors`}>
         <ul className={`console-list ${classes["swatches"] ?? ""}`}>
           <Swatch name={t`Primary`} color={BRAND_PRIMARY} />
           <Swatch name={t`Secondary`} color={BRAND_SECONDARY} />
@@ -165,7 +159,7 @@ export const BrandingScreen = () => {
         <Scale label={t`Grays of the light theme`} steps={GRAY} />
         <Scale label={t`Grays of the dark theme`} steps={DARK} />
       </Section>
-      <Section title={<Trans>Type</Trans>}>
+      <Section title={t`Type`}>
         {SPECIMENS.map(([size, look, words]) => (
           <div key={size} className={classes["specimen"]}>
             <Text size="xs" c="dimmed" className="console-isolate">
@@ -175,7 +169,7 @@ export const BrandingScreen = () => {
           </div>
         ))}
       </Section>
-      <Section title={<Trans>Faces</Trans>}>
+      <Section title={t`Faces`}>
         <Group gap="sm">
           {FACES.map((name, index) => (
             <Face
@@ -189,15 +183,11 @@ export const BrandingScreen = () => {
           ))}
         </Group>
       </Section>
-      <Section title={<Trans>Focus and states</Trans>}>
+      <Section title={t`Focus and states`}>
         {/* Pictures of controls: nothing to press. */}
         <Group gap="xl" align="end" aria-hidden inert>
-          <Button className={classes["focused"] ?? ""}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button disabled>
-            <Trans>Save</Trans>
-          </Button>
+          <Button className={classes["focused"] ?? ""}>{t`Save`}</Button>
+          <Button disabled>{t`Save`}</Button>
           <TextInput
             label={t`Name`}
             defaultValue="Casa Marea"
@@ -211,7 +201,7 @@ export const BrandingScreen = () => {
           </Group>
         </Group>
       </Section>
-      <Section title={<Trans>Undo bar</Trans>}>
+      <Section title={t`Undo bar`}>
         <div className={`console-surface ${undoBar["bar"] ?? ""}`} aria-hidden inert>
           <ul className={undoBar["list"]}>
             <li className={undoBar["pending"]}>
@@ -225,25 +215,25 @@ export const BrandingScreen = () => {
                 </Text>
               </div>
               <Button size="compact-sm" variant="light">
-                <Trans>Undo</Trans>
+                {t`Undo`}
               </Button>
             </li>
           </ul>
           <div className={undoBar["actions"]}>
             <Kbd className={undoBar["key"] ?? ""}>{DELETIONS_KEY}</Kbd>
             <Button size="compact-sm" variant="subtle" color="gray">
-              <Trans>Delete now</Trans>
+              {t`Delete now`}
             </Button>
           </div>
         </div>
       </Section>
-      <Section title={<Trans>Charts</Trans>}>
+      <Section title={t`Charts`}>
         <svg className={classes["chart"]} viewBox="0 0 300 60" preserveAspectRatio="none" aria-hidden>
           <path d="M0 52L50 40L100 44L150 26L200 30L250 12L300 6" />
           <path d="M0 57L50 52L100 54L150 46L200 48L250 38L300 40" />
         </svg>
       </Section>
-      <Section title={<Trans>Components in both themes</Trans>}>
+      <Section title={t`Components in both themes`}>
         <div className={classes["themes"]}>
           {COLOR_SCHEMES.map((scheme) => (
             <Components key={scheme} scheme={scheme} />

@@ -70,7 +70,7 @@ const Locations = ({
           </Text>
           <Text size="xs" c="dimmed">
             {syncedAt === undefined ? (
-              <Trans>Not synced yet</Trans>
+              t`Not synced yet`
             ) : (
               <Trans>
                 Synced <Moment at={syncedAt} />
@@ -106,7 +106,7 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
         {(figures) => <Figures figures={figures} />}
       </Awaited>
       <NextStep {...sources} connection={view.status} />
-      <Section title={<Trans>Your kitchens</Trans>}>
+      <Section title={t`Your kitchens`}>
         <Awaited source={sources.kitchens} height={KITCHENS_HEIGHT} onRetry={readAgain}>
           {(kitchens) => <LateKitchens kitchens={kitchens} />}
         </Awaited>
@@ -114,18 +114,18 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
       <ConnectionCard view={view} {...sources} onRetry={readAgain} />
       <SubscriptionLine source={sources.subscription} onRetry={readAgain} />
       <div className={grids["halves"]}>
-        <Section title={<Trans>Locations</Trans>}>
+        <Section title={t`Locations`}>
           <Awaited source={sources.locations} height={120} onRetry={readAgain}>
             {({ items }) => <Locations locations={items} heldTo={sources.heldTo} />}
           </Awaited>
         </Section>
-        <Section title={<Trans>Business profile</Trans>} action={<EditProfile />}>
+        <Section title={t`Business profile`} action={<EditProfile />}>
           <Awaited source={sources.profile} height={160} onRetry={readAgain}>
             {(profile) => <LateGuestView profile={profile} height={160} />}
           </Awaited>
         </Section>
       </div>
-      <Section title={<Trans>Coming to your business</Trans>}>
+      <Section title={t`Coming to your business`}>
         <ComingCapabilities />
       </Section>
     </Stack>

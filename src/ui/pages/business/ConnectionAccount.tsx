@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { Suspense, use } from "react";
 import type { BusinessLocation } from "../../../domain/business.ts";
@@ -33,13 +33,11 @@ export const ConnectionAccount = ({
   status,
   locations,
 }: Pick<ConnectionView, "integration" | "status"> & Places) => {
+  const { t } = useLingui();
   if (integration?.googleEmail === undefined) {
     return (
       <Text c="dimmed" size="sm" className={classes["said"]}>
-        <Trans>
-          Connect the Google listing of your business to keep its locations up to date. You can disconnect at
-          any time.
-        </Trans>
+        {t`Connect the Google listing of your business to keep its locations up to date. You can disconnect at any time.`}
       </Text>
     );
   }

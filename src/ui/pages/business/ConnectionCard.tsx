@@ -132,6 +132,7 @@ const Checking = ({ onRetry }: Pick<ConnectionCardProps, "onRetry">) => (
 );
 
 const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
+  const { t } = useLingui();
   const isListed = isOffered(useHeldTo(heldTo), LISTING);
   const { integration, status, synced: outcome } = view;
   /** What was read when a sync began, which is read again after it. */
@@ -147,17 +148,9 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
       )}
       {!isListed && (
         <NotInPlan>
-          {integration?.connected === true ? (
-            <Trans>
-              Your plan does not include the Google listing any more. What was synced stays, and is not
-              updated.
-            </Trans>
-          ) : (
-            <Trans>
-              Your plan does not include the Google listing, which keeps the locations of your business up to
-              date.
-            </Trans>
-          )}
+          {integration?.connected === true
+            ? t`Your plan does not include the Google listing any more. What was synced stays, and is not updated.`
+            : t`Your plan does not include the Google listing, which keeps the locations of your business up to date.`}
         </NotInPlan>
       )}
       <Group gap="sm" className={classes["end"]}>
@@ -165,7 +158,7 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
       </Group>
       {view.isLeaving && (
         <Text size="sm" role="status" className={classes["wide"]}>
-          <Trans>Taking you to the consent page</Trans>
+          {t`Taking you to the consent page`}
         </Text>
       )}
       {view.failure !== undefined && (

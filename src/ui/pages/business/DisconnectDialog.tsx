@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 
@@ -15,14 +15,14 @@ export const DisconnectDialog = ({ isOpen, onCancel, onConfirm }: DisconnectDial
     <Dialog isOpen={isOpen} onClose={onCancel} title={t`Disconnect the Google listing?`}>
       <Stack gap="md">
         <Text size="sm">
-          <Trans>Locations that came from Google are removed here. The listing itself stays as it is.</Trans>
+          {t`Locations that came from Google are removed here. The listing itself stays as it is.`}
         </Text>
         <Group justify="end">
           <Button variant="default" onClick={onCancel} data-autofocus>
-            <Trans>Cancel</Trans>
+            {t`Cancel`}
           </Button>
           <Button color="red" onClick={onConfirm}>
-            <Trans>Disconnect</Trans>
+            {t`Disconnect`}
           </Button>
         </Group>
       </Stack>

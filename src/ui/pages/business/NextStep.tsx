@@ -43,17 +43,15 @@ const Steps = ({
       title: t`Google listing`,
       isDone: connection === "unknown" || connection === "not read yet" ? undefined : isConnected,
       next:
-        connection === "expired" ? (
-          <Trans>Next: connect your Google listing again</Trans>
-        ) : (
-          <Trans>Next: connect your Google listing</Trans>
-        ),
+        connection === "expired"
+          ? t`Next: connect your Google listing again`
+          : t`Next: connect your Google listing`,
     },
     {
       title: t`Locations`,
       // Without access there is nothing to bring them in with.
       isDone: hasLocations === false && !isConnected ? undefined : hasLocations,
-      next: <Trans>Next: sync your locations</Trans>,
+      next: t`Next: sync your locations`,
     },
   ];
   const steps: ReadonlyArray<Step> = [
@@ -65,7 +63,7 @@ const Steps = ({
           inherit
           renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
         >
-          <Trans>Next: fill in your profile</Trans>
+          {t`Next: fill in your profile`}
         </Anchor>
       ),
     },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { ConnectionFailure } from "../../../domain/google-connection.ts";
 import { SYNC_FAILED } from "../../../domain/business.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
@@ -8,25 +8,17 @@ export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure 
   const { t } = useLingui();
   switch (failure._tag) {
     case "ConsentDenied":
-      return <Trans>Google was not given access. Nothing was connected.</Trans>;
+      return t`Google was not given access. Nothing was connected.`;
     case "ForeignState":
-      return (
-        <Trans>
-          Google’s answer does not belong to this tab, so it was not used. Connect again to start over.
-        </Trans>
-      );
+      return t`Google’s answer does not belong to this tab, so it was not used. Connect again to start over.`;
     case "Abandoned":
-      return <Trans>The connection was started but not finished. Connect again to start over.</Trans>;
+      return t`The connection was started but not finished. Connect again to start over.`;
     case "UntrustedPage":
-      return <Trans>That consent page cannot be opened from here.</Trans>;
+      return t`That consent page cannot be opened from here.`;
     case "CodeRefused":
-      return <Trans>Google’s answer has expired or was already used. Connect again to get a new one.</Trans>;
+      return t`Google’s answer has expired or was already used. Connect again to get a new one.`;
     case "SyncFailed":
-      return failure.message === SYNC_FAILED ? (
-        <Trans>Failed to sync Google Business locations</Trans>
-      ) : (
-        failure.message
-      );
+      return failure.message === SYNC_FAILED ? t`Failed to sync Google Business locations` : failure.message;
     case "CallFailed":
       return t(failureText(failure.failure));
   }

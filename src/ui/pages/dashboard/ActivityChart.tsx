@@ -74,15 +74,11 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
         <span>{dayOf(last.date)}</span>
       </Text>
       <details>
-        <summary>
-          <Trans>Show as a table</Trans>
-        </summary>
+        <summary>{t`Show as a table`}</summary>
         <table className={classes["table"]} aria-label={t`User activity, day by day`}>
           <thead>
             <tr>
-              <th scope="col">
-                <Trans>Day</Trans>
-              </th>
+              <th scope="col">{t`Day`}</th>
               <th scope="col" className={classes["number"]}>
                 {names.active}
               </th>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Skeleton, Stack } from "@mantine/core";
 import { ACTIVITY_DAYS } from "../../../domain/analytics.ts";
 import type { Dashboard } from "../../../machines/dashboard/read-dashboard.ts";
@@ -31,15 +31,12 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
         <Today waiting={dashboard.waiting} />
         <Counters counters={dashboard.counters} status={dashboard.status} onRetry={onRetry} />
         <div className={grids["halves"]}>
-          <Section
-            title={<Trans>Popular kitchens</Trans>}
-            action={<SeeAll list="kitchens" search={BY_SCORE} />}
-          >
+          <Section title={t`Popular kitchens`} action={<SeeAll list="kitchens" search={BY_SCORE} />}>
             <Awaited source={dashboard.popularKitchens} height={LIST_HEIGHT} onRetry={onRetry}>
               {(ranking) => <PopularKitchens ranking={ranking} />}
             </Awaited>
           </Section>
-          <Section title={<Trans>Active tribes</Trans>} action={<SeeAll list="tribes" search={{}} />}>
+          <Section title={t`Active tribes`} action={<SeeAll list="tribes" search={{}} />}>
             <Awaited source={dashboard.activeTribes} height={LIST_HEIGHT} onRetry={onRetry}>
               {(tribes) => <ActiveTribes tribes={tribes} />}
             </Awaited>
@@ -55,7 +52,7 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
               )}
             </Awaited>
           </Section>
-          <Section title={<Trans>Recent activity</Trans>}>
+          <Section title={t`Recent activity`}>
             <Awaited source={dashboard.recentActivity} height={CHART_HEIGHT} onRetry={onRetry}>
               {(comments) => <CommentList comments={comments} />}
             </Awaited>

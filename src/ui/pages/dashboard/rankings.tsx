@@ -32,20 +32,12 @@ const Source = ({ ranking }: { ranking: Exclude<Ranking, { _tag: "Unavailable" }
 
 /** The best kitchens by score, and who ranked them. */
 export const PopularKitchens = ({ ranking }: { ranking: Ranking }) => {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   if (ranking._tag === "Unavailable")
-    return (
-      <Text c="dimmed">
-        <Trans>The list is not available and shown as empty.</Trans>
-      </Text>
-    );
+    return <Text c="dimmed">{t`The list is not available and shown as empty.`}</Text>;
   return (
     <Ranked note={<Source ranking={ranking} />}>
-      {ranking.kitchens.length === 0 && (
-        <li>
-          <Trans>There are no kitchens yet.</Trans>
-        </li>
-      )}
+      {ranking.kitchens.length === 0 && <li>{t`There are no kitchens yet.`}</li>}
       {ranking.kitchens.map((kitchen) => (
         <li key={kitchen.kitchenId}>
           <span className={classes["name"]}>

@@ -1,5 +1,5 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Group, Text, Title, useDirection } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
@@ -177,7 +177,7 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
       )}
       {counts?.isWhole === false && (
         <Text size="xs" c="dimmed" mt="xs">
-          <Trans>The month has more dates than the service tells at once. Not all are counted.</Trans>
+          {t`The month has more dates than the service tells at once. Not all are counted.`}
         </Text>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { DayFigures } from "../../../domain/business.ts";
 import { latestDays } from "../../../domain/business/latest-days.ts";
 import type { Takings } from "../../../domain/business/trend.ts";
@@ -23,6 +23,7 @@ interface OfDaysProps {
 
 /** The latest days and as many before, of one measure. */
 const OfDays = ({ label, measure, now, before, change, written }: OfDaysProps) => {
+  const { t } = useLingui();
   const then = before === undefined ? undefined : written(before[measure]);
   const share = now && before && change(now[measure], before[measure]);
   return (
@@ -30,15 +31,11 @@ const OfDays = ({ label, measure, now, before, change, written }: OfDaysProps) =
       label={label}
       value={now === undefined ? "—" : written(now[measure])}
       note={
-        then === undefined ? (
-          <Trans>There are no days before to compare with</Trans>
-        ) : share === undefined ? (
-          <Trans>{then} in the 7 days before</Trans>
-        ) : (
-          <Trans>
-            {share}, from {then} in the 7 days before
-          </Trans>
-        )
+        then === undefined
+          ? t`There are no days before to compare with`
+          : share === undefined
+            ? t`${then} in the 7 days before`
+            : t`${share}, from ${then} in the 7 days before`
       }
     />
   );
@@ -58,11 +55,9 @@ export const LatestDays = ({ series, formats }: { series: ReadonlyArray<DayFigur
         label={t`Revenue today`}
         value={day.now === undefined ? "—" : money(day.now.revenue)}
         note={
-          then === undefined ? (
-            <Trans>There are no days before to compare with</Trans>
-          ) : (
-            <Trans>{then} on the whole day a week before</Trans>
-          )
+          then === undefined
+            ? t`There are no days before to compare with`
+            : t`${then} on the whole day a week before`
         }
       />
       <OfDays label={t`Revenue, last 7 days`} measure="revenue" written={money} {...week} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Group, List, Text } from "@mantine/core";
 import { IconHeart } from "@tabler/icons-react";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
@@ -128,14 +128,9 @@ export const KitchenDetail = ({
         onRetry={onRetry}
         own={{ resource: "kitchens", id: kitchenId }}
       />
-      <ReportSection
-        title={<Trans>Reports</Trans>}
-        source={sources.reports}
-        own="kitchens"
-        onRetry={onRetry}
-      />
+      <ReportSection title={t`Reports`} source={sources.reports} own="kitchens" onRetry={onRetry} />
       <RelatedSection
-        title={<Trans>Favorites</Trans>}
+        title={t`Favorites`}
         source={sources.favorites}
         none={t`No favorites yet.`}
         onRetry={onRetry}
@@ -144,7 +139,7 @@ export const KitchenDetail = ({
         {({ profile }) => <ReferenceName {...userReference(profile)} />}
       </RelatedSection>
       <RelatedSection
-        title={<Trans>Votes</Trans>}
+        title={t`Votes`}
         source={sources.votes}
         none={t`No votes yet.`}
         onRetry={onRetry}
@@ -162,7 +157,7 @@ export const KitchenDetail = ({
         )}
       </RelatedSection>
       <RelatedSection
-        title={<Trans>Dates</Trans>}
+        title={t`Dates`}
         source={sources.dates}
         none={t`No dates yet.`}
         onRetry={onRetry}

@@ -7,28 +7,19 @@ export const ChildSafetyPolicy = ({ contact }: PolicyProps) => {
   const { t } = useLingui();
   return (
     <PolicyPage contact={contact} title={t`Child safety policy`}>
-      <Chapter title={<Trans>What is forbidden</Trans>}>
+      <Chapter title={t`What is forbidden`}>
         <Text>
-          <Trans>
-            Sexual abuse and exploitation of children has no place here. Forbidden is everything that shows,
-            promotes or enables it: pictures and texts, grooming, extortion, trafficking, and links to any of
-            these.
-          </Trans>
+          {t`Sexual abuse and exploitation of children has no place here. Forbidden is everything that shows, promotes or enables it: pictures and texts, grooming, extortion, trafficking, and links to any of these.`}
         </Text>
       </Chapter>
-      <Chapter title={<Trans>Who may join</Trans>}>
+      <Chapter title={t`Who may join`}>
         <Text>
-          <Trans>
-            Accounts are open to people of at least 13 years; the date of birth is asked for first.
-          </Trans>
+          {t`Accounts are open to people of at least 13 years; the date of birth is asked for first.`}
         </Text>
       </Chapter>
-      <Chapter title={<Trans>How to report</Trans>}>
+      <Chapter title={t`How to report`}>
         <Text>
-          <Trans>
-            Every kitchen, comment and profile can be reported inside the service, and every report is read by
-            a person. In an emergency, call the police first.
-          </Trans>
+          {t`Every kitchen, comment and profile can be reported inside the service, and every report is read by a person. In an emergency, call the police first.`}
         </Text>
         <Text>
           <Trans>
@@ -37,17 +28,11 @@ export const ChildSafetyPolicy = ({ contact }: PolicyProps) => {
           </Trans>
         </Text>
       </Chapter>
-      <Chapter title={<Trans>What we do</Trans>}>
+      <Chapter title={t`What we do`}>
         <List>
-          <List.Item>
-            <Trans>We take down the content and close the account at once.</Trans>
-          </List.Item>
-          <List.Item>
-            <Trans>We keep what the authorities need and report to them as the law asks.</Trans>
-          </List.Item>
-          <List.Item>
-            <Trans>We tell whoever reported it that it was dealt with.</Trans>
-          </List.Item>
+          <List.Item>{t`We take down the content and close the account at once.`}</List.Item>
+          <List.Item>{t`We keep what the authorities need and report to them as the law asks.`}</List.Item>
+          <List.Item>{t`We tell whoever reported it that it was dealt with.`}</List.Item>
         </List>
       </Chapter>
     </PolicyPage>

@@ -12,26 +12,20 @@ export const DeleteAccount = ({ contact }: PolicyProps) => {
   const body = t`Please delete my account and everything that belongs to it. The email address of the account is the one I am writing from.`;
   return (
     <PolicyPage contact={contact} title={t`Delete your account`}>
-      <Chapter title={<Trans>How to ask for it</Trans>}>
+      <Chapter title={t`How to ask for it`}>
         <List type="ordered">
           <List.Item>
-            <Trans>
-              Write to us from the email address of the account. The button below starts the email.
-            </Trans>
+            {t`Write to us from the email address of the account. The button below starts the email.`}
           </List.Item>
-          <List.Item>
-            <Trans>We answer within three days and ask once whether you are sure.</Trans>
-          </List.Item>
-          <List.Item>
-            <Trans>Within thirty days of your answer the account is gone.</Trans>
-          </List.Item>
+          <List.Item>{t`We answer within three days and ask once whether you are sure.`}</List.Item>
+          <List.Item>{t`Within thirty days of your answer the account is gone.`}</List.Item>
         </List>
         <Button
           component="a"
           href={`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
           leftSection={<IconMail size={16} stroke={1.5} aria-hidden />}
         >
-          <Trans>Write the email</Trans>
+          {t`Write the email`}
         </Button>
         <Text size="sm" c="dimmed">
           <Trans>
@@ -39,23 +33,15 @@ export const DeleteAccount = ({ contact }: PolicyProps) => {
           </Trans>
         </Text>
       </Chapter>
-      <Chapter title={<Trans>What is deleted</Trans>}>
-        <Text>
-          <Trans>Your profile, pictures, comments, votes, favorites, dates and blocks.</Trans>
-        </Text>
+      <Chapter title={t`What is deleted`}>
+        <Text>{t`Your profile, pictures, comments, votes, favorites, dates and blocks.`}</Text>
       </Chapter>
-      <Chapter title={<Trans>What is kept</Trans>}>
+      <Chapter title={t`What is kept`}>
         <Text>
-          <Trans>
-            Records of payments and of reports, as long as the law asks for them. Kitchens and tribes stay for
-            their other members, without your name.
-          </Trans>
+          {t`Records of payments and of reports, as long as the law asks for them. Kitchens and tribes stay for their other members, without your name.`}
         </Text>
         <Text>
-          <Trans>
-            A check value of the email address and of the sign-in, not the address itself, so that a deleted
-            account does not come back by itself.
-          </Trans>
+          {t`A check value of the email address and of the sign-in, not the address itself, so that a deleted account does not come back by itself.`}
         </Text>
       </Chapter>
     </PolicyPage>

@@ -67,9 +67,7 @@ export const PolicyPage = ({ contact, title, children }: PolicyPageProps) => {
       <Group justify="space-between">
         <Group gap="sm">
           <Logo size={28} />
-          <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>
-            <Trans>Kitchen Console</Trans>
-          </Anchor>
+          <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t`Kitchen Console`}</Anchor>
         </Group>
         <Group gap="sm" className={classes["screen"] ?? ""}>
           <LanguageSelect />
@@ -79,7 +77,7 @@ export const PolicyPage = ({ contact, title, children }: PolicyPageProps) => {
             leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden />}
             onClick={() => globalThis.print()}
           >
-            <Trans>Print</Trans>
+            {t`Print`}
           </Button>
         </Group>
       </Group>
@@ -88,7 +86,7 @@ export const PolicyPage = ({ contact, title, children }: PolicyPageProps) => {
         <Trans>In effect since {since}</Trans>
       </Text>
       {children}
-      <Chapter title={<Trans>Who is responsible</Trans>}>
+      <Chapter title={t`Who is responsible`}>
         <Text>
           <Trans>
             <bdi>{operator}</bdi> runs this service and answers for it. Write to{" "}

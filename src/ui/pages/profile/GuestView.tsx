@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Anchor, Text, Title } from "@mantine/core";
 import { dialled, websiteIn } from "../../../domain/business/contact.ts";
 import type { BusinessProfile } from "../../../domain/business.ts";
@@ -44,9 +44,7 @@ export const GuestView = ({
         />
       )}
       <Title order={order} size="h3">
-        <bdi>
-          {name.trim() === "" ? <Trans>No name yet</Trans> : <CutText text={name} most="NameTooLong" />}
-        </bdi>
+        <bdi>{name.trim() === "" ? t`No name yet` : <CutText text={name} most="NameTooLong" />}</bdi>
       </Title>
       {hours !== undefined && <OpenNow hours={hours} />}
       {description !== undefined && (

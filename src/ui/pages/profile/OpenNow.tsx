@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { hoursIn, openAt, type OpenState, WEEK, type WeekMoment } from "../../../domain/business/hours.ts";
@@ -29,18 +29,13 @@ const weekMomentOf = (instant: number): WeekMoment => {
 };
 
 const Words = ({ state: { isOpen, changes }, today }: { state: OpenState; today: WeekMoment["day"] }) => {
+  const { t } = useLingui();
   const { day, time } = useHoursWords();
-  if (changes === undefined) return isOpen ? <Trans>Open now</Trans> : <Trans>Closed now</Trans>;
+  if (changes === undefined) return isOpen ? t`Open now` : t`Closed now`;
   const at = time(changes.minute);
-  if (isOpen) return <Trans>Open now, closes at {at}</Trans>;
+  if (isOpen) return t`Open now, closes at ${at}`;
   const on = day(changes.day, "long");
-  return changes.day === today ? (
-    <Trans>Closed now, opens at {at}</Trans>
-  ) : (
-    <Trans>
-      Closed now, opens on {on} at {at}
-    </Trans>
-  );
+  return changes.day === today ? t`Closed now, opens at ${at}` : t`Closed now, opens on ${on} at ${at}`;
 };
 
 /** Whether a place is open at this moment, and when that changes; nothing where its hours do not say. */

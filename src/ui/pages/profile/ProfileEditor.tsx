@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Text, Textarea, TextInput } from "@mantine/core";
 import { useId } from "react";
 import type { BusinessProfile } from "../../../domain/business.ts";
@@ -88,7 +88,7 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
       </div>
       <aside className={`console-surface ${classes["preview"] ?? ""}`} aria-labelledby={preview}>
         <Text id={preview} size="sm" c="dimmed" mb="xs">
-          <Trans>As guests see it</Trans>
+          {t`As guests see it`}
         </Text>
         <GuestView order={2} profile={withBusinessForm(profile, form.values)} />
       </aside>

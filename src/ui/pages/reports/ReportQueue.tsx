@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { Activity, useEffect, useLayoutEffect, useRef } from "react";
@@ -30,6 +30,7 @@ const NothingWaits = () => (
 
 /** One report beside what it is about, and what can be decided. */
 export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
+  const { t } = useLingui();
   const queue = useReportQueue(waiting);
   const { shell } = useSignedInActors();
   const [shown] = queue.coming;
@@ -45,11 +46,7 @@ export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
     <Stack gap="md">
       <Text ref={line} component="div" role="status" c="dimmed" className={classes["line"] ?? ""}>
         <Plural value={queue.left} one="# left" other="# left" />
-        {queue.wasSettled && (
-          <span>
-            <Trans>Somebody else has settled what you were looking at.</Trans>
-          </span>
-        )}
+        {queue.wasSettled && <span>{t`Somebody else has settled what you were looking at.`}</span>}
         <NamesOn value={shown}>
           {queue.lookers.map((person) => (
             <span key={person.userId} className={classes["looker"]}>

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { useActorRef } from "@xstate/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
@@ -16,6 +16,7 @@ import type { ModeProps } from "./mode.ts";
 
 /** Has a link sent to an address, by which its owner sets a new password. */
 export const PasswordResetForm = ({ email, ref }: ModeProps) => {
+  const { t } = useLingui();
   const { actorOf } = useApp();
   const [machine] = useState(() =>
     passwordResetMachine.provide({ actors: { "send a link": actorOf(resetPassword) } }),
@@ -39,15 +40,12 @@ export const PasswordResetForm = ({ email, ref }: ModeProps) => {
         <FailureNote failure={view.failure} />
         {view.isSent && (
           <Text ref={sent} tabIndex={-1} role="status" size="sm">
-            <Trans>
-              If there is an account for this address, an email with a link to set a new password is on its
-              way.
-            </Trans>
+            {t`If there is an account for this address, an email with a link to set a new password is on its way.`}
           </Text>
         )}
         <EmailField typed={email} isWrong={problems.email !== undefined} />
         <BusyButton isBusy={view.isBusy} isWorking={view.isBusy} fullWidth>
-          <Trans>Send a link</Trans>
+          {t`Send a link`}
         </BusyButton>
       </Stack>
     </form>

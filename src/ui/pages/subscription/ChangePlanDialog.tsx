@@ -86,15 +86,15 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
       <Features title={t`What you lose`} features={lost} />
       {lost.length > 0 && (
         <Text size="sm" c="dimmed">
-          <Trans>Nothing is deleted: your figures and synced locations are kept.</Trans>
+          {t`Nothing is deleted: your figures and synced locations are kept.`}
         </Text>
       )}
       <Group justify="end">
         <Button variant="default" onClick={view.cancel} disabled={view.isBusy} data-autofocus>
-          <Trans>Cancel</Trans>
+          {t`Cancel`}
         </Button>
         <BusyButton onPress={view.confirm} isBusy={view.isBusy} isWorking={view.isBusy}>
-          <Trans>Change plan</Trans>
+          {t`Change plan`}
         </BusyButton>
       </Group>
     </Stack>

@@ -77,19 +77,15 @@ export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: Sub
   const retry = canBeTried(failure) && <TryAgain size="compact-sm" onRetry={onRetry} />;
   return (
     <Stack gap="lg">
-      <Section title={<Trans>Your subscription</Trans>} action={failure !== undefined && retry}>
+      <Section title={t`Your subscription`} action={failure !== undefined && retry}>
         <SubscriptionFacts subscription={subscription} />
         <PlanFeatures features={info.features} />
       </Section>
-      <Title order={2}>
-        <Trans>Plans</Trans>
-      </Title>
+      <Title order={2}>{t`Plans`}</Title>
       {view.isUnknown && <Unknown view={view} plans={plans} />}
       {plans === undefined ? (
         <Stack gap="sm" align="start">
-          <Text c="dimmed">
-            <Trans>The plans could not be loaded.</Trans>
-          </Text>
+          <Text c="dimmed">{t`The plans could not be loaded.`}</Text>
           {retry}
         </Stack>
       ) : (

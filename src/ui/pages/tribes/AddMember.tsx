@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
 import { formOf } from "../../../domain/drafts.ts";
@@ -35,7 +35,7 @@ export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
       label={t`Add member`}
       editing={editing}
       words={{ labels: { user: label }, valueText: (_, value) => String(value) }}
-      button={<Trans>Add member</Trans>}
+      button={t`Add member`}
       icon={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
     >
       <ChoiceSelect

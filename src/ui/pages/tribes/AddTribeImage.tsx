@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { TextInput } from "@mantine/core";
 import { IconPhotoPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
@@ -35,7 +35,7 @@ export const AddTribeImage = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
       label={t`Add a picture`}
       editing={editing}
       words={{ labels, valueText: (_, value) => String(value) }}
-      button={<Trans>Add picture</Trans>}
+      button={t`Add picture`}
       icon={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
     >
       <TextInput

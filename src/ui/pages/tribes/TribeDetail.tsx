@@ -164,7 +164,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
           </bdi>
         </Text>
       )}
-      <Section title={<Trans>Members</Trans>}>
+      <Section title={t`Members`}>
         <NewMember tribe={tribe} />
         <Awaited
           source={sources.members}
@@ -175,7 +175,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
         </Awaited>
       </Section>
       <RelatedSection
-        title={<Trans>Kitchens</Trans>}
+        title={t`Kitchens`}
         source={sources.kitchens}
         none={t`No kitchens yet.`}
         whole={{ list: "kitchens", search: { tribe: tribe.tribeId } }}

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Checkbox, TextInput } from "@mantine/core";
 import { formOf } from "../../../domain/drafts.ts";
 import {
@@ -87,9 +87,7 @@ export const NewUserForm = ({
       editing={editing}
       namesakes={{ dob: "birthDate", roleId: "role" }}
       words={{ labels, valueText: (_, value) => String(value) }}
-      restoredText={
-        <Trans>What you typed here before is back, but not the password and the date of birth.</Trans>
-      }
+      restoredText={t`What you typed here before is back, but not the password and the date of birth.`}
       onLeave={onLeave}
       onAnother={onAnother}
     >

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { IconUserMinus } from "@tabler/icons-react";
 import type { User } from "../../../domain/user.ts";
 import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
@@ -57,7 +57,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         <PersonPictures userId={user.userId} name={name} source={sources.pictures} onRetry={onRetry} />
       )}
       <RelatedSection
-        title={<Trans>Kitchens</Trans>}
+        title={t`Kitchens`}
         source={sources.kitchens}
         none={t`No kitchens yet.`}
         whole={{ list: "kitchens", search: { chef: user.userId } }}
@@ -67,7 +67,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         {(kitchen) => <ReferenceName {...kitchenReference(kitchen)} />}
       </RelatedSection>
       <RelatedSection
-        title={<Trans>Tribes</Trans>}
+        title={t`Tribes`}
         source={sources.tribes}
         none={t`No tribes yet.`}
         whole={{ list: "tribes", search: { member: user.userId } }}
@@ -91,7 +91,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         }}
       </RelatedSection>
       <RelatedSection
-        title={<Trans>Tribes they lead</Trans>}
+        title={t`Tribes they lead`}
         source={sources.led}
         none={t`No tribes yet.`}
         whole={{ list: "tribes", search: { leader: user.userId } }}
@@ -101,7 +101,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         {(tribe) => <ReferenceName {...tribeReference(tribe)} />}
       </RelatedSection>
       <RelatedSection
-        title={<Trans>Favorite kitchens</Trans>}
+        title={t`Favorite kitchens`}
         source={sources.favorites}
         none={t`No favorites yet.`}
         onRetry={onRetry}
@@ -114,12 +114,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         onRetry={onRetry}
         own={{ resource: "users", id: user.userId }}
       />
-      <ReportSection
-        title={<Trans>Reports they made</Trans>}
-        source={sources.reports}
-        own="users"
-        onRetry={onRetry}
-      />
+      <ReportSection title={t`Reports they made`} source={sources.reports} own="users" onRetry={onRetry} />
       <LatestActivity source={sources.activity} onRetry={onRetry} />
     </DetailPage>
   );

@@ -45,7 +45,7 @@ interface LatestProps extends Pick<CommentSectionProps, "own"> {
 }
 
 const Latest = ({ comments, total, own }: LatestProps) => {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const shown = i18n.number(comments.length);
   const count = i18n.number(total);
   return (
@@ -53,9 +53,7 @@ const Latest = ({ comments, total, own }: LatestProps) => {
       <CommentList comments={comments} own={own} />
       {comments.length < total && (
         <Text size="xs" c="dimmed">
-          <Trans>
-            The latest {shown} of {count} comments are shown.
-          </Trans>
+          {t`The latest ${shown} of ${count} comments are shown.`}
         </Text>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
@@ -55,7 +55,7 @@ export const CropImage = ({
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        <Trans>Drag the circle, or move it with the arrow keys.</Trans>
+        {t`Drag the circle, or move it with the arrow keys.`}
       </Text>
       <ReactCrop
         {...(crop === undefined ? {} : { crop })}
@@ -86,13 +86,13 @@ export const CropImage = ({
       </ReactCrop>
       {isUnusable && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          <Trans>This picture cannot be shown.</Trans>
+          {t`This picture cannot be shown.`}
         </Text>
       )}
       <Group justify="end">
         {cancel}
         <Button onClick={() => void finish()} disabled={isUnusable || crop === undefined}>
-          <Trans>Use this picture</Trans>
+          {t`Use this picture`}
         </Button>
       </Group>
     </Stack>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, FileButton, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import * as Effect from "effect/Effect";
@@ -68,20 +68,18 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
               onClick();
             }}
           >
-            <Trans>Upload picture</Trans>
+            {t`Upload picture`}
           </BusyButton>
         )}
       </FileButton>
       <Text size="xs" c="dimmed">
-        <Trans>PNG, JPEG or WebP, at most 5 MB</Trans>
+        {t`PNG, JPEG or WebP, at most 5 MB`}
       </Text>
       {problem !== undefined && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {problem === "TooLarge" ? (
-            <Trans>This file is larger than 5 MB.</Trans>
-          ) : (
-            <Trans>This file is not a PNG, JPEG or WebP picture.</Trans>
-          )}
+          {problem === "TooLarge"
+            ? t`This file is larger than 5 MB.`
+            : t`This file is not a PNG, JPEG or WebP picture.`}
         </Text>
       )}
       <OnceOpened part={dialog} isOpen={preview !== undefined} onClose={close}>
@@ -103,7 +101,7 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
                     cancel={
                       <Group>
                         <Button variant="default" onClick={close}>
-                          <Trans>Cancel</Trans>
+                          {t`Cancel`}
                         </Button>
                       </Group>
                     }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Group, type SelectProps, Text } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -69,13 +69,11 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
         onChange(next ?? "", choice?.name);
       }}
       nothingFoundMessage={
-        isAsking ? (
-          <Trans>Searching…</Trans>
-        ) : answer?._tag === "Failure" ? (
-          <Trans>Search is not available right now</Trans>
-        ) : (
-          <Trans>Nothing found</Trans>
-        )
+        isAsking
+          ? t`Searching…`
+          : answer?._tag === "Failure"
+            ? t`Search is not available right now`
+            : t`Nothing found`
       }
       withCheckIcon={false}
       renderOption={({ option: { value: id, label } }) => {

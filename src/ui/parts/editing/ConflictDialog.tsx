@@ -61,15 +61,11 @@ export const ConflictDialog = <D extends Draft<D>>({
   return (
     <Dialog isOpen onClose={onCancel} title={t`Someone else changed this in the meantime`} size="lg">
       <Stack gap="md">
-        <Text size="sm">
-          <Trans>Choose which value each field keeps. Nothing has been saved yet.</Trans>
-        </Text>
+        <Text size="sm">{t`Choose which value each field keeps. Nothing has been saved yet.`}</Text>
         <table className="console-table" aria-label={t`Differences`}>
           <thead>
             <tr>
-              <th>
-                <Trans>Field</Trans>
-              </th>
+              <th>{t`Field`}</th>
               <th>
                 <Trans context="value in a form">Theirs</Trans>
               </th>
@@ -103,11 +99,9 @@ export const ConflictDialog = <D extends Draft<D>>({
         </table>
         <Group justify="end">
           <Button variant="default" onClick={onCancel} data-autofocus>
-            <Trans>Back to the form</Trans>
+            {t`Back to the form`}
           </Button>
-          <Button onClick={() => onSettle(kept)}>
-            <Trans>Save this choice</Trans>
-          </Button>
+          <Button onClick={() => onSettle(kept)}>{t`Save this choice`}</Button>
         </Group>
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { type Draft, settled } from "../../../domain/editing.ts";
@@ -67,7 +67,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
           <Outcome ref={outcome} view={view} />
           {view.isRestored && failure === undefined && unknown === undefined && (
             <Text ref={restored} tabIndex={-1} size="sm" role="status">
-              {restoredText ?? <Trans>What you typed here before is back. It has not been saved yet.</Trans>}
+              {restoredText ?? t`What you typed here before is back. It has not been saved yet.`}
             </Text>
           )}
           {children}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Ref } from "react";
@@ -30,15 +30,12 @@ export const Outcome = ({ view, ref }: OutcomeProps) => {
       maw="40rem"
     >
       <Text size="sm">
-        {view.unknown === "being read" && (
-          <Trans>The answer could not be read. Checking whether your changes were saved.</Trans>
-        )}
-        {view.unknown === "not saved" && (
-          <Trans>The answer could not be read. We checked: your changes were not saved.</Trans>
-        )}
-        {view.unknown === "not read" && (
-          <Trans>The answer could not be read, and it is not known whether your changes were saved.</Trans>
-        )}
+        {view.unknown === "being read" &&
+          t`The answer could not be read. Checking whether your changes were saved.`}
+        {view.unknown === "not saved" &&
+          t`The answer could not be read. We checked: your changes were not saved.`}
+        {view.unknown === "not read" &&
+          t`The answer could not be read, and it is not known whether your changes were saved.`}
         {view.unknown === undefined && words}
       </Text>
       {reason !== undefined && reason !== words && (
@@ -46,9 +43,7 @@ export const Outcome = ({ view, ref }: OutcomeProps) => {
           <bdi>{reason}</bdi>
         </Text>
       )}
-      <Text size="sm">
-        <Trans>What you typed is kept.</Trans>
-      </Text>
+      <Text size="sm">{t`What you typed is kept.`}</Text>
     </Notice>
   );
 };

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { deepEqual, useBlocker } from "@tanstack/react-router";
 import { Dialog } from "../overlay/Dialog.tsx";
@@ -20,14 +20,14 @@ export const UnsavedGuard = ({ isUnsaved }: { isUnsaved: () => boolean }) => {
     >
       <Stack gap="md">
         <Text size="sm">
-          <Trans>What you changed here has not been saved. It will be here when you come back.</Trans>
+          {t`What you changed here has not been saved. It will be here when you come back.`}
         </Text>
         <Group justify="end">
           <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
-            <Trans>Stay</Trans>
+            {t`Stay`}
           </Button>
           <Button color="red" onClick={() => blocker.proceed?.()}>
-            <Trans>Leave</Trans>
+            {t`Leave`}
           </Button>
         </Group>
       </Stack>

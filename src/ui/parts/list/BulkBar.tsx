@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
 import { IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -40,9 +40,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
       <span role="status" data-count={i18n.number(selection.size)}>
         <Plural value={selection.size} one="# selected" other="# selected" />
         {deletable.length < selection.size && (
-          <Text size="xs">
-            {isOfRecords ? <Trans>Your own account is left out.</Trans> : t(OTHERS_LEFT_OUT)}
-          </Text>
+          <Text size="xs">{isOfRecords ? t`Your own account is left out.` : t(OTHERS_LEFT_OUT)}</Text>
         )}
       </span>
       <Group gap="xs" className={`${signs["signs"] ?? ""} ${classes["actions"] ?? ""}`}>
@@ -56,7 +54,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
           leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
           {...(refusal === undefined ? { onClick: () => onDelete(deletable) } : refused(refusal))}
         >
-          <Trans>Delete</Trans>
+          {t`Delete`}
         </Button>
         <Button
           size="compact-md"
@@ -65,7 +63,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
           onClick={() => onExport([...selection.keys()])}
         >
-          <Trans>Export selection</Trans>
+          {t`Export selection`}
         </Button>
         <Button
           size="compact-md"
@@ -74,7 +72,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
           leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
           onClick={onClear}
         >
-          <Trans>Clear selection</Trans>
+          {t`Clear selection`}
         </Button>
       </Group>
     </section>

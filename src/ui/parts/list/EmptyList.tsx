@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text } from "@mantine/core";
 import { isNarrowed, type ListRequest, notNarrowed } from "../../../domain/list-request.ts";
 import { BeyondTheEnd } from "./BeyondTheEnd.tsx";
@@ -25,7 +25,7 @@ export const EmptyList = <A,>(props: EmptyListProps<A>) => {
       {!isAvailable ? (
         <>
           <Text fw={600} role="status">
-            <Trans>The list is not available and shown as empty.</Trans>
+            {t`The list is not available and shown as empty.`}
           </Text>
           <TryAgain onRetry={onReload} />
         </>
@@ -35,7 +35,7 @@ export const EmptyList = <A,>(props: EmptyListProps<A>) => {
         <>
           <Text fw={600}>{t(view.words.noMatch)}</Text>
           <Button variant="default" onClick={() => onRequest(notNarrowed(request))}>
-            <Trans>Clear search and filters</Trans>
+            {t`Clear search and filters`}
           </Button>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, CloseButton, Group, Text } from "@mantine/core";
 import type { ExportView } from "../../../machines/export/export.view.ts";
 import { failureText } from "../feedback/failure-texts.ts";
@@ -22,24 +22,16 @@ export const ExportStatus = ({ exporting }: { exporting: Omit<ExportView, "start
           total={exporting.total}
           onCancel={exporting.cancel}
         >
-          <Trans>
-            Exporting: {done} of {total}
-          </Trans>
+          {t`Exporting: ${done} of ${total}`}
         </LongWork>
       );
     case "done":
       return (
         <Group px="md" py="xs" gap="md" justify="space-between" wrap="nowrap">
           <span role="status">
-            {exporting.done === exporting.total ? (
-              <Trans>
-                {done} of {total} records were exported.
-              </Trans>
-            ) : (
-              <Trans>
-                {done} of {total} records were exported; the others could not be read or are gone.
-              </Trans>
-            )}
+            {exporting.done === exporting.total
+              ? t`${done} of ${total} records were exported.`
+              : t`${done} of ${total} records were exported; the others could not be read or are gone.`}
           </span>
           <CloseButton aria-label={t`Close`} onClick={exporting.dismiss} />
         </Group>
@@ -49,7 +41,7 @@ export const ExportStatus = ({ exporting }: { exporting: Omit<ExportView, "start
         <Group role="alert" px="md" py="xs" gap="md" justify="space-between">
           <div>
             <Text size="sm" fw={600}>
-              <Trans>The export stopped</Trans>
+              {t`The export stopped`}
             </Text>
             <Text size="sm">
               {exporting.failure === undefined
@@ -59,10 +51,10 @@ export const ExportStatus = ({ exporting }: { exporting: Omit<ExportView, "start
           </div>
           <Group gap="xs">
             <Button size="compact-sm" variant="default" onClick={exporting.tryAgain}>
-              <Trans>Try again</Trans>
+              {t`Try again`}
             </Button>
             <Button size="compact-sm" variant="subtle" onClick={exporting.dismiss}>
-              <Trans>Give up</Trans>
+              {t`Give up`}
             </Button>
           </Group>
         </Group>

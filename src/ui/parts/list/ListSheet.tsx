@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
 import { useId, useState } from "react";
@@ -27,7 +27,7 @@ export const ListSheet = <A,>(props: ListToolsProps<A>) => {
         leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        <Trans>Filter and sort</Trans>
+        {t`Filter and sort`}
       </Button>
       <OnceOpened part={dialog} isOpen={isOpen} onClose={close}>
         {(Dialog, isShown) => (
@@ -46,11 +46,11 @@ export const ListSheet = <A,>(props: ListToolsProps<A>) => {
                   ? { onClick: () => onRequest(notNarrowed(request)) }
                   : { "data-disabled": true, "aria-disabled": true })}
               >
-                <Trans>Clear search and filters</Trans>
+                {t`Clear search and filters`}
               </Button>
               <section aria-label={t`Saved views`} className={classes["views"]}>
                 <Title order={3} size="h4">
-                  <Trans>Saved views</Trans>
+                  {t`Saved views`}
                 </Title>
                 <SavedViewList list={view.name} request={request} onOpen={close} />
               </section>
@@ -62,11 +62,11 @@ export const ListSheet = <A,>(props: ListToolsProps<A>) => {
                   onExport();
                 }}
               >
-                <Trans>Export</Trans>
+                {t`Export`}
               </Button>
               <Button className={classes["results"] ?? ""} onClick={close}>
                 {total === undefined ? (
-                  <Trans>Show results</Trans>
+                  t`Show results`
                 ) : (
                   <Plural value={total} one="Show # result" other="Show # results" />
                 )}

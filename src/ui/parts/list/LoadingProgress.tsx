@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { ListReading } from "../../../machines/list/read-list.ts";
@@ -22,9 +22,7 @@ export const LoadingProgress = ({ progress, onCancel, place, children }: Loading
   return (
     <>
       <LongWork label={t`Loaded so far`} done={now.done} total={now.total} onCancel={onCancel}>
-        <Trans>
-          Loading: {done} of {total}
-        </Trans>
+        {t`Loading: ${done} of ${total}`}
       </LongWork>
       {place}
     </>

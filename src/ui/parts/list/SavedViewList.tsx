@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
@@ -30,7 +30,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
     <Stack gap="sm">
       {shown.length === 0 ? (
         <Text size="sm" c="dimmed">
-          <Trans>Nothing is saved yet. What is saved here stays on this device.</Trans>
+          {t`Nothing is saved yet. What is saved here stays on this device.`}
         </Text>
       ) : (
         <ul className={`console-list ${classes["views"] ?? ""}`}>
@@ -55,7 +55,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button type="submit" variant="light">
-          <Trans>Save this view</Trans>
+          {t`Save this view`}
         </Button>
       </form>
     </Stack>

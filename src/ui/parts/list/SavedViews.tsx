@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { IconBookmark } from "@tabler/icons-react";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ListName } from "../../../domain/resources.ts";
@@ -16,7 +16,7 @@ export const SavedViews = (props: SavedViewsProps) => {
   return (
     <CardButton
       icon={<IconBookmark size={16} stroke={1.5} aria-hidden />}
-      words={<Trans>Saved views</Trans>}
+      words={t`Saved views`}
       label={t`Saved views`}
       width={320}
     >

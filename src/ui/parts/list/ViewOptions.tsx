@@ -35,9 +35,7 @@ const Options = <A,>({ view: { name, columns }, leftOut }: ViewOptionsProps<A>) 
   return (
     <>
       <fieldset className={classes["options"]}>
-        <legend>
-          <Trans>Columns</Trans>
-        </legend>
+        <legend>{t`Columns`}</legend>
         {optional.map(({ id, title }) => (
           <label key={id}>
             <input
@@ -57,9 +55,7 @@ const Options = <A,>({ view: { name, columns }, leftOut }: ViewOptionsProps<A>) 
         ))}
       </fieldset>
       <fieldset className={classes["options"]}>
-        <legend>
-          <Trans>Row height</Trans>
-        </legend>
+        <legend>{t`Row height`}</legend>
         {DENSITIES.map((option) => (
           <label key={option}>
             <input
