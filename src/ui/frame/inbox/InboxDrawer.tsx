@@ -21,7 +21,7 @@ import { useIsKept } from "../../parts/question/use-is-kept.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { openedAs } from "../../parts/opening/opened-as.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { CutText, OwnText } from "../../parts/value/CutText.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
 import classes from "./InboxDrawer.module.css";
@@ -42,11 +42,7 @@ const Author = ({ author }: { author: NamedUser }) => {
   const { role } = useUser();
   const reference = userReference(author);
   if (permits(role, "users.read")) return <ReferenceName {...reference} />;
-  return (
-    <bdi>
-      <CutText text={reference.name ?? ""} most="NameTooLong" />
-    </bdi>
-  );
+  return <OwnText text={reference.name ?? ""} most="NameTooLong" />;
 };
 
 /** What a message says; a report of an incident in words, and its own for who mends it. */
@@ -64,9 +60,7 @@ const Said = ({ message: { title, message } }: { message: SystemNotification }) 
     </>
   ) : (
     <Text size="sm" className={classes["message"]}>
-      <bdi>
-        <CutText text={message} most="MessageTooLong" />
-      </bdi>
+      <OwnText text={message} most="MessageTooLong" />
     </Text>
   );
 };
@@ -88,9 +82,7 @@ const Message = ({ message, mayMark, onChange }: MessageProps) => {
         {message.title === INCIDENT_TITLE ? (
           t`A problem was reported`
         ) : (
-          <bdi>
-            <CutText text={message.title} most="NameTooLong" />
-          </bdi>
+          <OwnText text={message.title} most="NameTooLong" />
         )}{" "}
         {!message.read && (
           <Chip color="violet">

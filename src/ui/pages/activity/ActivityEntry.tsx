@@ -5,7 +5,7 @@ import type { Activity } from "../../../domain/activity.ts";
 import { userReference } from "../../../domain/reference.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import { deed } from "./activity-texts.ts";
 import classes from "./activity.module.css";
 import { ChangedFields } from "./ChangedFields.tsx";
@@ -37,9 +37,7 @@ export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
       </div>
       {reason !== undefined && reason !== "" && (
         <Text size="sm">
-          <bdi>
-            <CutText text={reason} most="TextTooLong" />
-          </bdi>
+          <OwnText text={reason} most="TextTooLong" />
         </Text>
       )}
       {changes.length > 0 && (

@@ -4,7 +4,7 @@ import { isRole } from "../../../domain/role.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import { FIELDS } from "./activity-texts.ts";
 import classes from "./activity.module.css";
 
@@ -28,11 +28,7 @@ const Value = ({ field, text }: { field: string; text: string | undefined }) => 
   if (field === "role" && isRole(text)) return t(ROLE_NAMES[text]);
   if (text === "true") return t`Yes`;
   if (text === "false") return t`No`;
-  return (
-    <bdi>
-      <CutText text={text} most="TextTooLong" />
-    </bdi>
-  );
+  return <OwnText text={text} most="TextTooLong" />;
 };
 
 /** What became of each field. */

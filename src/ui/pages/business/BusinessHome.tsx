@@ -6,7 +6,7 @@ import type { Records } from "../../../domain/records.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";
 import type { HomeFigures, OwnKitchen, Subscription } from "../../../machines/use-cases/business-home.ts";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
@@ -59,14 +59,10 @@ const Locations = ({
       {locations.map(({ locationId, name, address, syncedAt }) => (
         <li key={locationId}>
           <Text fw={500}>
-            <bdi>
-              <CutText text={name} most="NameTooLong" />
-            </bdi>
+            <OwnText text={name} most="NameTooLong" />
           </Text>
           <Text size="sm" c="dimmed">
-            <bdi>
-              <CutText text={address ?? "—"} most="TextTooLong" />
-            </bdi>
+            <OwnText text={address ?? "—"} most="TextTooLong" />
           </Text>
           <Text size="xs" c="dimmed">
             {syncedAt === undefined ? (

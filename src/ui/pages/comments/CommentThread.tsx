@@ -11,7 +11,7 @@ import { RemoveButton } from "../../parts/contribution/RemoveButton.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import { FateWords } from "../../parts/value/FateWords.tsx";
 import classes from "./comments.module.css";
 
@@ -35,9 +35,7 @@ const Said = ({ comment, isIt }: { comment: UserComment; isIt: boolean }) => {
         <RemoveButton target={target} fate={fate} />
       </div>
       <Text size="sm" className={classes["text"] ?? ""}>
-        <bdi>
-          <CutText text={text} most="TextTooLong" />
-        </bdi>
+        <OwnText text={text} most="TextTooLong" />
       </Text>
     </li>
   );

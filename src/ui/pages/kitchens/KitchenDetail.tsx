@@ -17,7 +17,7 @@ import { ChefName } from "./ChefName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { Votes } from "./Votes.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
@@ -37,9 +37,7 @@ const Locations = ({ locations }: { locations: ReadonlyArray<Spot> }) => {
     <List listStyleType="none">
       {locations.map(({ ubicacionId, nombre, lat, lng }) => (
         <List.Item key={ubicacionId}>
-          <bdi>
-            <CutText text={nombre} most="NameTooLong" />
-          </bdi>{" "}
+          <OwnText text={nombre} most="NameTooLong" />{" "}
           <Text component="span" size="sm" c="dimmed" className="console-isolate">
             {/* Not a comma: it may be the numbers' own. */}
             {degrees(lat)} · {degrees(lng)}
@@ -56,9 +54,7 @@ const Place = ({ kitchen: { location }, sources, onRetry }: PlaceProps) =>
       {(locations) => <Locations locations={locations} />}
     </Awaited>
   ) : (
-    <bdi>
-      <CutText text={location} most="NameTooLong" />
-    </bdi>
+    <OwnText text={location} most="NameTooLong" />
   );
 
 const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
@@ -108,9 +104,7 @@ export const KitchenDetail = ({
     >
       {description !== undefined && (
         <Text className="console-prose">
-          <bdi>
-            <CutText text={description} most="TextTooLong" />
-          </bdi>
+          <OwnText text={description} most="TextTooLong" />
         </Text>
       )}
       <PictureSection

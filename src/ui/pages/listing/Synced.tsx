@@ -5,7 +5,7 @@ import type { BusinessLocation, SyncOutcome } from "../../../domain/business.ts"
 import { placesChanged } from "../../../domain/business/places-changed.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { Read } from "../../../machines/app.ts";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 
 type Places = Promise<Read<Records<BusinessLocation>>>;
 
@@ -14,9 +14,7 @@ const Names = ({ of }: { of: ReadonlyArray<string> }) =>
   Array.from(of.entries(), ([place, name]) => (
     <Fragment key={place}>
       {place > 0 && " · "}
-      <bdi>
-        <CutText text={name} most="NameTooLong" />
-      </bdi>
+      <OwnText text={name} most="NameTooLong" />
     </Fragment>
   ));
 

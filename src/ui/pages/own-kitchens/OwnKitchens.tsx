@@ -10,7 +10,7 @@ import { Face } from "../../parts/face/Face.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Sparkline } from "../../parts/figures/Sparkline.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
 import classes from "./OwnKitchens.module.css";
 
@@ -24,18 +24,14 @@ const Said = ({ comment: { user, text, creationDate } }: { comment: UserComment 
         <Text size="sm" c="dimmed">
           {name !== undefined && (
             <>
-              <bdi>
-                <CutText text={name} most="NameTooLong" />
-              </bdi>
+              <OwnText text={name} most="NameTooLong" />
               {creationDate !== undefined && " · "}
             </>
           )}
           {creationDate !== undefined && <Moment at={creationDate} />}
         </Text>
         <Text size="sm">
-          <bdi>
-            <CutText text={text} most="TextTooLong" />
-          </bdi>
+          <OwnText text={text} most="TextTooLong" />
         </Text>
       </div>
     </li>
@@ -86,9 +82,7 @@ const Card = ({ own: { kitchen, comments, liking } }: { own: OwnKitchen }) => {
         <div>
           <Group gap="sm">
             <Title order={3}>
-              <bdi>
-                <CutText text={name} most="NameTooLong" />
-              </bdi>
+              <OwnText text={name} most="NameTooLong" />
             </Title>
             {banned && (
               <Chip color="red">

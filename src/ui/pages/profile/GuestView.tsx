@@ -5,7 +5,7 @@ import type { BusinessProfile } from "../../../domain/business.ts";
 import { IconBuildingStore } from "@tabler/icons-react";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { SafeImage } from "../../parts/image/SafeImage.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { CutText, OwnText } from "../../parts/value/CutText.tsx";
 import classes from "./GuestView.module.css";
 import { HoursReading } from "./HoursReading.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -49,9 +49,7 @@ export const GuestView = ({
       {hours !== undefined && <OpenNow hours={hours} />}
       {description !== undefined && (
         <Text size="sm" className={classes["description"]}>
-          <bdi>
-            <CutText text={description} most="TextTooLong" />
-          </bdi>
+          <OwnText text={description} most="TextTooLong" />
         </Text>
       )}
       <dl className={classes["facts"]}>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import classes from "./HoursReading.module.css";
 import { useHoursWords } from "./use-hours-words.ts";
 
@@ -7,9 +7,7 @@ import { useHoursWords } from "./use-hours-words.ts";
 export const HoursReading = ({ text }: { text: string }) => {
   const lines = useHoursWords().lines(text);
   return lines === undefined ? (
-    <bdi>
-      <CutText text={text} most="TextTooLong" />
-    </bdi>
+    <OwnText text={text} most="TextTooLong" />
   ) : (
     <dl className={classes["lines"]}>
       {lines.map(([days, times]) => (

@@ -18,7 +18,7 @@ import { Face } from "../../parts/face/Face.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import { FateWords } from "../../parts/value/FateWords.tsx";
 import { Votes } from "../kitchens/Votes.tsx";
 import { LatestActivity } from "../activity/activity-view.tsx";
@@ -34,9 +34,7 @@ const Profile = ({ kitchen }: { kitchen: Kitchen }) => {
         <Face {...kitchenReference(kitchen)} id={id} name={name} size="large" />
         <div>
           <Title order={2} data-kitchen={id} className={classes["name"] ?? ""}>
-            <bdi>
-              <CutText text={name} most="NameTooLong" />
-            </bdi>
+            <OwnText text={name} most="NameTooLong" />
           </Title>
           <Group gap="sm">
             <KitchenStatus kitchen={kitchen} />
@@ -49,9 +47,7 @@ const Profile = ({ kitchen }: { kitchen: Kitchen }) => {
       </Group>
       {description !== undefined && (
         <Text className="console-prose">
-          <bdi>
-            <CutText text={description} most="TextTooLong" />
-          </bdi>
+          <OwnText text={description} most="TextTooLong" />
         </Text>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Activity } from "../../../domain/activity.ts";
 import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import { ActivityEntry } from "../activity/ActivityEntry.tsx";
 import { kindOf } from "./log-filters.ts";
 import classes from "./log.module.css";
@@ -24,9 +24,7 @@ const LoggedRecord = ({ entry: { kind, recordId, name, operation } }: { entry: A
       </Text>
       {resource === undefined ? (
         <Text component="span" size="sm">
-          <bdi>
-            <CutText text={name ?? recordId} most="NameTooLong" />
-          </bdi>
+          <OwnText text={name ?? recordId} most="NameTooLong" />
         </Text>
       ) : (
         <ReferenceName resource={resource} id={recordId} name={name} picture={undefined} />

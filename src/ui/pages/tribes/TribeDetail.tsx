@@ -25,7 +25,7 @@ import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
 import { PictureSection } from "../../parts/detail/PictureSection.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { CutText, OwnText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
@@ -159,9 +159,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
     >
       {tribe.description !== "" && (
         <Text className="console-prose">
-          <bdi>
-            <CutText text={tribe.description} most="TextTooLong" />
-          </bdi>
+          <OwnText text={tribe.description} most="TextTooLong" />
         </Text>
       )}
       <Section title={t`Members`}>

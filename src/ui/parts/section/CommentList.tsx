@@ -9,7 +9,7 @@ import {
 import type { UserComment } from "../../../domain/user-comment.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
-import { CutText } from "../value/CutText.tsx";
+import { OwnText } from "../value/CutText.tsx";
 import { Moment } from "../time/Moment.tsx";
 import classes from "./CommentList.module.css";
 
@@ -47,9 +47,7 @@ export const CommentList = ({ comments, own }: CommentListProps) => {
             )}
           </div>
           <Text size="sm">
-            <bdi>
-              <CutText text={comment.text} most="TextTooLong" />
-            </bdi>
+            <OwnText text={comment.text} most="TextTooLong" />
           </Text>
         </li>
       ))}

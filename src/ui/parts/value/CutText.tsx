@@ -3,8 +3,13 @@ import { cut } from "../../../domain/cut.ts";
 import { LONGEST } from "../../../domain/longest.ts";
 import classes from "./cells.module.css";
 
+interface CutTextProps {
+  readonly text: string;
+  readonly most: keyof typeof LONGEST;
+}
+
 /** A text that may break the rule of its length: its beginning is shown then, and that it is one. */
-export const CutText = ({ text, most }: { text: string; most: keyof typeof LONGEST }) => {
+export const CutText = ({ text, most }: CutTextProps) => {
   const { t } = useLingui();
   const { beginning, isCut } = cut(text, LONGEST[most]);
   return isCut ? (
@@ -15,3 +20,10 @@ export const CutText = ({ text, most }: { text: string; most: keyof typeof LONGE
     beginning
   );
 };
+
+/** Such a text that somebody else wrote, which may run the other way. */
+export const OwnText = (props: CutTextProps) => (
+  <bdi>
+    <CutText {...props} />
+  </bdi>
+);
