@@ -9,7 +9,7 @@ import type { SystemNotification } from "../../../domain/notification.ts";
 import { permits } from "../../../domain/permission.ts";
 import { userReference } from "../../../domain/reference.ts";
 import { keepingCopies, markRead } from "../../../machines/use-cases/mark-read.ts";
-import { refused } from "../../parts/access/refused.ts";
+import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { useAction } from "../../parts/action/use-action.ts";
@@ -103,13 +103,9 @@ const Message = ({ message, mayMark, onChange }: MessageProps) => {
           size="xs"
           mt={4}
           aria-label={t`Mark “${title}” as read`}
-          {...(reason === undefined
-            ? {
-                onClick: () => {
-                  if (!isBusy) act(markRead([message.notificationId], onChange));
-                },
-              }
-            : refused(reason))}
+          {...pressing(reason, () => {
+            if (!isBusy) act(markRead([message.notificationId], onChange));
+          })}
         >
           {t`Mark as read`}
         </Button>

@@ -5,7 +5,7 @@ import { changeOf, type Edit } from "../../../domain/change.ts";
 import { isOwnAccount, type RecordTarget } from "../../../domain/deletion.ts";
 import { type EditOperation, notedEdit, type NotedEdit } from "../../../domain/activity/taking-back.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
-import { refused } from "../../parts/access/refused.ts";
+import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { TakeBack } from "./TakeBack.tsx";
@@ -37,12 +37,9 @@ const AskedBack = ({ edit, ...reverted }: Reverted & { edit: Edit }) => {
     <Button
       size="compact-sm"
       variant="default"
-      {...(refusal === undefined
-        ? {
-            onClick: () =>
-              deletions.send({ type: "ask to change", change: changeOf([reverted.target], edit) }),
-          }
-        : refused(refusal))}
+      {...pressing(refusal, () =>
+        deletions.send({ type: "ask to change", change: changeOf([reverted.target], edit) }),
+      )}
     >
       <Trans>Take back</Trans>
     </Button>

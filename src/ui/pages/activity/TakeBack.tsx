@@ -5,7 +5,7 @@ import type { FieldChange } from "../../../domain/activity.ts";
 import type { NotedEdit } from "../../../domain/activity/taking-back.ts";
 import { unchangedOf, takeBack } from "../../../machines/use-cases/take-back.ts";
 import { useAction } from "../../parts/action/use-action.ts";
-import { refused } from "../../parts/access/refused.ts";
+import { pressing } from "../../parts/access/refused.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { useQuestion } from "../../parts/question/use-question.ts";
@@ -75,11 +75,7 @@ export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string |
   };
   return (
     <>
-      <Button
-        size="compact-sm"
-        variant="default"
-        {...(refusal === undefined ? { onClick: open } : refused(refusal))}
-      >
+      <Button size="compact-sm" variant="default" {...pressing(refusal, open)}>
         {t`Take back`}
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={t`Take back the change`}>

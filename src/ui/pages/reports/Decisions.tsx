@@ -8,7 +8,7 @@ import type { UserReport } from "../../../domain/report.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import type { ReportQueueView } from "../../../machines/report-queue/report-queue.view.ts";
 import { useApp, useUser } from "../../app-context.ts";
-import { refused } from "../../parts/access/refused.ts";
+import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import "@mantine/core/styles/Kbd.css";
 import "../../parts/list/off-paper.css";
@@ -64,7 +64,7 @@ const DecisionButton = ({
         )
       }
       {...(color !== undefined && { color, variant: "light" })}
-      {...(refusal === undefined ? { onClick: onPress } : refused(refusal))}
+      {...pressing(refusal, onPress)}
       {...(renderRoot !== undefined && { renderRoot })}
     >
       {children}

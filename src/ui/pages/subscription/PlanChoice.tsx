@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import type { Plan } from "../../../domain/business.ts";
-import { refused } from "../../parts/access/refused.ts";
+import { pressing } from "../../parts/access/refused.ts";
 import { usePlanWords } from "../business/use-plan-words.ts";
 import { Chip } from "../../parts/value/Chip.tsx";
 
@@ -21,10 +21,7 @@ export const PlanChoice = ({ plan, current, onChoose, refusal }: PlanChoosing & 
       <Trans>Your plan</Trans>
     </Chip>
   ) : (
-    <Button
-      variant="default"
-      {...(refusal === undefined ? { onClick: () => onChoose(plan) } : refused(refusal))}
-    >
+    <Button variant="default" {...pressing(refusal, () => onChoose(plan))}>
       {/* The button lays out what it holds, and would drop the space between words. */}
       <span>
         <Trans>

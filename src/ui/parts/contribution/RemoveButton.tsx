@@ -5,7 +5,7 @@ import type { ContributionTarget } from "../../../domain/deletion.ts";
 import { isTheirsToDelete } from "../../../domain/moderation/is-theirs-to-delete.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
-import { refused } from "../access/refused.ts";
+import { pressing } from "../access/refused.ts";
 import { rowMenuId } from "../list/row-menu-id.ts";
 import { FATE_TEXTS } from "../value/fate-texts.ts";
 import { CONTRIBUTION_WORDS, NOT_THEIRS } from "./contribution-words.tsx";
@@ -25,13 +25,10 @@ export const RemoveButton = ({ target, fate, isSpelled = false }: RemoveButtonPr
   const verb = t(CONTRIBUTION_WORDS[target._tag].remove);
   const { name } = target;
   const refusal = fate === undefined ? (isTheirs ? undefined : t(NOT_THEIRS)) : t(FATE_TEXTS[fate]);
-  const pressing =
-    refusal === undefined
-      ? { onClick: () => deletions.send({ type: "ask to delete", targets: [target] }) }
-      : refused(refusal);
+  const press = pressing(refusal, () => deletions.send({ type: "ask to delete", targets: [target] }));
   const sign = <IconTrash size={18} stroke={1.5} aria-hidden />;
   return isSpelled ? (
-    <Button variant="default" leftSection={sign} {...pressing}>
+    <Button variant="default" leftSection={sign} {...press}>
       {verb}
     </Button>
   ) : (
@@ -41,7 +38,7 @@ export const RemoveButton = ({ target, fate, isSpelled = false }: RemoveButtonPr
       color="gray"
       aria-label={t`${verb}: ${name}`}
       title={verb}
-      {...pressing}
+      {...press}
     >
       {sign}
     </ActionIcon>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import { fateOf } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
-import { refused } from "../access/refused.ts";
+import { pressing } from "../access/refused.ts";
 import { rowMenuId } from "../list/row-menu-id.ts";
 import { FATE_TEXTS } from "../value/fate-texts.ts";
 import { FateWords } from "../value/FateWords.tsx";
@@ -34,9 +34,7 @@ export const RemoveIcon = ({ target, label, refusal, children }: RemoveIconProps
         className={classes["icon"] ?? ""}
         size="sm"
         aria-label={label}
-        {...(reason === undefined
-          ? { onClick: () => deletions.send({ type: "ask to delete", targets: [target] }) }
-          : refused(reason))}
+        {...pressing(reason, () => deletions.send({ type: "ask to delete", targets: [target] }))}
       >
         {children}
       </ActionIcon>

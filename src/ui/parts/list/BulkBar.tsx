@@ -7,7 +7,7 @@ import { isTheirsToDelete } from "../../../domain/moderation/is-theirs-to-delete
 import { isResource, type ListName } from "../../../domain/resources.ts";
 import type { SelectedRecords } from "../../../domain/lists/selection.ts";
 import { useUser } from "../../app-context.ts";
-import { refused } from "../access/refused.ts";
+import { pressing } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import { NOT_THEIRS, OTHERS_LEFT_OUT } from "../contribution/contribution-words.tsx";
 import { BulkMenu } from "./BulkMenu.tsx";
@@ -52,7 +52,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
           color="red"
           variant="light"
           leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-          {...(refusal === undefined ? { onClick: () => onDelete(deletable) } : refused(refusal))}
+          {...pressing(refusal, () => onDelete(deletable))}
         >
           {t`Delete`}
         </Button>
