@@ -18,14 +18,12 @@ export interface Action {
   readonly run: () => void;
 }
 
-const Item = ({
-  action: { icon: ItemIcon, title, refusal, isDestructive, link, run },
-}: {
-  action: Action;
-}) => {
+type ActionItemProps = Omit<Action, "id" | "run"> & Partial<Pick<Action, "run">>;
+
+export const ActionItem = ({ icon: Sign, title, refusal, isDestructive, link, run }: ActionItemProps) => {
   const look = {
     className: isDestructive ? (classes["destructive"] ?? "") : "",
-    leftSection: <ItemIcon size={16} stroke={1.5} aria-hidden />,
+    leftSection: <Sign size={16} stroke={1.5} aria-hidden />,
   };
   return link !== undefined && refusal === undefined ? (
     <Menu.Item {...look} renderRoot={(props) => <Link {...link} rel="noreferrer" {...props} />}>
@@ -53,7 +51,7 @@ export const ActionMenu = ({
 }) => (
   <MenuAtButton label={label} width={width} onClose={onClose}>
     {actions.map((action) => (
-      <Item key={action.id} action={action} />
+      <ActionItem key={action.id} {...action} />
     ))}
   </MenuAtButton>
 );
