@@ -27,17 +27,18 @@ const NO_PRESS = { onClick: (event: { preventDefault: () => void }) => event.pre
 const EditButton = ({ target: { _tag, id } }: { target: RecordTarget }) => {
   const { edit, permissions } = RESOURCES[_tag];
   const refusal = useRefusal(permissions.update);
-  const icon = <IconPencil size={16} stroke={1.5} aria-hidden />;
-  return refusal === undefined ? (
+  return (
     <Button
       variant="default"
-      leftSection={icon}
-      renderRoot={(props) => <Link to={edit} params={{ id }} state={fromTheSameList} {...props} />}
+      leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+      {...(refusal === undefined
+        ? {
+            renderRoot: (props: object) => (
+              <Link to={edit} params={{ id }} state={fromTheSameList} {...props} />
+            ),
+          }
+        : { ...refused(refusal), ...NO_PRESS })}
     >
-      <Trans>Edit</Trans>
-    </Button>
-  ) : (
-    <Button variant="default" leftSection={icon} {...refused(refusal)} {...NO_PRESS}>
       <Trans>Edit</Trans>
     </Button>
   );

@@ -11,13 +11,13 @@ const WayToForm = ({ resource }: { resource: ResourceName }) => {
   const { t } = useLingui();
   const { create, permissions } = RESOURCES[resource];
   const refusal = useRefusal(permissions.create);
-  const icon = <IconPlus size={16} stroke={1.75} aria-hidden />;
-  return refusal === undefined ? (
-    <Button leftSection={icon} renderRoot={(props) => <Link to={create} {...props} />}>
-      {t(RESOURCE_WORDS[resource].create)}
-    </Button>
-  ) : (
-    <Button leftSection={icon} {...refused(refusal)}>
+  return (
+    <Button
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      {...(refusal === undefined
+        ? { renderRoot: (props: object) => <Link to={create} {...props} /> }
+        : refused(refusal))}
+    >
       {t(RESOURCE_WORDS[resource].create)}
     </Button>
   );
