@@ -1,9 +1,10 @@
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import type { Id } from "../../../domain/id.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
 import type { Read } from "../../../machines/app.ts";
 import { readInbox } from "../../../machines/use-cases/inbox.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
+import { useEmitted } from "../../use-emitted.ts";
 
 /** What somebody is told, and how to read it again. */
 export interface Inbox {
@@ -19,10 +20,7 @@ export const useInbox = (user: Id<"user">): Inbox => {
   const [messages, setMessages] = useState(look);
   // What is shown stays until the newer answer is there.
   const again = useCallback(() => startTransition(() => setMessages(look())), [look]);
-  useEffect(() => {
-    const listening = recovery.on("read again", again);
-    return () => listening.unsubscribe();
-  }, [recovery, again]);
+  useEmitted(recovery, "read again", again);
   return { messages, again };
 };
 

@@ -10,6 +10,7 @@ import type { WaitingReports } from "../../../machines/use-cases/read-report-que
 import { announcePresence } from "../../../machines/use-cases/report-presence.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
+import { useEmitted } from "../../use-emitted.ts";
 import { useView } from "../../use-view.ts";
 
 /** What is looked at is said to others who decide, where the backend tells them. */
@@ -29,25 +30,19 @@ export const useReportQueue = (waiting: WaitingReports): ReportQueueView => {
   const actor = useActorRef(reportQueueMachine, {
     input: begun(waiting.reports, pendingDecisions(deletions.getSnapshot()), others),
   });
-  useEffect(() => {
-    const deciding = actor.on("decided", ({ decision }) => {
-      // The way back is question enough.
-      deletions.send({ type: "ask to delete", targets: [decision] });
-      deletions.send({ type: "confirm" });
-    });
-    const ending = deletions.on("deletion ended", ({ announcement }) => {
-      if (announcement._tag === "DeletionUndone")
-        for (const decision of announcement.targets.filter(isReportDecision))
-          actor.send({ type: "was taken back", decision });
-      if (announcement._tag === "DeletionFailed")
-        for (const { target } of announcement.undeleted)
-          if (isReportDecision(target)) actor.send({ type: "did not come about", decision: target });
-    });
-    return () => {
-      deciding.unsubscribe();
-      ending.unsubscribe();
-    };
-  }, [actor, deletions]);
+  useEmitted(actor, "decided", ({ decision }) => {
+    // The way back is question enough.
+    deletions.send({ type: "ask to delete", targets: [decision] });
+    deletions.send({ type: "confirm" });
+  });
+  useEmitted(deletions, "deletion ended", ({ announcement }) => {
+    if (announcement._tag === "DeletionUndone")
+      for (const decision of announcement.targets.filter(isReportDecision))
+        actor.send({ type: "was taken back", decision });
+    if (announcement._tag === "DeletionFailed")
+      for (const { target } of announcement.undeleted)
+        if (isReportDecision(target)) actor.send({ type: "did not come about", decision: target });
+  });
   const view = useView(actor, (snapshot, send) => reportQueueView(snapshot, send, waiting, others));
   const shown = view.coming[0]?.reportId;
   const mayDecide = useIsAdmin();

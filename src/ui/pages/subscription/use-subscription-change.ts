@@ -1,11 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Id } from "../../../domain/id.ts";
 import { changePlan, rereadSubscription } from "../../../machines/use-cases/business-home.ts";
 import { subscriptionMachine } from "../../../machines/subscription/subscription.machine.ts";
 import { subscriptionView, type SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
+import { useEmitted } from "../../use-emitted.ts";
 import { useView } from "../../use-view.ts";
 
 /** Changing the plan, and what is read anew once it has changed. */
@@ -22,12 +23,9 @@ export const useSubscriptionChange = (owner: Id<"user">): SubscriptionView => {
     }),
   );
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const listening = actor.on("plan changed", () => {
-      announcements.send({ type: "announce", announcement: { _tag: "OperationCompleted" } });
-      void router.invalidate();
-    });
-    return () => listening.unsubscribe();
-  }, [actor, announcements, router]);
+  useEmitted(actor, "plan changed", () => {
+    announcements.send({ type: "announce", announcement: { _tag: "OperationCompleted" } });
+    void router.invalidate();
+  });
   return useView(actor, subscriptionView);
 };

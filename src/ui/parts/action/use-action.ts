@@ -1,9 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Action, actionMachine } from "../../../machines/action/action.machine.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
+import { useEmitted } from "../../use-emitted.ts";
 
 /** Something done at a press: what came of it is announced, and what the page shows is read anew. */
 export const useAction = (): { readonly isBusy: boolean; readonly act: (action: Action) => void } => {
@@ -14,13 +15,10 @@ export const useAction = (): { readonly isBusy: boolean; readonly act: (action: 
     actionMachine.provide({ actors: { act: actorOf((action: Action) => action, READ_FIRST_MS) } }),
   );
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const listening = actor.on("ended", ({ announcement }) => {
-      announcements.send({ type: "announce", announcement });
-      void router.invalidate();
-    });
-    return () => listening.unsubscribe();
-  }, [actor, announcements, router]);
+  useEmitted(actor, "ended", ({ announcement }) => {
+    announcements.send({ type: "announce", announcement });
+    void router.invalidate();
+  });
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
     act: (action) => actor.send({ type: "act", action }),

@@ -1,7 +1,7 @@
 import { type FormErrors, useForm, type UseFormReturnType } from "@mantine/form";
 import { useActorRef } from "@xstate/react";
 import type { Effect } from "effect/Effect";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import type { Draft } from "../../../domain/editing.ts";
 import type { WorkingPorts } from "../../../machines/ports.ts";
@@ -10,6 +10,7 @@ import { editingMachine, type Editing, type Writing } from "../../../machines/ed
 import { editingView, type EditingView } from "../../../machines/editing/editing.view.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
+import { useEmitted } from "../../use-emitted.ts";
 import { useView } from "../../use-view.ts";
 
 type Program<A> = Effect<A, SavingFailure, WorkingPorts>;
@@ -79,14 +80,10 @@ export const useEditing = <A, D extends Draft<D>>({
     },
   });
   const now = (): EditingView<D> => editingView<A, D>(actor.getSnapshot(), actor.send);
-  const saved = useEffectEvent((record: A) => {
+  useEmitted(actor, "saved", ({ record }) => {
     form.setValues(now().saved);
     announcements.send({ type: "announce", announcement: told(record) });
     onSaved(record);
   });
-  useEffect(() => {
-    const listening = actor.on("saved", ({ record }) => saved(record));
-    return () => listening.unsubscribe();
-  }, [actor]);
   return { form, view, isUnsaved: () => now().isUnsaved };
 };

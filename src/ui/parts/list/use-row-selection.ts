@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import { chooseTheSame, type ListRequest } from "../../../domain/list-request.ts";
 import type { ListName } from "../../../domain/resources.ts";
@@ -11,6 +11,7 @@ import {
 } from "../../../domain/lists/selection.ts";
 import { areSameFates, type Fate, fatesOf } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { useEmitted } from "../../use-emitted.ts";
 
 /** What is selected and what is about to be deleted, as rows and the bar for many need to know. */
 export interface RowSelection {
@@ -34,14 +35,11 @@ export const useRowSelection = (tag: ListName, request: ListRequest): RowSelecti
     if (!chooseTheSame(chosen, request)) setSelection(NOTHING_SELECTED);
   }
   const fates = useSelector(deletions, (snapshot) => fatesOf(snapshot, tag), areSameFates);
-  useEffect(() => {
-    const listening = deletions.on("deletion ended", ({ announcement }) => {
-      if (announcement._tag === "ItemsDeleted" || announcement._tag === "ItemsWereGone") {
-        setSelection((selected) => unselecting(selected, announcement.targets));
-      }
-    });
-    return () => listening.unsubscribe();
-  }, [deletions]);
+  useEmitted(deletions, "deletion ended", ({ announcement }) => {
+    if (announcement._tag === "ItemsDeleted" || announcement._tag === "ItemsWereGone") {
+      setSelection((selected) => unselecting(selected, announcement.targets));
+    }
+  });
   const select = useCallback<RowSelection["select"]>(
     (targets, isSelected) =>
       setSelection((selected) =>
