@@ -13,13 +13,10 @@ import { CenteredSpinner } from "../../ui/pages/errors/CenteredSpinner.tsx";
 import { Loaded } from "../../ui/parts/opening/Loaded.tsx";
 import { part } from "../../ui/parts/opening/part.ts";
 
-const profileEditing = part(async () => {
-  const [{ ProfileEditing }] = await Promise.all([
-    import("../../ui/pages/profile/ProfileEditing.tsx"),
-    ownTexts(),
-  ]);
-  return ProfileEditing;
-});
+const profileEditing = part(
+  async () => (await import("../../ui/pages/profile/ProfileEditing.tsx")).ProfileEditing,
+  ownTexts,
+);
 
 const Home = () => {
   const { user } = Route.useRouteContext();

@@ -6,13 +6,10 @@ import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import type { ActivitySectionProps } from "./ActivitySection.tsx";
 
-const section = part(async () => {
-  const [{ ActivitySection }] = await Promise.all([
-    import("./ActivitySection.tsx"),
-    showTextsOf("moderation", languageOf(i18n.locale) ?? SOURCE_LANGUAGE, areaTexts),
-  ]);
-  return ActivitySection;
-});
+const section = part(
+  async () => (await import("./ActivitySection.tsx")).ActivitySection,
+  () => showTextsOf("moderation", languageOf(i18n.locale) ?? SOURCE_LANGUAGE, areaTexts),
+);
 
 /** What was changed of the record on the page; it comes with its texts, because most pages have no use for them. */
 export const LatestActivity = (props: ActivitySectionProps) =>

@@ -27,10 +27,7 @@ import { ownTexts } from "./own-texts.ts";
 import { useHeldTo } from "./use-held-to.ts";
 
 const disconnectDialog = part(async () => (await import("./DisconnectDialog.tsx")).DisconnectDialog);
-const synced = part(async () => {
-  const [{ Synced }] = await Promise.all([import("../listing/Synced.tsx"), ownTexts()]);
-  return Synced;
-});
+const synced = part(async () => (await import("../listing/Synced.tsx")).Synced, ownTexts);
 
 const STATUSES = {
   connected: { color: "green", words: msg({ message: "Connected", context: "state of a connection" }) },

@@ -11,10 +11,7 @@ import classes from "./Figures.module.css";
 import { ownTexts } from "./own-texts.ts";
 import { useFormats } from "./use-formats.ts";
 
-const latestDays = part(async () => {
-  const [{ LatestDays }] = await Promise.all([import("../day/LatestDays.tsx"), ownTexts()]);
-  return LatestDays;
-});
+const latestDays = part(async () => (await import("../day/LatestDays.tsx")).LatestDays, ownTexts);
 
 const Ever = ({ metrics }: { metrics: BusinessMetrics }) => {
   const { t } = useLingui();

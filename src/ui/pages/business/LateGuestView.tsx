@@ -4,10 +4,7 @@ import { ownTexts } from "./own-texts.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 
-const guestView = part(async () => {
-  const [{ GuestView }] = await Promise.all([import("../profile/GuestView.tsx"), ownTexts()]);
-  return GuestView;
-});
+const guestView = part(async () => (await import("../profile/GuestView.tsx")).GuestView, ownTexts);
 
 /** A business as guests see it; it comes with its texts, because the home is full. */
 export const LateGuestView = ({

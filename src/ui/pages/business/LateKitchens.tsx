@@ -6,15 +6,9 @@ import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { ownTexts } from "./own-texts.ts";
 
-const ownKitchens = part(async () => {
-  const [{ OwnKitchens }] = await Promise.all([import("../own-kitchens/OwnKitchens.tsx"), ownTexts()]);
-  return OwnKitchens;
-});
+const ownKitchens = part(async () => (await import("../own-kitchens/OwnKitchens.tsx")).OwnKitchens, ownTexts);
 
-const bans = part(async () => {
-  const [{ Bans }] = await Promise.all([import("../own-kitchens/Bans.tsx"), ownTexts()]);
-  return Bans;
-});
+const bans = part(async () => (await import("../own-kitchens/Bans.tsx")).Bans, ownTexts);
 
 /** About what a kitchen takes with the latest that was said of it. */
 export const KITCHENS_HEIGHT = 250;

@@ -9,14 +9,17 @@ export interface Part<Props> {
   readonly arrived: () => ComponentType<Props> | undefined;
 }
 
-/** The one way to load a part late: only `Loaded` draws it, which says so where it does not come. */
-export const part = <Props>(load: () => Promise<ComponentType<Props>>): Part<Props> => {
+/** The one way to load a part late: only `Loaded` draws it, which says so where it or its texts do not come. */
+export const part = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+  texts?: () => Promise<void>,
+): Part<Props> => {
   let coming: Promise<ComponentType<Props>> | undefined;
   let arrived: ComponentType<Props> | undefined;
   const ask = async (): Promise<ComponentType<Props>> => {
     try {
       await restoreStyles();
-      arrived = await load();
+      [arrived] = await Promise.all([load(), texts?.()]);
       return arrived;
     } finally {
       coming = undefined;
