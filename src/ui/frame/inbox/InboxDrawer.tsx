@@ -153,7 +153,7 @@ const Messages = ({
           <Trans>Mark all as read</Trans>
         </BusyButton>
       )}
-      <ul className={classes["list"]}>
+      <ul className={`console-list console-rows ${classes["list"] ?? ""}`}>
         {messages.slice(0, shown).map((message) => (
           <Message
             key={message.notificationId}
@@ -182,7 +182,7 @@ const History = () => {
     );
   }
   return (
-    <ul className={classes["list"]}>
+    <ul className={`console-list console-rows ${classes["list"] ?? ""}`}>
       {history.map(({ number, announcement }) => (
         <li key={number}>
           <Text size="sm">

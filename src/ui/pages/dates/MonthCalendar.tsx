@@ -57,7 +57,7 @@ const Day = ({ day, count, isChosen, isReached, onChoose }: DayProps) => {
         aria-label={count === undefined ? written : t`${written}: ${dates}`}
         onClick={onChoose}
       >
-        <span className={classes["number"]}>{i18n.number(Number(day.slice(8)))}</span>
+        <span>{i18n.number(Number(day.slice(8)))}</span>
         <span className={classes["count"]}>
           {count === undefined || count === 0 ? "" : i18n.number(count)}
         </span>

@@ -29,7 +29,6 @@ const HolidayChoice = ({ name, openings, isReadOnly, onChange }: Omit<DayHoursPr
       label={name}
       isLabelled
       disabled={isReadOnly}
-      className={classes["holidays"] ?? ""}
       value={openings === undefined ? "as usual" : openings.length === 0 ? "closed" : "open"}
       data={[
         { value: "as usual", label: t`As on other days` },

@@ -49,7 +49,7 @@ export const LogEntries = ({
       </div>
     );
   return (
-    <ol className={`console-list ${classes["entries"] ?? ""}`} aria-label={t`Changes`}>
+    <ol className={`console-list console-rows ${classes["entries"] ?? ""}`} aria-label={t`Changes`}>
       {entries.map((entry) => (
         <li key={entry.activityId}>
           <ActivityEntry entry={entry} record={<LoggedRecord entry={entry} />} />

@@ -23,7 +23,7 @@ export const PlanChanges = ({
           <Trans>Your plan has not changed yet.</Trans>
         </Text>
       ) : (
-        <ul className={classes["changes"]}>
+        <ul className={`console-list console-rows ${classes["changes"] ?? ""}`}>
           {changes.map(({ at, before, after }) => (
             <li key={at}>
               <span>
