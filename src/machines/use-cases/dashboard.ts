@@ -71,6 +71,15 @@ const ofListOr = <R>(
     return total === undefined ? yield* derived : exact(total);
   });
 
+/** As many as a list says that it has. */
+const counted = <R>(
+  port: Effect.Effect<{ readonly count: () => Effect.Effect<number, RemoteFailure> }, never, R>,
+): Effect.Effect<Figure, RemoteFailure, R> =>
+  Effect.map(
+    Effect.flatMap(port, (records) => records.count()),
+    exact,
+  );
+
 /** The kitchens that a filter lets through. */
 const ofKitchens = (
   counter: "bannedKitchens" | "kitchensWithoutChef",
@@ -87,14 +96,8 @@ const ofKitchens = (
   );
 
 const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Counted>>> = {
-  totalUsers: Effect.map(
-    Users.use((users) => users.count()),
-    exact,
-  ),
-  totalKitchens: Effect.map(
-    Kitchens.use((kitchens) => kitchens.count()),
-    exact,
-  ),
+  totalUsers: counted(Users),
+  totalKitchens: counted(Kitchens),
   totalReports: ofListOr(
     Reports.use((reports) => reports.list(ONE, UNARRANGED)),
     Effect.map(
@@ -104,26 +107,11 @@ const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Cou
   ),
   bannedKitchens: ofKitchens("bannedKitchens", ({ banned }) => banned),
   kitchensWithoutChef: ofKitchens("kitchensWithoutChef", ({ userChef }) => userChef === undefined),
-  totalTribes: Effect.map(
-    Tribes.use((tribes) => tribes.count()),
-    exact,
-  ),
-  totalComments: Effect.map(
-    Comments.use((comments) => comments.count()),
-    exact,
-  ),
-  totalFavorites: Effect.map(
-    Favorites.use((favorites) => favorites.count()),
-    exact,
-  ),
-  totalDates: Effect.map(
-    Dates.use((dates) => dates.count()),
-    exact,
-  ),
-  totalBlocks: Effect.map(
-    Blocks.use((blocks) => blocks.count()),
-    exact,
-  ),
+  totalTribes: counted(Tribes),
+  totalComments: counted(Comments),
+  totalFavorites: counted(Favorites),
+  totalDates: counted(Dates),
+  totalBlocks: counted(Blocks),
 };
 
 /** One counter for a role: what may not be seen is not asked for; a failure becomes a figure too. */
