@@ -61,6 +61,11 @@ export const editingMachine = <A, D extends Draft<D>>() => {
     remember,
     { type: "tell that it was saved", params: output },
   ] as const;
+  const begun = ["note what was typed", "forget what came of it"] as const;
+  const submit = [
+    { guard: "there is a record", target: "looking for changes", actions: begun },
+    { target: "writing", actions: begun },
+  ] as const;
   return setup({
     types: {
       input: {} as Editing<A, D> & { readonly kept: KeptDraft | undefined },
@@ -158,14 +163,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
             },
             { actions: ["note what was typed", remember] },
           ],
-          submit: [
-            {
-              guard: "there is a record",
-              target: "looking for changes",
-              actions: ["note what was typed", "forget what came of it"],
-            },
-            { target: "writing", actions: ["note what was typed", "forget what came of it"] },
-          ],
+          submit,
         },
       },
       "looking for changes": {
@@ -265,14 +263,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         tags: "result unknown",
         on: {
           type: { actions: ["note what was typed", remember] },
-          submit: [
-            {
-              guard: "there is a record",
-              target: "looking for changes",
-              actions: ["note what was typed", "forget what came of it"],
-            },
-            { target: "writing", actions: ["note what was typed", "forget what came of it"] },
-          ],
+          submit,
           cancel: "editing",
         },
       },
