@@ -55,15 +55,13 @@ const selected = <A, R>(source: ListSource<A, R>, ids: ReadonlyArray<string>, pa
   );
 };
 
-const ignoreProgress = (): void => undefined;
-
 const listed = <A, R>({ list, language }: Exporting<A, R>, request: ListRequest, part: number) =>
   Effect.map(
     Effect.filterOrFail(
       list({
         request: { ...request, page: part, size: MAX_PAGE_SIZE },
         language,
-        onProgress: ignoreProgress,
+        onProgress: () => undefined,
       }).pipe(Effect.provideService(ReadOnce, true)),
       // An empty file would tell of a true zero.
       ({ isAvailable }) => isAvailable,

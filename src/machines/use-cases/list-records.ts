@@ -73,30 +73,27 @@ const readFound =
     });
   };
 
-const unarranged = <A>(range: PageWindow, found: Found<A>, request: ListRequest): RecordPage<A> => {
-  const counted = countedBy(range, found);
-  return {
-    items: found.items,
-    unreadable: found.unreadable,
-    ...counted,
-    whole: counted.total,
-    isArranged: !isArranging(request),
-    lookedThrough: undefined,
-    isServed: false,
-    isAvailable: true,
-  };
-};
-
-const served = <A>(range: PageWindow, found: Found<A>): RecordPage<A> => ({
-  items: found.items,
-  unreadable: found.unreadable,
-  ...countedBy(range, found),
+/** A page of which nothing is to be said. */
+const PLAIN = {
+  unreadable: 0,
   whole: 0,
   isArranged: true,
   lookedThrough: undefined,
-  isServed: true,
+  isServed: false,
   isAvailable: true,
+} as const;
+
+const pageOf = <A>(range: PageWindow, found: Found<A>): RecordPage<A> => ({
+  ...PLAIN,
+  items: found.items,
+  unreadable: found.unreadable,
+  ...countedBy(range, found),
 });
+
+const unarranged = <A>(range: PageWindow, found: Found<A>, request: ListRequest): RecordPage<A> => {
+  const page = pageOf(range, found);
+  return { ...page, whole: page.total, isArranged: !isArranging(request) };
+};
 
 const arrangementOf = ({ query, sort, direction, filters }: ListRequest, language: string): string =>
   JSON.stringify([query, sort, direction, filters, language]);
@@ -152,15 +149,13 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
     const records = arrange(collection, isSearch, input);
     const { windows, total } = collection;
     return {
+      ...PLAIN,
       items: cut(records, windowOf(input.request)),
       total: records.length,
       isCounted: true,
       unreadable: windows.reduce((sum, { unreadable }) => sum + unreadable, 0),
       whole: total,
-      isArranged: true,
       lookedThrough: isSearch ? Math.min(total, ARRANGING_LIMIT) : undefined,
-      isServed: false,
-      isAvailable: true,
     };
   };
 
@@ -192,9 +187,10 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
 
   const askForPage = ({ page, size, ...arrangement }: ListRequest) => {
     const range = windowOf({ page, size });
-    return Effect.map(source.list(range, inItsOrder(source.definition, arrangement)), (found) =>
-      served(range, found),
-    );
+    return Effect.map(source.list(range, inItsOrder(source.definition, arrangement)), (found) => ({
+      ...pageOf(range, found),
+      isServed: true,
+    }));
   };
 
   return (input: ListInput): Effect.Effect<RecordPage<A>, RemoteFailure, R> =>
@@ -206,20 +202,10 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
 };
 
 /** What stands for a list that the backend answers with 406. */
-const unavailable = <A>(): RecordPage<A> => ({
-  items: [],
-  total: 0,
-  isCounted: true,
-  unreadable: 0,
-  whole: 0,
-  isArranged: true,
-  lookedThrough: undefined,
-  isServed: false,
-  isAvailable: false,
-});
+const UNAVAILABLE = { ...PLAIN, items: [], total: 0, isCounted: true, isAvailable: false };
 
 /** A list that is empty, and marked so, where the backend answers 406. */
 export const emptyWhereUnavailable =
   <A, R>(list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>): typeof list =>
   (input) =>
-    Effect.catchTag(list(input), "NotAcceptable", () => Effect.succeed(unavailable<A>()));
+    Effect.catchTag(list(input), "NotAcceptable", () => Effect.succeed(UNAVAILABLE));

@@ -25,8 +25,6 @@ interface Asked<A, R> {
   readonly id: string;
 }
 
-const ignoreProgress = (): void => undefined;
-
 /** What stands before and after a record in a list, over the ends of its page as well; nothing where it is gone from there. */
 export const readNeighbours = Effect.fnUntraced(function* <A, R>({
   source,
@@ -37,7 +35,7 @@ export const readNeighbours = Effect.fnUntraced(function* <A, R>({
 }: Asked<A, R>) {
   const { idOf, nameOf } = source.definition;
   const read = (page: number) =>
-    list({ request: { ...request, page }, language, onProgress: ignoreProgress });
+    list({ request: { ...request, page }, language, onProgress: () => undefined });
   const neighbour = (record: A | undefined, page: number): Neighbour | undefined =>
     record && { id: idOf(record), name: nameOf(record), request: { ...request, page } };
   const { page } = request;
