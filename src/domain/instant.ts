@@ -17,11 +17,12 @@ export const textOfTime = (sent: string | number): string => {
   return isMoment ? new Date(seconds * 1_000).toISOString() : String(sent);
 };
 
-const momentOf = ({ creationDate = "" }: Dated): number => instantOf(creationDate) ?? 0;
-
-interface Dated {
+/** What says when it was made, or does not. */
+export interface Dated {
   readonly creationDate?: string | undefined;
 }
+
+const momentOf = ({ creationDate = "" }: Dated): number => instantOf(creationDate) ?? 0;
 
 /** The latest first; what does not say when it was made comes last. */
 export const latestFirst = <A extends Dated>(records: ReadonlyArray<A>): ReadonlyArray<A> =>

@@ -1,8 +1,5 @@
+import type { Dated } from "../instant.ts";
 import { momentOf } from "./contribution.ts";
-
-interface Dated {
-  readonly creationDate?: string | undefined;
-}
 
 /** The records before and after one of them in time, so many on either side, and it among them; it alone where it is not one of them. */
 export const around = <A extends Dated>(

@@ -1,4 +1,4 @@
-import { instantOf } from "../instant.ts";
+import { type Dated, instantOf } from "../instant.ts";
 import { ANY, NONE } from "../list-request.ts";
 import type { Reference } from "../reference.ts";
 
@@ -19,10 +19,6 @@ export const referringTo =
 
 /** What people leave behind is listed the latest first. */
 export const LATEST_FIRST = { sort: "time", direction: "descending" } as const;
-
-interface Dated {
-  readonly creationDate?: string | undefined;
-}
 
 /** The day of UTC that a record is of (D42); nothing where it does not say. */
 export const dayOf = ({ creationDate = "" }: Dated): string | undefined => {

@@ -1,8 +1,7 @@
-import { emailProblem } from "../email-address.ts";
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Secret, Secrets } from "../drafts.ts";
 import { joinName } from "../person-name.ts";
-import { birthDateProblem, passwordProblem, type RegistrationProblems } from "./registration.ts";
+import { type RegistrationProblems, registrationProblems } from "./registration.ts";
 import type { Role } from "../role.ts";
 import { userFormProblems } from "../user-form.ts";
 
@@ -39,14 +38,7 @@ export const nombreOf = ({ firstName, lastName }: NewUserForm): string =>
 type NewUserFormProblems = RegistrationProblems & ReturnType<typeof userFormProblems>;
 
 /** What is wrong with the form, field by field (§5, D20). */
-export const newUserFormProblems = (form: NewUserForm, today: CalendarDate): NewUserFormProblems => {
-  const email = emailProblem(form.email);
-  const password = passwordProblem(form.password);
-  const birthDate = birthDateProblem(form.birthDate, today);
-  return {
-    ...(email && { email }),
-    ...(password && { password }),
-    ...(birthDate && { birthDate }),
-    ...userFormProblems(form),
-  };
-};
+export const newUserFormProblems = (form: NewUserForm, today: CalendarDate): NewUserFormProblems => ({
+  ...registrationProblems({ ...form, username: "" }, today),
+  ...userFormProblems(form),
+});
