@@ -6,7 +6,8 @@ import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { ListInput, RecordPage } from "./list-records.ts";
 import type { ListSource } from "./record-source.ts";
 
-interface Asked<A, R> {
+/** What is asked of a list. */
+export interface AskedList<A, R> {
   readonly source: Pick<ListSource<A, R>, "definition">;
   readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
   readonly request: ListRequest;
@@ -19,7 +20,7 @@ export const readMatching = Effect.fnUntraced(function* <A, R>({
   list,
   request,
   language,
-}: Asked<A, R>) {
+}: AskedList<A, R>) {
   const found: Array<A> = [];
   const isEnough = ({ items, total, isCounted }: RecordPage<A>): boolean =>
     items.length === 0 || found.length >= ARRANGING_LIMIT || (isCounted && found.length >= total);

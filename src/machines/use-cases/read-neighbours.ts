@@ -1,9 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { ListRequest } from "../../domain/list-request.ts";
 import { pageCount } from "../../domain/paging.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import type { ListInput, RecordPage } from "./list-records.ts";
-import type { ListSource } from "./record-source.ts";
+import type { AskedList } from "./read-matching.ts";
 
 /** A record beside another one in a list, and the page of the list that it stands on. */
 export interface Neighbour {
@@ -17,11 +15,7 @@ export interface Neighbours {
   readonly next: Neighbour | undefined;
 }
 
-interface Asked<A, R> {
-  readonly source: Pick<ListSource<A, R>, "definition">;
-  readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
-  readonly request: ListRequest;
-  readonly language: string;
+interface Asked<A, R> extends AskedList<A, R> {
   readonly id: string;
 }
 
