@@ -4,6 +4,16 @@ import { exchangeRequest, LET_IN } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 import { ACTS } from "./signed-out.ts";
 
+/** What becomes of somebody whom the provider was asked about. */
+const KNOWN_OR_NOT = [
+  {
+    guard: { type: "it succeeded", params: output },
+    actions: { type: "note who it is", params: output },
+    target: "exchanging",
+  },
+  { target: "turned away", actions: { type: "note the failure", params: output } },
+] as const;
+
 /** The provider checks an address and a password. */
 export const signingInWithEmail = vocabulary.createStateConfig({
   tags: "busy",
@@ -14,14 +24,7 @@ export const signingInWithEmail = vocabulary.createStateConfig({
       assertEvent(event, "sign in with email");
       return { email: event.email, password: event.password };
     },
-    onDone: [
-      {
-        guard: { type: "it succeeded", params: output },
-        actions: { type: "note who it is", params: output },
-        target: "exchanging",
-      },
-      { target: "turned away", actions: { type: "note the failure", params: output } },
-    ],
+    onDone: KNOWN_OR_NOT,
   },
   on: { "sign out": "turned away" },
 });
@@ -32,14 +35,7 @@ export const signingInWithGoogle = vocabulary.createStateConfig({
   invoke: {
     id: "signing in with Google",
     src: "sign in with Google",
-    onDone: [
-      {
-        guard: { type: "it succeeded", params: output },
-        actions: { type: "note who it is", params: output },
-        target: "exchanging",
-      },
-      { target: "turned away", actions: { type: "note the failure", params: output } },
-    ],
+    onDone: KNOWN_OR_NOT,
   },
   on: { "sign out": "turned away" },
   initial: "in the popup",
