@@ -55,8 +55,7 @@ interface RowsProps<A> extends ListScreenProps<A> {
 }
 
 const Rows = <A extends RowData>(props: RowsProps<A>) => {
-  const { view, reading, settled, isPhone, hidden, density, rowSelection, sorting } = props;
-  const { onRequest, onReload } = props;
+  const { view, reading, settled, isPhone, onRequest, onReload } = props;
   const { request } = reading;
   const shown = settled.reading.request;
   const shownList = useMemo(() => ({ name: view.name, request: shown }), [view, shown]);
@@ -69,34 +68,13 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
           <NamesOn value={records}>
             <ListRemarks page={records} />
             {records.items.length === 0 ? (
-              <EmptyList
-                view={view}
-                request={shown}
-                total={records.total}
-                isAvailable={records.isAvailable}
-                onRequest={onRequest}
-                onReload={onReload}
-              />
+              <EmptyList {...props} request={shown} total={records.total} isAvailable={records.isAvailable} />
             ) : (
               <>
                 {isPhone ? (
-                  <RecordCards
-                    view={view}
-                    rows={records.items}
-                    hidden={hidden}
-                    rowSelection={rowSelection}
-                    isStale={isStale}
-                  />
+                  <RecordCards {...props} rows={records.items} isStale={isStale} />
                 ) : (
-                  <RecordTable
-                    view={view}
-                    rows={records.items}
-                    hidden={hidden}
-                    density={density}
-                    rowSelection={rowSelection}
-                    sorting={sorting}
-                    isStale={isStale}
-                  />
+                  <RecordTable {...props} rows={records.items} isStale={isStale} />
                 )}
                 <ListFooter
                   request={request}
