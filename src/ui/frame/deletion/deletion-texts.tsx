@@ -48,14 +48,13 @@ export const DELETION_WORDS: Readonly<Record<TargetTag, DeletionWords>> = {
 export const fateTextsOf = (targets: ReadonlyArray<Target>): typeof FATE_TEXTS =>
   targets.every(isReportDecision) ? DECISION_FATES : FATE_TEXTS;
 
+interface TargetWordsProps {
+  readonly targets: ReadonlyArray<Target>;
+  readonly say: "Named" | "Deleted";
+}
+
 /** Targets of one kind in words: the one by its name, or how many. */
-export const TargetWords = ({
-  targets,
-  say,
-}: {
-  targets: ReadonlyArray<Target>;
-  say: "Named" | "Deleted";
-}) => {
+export const TargetWords = ({ targets, say }: TargetWordsProps) => {
   const [first] = targets;
   if (first === undefined) return null;
   const Words = DELETION_WORDS[first._tag][say];

@@ -114,13 +114,12 @@ const Message = ({ message, mayMark, onChange }: MessageProps) => {
   );
 };
 
-const Messages = ({
-  messages,
-  onChange,
-}: {
-  messages: ReadonlyArray<SystemNotification>;
-  onChange: () => void;
-}) => {
+interface MessagesProps {
+  readonly messages: ReadonlyArray<SystemNotification>;
+  readonly onChange: () => void;
+}
+
+const Messages = ({ messages, onChange }: MessagesProps) => {
   const [shown, setShown] = useState(PAGE);
   const { isBusy, act } = useAction();
   const mayMark = useMayMark();
@@ -194,16 +193,14 @@ const History = () => {
   );
 };
 
+interface InboxDrawerProps {
+  readonly isOpen: boolean;
+  readonly inbox: Inbox;
+  readonly onClose: () => void;
+}
+
 /** What the system tells, and what was announced in this session. */
-export const InboxDrawer = ({
-  isOpen,
-  inbox,
-  onClose,
-}: {
-  isOpen: boolean;
-  inbox: Inbox;
-  onClose: () => void;
-}) => {
+export const InboxDrawer = ({ isOpen, inbox, onClose }: InboxDrawerProps) => {
   const { t } = useLingui();
   // The router keeps from the browser what it follows in this tab.
   const closeOnLeaving = (event: MouseEvent): void => {

@@ -22,17 +22,14 @@ interface SidebarProps {
 // The router would call every ancestor of a page current; which entry is, the domain says.
 const EXACTLY = { exact: true, includeSearch: false };
 
-const EntryLink = ({
-  entry,
-  isCurrent,
-  isCollapsed,
-  onNavigate,
-}: {
-  entry: Entry;
-  isCurrent: boolean;
-  isCollapsed: boolean;
-  onNavigate: () => void;
-}) => {
+interface EntryLinkProps {
+  readonly entry: Entry;
+  readonly isCurrent: boolean;
+  readonly isCollapsed: boolean;
+  readonly onNavigate: () => void;
+}
+
+const EntryLink = ({ entry, isCurrent, isCollapsed, onNavigate }: EntryLinkProps) => {
   const { t } = useLingui();
   const title = t(entry.title);
   return (

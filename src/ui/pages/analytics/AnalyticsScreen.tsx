@@ -75,15 +75,13 @@ const Figures = ({ report: { analytics, period } }: { report: AnalyticsReport })
   );
 };
 
-const Locations = ({
-  report,
-  isIncluded,
-  onRetry,
-}: {
-  report: AnalyticsReport;
-  isIncluded: boolean;
-  onRetry: () => void;
-}) => {
+interface LocationsProps {
+  readonly report: AnalyticsReport;
+  readonly isIncluded: boolean;
+  readonly onRetry: () => void;
+}
+
+const Locations = ({ report, isIncluded, onRetry }: LocationsProps) => {
   const { t } = useLingui();
   const { locations } = report;
   if (!isIncluded)

@@ -9,14 +9,13 @@ import { useComparison } from "./use-comparison.ts";
 const DIMMED = { color: "var(--mantine-color-dimmed)" };
 const WIDE_ENOUGH = { minInlineSize: "26.25rem" };
 
+interface RevenueTableProps {
+  readonly locations: ReadonlyArray<LocationAnalytics>;
+  readonly period: Period;
+}
+
 /** The chart's numbers, for who reads them rather than sees them; a location that could not be read says so. */
-export const RevenueTable = ({
-  locations,
-  period,
-}: {
-  locations: ReadonlyArray<LocationAnalytics>;
-  period: Period;
-}) => {
+export const RevenueTable = ({ locations, period }: RevenueTableProps) => {
   const { t } = useLingui();
   const { number, money, growth } = useFormats();
   const comparison = useComparison();

@@ -34,13 +34,12 @@ const Known = ({ subscription }: { subscription: Subscription }) => {
   );
 };
 
-export const SubscriptionLine = ({
-  source,
-  onRetry,
-}: {
-  source: Promise<Read<Subscription>>;
-  onRetry: () => void;
-}) => (
+interface SubscriptionLineProps {
+  readonly source: Promise<Read<Subscription>>;
+  readonly onRetry: () => void;
+}
+
+export const SubscriptionLine = ({ source, onRetry }: SubscriptionLineProps) => (
   <section className={`console-surface ${classes["line"] ?? ""}`} aria-labelledby="subscription-title">
     <Title order={2} id="subscription-title">
       <Trans>Subscription</Trans>

@@ -21,15 +21,14 @@ const Website = ({ address }: { address: string }) => {
   );
 };
 
-/** A business as guests see it. */
-export const GuestView = ({
-  profile,
-  order = 3,
-}: {
-  profile: BusinessProfile | undefined;
+interface GuestViewProps {
+  readonly profile: BusinessProfile | undefined;
   /** The level of its heading on the page. */
-  order?: 2 | 3;
-}) => {
+  readonly order?: 2 | 3;
+}
+
+/** A business as guests see it. */
+export const GuestView = ({ profile, order = 3 }: GuestViewProps) => {
   const { t } = useLingui();
   if (profile === undefined) return <EmptyNote>{t`There is no profile yet.`}</EmptyNote>;
   const { name, description, hours, phone, website, picture } = profile;

@@ -107,14 +107,13 @@ const Decided = ({ report: { reportId: id } }: { report: UserReport }) => {
   return <FateWords fate={fate} texts={DECISION_FATES} />;
 };
 
+interface ReportedKitchenProps {
+  readonly report: UserReport;
+  readonly waiting: WaitingReports;
+}
+
 /** What a report is about. */
-export const ReportedKitchen = ({
-  report: { kitchen },
-  waiting,
-}: {
-  report: UserReport;
-  waiting: WaitingReports;
-}) => {
+export const ReportedKitchen = ({ report: { kitchen }, waiting }: ReportedKitchenProps) => {
   const { t } = useLingui();
   return (
     <Stack gap="lg" className={classes["kitchen"] ?? ""}>

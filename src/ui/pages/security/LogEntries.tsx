@@ -33,14 +33,13 @@ const LoggedRecord = ({ entry: { kind, recordId, name, operation } }: { entry: A
   );
 };
 
+interface LogEntriesProps {
+  readonly entries: ReadonlyArray<Activity>;
+  readonly isNarrowed: boolean;
+}
+
 /** Entries of the log, the latest first. */
-export const LogEntries = ({
-  entries,
-  isNarrowed,
-}: {
-  entries: ReadonlyArray<Activity>;
-  isNarrowed: boolean;
-}) => {
+export const LogEntries = ({ entries, isNarrowed }: LogEntriesProps) => {
   const { t } = useLingui();
   if (entries.length === 0)
     return (

@@ -6,14 +6,13 @@ import { Moment } from "../../parts/time/Moment.tsx";
 import { planNamed, usePlanWords } from "../business/use-plan-words.ts";
 import classes from "./PlanChanges.module.css";
 
+interface PlanChangesProps {
+  readonly changes: ReadonlyArray<PlanChange>;
+  readonly plans: Subscription["plans"];
+}
+
 /** How the plan changed until now, the last change first. */
-export const PlanChanges = ({
-  changes,
-  plans,
-}: {
-  changes: ReadonlyArray<PlanChange>;
-  plans: Subscription["plans"];
-}) => {
+export const PlanChanges = ({ changes, plans }: PlanChangesProps) => {
   const words = usePlanWords();
   const named = (plan: string): string => words(planNamed({ info: { plan }, plans }));
   return (

@@ -32,16 +32,14 @@ const cut = async (
   return blob === null ? undefined : new Uint8Array(await blob.arrayBuffer());
 };
 
+interface CropImageProps {
+  readonly address: string;
+  readonly onCrop: (bytes: Uint8Array<ArrayBuffer>) => void;
+  readonly cancel: ReactNode;
+}
+
 /** Cuts a picture to a square, by pointer or by the arrow keys. */
-export const CropImage = ({
-  address,
-  onCrop,
-  cancel,
-}: {
-  address: string;
-  onCrop: (bytes: Uint8Array<ArrayBuffer>) => void;
-  cancel: ReactNode;
-}) => {
+export const CropImage = ({ address, onCrop, cancel }: CropImageProps) => {
   const { t } = useLingui();
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();

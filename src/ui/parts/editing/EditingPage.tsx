@@ -3,21 +3,17 @@ import type { ReactNode } from "react";
 import { Breadcrumbs, type Parent, type RecordAbove } from "../breadcrumbs/Breadcrumbs.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 
-/** The page around a form: where it belongs, what it is called, the form. */
-export const EditingPage = ({
-  list,
-  record,
-  title,
-  here = title,
-  children,
-}: {
-  list: Parent;
-  record?: RecordAbove;
-  title: string;
+interface EditingPageProps {
+  readonly list: Parent;
+  readonly record?: RecordAbove;
+  readonly title: string;
   /** What the page is called below the record's name. */
-  here?: string;
-  children: ReactNode;
-}) => (
+  readonly here?: string;
+  readonly children: ReactNode;
+}
+
+/** The page around a form: where it belongs, what it is called, the form. */
+export const EditingPage = ({ list, record, title, here = title, children }: EditingPageProps) => (
   <Stack gap="md">
     <Breadcrumbs parent={list} record={record} here={here} />
     <PageTitle title={title} />

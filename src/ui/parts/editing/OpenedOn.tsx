@@ -4,18 +4,15 @@ import type { Parent } from "../breadcrumbs/Breadcrumbs.tsx";
 import { PageResult } from "../feedback/PageResult.tsx";
 import { useSettled } from "../feedback/use-settled.ts";
 
+interface OpenedOnProps<A> {
+  readonly source: Promise<Read<A>>;
+  readonly list: Parent;
+  readonly onRetry: () => void;
+  readonly children: (record: A) => ReactNode;
+}
+
 /** A form and the record it was opened on: whatever the page reads afterwards, or fails to, changes nothing under it. */
-export const OpenedOn = <A,>({
-  source,
-  list,
-  onRetry,
-  children,
-}: {
-  source: Promise<Read<A>>;
-  list: Parent;
-  onRetry: () => void;
-  children: (record: A) => ReactNode;
-}) => {
+export const OpenedOn = <A,>({ source, list, onRetry, children }: OpenedOnProps<A>) => {
   const latest = useSettled(source, source)?.result;
   const [opened, setOpened] = useState(latest);
   if (opened?._tag !== "Success" && latest !== opened) setOpened(latest);

@@ -8,23 +8,19 @@ import { canBeTried, failureText } from "./failure-texts.ts";
 import classes from "./FailurePanel.module.css";
 import { TryAgain } from "./TryAgain.tsx";
 
-/** In place of what could not be read: one sentence, one action. */
-export const FailurePanel = ({
-  failure,
-  onRetry,
-  title,
-  reason,
-  wayOut,
-}: {
-  failure: RemoteFailure;
-  onRetry: () => void;
+interface FailurePanelProps {
+  readonly failure: RemoteFailure;
+  readonly onRetry: () => void;
   /** The sentence, where it is more than a text. */
-  title?: ReactNode;
+  readonly title?: ReactNode;
   /** Why it is so, where that can be told. */
-  reason?: MessageDescriptor | undefined;
+  readonly reason?: MessageDescriptor | undefined;
   /** What there is to do where trying again would not help. */
-  wayOut?: ReactNode;
-}) => {
+  readonly wayOut?: ReactNode;
+}
+
+/** In place of what could not be read: one sentence, one action. */
+export const FailurePanel = ({ failure, onRetry, title, reason, wayOut }: FailurePanelProps) => {
   const { t } = useLingui();
   const Icon = failure._tag === "Forbidden" ? IconLock : IconAlertTriangle;
   return (

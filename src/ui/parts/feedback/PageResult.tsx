@@ -13,22 +13,19 @@ import { Waiting } from "./Waiting.tsx";
 /** About what a record takes. */
 const PAGE_HEIGHT = 320;
 
+interface PageResultProps<A> {
+  /** Nothing while it is read. */
+  readonly result: Read<A> | undefined;
+  readonly list: Parent;
+  readonly onRetry: () => void;
+  readonly children: (value: A) => ReactNode;
+}
+
 /**
  * A page that stands on one record: its frame while that is read; where that could not be read it says so, as its heading.
  * What is not there, or not for whoever asks, leads back to the list of its kind; anything else can be tried again.
  */
-export const PageResult = <A,>({
-  result,
-  list,
-  onRetry,
-  children,
-}: {
-  /** Nothing while it is read. */
-  result: Read<A> | undefined;
-  list: Parent;
-  onRetry: () => void;
-  children: (value: A) => ReactNode;
-}) => {
+export const PageResult = <A,>({ result, list, onRetry, children }: PageResultProps<A>) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const back = useGoingBack();

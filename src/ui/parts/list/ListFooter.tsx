@@ -5,22 +5,18 @@ import { useIsPhone } from "../../theme/use-is-phone.ts";
 import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
 import "./off-paper.css";
 
-/** Where one is in a list, and the ways to the rest of it. */
-export const ListFooter = ({
-  request,
-  shown,
-  total,
-  isCounted,
-  onRequest,
-}: {
-  request: PageRequest;
+interface ListFooterProps {
+  readonly request: PageRequest;
   /** The page that is still shown while another one is on its way. */
-  shown: PageRequest;
-  total: number;
+  readonly shown: PageRequest;
+  readonly total: number;
   /** Whether the total is all there is; otherwise there may be more. */
-  isCounted: boolean;
-  onRequest: (request: PageRequest) => void;
-}) => {
+  readonly isCounted: boolean;
+  readonly onRequest: (request: PageRequest) => void;
+}
+
+/** Where one is in a list, and the ways to the rest of it. */
+export const ListFooter = ({ request, shown, total, isCounted, onRequest }: ListFooterProps) => {
   const { t, i18n } = useLingui();
   const isPhone = useIsPhone();
   const from = (shown.page - 1) * shown.size + 1;

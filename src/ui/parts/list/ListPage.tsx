@@ -8,20 +8,17 @@ import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { usePageAhead } from "./use-page-ahead.ts";
 
-/** A list whose request stands in the address. */
-export const ListPage = <A extends RowData>({
-  view,
-  reading,
-  kept = {},
-  above,
-}: {
-  view: ListView<A>;
-  reading: ListReading<A>;
+interface ListPageProps<A extends RowData> {
+  readonly view: ListView<A>;
+  readonly reading: ListReading<A>;
   /** What else its address says, whatever is asked of the list. */
-  kept?: ListSearch;
+  readonly kept?: ListSearch;
   /** What stands between its tools and its rows. */
-  above?: ReactNode;
-}) => {
+  readonly above?: ReactNode;
+}
+
+/** A list whose request stands in the address. */
+export const ListPage = <A extends RowData>({ view, reading, kept = {}, above }: ListPageProps<A>) => {
   const router = useRouter();
   const navigate = useNavigate();
   const to = listPath(view.name);

@@ -46,12 +46,11 @@ const Tool = ({ label, isPressed, onPress, children }: ToolProps) => (
 /** What is changed has the focus at once. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.select();
 
-const NewName = ({
-  view,
-  views,
-  onChange,
-  onEnd,
-}: Omit<SavedViewRowProps, "onOpen"> & { onEnd: () => void }) => {
+interface NewNameProps extends Omit<SavedViewRowProps, "onOpen"> {
+  readonly onEnd: () => void;
+}
+
+const NewName = ({ view, views, onChange, onEnd }: NewNameProps) => {
   const { t } = useLingui();
   const [name, setName] = useState(view.name);
   const { name: before } = view;

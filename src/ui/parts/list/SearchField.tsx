@@ -7,18 +7,15 @@ import classes from "./SearchField.module.css";
 /** How long typing must pause before a search begins, in milliseconds. */
 const PAUSE_MS = 250;
 
+interface SearchFieldProps {
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
 /** A search box that asks once typing pauses, at once on Enter or when it is left, and for everything when it is cleared. */
-export const SearchField = ({
-  label,
-  clearLabel,
-  query,
-  onQuery,
-}: {
-  label: string;
-  clearLabel: string;
-  query: string;
-  onQuery: (query: string) => void;
-}) => {
+export const SearchField = ({ label, clearLabel, query, onQuery }: SearchFieldProps) => {
   // The address owns the query; the field owns what was typed until the address says it.
   const [typed, setTyped] = useState({ text: query, isSaid: true });
   const [said, setSaid] = useState(query);

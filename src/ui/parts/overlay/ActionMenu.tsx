@@ -37,18 +37,15 @@ export const ActionItem = ({ icon: Sign, title, refusal, isDestructive, link, ru
   );
 };
 
+interface ActionMenuProps {
+  readonly label: string;
+  readonly width: number;
+  readonly actions: ReadonlyArray<Action>;
+  readonly onClose: () => void;
+}
+
 /** What can be done, below the button that stands beside it. */
-export const ActionMenu = ({
-  label,
-  width,
-  actions,
-  onClose,
-}: {
-  label: string;
-  width: number;
-  actions: ReadonlyArray<Action>;
-  onClose: () => void;
-}) => (
+export const ActionMenu = ({ label, width, actions, onClose }: ActionMenuProps) => (
   <MenuAtButton label={label} width={width} onClose={onClose}>
     {actions.map((action) => (
       <ActionItem key={action.id} {...action} />

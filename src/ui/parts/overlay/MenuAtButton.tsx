@@ -9,21 +9,18 @@ const takeFocus = (dropdown: HTMLDivElement | null): void => dropdown?.focus({ p
 /** The button itself says what it opens, which its stand-in cannot; the menu's types do not say that it passes this on. */
 const WITHOUT_ROLES = { withRoles: false };
 
+interface MenuAtButtonProps {
+  readonly label: string;
+  readonly width: number;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
 /**
  * A menu below the button that stands beside it in an element of their own. It is made when it is opened; `onClose` takes
  * it away and gives the focus back.
  */
-export const MenuAtButton = ({
-  label,
-  width,
-  onClose,
-  children,
-}: {
-  label: string;
-  width: number;
-  onClose: () => void;
-  children: ReactNode;
-}) => (
+export const MenuAtButton = ({ label, width, onClose, children }: MenuAtButtonProps) => (
   <Menu
     opened
     position="bottom-end"

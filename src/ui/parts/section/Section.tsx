@@ -5,16 +5,14 @@ import { ReadResult } from "../feedback/ReadResult.tsx";
 import { Waiting } from "../feedback/Waiting.tsx";
 import { useKept } from "./use-kept.ts";
 
+interface SectionProps {
+  readonly title: ReactNode;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A part of a page with a heading of its own, and maybe something to do. */
-export const Section = ({
-  title,
-  action,
-  children,
-}: {
-  title: ReactNode;
-  action?: ReactNode;
-  children: ReactNode;
-}) => {
+export const Section = ({ title, action, children }: SectionProps) => {
   const id = useId();
   return (
     <section className="console-surface" aria-labelledby={id}>
