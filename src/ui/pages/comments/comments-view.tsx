@@ -4,12 +4,10 @@ import { userReference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import { COMMENT_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { DAY_FILTERS, referenceColumn, timeColumn } from "../../parts/contribution/mark-columns.tsx";
-import { KitchenField, TribeField, UserField } from "../../parts/contribution/RecordField.tsx";
+import { MARK_FILTERS, referenceColumn, timeColumn } from "../../parts/contribution/mark-columns.tsx";
+import { UserField } from "../../parts/contribution/RecordField.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { ThreadLink } from "./ThreadLink.tsx";
-
-const inFields = { options: {} };
 
 /** The comments as a list. */
 export const commentsView: ListView<UserComment> = {
@@ -30,12 +28,13 @@ export const commentsView: ListView<UserComment> = {
     timeColumn(msg`Time`),
   ],
   facts: ["user", "place", "time"],
-  filters: [
-    { ...inFields, name: "user", label: msg`Author`, record: "users", Field: UserField },
-    { ...inFields, name: "kitchen", label: msg`Kitchen`, record: "kitchens", Field: KitchenField },
-    { ...inFields, name: "tribe", label: msg`Tribe`, record: "tribes", Field: TribeField },
-    ...DAY_FILTERS,
-  ],
+  filters: MARK_FILTERS.with(0, {
+    name: "user",
+    label: msg`Author`,
+    options: {},
+    record: "users",
+    Field: UserField,
+  }),
   ownerOf: ({ user }) => user.userId,
   words: {
     search: msg`Search comments`,

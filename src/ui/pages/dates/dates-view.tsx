@@ -3,11 +3,8 @@ import type { DateRequest } from "../../../domain/date-request.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
 import { DATE_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { MARK_FILTERS, referenceColumn } from "../../parts/contribution/mark-columns.tsx";
+import { MARK_FILTERS, referenceColumn, timeColumn } from "../../parts/contribution/mark-columns.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { Moment } from "../../parts/time/Moment.tsx";
-
-const Asked = ({ record: { creationDate } }: { record: DateRequest }) => <Moment at={creationDate} />;
 
 /** The requests for dates as a list. */
 export const datesView: ListView<DateRequest> = {
@@ -26,7 +23,7 @@ export const datesView: ListView<DateRequest> = {
       { id: "kitchen", title: msg`Kitchen`, width: 13, grows: true },
       ({ kitchen }) => kitchen && kitchenReference(kitchen),
     ),
-    { id: "time", title: msg`Time`, Cell: Asked, text: ({ creationDate }) => creationDate, width: 11 },
+    timeColumn(msg`Time`),
   ],
   facts: ["target", "kitchen", "time"],
   filters: MARK_FILTERS,
