@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { type Activity, revertOf } from "../../../domain/activity.ts";
-import { changeOf, type Edit } from "../../../domain/change.ts";
+import { changeOf } from "../../../domain/change.ts";
 import { isOwnAccount, type RecordTarget } from "../../../domain/deletion.ts";
 import { type EditOperation, notedEdit, type NotedEdit } from "../../../domain/activity/taking-back.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
@@ -30,15 +30,26 @@ const useRevertRefusal = ({ operation, target, isRole }: Reverted): string | und
   return isOwnAccount(user, target) ? t`You cannot change your own role.` : undefined;
 };
 
-const AskedBack = ({ edit, ...reverted }: Reverted & { edit: Edit }) => {
+interface RevertingProps {
+  readonly entry: Activity;
+  readonly noted: NotedEdit;
+}
+
+const Reverting = ({ entry, noted }: RevertingProps) => {
   const { deletions } = useSignedInActors();
-  const refusal = useRevertRefusal(reverted);
+  const { recordId: id, name = id } = entry;
+  const { operation, changes } = noted;
+  const target = { _tag: KINDS[operation], id, name };
+  const isRole = changes.some(({ field }) => field === "role");
+  const refusal = useRevertRefusal({ operation, target, isRole });
+  const edit = revertOf(entry);
+  if (edit === undefined) return <TakeBack edit={noted} refusal={refusal} />;
   return (
     <Button
       size="compact-sm"
       variant="default"
       {...pressing(refusal, () =>
-        deletions.send({ type: "ask to change", change: changeOf([reverted.target], edit) }),
+        deletions.send({ type: "ask to change", change: changeOf([target], edit) }),
       )}
     >
       <Trans>Take back</Trans>
@@ -46,24 +57,8 @@ const AskedBack = ({ edit, ...reverted }: Reverted & { edit: Edit }) => {
   );
 };
 
-const TakenBack = ({ noted, ...reverted }: Reverted & { noted: NotedEdit }) => (
-  <TakeBack edit={noted} refusal={useRevertRefusal(reverted)} />
-);
-
 /** The way to take a change back, by another one; nothing where there is none. */
 export const RevertButton = ({ entry }: { entry: Activity }) => {
   const noted = notedEdit(entry);
-  if (noted === undefined) return null;
-  const { recordId: id, name = id } = entry;
-  const reverted = {
-    operation: noted.operation,
-    target: { _tag: KINDS[noted.operation], id, name },
-    isRole: noted.changes.some(({ field }) => field === "role"),
-  };
-  const edit = revertOf(entry);
-  return edit === undefined ? (
-    <TakenBack noted={noted} {...reverted} />
-  ) : (
-    <AskedBack edit={edit} {...reverted} />
-  );
+  return noted === undefined ? null : <Reverting entry={entry} noted={noted} />;
 };
