@@ -19,6 +19,7 @@ import { NamesOn } from "../../parts/face/names-asked.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { useIsKept } from "../../parts/question/use-is-kept.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
+import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { openedAs } from "../../parts/opening/opened-as.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { CutText, OwnText } from "../../parts/value/CutText.tsx";
@@ -120,17 +121,12 @@ interface MessagesProps {
 }
 
 const Messages = ({ messages, onChange }: MessagesProps) => {
+  const { t } = useLingui();
   const [shown, setShown] = useState(PAGE);
   const { isBusy, act } = useAction();
   const mayMark = useMayMark();
   const markable = messages.filter((message) => !message.read && mayMark(message));
-  if (messages.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        <Trans>You have no messages.</Trans>
-      </Text>
-    );
-  }
+  if (messages.length === 0) return <EmptyNote>{t`You have no messages.`}</EmptyNote>;
   return (
     <NamesOn value={messages}>
       {markable.length > 1 && (
@@ -149,7 +145,7 @@ const Messages = ({ messages, onChange }: MessagesProps) => {
             )
           }
         >
-          <Trans>Mark all as read</Trans>
+          {t`Mark all as read`}
         </BusyButton>
       )}
       <ul className={`console-list console-rows ${classes["list"] ?? ""}`}>
@@ -164,7 +160,7 @@ const Messages = ({ messages, onChange }: MessagesProps) => {
       </ul>
       {messages.length > shown && (
         <Button variant="default" onClick={() => setShown(shown + PAGE)}>
-          <Trans>Show more</Trans>
+          {t`Show more`}
         </Button>
       )}
     </NamesOn>
@@ -172,14 +168,9 @@ const Messages = ({ messages, onChange }: MessagesProps) => {
 };
 
 const History = () => {
+  const { t } = useLingui();
   const history = useSelector(useSignedInActors().announcements, ({ context }) => context.history);
-  if (history.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        <Trans>Nothing has happened yet.</Trans>
-      </Text>
-    );
-  }
+  if (history.length === 0) return <EmptyNote>{t`Nothing has happened yet.`}</EmptyNote>;
   return (
     <ul className={`console-list console-rows ${classes["list"] ?? ""}`}>
       {history.map(({ number, announcement }) => (

@@ -18,6 +18,7 @@ import type { AnalyticsReport, AnalyticsRequest } from "../../../machines/use-ca
 import { Section } from "../../parts/section/Section.tsx";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
+import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
@@ -90,9 +91,7 @@ const Locations = ({ report, isIncluded, onRetry }: LocationsProps) => {
     <Section title={t`Revenue by location`}>
       {locations === undefined && (
         <Group gap="sm">
-          <Text size="sm" c="dimmed">
-            {t`The locations could not be loaded, so their figures are missing here.`}
-          </Text>
+          <EmptyNote>{t`The locations could not be loaded, so their figures are missing here.`}</EmptyNote>
           <TryAgain size="compact-sm" onRetry={onRetry} />
         </Group>
       )}
@@ -208,6 +207,7 @@ const isBeyondPlan = (failure: RemoteFailure): boolean =>
   failure._tag === "Forbidden" && failure.feature !== undefined;
 
 const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean }) => {
+  const { t } = useLingui();
   const read = use(props.report);
   const plan = useHeldTo(props.heldTo);
   const isByLocation = isOffered(plan, BY_LOCATION);
@@ -244,24 +244,20 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
               leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
               onClick={() => props.onExport(report)}
             >
-              <Trans>Export as CSV</Trans>
+              {t`Export as CSV`}
             </Button>
             <Button
               variant="default"
               leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden />}
               onClick={props.onPrint}
             >
-              <Trans>Print</Trans>
+              {t`Print`}
             </Button>
           </Group>
         </Group>
       </Stack>
       <Figures report={report} />
-      {report.analytics.orders === 0 && (
-        <Text size="sm" c="dimmed">
-          <Trans>No sales in this period.</Trans>
-        </Text>
-      )}
+      {report.analytics.orders === 0 && <EmptyNote>{t`No sales in this period.`}</EmptyNote>}
       {report.analytics.series !== undefined && (
         <TrendSection series={report.analytics.series} period={report.period} />
       )}

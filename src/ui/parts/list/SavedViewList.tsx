@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ListName } from "../../../domain/resources.ts";
 import { MAX_VIEW_NAME, type SavedViews, viewsOf, withView } from "../../../domain/lists/saved-views.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
+import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { SavedViewRow } from "./SavedViewRow.tsx";
 import classes from "./SavedViews.module.css";
 
@@ -29,9 +30,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
   return (
     <Stack gap="sm">
       {shown.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t`Nothing is saved yet. What is saved here stays on this device.`}
-        </Text>
+        <EmptyNote>{t`Nothing is saved yet. What is saved here stays on this device.`}</EmptyNote>
       ) : (
         <ul className={`console-list ${classes["views"] ?? ""}`}>
           {shown.map((view) => (
