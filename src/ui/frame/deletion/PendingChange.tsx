@@ -31,7 +31,7 @@ export const PendingChange = ({ pending, isOffline }: { pending: Pending; isOffl
       </div>
       {(total > 1 || isOffline) && (
         <Button size="compact-sm" variant="default" onClick={() => pending.send({ type: "stop" })}>
-          {t`Stop`}
+          <Trans>Stop</Trans>
         </Button>
       )}
     </li>

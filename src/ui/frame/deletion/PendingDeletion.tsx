@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Progress, Text } from "@mantine/core";
 import type { Pending, PendingDeletion as Deletion } from "../../../machines/deletion/deletion.machine.ts";
 import { pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
@@ -44,12 +44,12 @@ export const PendingDeletion = ({ deletion, isOffline, onUndo }: PendingDeletion
       </div>
       {view.isUndoable ? (
         <Button size="compact-sm" variant="light" onClick={() => onUndo(deletion, view.undo)}>
-          {t`Undo`}
+          <Trans>Undo</Trans>
         </Button>
       ) : (
         isMany && (
           <Button size="compact-sm" variant="default" onClick={view.stop}>
-            {t`Stop`}
+            <Trans>Stop</Trans>
           </Button>
         )
       )}

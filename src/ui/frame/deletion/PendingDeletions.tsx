@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Kbd } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
@@ -77,7 +77,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
                   variant="subtle"
                   onClick={() => actAndGoBack(view.deletions.at(-1), view.undoAll)}
                 >
-                  {t`Undo all`}
+                  <Trans>Undo all</Trans>
                 </Button>
               )}
               {!view.isOffline && (
@@ -87,7 +87,7 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
                   color="gray"
                   onClick={() => actAndGoBack(view.deletions.at(-1), view.deleteNow)}
                 >
-                  {view.hasDecisions ? t`Send now` : t`Delete now`}
+                  {view.hasDecisions ? <Trans>Send now</Trans> : <Trans>Delete now</Trans>}
                 </Button>
               )}
             </div>

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { changedIn, failedIn } from "../../../domain/change.ts";
@@ -37,7 +37,7 @@ export const UndoOffer = ({ offer, onUndo }: UndoOfferProps) => {
         variant="light"
         onClick={() => onUndo(offer, () => offer.send({ type: "undo" }))}
       >
-        {t`Undo`}
+        <Trans>Undo</Trans>
       </Button>
     </li>
   );

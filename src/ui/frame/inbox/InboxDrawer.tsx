@@ -108,7 +108,7 @@ const Message = ({ message, mayMark, onChange }: MessageProps) => {
             if (!isBusy) act(markRead([message.notificationId], onChange));
           })}
         >
-          {t`Mark as read`}
+          <Trans>Mark as read</Trans>
         </Button>
       )}
     </li>
@@ -145,7 +145,7 @@ const Messages = ({ messages, onChange }: MessagesProps) => {
             )
           }
         >
-          {t`Mark all as read`}
+          <Trans>Mark all as read</Trans>
         </BusyButton>
       )}
       <ul className={`console-list console-rows ${classes["list"] ?? ""}`}>
@@ -160,7 +160,7 @@ const Messages = ({ messages, onChange }: MessagesProps) => {
       </ul>
       {messages.length > shown && (
         <Button variant="default" onClick={() => setShown(shown + PAGE)}>
-          {t`Show more`}
+          <Trans>Show more</Trans>
         </Button>
       )}
     </NamesOn>

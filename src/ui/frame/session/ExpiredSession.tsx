@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { IconClockExclamation } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
@@ -47,7 +47,7 @@ export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
           before.current = relatedTarget;
         }}
       >
-        {t`Sign in again`}
+        <Trans>Sign in again</Trans>
       </BusyButton>
     </div>
   );

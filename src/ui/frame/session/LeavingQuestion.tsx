@@ -88,11 +88,11 @@ export const LeavingQuestion = ({ isOpen, view }: { isOpen: boolean; view: Leavi
         {hasTyped && <Text size="sm">{t`What you typed but did not save will be lost.`}</Text>}
         <Group justify="end">
           <Button variant="default" onClick={view.stay} data-autofocus>
-            {t`Stay`}
+            <Trans>Stay</Trans>
           </Button>
           {hasTyped && (
             <Button color="red" onClick={view.discard}>
-              {t`Log out and discard`}
+              <Trans>Log out and discard</Trans>
             </Button>
           )}
         </Group>

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Confidential } from "../../../domain/confidential.ts";
@@ -85,7 +85,7 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
             : t`Other devices stay signed in until their session ends.`}
         </Text>
         <BusyButton isBusy={isBusy} isWorking={isBusy}>
-          {t`Change password`}
+          <Trans>Change password</Trans>
         </BusyButton>
       </Stack>
     </form>

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FieldChange } from "../../../domain/activity.ts";
@@ -48,9 +48,13 @@ const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
       )}
       <Group justify="end">
         <Button variant="default" onClick={onClose} data-autofocus>
-          {unchanged.length === 0 ? t`Close` : t`Cancel`}
+          {unchanged.length === 0 ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
         </Button>
-        {unchanged.length > 0 && <Button onClick={onConfirm}>{t`Take back`}</Button>}
+        {unchanged.length > 0 && (
+          <Button onClick={onConfirm}>
+            <Trans>Take back</Trans>
+          </Button>
+        )}
       </Group>
     </Stack>
   );
@@ -76,7 +80,7 @@ export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string |
   return (
     <>
       <Button size="compact-sm" variant="default" {...pressing(refusal, open)}>
-        {t`Take back`}
+        <Trans>Take back</Trans>
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={t`Take back the change`}>
         {isAsking || answer === undefined ? (

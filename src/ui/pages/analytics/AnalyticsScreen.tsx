@@ -244,14 +244,14 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
               leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
               onClick={() => props.onExport(report)}
             >
-              {t`Export as CSV`}
+              <Trans>Export as CSV</Trans>
             </Button>
             <Button
               variant="default"
               leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden />}
               onClick={props.onPrint}
             >
-              {t`Print`}
+              <Trans>Print</Trans>
             </Button>
           </Group>
         </Group>

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
@@ -71,7 +71,7 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
           onClick={() => exportDays(trend.days)}
         >
-          {t`Export days as CSV`}
+          <Trans>Export days as CSV</Trans>
         </Button>
       }
     >

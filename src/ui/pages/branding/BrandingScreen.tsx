@@ -112,8 +112,12 @@ const Components = ({ scheme }: { scheme: ColorScheme }) => {
       >
         <Text fw={600}>{names[scheme]}</Text>
         <Group gap="sm">
-          <Button>{t`Save`}</Button>
-          <Button variant="default">{t`Cancel`}</Button>
+          <Button>
+            <Trans>Save</Trans>
+          </Button>
+          <Button variant="default">
+            <Trans>Cancel</Trans>
+          </Button>
           <Chip color="violet">{t`Quiet badge`}</Chip>
         </Group>
         <TextInput label={t`Name`} defaultValue="Casa Marea" />
@@ -186,8 +190,12 @@ export const BrandingScreen = () => {
       <Section title={t`Focus and states`}>
         {/* Pictures of controls: nothing to press. */}
         <Group gap="xl" align="end" aria-hidden inert>
-          <Button className={classes["focused"] ?? ""}>{t`Save`}</Button>
-          <Button disabled>{t`Save`}</Button>
+          <Button className={classes["focused"] ?? ""}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button disabled>
+            <Trans>Save</Trans>
+          </Button>
           <TextInput
             label={t`Name`}
             defaultValue="Casa Marea"
@@ -215,14 +223,14 @@ export const BrandingScreen = () => {
                 </Text>
               </div>
               <Button size="compact-sm" variant="light">
-                {t`Undo`}
+                <Trans>Undo</Trans>
               </Button>
             </li>
           </ul>
           <div className={undoBar["actions"]}>
             <Kbd className={undoBar["key"] ?? ""}>{DELETIONS_KEY}</Kbd>
             <Button size="compact-sm" variant="subtle" color="gray">
-              {t`Delete now`}
+              <Trans>Delete now</Trans>
             </Button>
           </div>
         </div>

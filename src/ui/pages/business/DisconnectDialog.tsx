@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 
@@ -19,10 +19,10 @@ export const DisconnectDialog = ({ isOpen, onCancel, onConfirm }: DisconnectDial
         </Text>
         <Group justify="end">
           <Button variant="default" onClick={onCancel} data-autofocus>
-            {t`Cancel`}
+            <Trans>Cancel</Trans>
           </Button>
           <Button color="red" onClick={onConfirm}>
-            {t`Disconnect`}
+            <Trans>Disconnect</Trans>
           </Button>
         </Group>
       </Stack>

@@ -25,7 +25,7 @@ export const DeleteAccount = ({ contact }: PolicyProps) => {
           href={`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
           leftSection={<IconMail size={16} stroke={1.5} aria-hidden />}
         >
-          {t`Write the email`}
+          <Trans>Write the email</Trans>
         </Button>
         <Text size="sm" c="dimmed">
           <Trans>

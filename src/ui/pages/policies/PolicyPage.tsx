@@ -77,7 +77,7 @@ export const PolicyPage = ({ contact, title, children }: PolicyPageProps) => {
             leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden />}
             onClick={() => globalThis.print()}
           >
-            {t`Print`}
+            <Trans>Print</Trans>
           </Button>
         </Group>
       </Group>

@@ -94,7 +94,7 @@ export const HoursEditor = (props: HoursEditorProps) => {
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={() => setWay("days")}>
-          {t`Set hours by day`}
+          <Trans>Set hours by day</Trans>
         </Button>
       </Stack>
     );
@@ -122,7 +122,7 @@ export const HoursEditor = (props: HoursEditorProps) => {
       {error !== undefined && error !== null && <Input.Error>{error}</Input.Error>}
       <Group>
         <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={() => setWay("words")}>
-          {t`Use your own words`}
+          <Trans>Use your own words</Trans>
         </Button>
       </Group>
     </Stack>

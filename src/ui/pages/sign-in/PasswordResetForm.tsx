@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { useActorRef } from "@xstate/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
@@ -45,7 +45,7 @@ export const PasswordResetForm = ({ email, ref }: ModeProps) => {
         )}
         <EmailField typed={email} isWrong={problems.email !== undefined} />
         <BusyButton isBusy={view.isBusy} isWorking={view.isBusy} fullWidth>
-          {t`Send a link`}
+          <Trans>Send a link</Trans>
         </BusyButton>
       </Stack>
     </form>

@@ -91,10 +91,10 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
       )}
       <Group justify="end">
         <Button variant="default" onClick={view.cancel} disabled={view.isBusy} data-autofocus>
-          {t`Cancel`}
+          <Trans>Cancel</Trans>
         </Button>
         <BusyButton onPress={view.confirm} isBusy={view.isBusy} isWorking={view.isBusy}>
-          {t`Change plan`}
+          <Trans>Change plan</Trans>
         </BusyButton>
       </Group>
     </Stack>

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
@@ -90,7 +90,7 @@ export const CropImage = ({ address, onCrop, cancel }: CropImageProps) => {
       <Group justify="end">
         {cancel}
         <Button onClick={() => void finish()} disabled={isUnusable || crop === undefined}>
-          {t`Use this picture`}
+          <Trans>Use this picture</Trans>
         </Button>
       </Group>
     </Stack>

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, FileButton, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import * as Effect from "effect/Effect";
@@ -68,7 +68,7 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
               onClick();
             }}
           >
-            {t`Upload picture`}
+            <Trans>Upload picture</Trans>
           </BusyButton>
         )}
       </FileButton>
@@ -101,7 +101,7 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
                     cancel={
                       <Group>
                         <Button variant="default" onClick={close}>
-                          {t`Cancel`}
+                          <Trans>Cancel</Trans>
                         </Button>
                       </Group>
                     }

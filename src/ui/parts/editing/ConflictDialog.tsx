@@ -99,9 +99,11 @@ export const ConflictDialog = <D extends Draft<D>>({
         </table>
         <Group justify="end">
           <Button variant="default" onClick={onCancel} data-autofocus>
-            {t`Back to the form`}
+            <Trans>Back to the form</Trans>
           </Button>
-          <Button onClick={() => onSettle(kept)}>{t`Save this choice`}</Button>
+          <Button onClick={() => onSettle(kept)}>
+            <Trans>Save this choice</Trans>
+          </Button>
         </Group>
       </Stack>
     </Dialog>

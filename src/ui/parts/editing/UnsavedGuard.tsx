@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { deepEqual, useBlocker } from "@tanstack/react-router";
 import { Dialog } from "../overlay/Dialog.tsx";
@@ -24,10 +24,10 @@ export const UnsavedGuard = ({ isUnsaved }: { isUnsaved: () => boolean }) => {
         </Text>
         <Group justify="end">
           <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
-            {t`Stay`}
+            <Trans>Stay</Trans>
           </Button>
           <Button color="red" onClick={() => blocker.proceed?.()}>
-            {t`Leave`}
+            <Trans>Leave</Trans>
           </Button>
         </Group>
       </Stack>

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
 import { IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -54,7 +54,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
           leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
           {...pressing(refusal, () => onDelete(deletable))}
         >
-          {t`Delete`}
+          <Trans>Delete</Trans>
         </Button>
         <Button
           size="compact-md"
@@ -63,7 +63,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
           onClick={() => onExport([...selection.keys()])}
         >
-          {t`Export selection`}
+          <Trans>Export selection</Trans>
         </Button>
         <Button
           size="compact-md"
@@ -72,7 +72,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
           leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
           onClick={onClear}
         >
-          {t`Clear selection`}
+          <Trans>Clear selection</Trans>
         </Button>
       </Group>
     </section>

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import {
   IconBan,
@@ -89,7 +89,7 @@ export const BulkMenu = ({ list, targets }: BulkMenuProps & { list: ResourceName
         rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
         {...(refusal === undefined ? {} : { ...refused(refusal), onClick: undefined })}
       >
-        {t`Change`}
+        <Trans>Change</Trans>
       </Button>
       {isOpen && (
         <OnceOpened part={actionMenu} isOpen onClose={close}>

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text } from "@mantine/core";
 import { isNarrowed, type ListRequest, notNarrowed } from "../../../domain/list-request.ts";
 import { BeyondTheEnd } from "./BeyondTheEnd.tsx";
@@ -35,7 +35,7 @@ export const EmptyList = <A,>(props: EmptyListProps<A>) => {
         <>
           <Text fw={600}>{t(view.words.noMatch)}</Text>
           <Button variant="default" onClick={() => onRequest(notNarrowed(request))}>
-            {t`Clear search and filters`}
+            <Trans>Clear search and filters</Trans>
           </Button>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, CloseButton, Group, Text } from "@mantine/core";
 import type { ExportView } from "../../../machines/export/export.view.ts";
 import { failureText } from "../feedback/failure-texts.ts";
@@ -51,10 +51,10 @@ export const ExportStatus = ({ exporting }: { exporting: Omit<ExportView, "start
           </div>
           <Group gap="xs">
             <Button size="compact-sm" variant="default" onClick={exporting.tryAgain}>
-              {t`Try again`}
+              <Trans>Try again</Trans>
             </Button>
             <Button size="compact-sm" variant="subtle" onClick={exporting.dismiss}>
-              {t`Give up`}
+              <Trans>Give up</Trans>
             </Button>
           </Group>
         </Group>

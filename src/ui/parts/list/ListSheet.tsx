@@ -1,4 +1,4 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
 import { useId, useState } from "react";
@@ -27,7 +27,7 @@ export const ListSheet = <A,>(props: ListToolsProps<A>) => {
         leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {t`Filter and sort`}
+        <Trans>Filter and sort</Trans>
       </Button>
       <OnceOpened part={dialog} isOpen={isOpen} onClose={close}>
         {(Dialog, isShown) => (
@@ -46,7 +46,7 @@ export const ListSheet = <A,>(props: ListToolsProps<A>) => {
                   ? { onClick: () => onRequest(notNarrowed(request)) }
                   : { "data-disabled": true, "aria-disabled": true })}
               >
-                {t`Clear search and filters`}
+                <Trans>Clear search and filters</Trans>
               </Button>
               <section aria-label={t`Saved views`} className={classes["views"]}>
                 <Title order={3} size="h4">
@@ -62,11 +62,11 @@ export const ListSheet = <A,>(props: ListToolsProps<A>) => {
                   onExport();
                 }}
               >
-                {t`Export`}
+                <Trans>Export</Trans>
               </Button>
               <Button className={classes["results"] ?? ""} onClick={close}>
                 {total === undefined ? (
-                  t`Show results`
+                  <Trans>Show results</Trans>
                 ) : (
                   <Plural value={total} one="Show # result" other="Show # results" />
                 )}

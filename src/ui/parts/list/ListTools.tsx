@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import signs from "../action/signs.module.css";
@@ -61,7 +61,7 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
             leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
             onClick={onExport}
           >
-            {t`Export`}
+            <Trans>Export</Trans>
           </Button>
           <SavedViews list={name} request={request} />
           <ViewOptions view={view} leftOut={leftOut} />

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
@@ -54,7 +54,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button type="submit" variant="light">
-          {t`Save this view`}
+          <Trans>Save this view</Trans>
         </Button>
       </form>
     </Stack>
