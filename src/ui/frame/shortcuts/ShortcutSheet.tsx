@@ -58,16 +58,27 @@ const useWords = (role: Role) => {
   };
 };
 
-/** Keys one after the other; with a sign between them where they are held together. */
-const Keys = ({ keys, areHeld = false }: { keys: ReadonlyArray<string>; areHeld?: boolean }) => (
-  <Group gap={4} wrap="nowrap" className="console-isolate">
-    {keys.map((key, index) => (
-      <Fragment key={key}>
-        {areHeld && index > 0 && "+"}
-        <Kbd>{key}</Kbd>
-      </Fragment>
-    ))}
-  </Group>
+interface RowProps {
+  readonly words: string;
+  readonly keys: ReadonlyArray<string>;
+  readonly areHeld?: boolean;
+}
+
+/** What keys do that are pressed one after the other, or, with a sign between them, held together. */
+const Row = ({ words, keys, areHeld = false }: RowProps) => (
+  <div>
+    <dt>{words}</dt>
+    <dd>
+      <Group gap={4} wrap="nowrap" className="console-isolate">
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {areHeld && index > 0 && "+"}
+            <Kbd>{key}</Kbd>
+          </Fragment>
+        ))}
+      </Group>
+    </dd>
+  </div>
 );
 
 /** The keyboard shortcuts, and the switch that turns single keys off. */
@@ -81,38 +92,12 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Keyboard shortcuts`}>
       <Stack gap="md">
         <dl className={classes["list"]}>
-          <div>
-            <dt>{t`Search or run a command`}</dt>
-            <dd>
-              <Keys keys={["Ctrl", "K"]} areHeld />
-            </dd>
-          </div>
-          <div>
-            <dt>{t`Undo the latest deletion`}</dt>
-            <dd>
-              <Keys keys={["Ctrl", "Z"]} areHeld />
-            </dd>
-          </div>
-          {mayInLists(role, "read") && (
-            <div>
-              <dt>{t`Open the record`}</dt>
-              <dd>
-                <Keys keys={["Enter"]} />
-              </dd>
-            </div>
-          )}
+          <Row words={t`Search or run a command`} keys={["Ctrl", "K"]} areHeld />
+          <Row words={t`Undo the latest deletion`} keys={["Ctrl", "Z"]} areHeld />
+          {mayInLists(role, "read") && <Row words={t`Open the record`} keys={["Enter"]} />}
           {SHORTCUTS.map(({ keys, shortcut }) => {
             const words = wordsOf(shortcut);
-            return (
-              words !== undefined && (
-                <div key={keys.join(" ")}>
-                  <dt>{words}</dt>
-                  <dd>
-                    <Keys keys={keys} />
-                  </dd>
-                </div>
-              )
-            );
+            return words !== undefined && <Row key={keys.join(" ")} words={words} keys={keys} />;
           })}
         </dl>
         <Switch

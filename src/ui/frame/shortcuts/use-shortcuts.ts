@@ -37,14 +37,11 @@ export const useShortcuts = (view: ShellView): void => {
         return;
       }
       case "NextRecord":
-        goOnTo("next");
-        return;
+        return goOnTo("next");
       case "PreviousRecord":
-        goOnTo("prev");
-        return;
+        return goOnTo("prev");
       case "SelectRecord":
-        selectHere();
-        return;
+        return selectHere();
       case "Create": {
         const here = EVERY_RESOURCE.find(({ list }) => isAtOrBelow(path, list));
         if (here !== undefined && permits(role, here.permissions.create)) void navigate({ to: here.create });
@@ -57,13 +54,11 @@ export const useShortcuts = (view: ShellView): void => {
         return;
       }
       case "Decide":
-        decisionButton(shortcut.key)?.click();
-        return;
+        return decisionButton(shortcut.key)?.click();
       case "Deletions":
-        pendingDeletion()?.focus();
-        return;
+        return pendingDeletion()?.focus();
       case "ShowShortcuts":
-        view.open("shortcuts");
+        return view.open("shortcuts");
     }
   });
 
