@@ -17,9 +17,7 @@ const Unknown = ({ counter }: { counter: Waiting }) => {
   return (
     <span className={classes["item"]} data-is="unknown">
       <IconHelpCircle {...ICON} />
-      <span>
-        <Trans>{title}: not known</Trans>
-      </span>
+      <span>{t`${title}: not known`}</span>
     </span>
   );
 };
