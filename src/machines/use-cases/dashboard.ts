@@ -72,7 +72,7 @@ const ofListOr = <R>(
   });
 
 /** As many as a list says that it has. */
-const counted = <R>(
+const countOf = <R>(
   port: Effect.Effect<{ readonly count: () => Effect.Effect<number, RemoteFailure> }, never, R>,
 ): Effect.Effect<Figure, RemoteFailure, R> =>
   Effect.map(
@@ -96,8 +96,8 @@ const ofKitchens = (
   );
 
 const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Counted>>> = {
-  totalUsers: counted(Users),
-  totalKitchens: counted(Kitchens),
+  totalUsers: countOf(Users),
+  totalKitchens: countOf(Kitchens),
   totalReports: ofListOr(
     Reports.use((reports) => reports.list(ONE, UNARRANGED)),
     Effect.map(
@@ -107,11 +107,11 @@ const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Cou
   ),
   bannedKitchens: ofKitchens("bannedKitchens", ({ banned }) => banned),
   kitchensWithoutChef: ofKitchens("kitchensWithoutChef", ({ userChef }) => userChef === undefined),
-  totalTribes: counted(Tribes),
-  totalComments: counted(Comments),
-  totalFavorites: counted(Favorites),
-  totalDates: counted(Dates),
-  totalBlocks: counted(Blocks),
+  totalTribes: countOf(Tribes),
+  totalComments: countOf(Comments),
+  totalFavorites: countOf(Favorites),
+  totalDates: countOf(Dates),
+  totalBlocks: countOf(Blocks),
 };
 
 /** One counter for a role: what may not be seen is not asked for; a failure becomes a figure too. */
