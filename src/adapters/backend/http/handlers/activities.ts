@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { notedKindsFor } from "../../../../domain/activity.ts";
 import type { Arrangement } from "../../../../domain/list-request.ts";
 import type { PageWindow } from "../../../../domain/paging.ts";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import { Forbidden, NotFound } from "../../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { arrangementOf } from "../../../contract/listing.ts";
 import { mayCallForOthers } from "../../policy/access-table.ts";
 import { ActivityLog } from "../../policy/activity-log.ts";
@@ -18,25 +17,23 @@ import { servableWindow } from "../page-window.ts";
 import { counted } from "./collections.ts";
 
 /** Everybody reads of the kinds of record that they may read, of themselves, and a chef of a kitchen of their own. */
-export const activitiesHandlers = HttpApiBuilder.group(
-  Api,
-  "activities",
-  Effect.fnUntraced(function* (handlers) {
-    const log = yield* ActivityLog;
-    const chefs = yield* Chefs;
-    const isOffered = yield* Capabilities.use(({ offers }) => offers("activity"));
+export const activitiesHandlers = group("activities", function* () {
+  const log = yield* ActivityLog;
+  const chefs = yield* Chefs;
+  const isOffered = yield* Capabilities.use(({ offers }) => offers("activity"));
 
-    const ofOwn = Effect.fnUntraced(function* (range: PageWindow, filters: Arrangement["filters"]) {
-      const record = ownedIn(filters["record"]);
-      // Whoever may not know who did it may not ask by who did it either.
-      if (record === undefined || filters["person"] !== undefined) return yield* Effect.fail(Forbidden);
-      const owner = record.kind === "user" ? Effect.succeed(record.id) : chefs.ofKitchen(record.id);
-      yield* ownerOrAdmin(yield* CurrentUser, owner);
-      const found = yield* log.page(range, filters, [record.kind]);
-      return { ...found, items: found.items.map(toldToOwner) };
-    });
+  const ofOwn = Effect.fnUntraced(function* (range: PageWindow, filters: Arrangement["filters"]) {
+    const record = ownedIn(filters["record"]);
+    // Whoever may not know who did it may not ask by who did it either.
+    if (record === undefined || filters["person"] !== undefined) return yield* Effect.fail(Forbidden);
+    const owner = record.kind === "user" ? Effect.succeed(record.id) : chefs.ofKitchen(record.id);
+    yield* ownerOrAdmin(yield* CurrentUser, owner);
+    const found = yield* log.page(range, filters, [record.kind]);
+    return { ...found, items: found.items.map(toldToOwner) };
+  });
 
-    return handlers.handleAll({
+  return (handlers) =>
+    handlers.handleAll({
       page: ({ params: { first, max }, query }) =>
         withAnsweredFailures(
           Effect.gen(function* () {
@@ -62,5 +59,4 @@ export const activitiesHandlers = HttpApiBuilder.group(
           }),
         ),
     });
-  }),
-);
+});

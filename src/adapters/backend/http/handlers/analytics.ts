@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { ACTIVITY_DAYS, ANALYTICS_LIMIT, TOTALS } from "../../../../domain/analytics.ts";
 import { BY_LOCATION, historyOf } from "../../../../domain/business/plan.ts";
 import { daysOf, DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Analytics } from "../../../../domain/ports/analytics.ts";
 import { NotFound } from "../../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { holdingToPlans } from "../../policy/held-to-plan.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
@@ -16,14 +15,12 @@ import { servableWindow } from "../page-window.ts";
 const atMost = (limit: number | undefined): number => servableWindow(0, limit ?? ANALYTICS_LIMIT).max;
 
 /** A chef reaches their own figures only. */
-export const analyticsHandlers = HttpApiBuilder.group(
-  Api,
-  "analytics",
-  Effect.fnUntraced(function* (handlers) {
-    const detailOf = yield* detailing;
-    const heldToPlan = yield* holdingToPlans;
-    const { total, userActivity, popularKitchens, activeTribes, ofCustomer, ofLocation } = yield* Analytics;
-    return handlers.handleAll({
+export const analyticsHandlers = group("analytics", function* () {
+  const detailOf = yield* detailing;
+  const heldToPlan = yield* holdingToPlans;
+  const { total, userActivity, popularKitchens, activeTribes, ofCustomer, ofLocation } = yield* Analytics;
+  return (handlers) =>
+    handlers.handleAll({
       total: ({ params }) => {
         const name = TOTALS.find((each) => each === params.name);
         return withAnsweredFailures(
@@ -52,5 +49,4 @@ export const analyticsHandlers = HttpApiBuilder.group(
           ),
         ),
     });
-  }),
-);
+});

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import { NotFound, type RemoteFailure } from "../../../../domain/remote-failure.ts";
 import { PossibleUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { allowedAccount } from "../../policy/account-creation.ts";
 import { Accounts } from "../../policy/accounts.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
@@ -20,27 +19,25 @@ import { bareUser } from "./without-optional.ts";
 const isSuspicious = ({ _tag }: RemoteFailure): boolean => _tag !== "NotFound" && _tag !== "RateLimited";
 
 /** The refresh token is answered because the contract has one; no call takes it. */
-export const authenticationHandlers = HttpApiBuilder.group(
-  Api,
-  "authentication",
-  Effect.fnUntraced(function* (handlers) {
-    const identities = yield* IdentityTokens;
-    const tokens = yield* AccessTokens;
-    const accounts = yield* Accounts;
-    const bearers = yield* Bearers;
-    const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
-    const endsSessions = yield* Capabilities.use(({ offers }) => offers("sessions"));
-    const capabilities = yield* offered;
-    const exchanges = LIMITS["authentication.exchange"];
-    const exchangesOfAddress = yield* rateLimit("exchange by address", exchanges.address);
-    const exchangesOfAccount = yield* rateLimit("exchange by account", exchanges.account);
-    const newUsers = LIMITS["authentication.createUser"];
-    const newUsersOfAddress = yield* rateLimit("createUser by address", newUsers.address);
-    const newUsersOfAccount = yield* rateLimit("createUser by account", newUsers.account);
-    const failures = yield* rateLimit("failed sign-in by address", FAILED_SIGN_INS);
-    const noted = (failure: RemoteFailure) =>
-      isSuspicious(failure) ? forAddress(failures.spend) : Effect.void;
-    return handlers.handleAll({
+export const authenticationHandlers = group("authentication", function* () {
+  const identities = yield* IdentityTokens;
+  const tokens = yield* AccessTokens;
+  const accounts = yield* Accounts;
+  const bearers = yield* Bearers;
+  const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
+  const endsSessions = yield* Capabilities.use(({ offers }) => offers("sessions"));
+  const capabilities = yield* offered;
+  const exchanges = LIMITS["authentication.exchange"];
+  const exchangesOfAddress = yield* rateLimit("exchange by address", exchanges.address);
+  const exchangesOfAccount = yield* rateLimit("exchange by account", exchanges.account);
+  const newUsers = LIMITS["authentication.createUser"];
+  const newUsersOfAddress = yield* rateLimit("createUser by address", newUsers.address);
+  const newUsersOfAccount = yield* rateLimit("createUser by account", newUsers.account);
+  const failures = yield* rateLimit("failed sign-in by address", FAILED_SIGN_INS);
+  const noted = (failure: RemoteFailure) =>
+    isSuspicious(failure) ? forAddress(failures.spend) : Effect.void;
+  return (handlers) =>
+    handlers.handleAll({
       exchange: ({ payload }) =>
         withAnsweredFailures(
           Effect.gen(function* () {
@@ -79,5 +76,4 @@ export const authenticationHandlers = HttpApiBuilder.group(
           }),
         ),
     });
-  }),
-);
+});

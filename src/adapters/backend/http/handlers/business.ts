@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import type { BusinessProfile } from "../../../../domain/business.ts";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
@@ -7,7 +6,7 @@ import { historyOf, LISTING } from "../../../../domain/business/plan.ts";
 import { daysOf, DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Business } from "../../../../domain/ports/business.ts";
 import { CurrentUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { asOf, revised } from "./collections.ts";
 import { detailing } from "./series.ts";
@@ -15,20 +14,18 @@ import { holdingToPlans } from "../../policy/held-to-plan.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 
 /** Whoever asks gets their own business only. */
-export const businessHandlers = HttpApiBuilder.group(
-  Api,
-  "business",
-  Effect.fnUntraced(function* (handlers) {
-    const business = yield* Business;
-    const detailOf = yield* detailing;
-    const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
-    const told = (asked: Effect.Effect<BusinessProfile, RemoteFailure>) =>
-      Effect.map(withAnsweredFailures(asked), (profile) =>
-        revised(isWhole ? profile : { ...profile, revision: undefined }),
-      );
-    const heldToPlan = yield* holdingToPlans;
-    const { profile, edit, metrics, connected, connectGoogle, analytics } = business;
-    return handlers.handleAll({
+export const businessHandlers = group("business", function* () {
+  const business = yield* Business;
+  const detailOf = yield* detailing;
+  const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
+  const told = (asked: Effect.Effect<BusinessProfile, RemoteFailure>) =>
+    Effect.map(withAnsweredFailures(asked), (profile) =>
+      revised(isWhole ? profile : { ...profile, revision: undefined }),
+    );
+  const heldToPlan = yield* holdingToPlans;
+  const { profile, edit, metrics, connected, connectGoogle, analytics } = business;
+  return (handlers) =>
+    handlers.handleAll({
       profile: () => CurrentUser.use(({ userId }) => told(profile(userId))),
       profileOf: ({ params }) =>
         CurrentUser.use((actor) => told(Effect.andThen(ownIdOnly(actor, params.id), profile(params.id)))),
@@ -59,5 +56,4 @@ export const businessHandlers = HttpApiBuilder.group(
           ),
         ),
     });
-  }),
-);
+});

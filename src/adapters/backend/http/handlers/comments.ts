@@ -1,27 +1,25 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Comments } from "../../../../domain/ports/comments.ts";
 import { CurrentUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { mayCallForOthers } from "../../policy/access-table.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { contributionHandlers } from "./contributions.ts";
 
-export const commentsHandlers = HttpApiBuilder.group(
-  Api,
-  "comments",
-  Effect.fnUntraced(function* (handlers) {
-    const comments = yield* Comments;
-    const chefs = yield* Chefs;
-    return handlers.handleAll({
-      ...(yield* contributionHandlers({
-        name: "comments",
-        port: comments,
-        keyIn: ({ commentId }) => commentId,
-        ownerIn: ({ user }) => user.userId,
-      })),
+export const commentsHandlers = group("comments", function* () {
+  const comments = yield* Comments;
+  const chefs = yield* Chefs;
+  const contributed = yield* contributionHandlers({
+    name: "comments",
+    port: comments,
+    keyIn: ({ commentId }) => commentId,
+    ownerIn: ({ user }) => user.userId,
+  });
+  return (handlers) =>
+    handlers.handleAll({
+      ...contributed,
       // A kitchen's chef reads what was said of it; any other kitchen, there or not, answers alike.
       ofKitchen: ({ params }) =>
         withAnsweredFailures(
@@ -34,5 +32,4 @@ export const commentsHandlers = HttpApiBuilder.group(
         ),
       ofTribe: ({ params }) => withAnsweredFailures(comments.ofTribe(params.id)),
     });
-  }),
-);
+});

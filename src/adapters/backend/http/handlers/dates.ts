@@ -1,23 +1,19 @@
-import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Dates } from "../../../../domain/ports/dates.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { contributionHandlers } from "./contributions.ts";
 
-export const datesHandlers = HttpApiBuilder.group(
-  Api,
-  "dates",
-  Effect.fnUntraced(function* (handlers) {
-    const dates = yield* Dates;
-    return handlers.handleAll({
-      ...(yield* contributionHandlers({
-        name: "dates",
-        port: dates,
-        keyIn: ({ datesId }) => datesId,
-        ownerIn: ({ sourceProfileId }) => sourceProfileId.userId,
-      })),
+export const datesHandlers = group("dates", function* () {
+  const dates = yield* Dates;
+  const contributed = yield* contributionHandlers({
+    name: "dates",
+    port: dates,
+    keyIn: ({ datesId }) => datesId,
+    ownerIn: ({ sourceProfileId }) => sourceProfileId.userId,
+  });
+  return (handlers) =>
+    handlers.handleAll({
+      ...contributed,
       range: ({ query }) => withAnsweredFailures(dates.range(query.startDate, query.endDate)),
     });
-  }),
-);
+});

@@ -1,20 +1,17 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { LISTING } from "../../../../domain/business/plan.ts";
 import { Google } from "../../../../domain/ports/google.ts";
 import { CurrentUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { holdingToPlans } from "../../policy/held-to-plan.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 
 /** Whoever asks gets their own only. */
-export const googleHandlers = HttpApiBuilder.group(
-  Api,
-  "google",
-  Effect.fnUntraced(function* (handlers) {
-    const { authorize, status, disconnect, sync, locations } = yield* Google;
-    const heldToPlan = yield* holdingToPlans;
-    return handlers.handleAll({
+export const googleHandlers = group("google", function* () {
+  const { authorize, status, disconnect, sync, locations } = yield* Google;
+  const heldToPlan = yield* holdingToPlans;
+  return (handlers) =>
+    handlers.handleAll({
       authorize: () =>
         CurrentUser.use(({ userId }) =>
           withAnsweredFailures(Effect.andThen(heldToPlan(userId, LISTING), authorize(userId))),
@@ -30,5 +27,4 @@ export const googleHandlers = HttpApiBuilder.group(
           Effect.map((records) => ({ locations: records })),
         ),
     });
-  }),
-);
+});

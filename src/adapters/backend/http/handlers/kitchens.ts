@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { type Kitchen, kitchenListDefinition, type NewKitchen } from "../../../../domain/kitchen.ts";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../domain/ports/kitchens.ts";
 import { CurrentUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { mayCallForOthers } from "../../policy/access-table.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
@@ -22,19 +21,18 @@ const bareDraft = ({ description: _, location: __, capacity: ___, ...draft }: Ne
   draft;
 
 /** What may be written of a kitchen is the port's to say. */
-export const kitchensHandlers = HttpApiBuilder.group(
-  Api,
-  "kitchens",
-  Effect.fnUntraced(function* (handlers) {
-    const { offers } = yield* Capabilities;
-    const isWhole = yield* offers("fields");
-    const kept = yield* Kitchens;
-    const kitchens = isWhole
-      ? kept
-      : without(kept, { idOf: kitchenListDefinition.idOf, record: bare, draft: bareDraft });
-    const chefs = yield* Chefs;
-    return handlers.handleAll({
-      ...(yield* searchedHandlers(kitchens)),
+export const kitchensHandlers = group("kitchens", function* () {
+  const { offers } = yield* Capabilities;
+  const isWhole = yield* offers("fields");
+  const kept = yield* Kitchens;
+  const kitchens = isWhole
+    ? kept
+    : without(kept, { idOf: kitchenListDefinition.idOf, record: bare, draft: bareDraft });
+  const chefs = yield* Chefs;
+  const searched = yield* searchedHandlers(kitchens);
+  return (handlers) =>
+    handlers.handleAll({
+      ...searched,
       // Whoever may not see them all sees their own.
       all: () =>
         CurrentUser.use(({ role, userId }) =>
@@ -49,5 +47,4 @@ export const kitchensHandlers = HttpApiBuilder.group(
       create: ({ payload }) => withAnsweredFailures(kitchens.create(payload)),
       edit: (asked) => withAnsweredFailures(kitchens.edit(asOf(asked))),
     });
-  }),
-);
+});

@@ -1,30 +1,25 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import type { Id } from "../../../../domain/id.ts";
 import type { NewPlace } from "../../../../domain/place.ts";
 import { Locations } from "../../../../domain/ports/locations.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 
 /** A place belongs to the chef of its kitchen; one without a kitchen to nobody. */
-export const locationsHandlers = HttpApiBuilder.group(
-  Api,
-  "locations",
-  Effect.fnUntraced(function* (handlers) {
-    const locations = yield* Locations;
-    const chefs = yield* Chefs;
-    const ownerOf = ({ kitchen }: Pick<NewPlace, "kitchen">) =>
-      kitchen === undefined ? Effect.undefined : chefs.ofKitchen(kitchen.kitchenId);
-    const mayHave = (location: NewPlace) =>
-      Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, ownerOf(location)));
-    const mayChange = (id: Id<"location">) =>
-      Effect.flatMap(CurrentUser, (actor) =>
-        ownerOrAdmin(actor, Effect.flatMap(locations.byId(id), ownerOf)),
-      );
-    return handlers.handleAll({
+export const locationsHandlers = group("locations", function* () {
+  const locations = yield* Locations;
+  const chefs = yield* Chefs;
+  const ownerOf = ({ kitchen }: Pick<NewPlace, "kitchen">) =>
+    kitchen === undefined ? Effect.undefined : chefs.ofKitchen(kitchen.kitchenId);
+  const mayHave = (location: NewPlace) =>
+    Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, ownerOf(location)));
+  const mayChange = (id: Id<"location">) =>
+    Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.flatMap(locations.byId(id), ownerOf)));
+  return (handlers) =>
+    handlers.handleAll({
       all: () => withAnsweredFailures(locations.all()),
       nearby: ({ query }) => withAnsweredFailures(locations.nearby(query, query.radius)),
       byId: ({ params }) => withAnsweredFailures(locations.byId(params.id)),
@@ -41,5 +36,4 @@ export const locationsHandlers = HttpApiBuilder.group(
       remove: ({ params }) =>
         withAnsweredFailures(Effect.andThen(mayChange(params.id), locations.remove(params.id))),
     });
-  }),
-);
+});

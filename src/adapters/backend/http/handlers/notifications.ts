@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { CurrentUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { LIMITS } from "../limits.ts";
 import { Owners } from "../../policy/owners.ts";
@@ -10,16 +9,14 @@ import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { servableWindow } from "../page-window.ts";
 
-export const notificationsHandlers = HttpApiBuilder.group(
-  Api,
-  "notifications",
-  Effect.fnUntraced(function* (handlers) {
-    const messages = yield* Messages;
-    const owners = yield* Owners;
-    const limit = LIMITS["notifications.create"];
-    const ofAddress = yield* rateLimit("notification by address", limit.address);
-    const ofAccount = yield* rateLimit("notification by account", limit.account);
-    return handlers.handleAll({
+export const notificationsHandlers = group("notifications", function* () {
+  const messages = yield* Messages;
+  const owners = yield* Owners;
+  const limit = LIMITS["notifications.create"];
+  const ofAddress = yield* rateLimit("notification by address", limit.address);
+  const ofAccount = yield* rateLimit("notification by account", limit.account);
+  return (handlers) =>
+    handlers.handleAll({
       all: () => withAnsweredFailures(Effect.flatMap(CurrentUser, ({ userId }) => messages.of(userId).all())),
       page: ({ params }) =>
         withAnsweredFailures(
@@ -53,5 +50,4 @@ export const notificationsHandlers = HttpApiBuilder.group(
           }),
         ),
     });
-  }),
-);
+});

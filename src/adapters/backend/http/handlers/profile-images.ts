@@ -1,22 +1,19 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { permits } from "../../../../domain/permission.ts";
 import { ProfileImages } from "../../../../domain/ports/profile-images.ts";
 import { CurrentUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Owners } from "../../policy/owners.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { uploadedImage } from "../uploaded-image.ts";
 
 /** Whoever may read users sees their pictures, everybody else their own. */
-export const profileImagesHandlers = HttpApiBuilder.group(
-  Api,
-  "profileImages",
-  Effect.fnUntraced(function* (handlers) {
-    const images = yield* ProfileImages;
-    const owners = yield* Owners;
-    return handlers.handleAll({
+export const profileImagesHandlers = group("profileImages", function* () {
+  const images = yield* ProfileImages;
+  const owners = yield* Owners;
+  return (handlers) =>
+    handlers.handleAll({
       ofUser: ({ params }) =>
         withAnsweredFailures(
           Effect.gen(function* () {
@@ -41,5 +38,4 @@ export const profileImagesHandlers = HttpApiBuilder.group(
           }),
         ),
     });
-  }),
-);
+});

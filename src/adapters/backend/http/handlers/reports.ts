@@ -1,20 +1,18 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Reports } from "../../../../domain/ports/reports.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { collectionHandlers } from "./collections.ts";
 
 /** One is deleted by whoever made it or an admin. */
-export const reportsHandlers = HttpApiBuilder.group(
-  Api,
-  "reports",
-  Effect.fnUntraced(function* (handlers) {
-    const reports = yield* Reports;
-    return handlers.handleAll({
-      ...(yield* collectionHandlers(reports)),
+export const reportsHandlers = group("reports", function* () {
+  const reports = yield* Reports;
+  const listed = yield* collectionHandlers(reports);
+  return (handlers) =>
+    handlers.handleAll({
+      ...listed,
       remove: ({ params }) =>
         withAnsweredFailures(
           Effect.gen(function* () {
@@ -24,5 +22,4 @@ export const reportsHandlers = HttpApiBuilder.group(
           }),
         ),
     });
-  }),
-);
+});

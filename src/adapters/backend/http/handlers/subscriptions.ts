@@ -1,18 +1,15 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Subscriptions } from "../../../../domain/ports/subscriptions.ts";
 import { CurrentUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 
 /** Whoever asks gets their own only. */
-export const subscriptionsHandlers = HttpApiBuilder.group(
-  Api,
-  "subscriptions",
-  Effect.fnUntraced(function* (handlers) {
-    const { info, update, plans, ofCustomer, updateOfCustomer } = yield* Subscriptions;
-    return handlers.handleAll({
+export const subscriptionsHandlers = group("subscriptions", function* () {
+  const { info, update, plans, ofCustomer, updateOfCustomer } = yield* Subscriptions;
+  return (handlers) =>
+    handlers.handleAll({
       info: () => CurrentUser.use(({ userId }) => withAnsweredFailures(info(userId))),
       update: ({ payload }) =>
         CurrentUser.use(({ userId }) => withAnsweredFailures(update(userId, payload.planId))),
@@ -26,5 +23,4 @@ export const subscriptionsHandlers = HttpApiBuilder.group(
           withAnsweredFailures(Effect.andThen(ownIdOnly(actor, id), updateOfCustomer(id, planId))),
         ),
     });
-  }),
-);
+});

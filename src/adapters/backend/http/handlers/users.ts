@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import type { Id } from "../../../../domain/id.ts";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import { Users } from "../../../../domain/ports/users.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import type { Operation } from "../../../contract/operations.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
@@ -12,23 +11,21 @@ import { UserEdits } from "../../policy/user-edits.ts";
 import { asOf, searchedHandlers } from "./collections.ts";
 import { bareUser, readWithout } from "./without-optional.ts";
 
-export const usersHandlers = HttpApiBuilder.group(
-  Api,
-  "users",
-  Effect.fnUntraced(function* (handlers) {
-    const { offers } = yield* Capabilities;
-    const isWhole = yield* offers("fields");
-    const isOpenToOwner = yield* offers("account");
-    const kept = yield* Users;
-    const users = isWhole ? kept : readWithout(kept, bareUser);
-    const edits = yield* UserEdits;
-    const searched = yield* searchedHandlers(users);
-    /** Who may: the person themselves where that is offered, and whoever may with anybody. */
-    const allowed = (id: Id<"user">, operation: Operation) =>
-      CurrentUser.use((actor) =>
-        withAnsweredFailures(ownerOrPermitted(actor, isOpenToOwner ? id : undefined, operation)),
-      );
-    return handlers.handleAll({
+export const usersHandlers = group("users", function* () {
+  const { offers } = yield* Capabilities;
+  const isWhole = yield* offers("fields");
+  const isOpenToOwner = yield* offers("account");
+  const kept = yield* Users;
+  const users = isWhole ? kept : readWithout(kept, bareUser);
+  const edits = yield* UserEdits;
+  const searched = yield* searchedHandlers(users);
+  /** Who may: the person themselves where that is offered, and whoever may with anybody. */
+  const allowed = (id: Id<"user">, operation: Operation) =>
+    CurrentUser.use((actor) =>
+      withAnsweredFailures(ownerOrPermitted(actor, isOpenToOwner ? id : undefined, operation)),
+    );
+  return (handlers) =>
+    handlers.handleAll({
       ...searched,
       byId: (asked) => Effect.andThen(allowed(asked.params.id, "users.byId"), searched.byId(asked)),
       edit: (asked) =>
@@ -50,5 +47,4 @@ export const usersHandlers = HttpApiBuilder.group(
           withAnsweredFailures(Effect.andThen(notOwnAccount(actor, params.id), kept.remove(params.id))),
         ),
     });
-  }),
-);
+});

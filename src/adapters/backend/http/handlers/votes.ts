@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect";
-import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import type { Id } from "../../../../domain/id.ts";
 import { Votes } from "../../../../domain/ports/votes.ts";
 import { CurrentUser } from "../../../contract/access.ts";
-import { Api } from "../../../contract/api.ts";
+import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 
@@ -11,12 +10,10 @@ import { ownerOrAdmin } from "../../policy/ownership.ts";
 const inTheNameOf = (userId: Id<"user">) =>
   Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.succeed(userId)));
 
-export const votesHandlers = HttpApiBuilder.group(
-  Api,
-  "votes",
-  Effect.fnUntraced(function* (handlers) {
-    const votes = yield* Votes;
-    return handlers.handleAll({
+export const votesHandlers = group("votes", function* () {
+  const votes = yield* Votes;
+  return (handlers) =>
+    handlers.handleAll({
       ofKitchen: ({ params }) => withAnsweredFailures(votes.ofKitchen(params.id)),
       ofUser: ({ params }) =>
         withAnsweredFailures(Effect.andThen(inTheNameOf(params.id), votes.ofUser(params.id))),
@@ -27,5 +24,4 @@ export const votesHandlers = HttpApiBuilder.group(
           Effect.andThen(inTheNameOf(params.userId), votes.withdraw(params.userId, params.kitchenId)),
         ),
     });
-  }),
-);
+});
