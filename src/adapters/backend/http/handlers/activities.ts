@@ -34,29 +34,23 @@ export const activitiesHandlers = group("activities", function* () {
 
   return (handlers) =>
     handlers.handleAll({
-      page: ({ params: { first, max }, query }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            if (!isOffered) return yield* Effect.fail(NotFound("Not found"));
-            const { role } = yield* CurrentUser;
-            const { filters } = arrangementOf(query);
-            const range = servableWindow(first, max);
-            return counted(
-              yield* mayCallForOthers(role, "activities.page")
-                ? log.page(range, filters, notedKindsFor(role))
-                : ofOwn(range, filters),
-            );
-          }),
-        ),
-      liking: ({ params: { id } }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            if (!isOffered) return yield* Effect.fail(NotFound("Not found"));
-            const actor = yield* CurrentUser;
-            if (!mayCallForOthers(actor.role, "activities.liking"))
-              yield* ownerOrAdmin(actor, chefs.ofKitchen(id));
-            return (yield* log.liking(id)) ?? (yield* Effect.fail(NotFound("Kitchen not found")));
-          }),
-        ),
+      page: Effect.fnUntraced(function* ({ params: { first, max }, query }) {
+        if (!isOffered) return yield* Effect.fail(NotFound("Not found"));
+        const { role } = yield* CurrentUser;
+        const { filters } = arrangementOf(query);
+        const range = servableWindow(first, max);
+        return counted(
+          yield* mayCallForOthers(role, "activities.page")
+            ? log.page(range, filters, notedKindsFor(role))
+            : ofOwn(range, filters),
+        );
+      }, withAnsweredFailures),
+      liking: Effect.fnUntraced(function* ({ params: { id } }) {
+        if (!isOffered) return yield* Effect.fail(NotFound("Not found"));
+        const actor = yield* CurrentUser;
+        if (!mayCallForOthers(actor.role, "activities.liking"))
+          yield* ownerOrAdmin(actor, chefs.ofKitchen(id));
+        return (yield* log.liking(id)) ?? (yield* Effect.fail(NotFound("Kitchen not found")));
+      }, withAnsweredFailures),
     });
 });

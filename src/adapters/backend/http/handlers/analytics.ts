@@ -4,9 +4,8 @@ import { BY_LOCATION, historyOf } from "../../../../domain/business/plan.ts";
 import { daysOf, DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Analytics } from "../../../../domain/ports/analytics.ts";
 import { NotFound } from "../../../../domain/remote-failure.ts";
-import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
-import { withAnsweredFailures } from "../answered-failure.ts";
+import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { holdingToPlans } from "../../policy/held-to-plan.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 import { detailing } from "./series.ts";
@@ -31,21 +30,17 @@ export const analyticsHandlers = group("analytics", function* () {
       popularKitchens: ({ query }) => withAnsweredFailures(popularKitchens(atMost(query.limit))),
       activeTribes: ({ query }) => withAnsweredFailures(activeTribes(atMost(query.limit))),
       ofCustomer: ({ params: { id }, query: { period = DEFAULT_TIME_FRAME } }) =>
-        CurrentUser.use((actor) =>
-          withAnsweredFailures(
-            ownIdOnly(actor, id).pipe(
-              Effect.andThen(heldToPlan(id, historyOf(daysOf(period)))),
-              Effect.andThen(ofCustomer(id, period)),
-            ),
+        asCaller((actor) =>
+          ownIdOnly(actor, id).pipe(
+            Effect.andThen(heldToPlan(id, historyOf(daysOf(period)))),
+            Effect.andThen(ofCustomer(id, period)),
           ),
         ),
       ofLocation: ({ params: { id, locationId }, query: { period = DEFAULT_TIME_FRAME, series } }) =>
-        CurrentUser.use((actor) =>
-          withAnsweredFailures(
-            ownIdOnly(actor, id).pipe(
-              Effect.andThen(heldToPlan(id, historyOf(daysOf(period)), BY_LOCATION)),
-              Effect.andThen(ofLocation(id, locationId, period, detailOf(series))),
-            ),
+        asCaller((actor) =>
+          ownIdOnly(actor, id).pipe(
+            Effect.andThen(heldToPlan(id, historyOf(daysOf(period)), BY_LOCATION)),
+            Effect.andThen(ofLocation(id, locationId, period, detailOf(series))),
           ),
         ),
     });

@@ -38,42 +38,36 @@ export const authenticationHandlers = group("authentication", function* () {
     isSuspicious(failure) ? forAddress(failures.spend) : Effect.void;
   return (handlers) =>
     handlers.handleAll({
-      exchange: ({ payload }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            yield* forAddress(failures.check);
-            yield* forAddress(exchangesOfAddress.take);
-            return yield* Effect.gen(function* () {
-              const identity = yield* identities.verify(payload.idToken);
-              const { uid } = identity;
-              yield* exchangesOfAccount.take(uid);
-              const user = yield* accounts.signingIn(identity);
-              if (user === undefined) return yield* Effect.fail(NotFound("User not found"));
-              if (endsSessions && payload.endEarlier === true)
-                yield* Effect.andThen(accounts.endEarlier(identity), bearers.forget);
-              const { revision: _, ...told } = isWhole ? user : bareUser(user);
-              return {
-                accessToken: yield* tokens.issue(identity),
-                refreshToken: randomUUID(),
-                user: told,
-                ...capabilities,
-              };
-            }).pipe(Effect.tapError(noted));
-          }),
-        ),
-      createUser: ({ params, query }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            yield* forAddress(failures.check);
-            yield* forAddress(newUsersOfAddress.take);
-            return yield* Effect.gen(function* () {
-              const identity = yield* identities.verify(params.tokenId);
-              yield* newUsersOfAccount.take(identity.uid);
-              const asked = { ...params, allowUnverified: !isWhole || query.allowUnverified !== undefined };
-              yield* accounts.create(yield* allowedAccount(asked, identity, yield* PossibleUser));
-              return { status: "ok" };
-            }).pipe(Effect.tapError(noted));
-          }),
-        ),
+      exchange: Effect.fnUntraced(function* ({ payload }) {
+        yield* forAddress(failures.check);
+        yield* forAddress(exchangesOfAddress.take);
+        return yield* Effect.gen(function* () {
+          const identity = yield* identities.verify(payload.idToken);
+          const { uid } = identity;
+          yield* exchangesOfAccount.take(uid);
+          const user = yield* accounts.signingIn(identity);
+          if (user === undefined) return yield* Effect.fail(NotFound("User not found"));
+          if (endsSessions && payload.endEarlier === true)
+            yield* Effect.andThen(accounts.endEarlier(identity), bearers.forget);
+          const { revision: _, ...told } = isWhole ? user : bareUser(user);
+          return {
+            accessToken: yield* tokens.issue(identity),
+            refreshToken: randomUUID(),
+            user: told,
+            ...capabilities,
+          };
+        }).pipe(Effect.tapError(noted));
+      }, withAnsweredFailures),
+      createUser: Effect.fnUntraced(function* ({ params, query }) {
+        yield* forAddress(failures.check);
+        yield* forAddress(newUsersOfAddress.take);
+        return yield* Effect.gen(function* () {
+          const identity = yield* identities.verify(params.tokenId);
+          yield* newUsersOfAccount.take(identity.uid);
+          const asked = { ...params, allowUnverified: !isWhole || query.allowUnverified !== undefined };
+          yield* accounts.create(yield* allowedAccount(asked, identity, yield* PossibleUser));
+          return { status: "ok" };
+        }).pipe(Effect.tapError(noted));
+      }, withAnsweredFailures),
     });
 });

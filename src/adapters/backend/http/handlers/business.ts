@@ -7,7 +7,7 @@ import { daysOf, DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Business } from "../../../../domain/ports/business.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
-import { withAnsweredFailures } from "../answered-failure.ts";
+import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { asOf, revised } from "./collections.ts";
 import { detailing } from "./series.ts";
 import { holdingToPlans } from "../../policy/held-to-plan.ts";
@@ -29,30 +29,22 @@ export const businessHandlers = group("business", function* () {
       profile: () => CurrentUser.use(({ userId }) => told(profile(userId))),
       profileOf: ({ params }) =>
         CurrentUser.use((actor) => told(Effect.andThen(ownIdOnly(actor, params.id), profile(params.id)))),
-      edit: (asked) =>
-        CurrentUser.use(({ userId }) =>
-          withAnsweredFailures(edit(userId, asOf(isWhole ? asked : { ...asked, headers: {} }))),
-        ),
-      metrics: () => CurrentUser.use(({ userId }) => withAnsweredFailures(metrics(userId, undefined))),
-      metricsOf: ({ params }) =>
-        CurrentUser.use(({ userId }) => withAnsweredFailures(metrics(userId, params.id))),
+      edit: (asked) => asCaller(({ userId }) => edit(userId, asOf(isWhole ? asked : { ...asked, headers: {} }))),
+      metrics: () => asCaller(({ userId }) => metrics(userId, undefined)),
+      metricsOf: ({ params }) => asCaller(({ userId }) => metrics(userId, params.id)),
       connected: () =>
-        CurrentUser.use(({ userId }) => withAnsweredFailures(connected(userId))).pipe(
+        asCaller(({ userId }) => connected(userId)).pipe(
           Effect.map((isConnected) => ({ connected: isConnected })),
         ),
       connectGoogle: ({ payload }) =>
-        CurrentUser.use(({ userId }) =>
-          withAnsweredFailures(
-            Effect.andThen(heldToPlan(userId, LISTING), connectGoogle(userId, payload.authCode)),
-          ),
+        asCaller(({ userId }) =>
+          Effect.andThen(heldToPlan(userId, LISTING), connectGoogle(userId, payload.authCode)),
         ),
       analytics: ({ query: { timeframe = DEFAULT_TIME_FRAME, series } }) =>
-        CurrentUser.use(({ userId }) =>
-          withAnsweredFailures(
-            Effect.andThen(
-              heldToPlan(userId, historyOf(daysOf(timeframe))),
-              analytics(userId, timeframe, detailOf(series)),
-            ),
+        asCaller(({ userId }) =>
+          Effect.andThen(
+            heldToPlan(userId, historyOf(daysOf(timeframe))),
+            analytics(userId, timeframe, detailOf(series)),
           ),
         ),
     });

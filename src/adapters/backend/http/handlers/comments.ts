@@ -21,15 +21,12 @@ export const commentsHandlers = group("comments", function* () {
     handlers.handleAll({
       ...contributed,
       // A kitchen's chef reads what was said of it; any other kitchen, there or not, answers alike.
-      ofKitchen: ({ params }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            const actor = yield* CurrentUser;
-            if (!mayCallForOthers(actor.role, "comments.ofKitchen"))
-              yield* ownerOrAdmin(actor, chefs.ofKitchen(params.id));
-            return yield* comments.ofKitchen(params.id);
-          }),
-        ),
+      ofKitchen: Effect.fnUntraced(function* ({ params }) {
+        const actor = yield* CurrentUser;
+        if (!mayCallForOthers(actor.role, "comments.ofKitchen"))
+          yield* ownerOrAdmin(actor, chefs.ofKitchen(params.id));
+        return yield* comments.ofKitchen(params.id);
+      }, withAnsweredFailures),
       ofTribe: ({ params }) => withAnsweredFailures(comments.ofTribe(params.id)),
     });
 });

@@ -39,24 +39,18 @@ export const contributionHandlers = Effect.fnUntraced(function* <A extends New, 
     Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.map(port.byId(id), ownerIn)));
   return {
     ...(yield* countedHandlers(port)),
-    create: ({ payload }: Saving<New>) =>
-      withAnsweredFailures(
-        Effect.gen(function* () {
-          yield* ownerOrAdmin(yield* CurrentUser, Effect.succeed(ownerIn(payload)));
-          return yield* port.create(payload);
-        }),
-      ),
+    create: Effect.fnUntraced(function* ({ payload }: Saving<New>) {
+      yield* ownerOrAdmin(yield* CurrentUser, Effect.succeed(ownerIn(payload)));
+      return yield* port.create(payload);
+    }, withAnsweredFailures),
     edit: ({ payload }: Saving<A>) =>
       withAnsweredFailures(Effect.andThen(ownedBySender(keyIn(payload)), port.edit(payload))),
     remove: ({ params }: ById<Key>) =>
       withAnsweredFailures(Effect.andThen(ownedBySender(params.id), port.remove(params.id))),
-    ofUser: ({ params }: ById<Id<"user">>) =>
-      withAnsweredFailures(
-        Effect.gen(function* () {
-          yield* ownerOrPermitted(yield* CurrentUser, params.id, `${name}.ofUser`);
-          return yield* port.ofUser(params.id);
-        }),
-      ),
+    ofUser: Effect.fnUntraced(function* ({ params }: ById<Id<"user">>) {
+      yield* ownerOrPermitted(yield* CurrentUser, params.id, `${name}.ofUser`);
+      return yield* port.ofUser(params.id);
+    }, withAnsweredFailures),
     ofKitchen: ({ params }: ById<Id<"kitchen">>) => withAnsweredFailures(port.ofKitchen(params.id)),
   };
 });
@@ -67,16 +61,13 @@ export const kitchenMarkHandlers = Effect.fnUntraced(function* <A extends New, K
 ) {
   return {
     ...(yield* contributionHandlers(kind)),
-    byUserAndKitchen: ({
+    byUserAndKitchen: Effect.fnUntraced(function* ({
       params,
     }: {
       readonly params: { readonly userId: Id<"user">; readonly kitchenId: Id<"kitchen"> };
-    }) =>
-      withAnsweredFailures(
-        Effect.gen(function* () {
-          yield* ownerOrPermitted(yield* CurrentUser, params.userId, `${kind.name}.byUserAndKitchen`);
-          return yield* kind.port.byUserAndKitchen(params.userId, params.kitchenId);
-        }),
-      ),
+    }) {
+      yield* ownerOrPermitted(yield* CurrentUser, params.userId, `${kind.name}.byUserAndKitchen`);
+      return yield* kind.port.byUserAndKitchen(params.userId, params.kitchenId);
+    }, withAnsweredFailures),
   };
 });

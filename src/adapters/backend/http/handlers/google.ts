@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect";
 import { LISTING } from "../../../../domain/business/plan.ts";
 import { Google } from "../../../../domain/ports/google.ts";
-import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
 import { holdingToPlans } from "../../policy/held-to-plan.ts";
-import { withAnsweredFailures } from "../answered-failure.ts";
+import { asCaller } from "../answered-failure.ts";
 
 /** Whoever asks gets their own only. */
 export const googleHandlers = group("google", function* () {
@@ -13,18 +12,11 @@ export const googleHandlers = group("google", function* () {
   return (handlers) =>
     handlers.handleAll({
       authorize: () =>
-        CurrentUser.use(({ userId }) =>
-          withAnsweredFailures(Effect.andThen(heldToPlan(userId, LISTING), authorize(userId))),
-        ),
-      status: () => CurrentUser.use(({ userId }) => withAnsweredFailures(status(userId))),
-      disconnect: () => CurrentUser.use(({ userId }) => withAnsweredFailures(disconnect(userId))),
-      sync: () =>
-        CurrentUser.use(({ userId }) =>
-          withAnsweredFailures(Effect.andThen(heldToPlan(userId, LISTING), sync(userId))),
-        ),
+        asCaller(({ userId }) => Effect.andThen(heldToPlan(userId, LISTING), authorize(userId))),
+      status: () => asCaller(({ userId }) => status(userId)),
+      disconnect: () => asCaller(({ userId }) => disconnect(userId)),
+      sync: () => asCaller(({ userId }) => Effect.andThen(heldToPlan(userId, LISTING), sync(userId))),
       locations: () =>
-        CurrentUser.use(({ userId }) => withAnsweredFailures(locations(userId))).pipe(
-          Effect.map((records) => ({ locations: records })),
-        ),
+        asCaller(({ userId }) => locations(userId)).pipe(Effect.map((records) => ({ locations: records }))),
     });
 });

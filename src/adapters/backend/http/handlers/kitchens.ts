@@ -2,10 +2,9 @@ import * as Effect from "effect/Effect";
 import { type Kitchen, kitchenListDefinition, type NewKitchen } from "../../../../domain/kitchen.ts";
 import { Capabilities } from "../../../../domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../domain/ports/kitchens.ts";
-import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
 import { mayCallForOthers } from "../../policy/access-table.ts";
-import { withAnsweredFailures } from "../answered-failure.ts";
+import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
 import { asOf, searchedHandlers } from "./collections.ts";
 import { without } from "./without-optional.ts";
@@ -35,14 +34,12 @@ export const kitchensHandlers = group("kitchens", function* () {
       ...searched,
       // Whoever may not see them all sees their own.
       all: () =>
-        CurrentUser.use(({ role, userId }) =>
-          withAnsweredFailures(
-            mayCallForOthers(role, "kitchens.all")
-              ? kitchens.all()
-              : Effect.map(chefs.kitchensOf(userId), (own) =>
-                  isWhole ? own : { ...own, items: own.items.map(bare) },
-                ),
-          ),
+        asCaller(({ role, userId }) =>
+          mayCallForOthers(role, "kitchens.all")
+            ? kitchens.all()
+            : Effect.map(chefs.kitchensOf(userId), (own) =>
+                isWhole ? own : { ...own, items: own.items.map(bare) },
+              ),
         ),
       create: ({ payload }) => withAnsweredFailures(kitchens.create(payload)),
       edit: (asked) => withAnsweredFailures(kitchens.edit(asOf(asked))),

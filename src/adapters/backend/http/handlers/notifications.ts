@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
-import { withAnsweredFailures } from "../answered-failure.ts";
+import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { LIMITS } from "../limits.ts";
 import { Owners } from "../../policy/owners.ts";
 import { allowedMessage, Messages } from "../../policy/messages.ts";
@@ -17,37 +17,24 @@ export const notificationsHandlers = group("notifications", function* () {
   const ofAccount = yield* rateLimit("notification by account", limit.account);
   return (handlers) =>
     handlers.handleAll({
-      all: () => withAnsweredFailures(Effect.flatMap(CurrentUser, ({ userId }) => messages.of(userId).all())),
-      page: ({ params }) =>
-        withAnsweredFailures(
-          Effect.flatMap(CurrentUser, ({ userId }) =>
-            messages.of(userId).page(servableWindow(params.first, params.max)),
-          ),
-        ),
-      ofUser: ({ params }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            const actor = yield* CurrentUser;
-            yield* ownerOrAdmin(actor, Effect.succeed(params.userId));
-            return yield* messages.of(actor.userId).ofUser(params.userId);
-          }),
-        ),
-      create: ({ payload }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            const actor = yield* CurrentUser;
-            yield* forAddress(ofAddress.take);
-            yield* ofAccount.take(actor.userId);
-            return yield* messages.of(actor.userId).create(yield* allowedMessage(actor, payload));
-          }),
-        ),
-      markRead: ({ params }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            const actor = yield* CurrentUser;
-            yield* ownerOrAdmin(actor, owners.ofCopy(params.id, actor.userId));
-            return yield* messages.of(actor.userId).markRead(params.id);
-          }),
-        ),
+      all: () => asCaller(({ userId }) => messages.of(userId).all()),
+      page: ({ params: { first, max } }) =>
+        asCaller(({ userId }) => messages.of(userId).page(servableWindow(first, max))),
+      ofUser: Effect.fnUntraced(function* ({ params }) {
+        const actor = yield* CurrentUser;
+        yield* ownerOrAdmin(actor, Effect.succeed(params.userId));
+        return yield* messages.of(actor.userId).ofUser(params.userId);
+      }, withAnsweredFailures),
+      create: Effect.fnUntraced(function* ({ payload }) {
+        const actor = yield* CurrentUser;
+        yield* forAddress(ofAddress.take);
+        yield* ofAccount.take(actor.userId);
+        return yield* messages.of(actor.userId).create(yield* allowedMessage(actor, payload));
+      }, withAnsweredFailures),
+      markRead: Effect.fnUntraced(function* ({ params }) {
+        const actor = yield* CurrentUser;
+        yield* ownerOrAdmin(actor, owners.ofCopy(params.id, actor.userId));
+        return yield* messages.of(actor.userId).markRead(params.id);
+      }, withAnsweredFailures),
     });
 });

@@ -14,28 +14,19 @@ export const profileImagesHandlers = group("profileImages", function* () {
   const owners = yield* Owners;
   return (handlers) =>
     handlers.handleAll({
-      ofUser: ({ params }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            const actor = yield* CurrentUser;
-            if (!permits(actor.role, "users.read")) yield* ownerOrAdmin(actor, Effect.succeed(params.id));
-            return yield* images.ofUser(params.id);
-          }),
-        ),
-      upload: ({ payload }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            const { userId, bytes } = yield* uploadedImage(payload);
-            yield* ownerOrAdmin(yield* CurrentUser, Effect.succeed(userId));
-            return yield* images.upload(userId, bytes);
-          }),
-        ),
-      remove: ({ params }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            yield* ownerOrAdmin(yield* CurrentUser, owners.ofProfileImage(params.id));
-            return yield* images.remove(params.id);
-          }),
-        ),
+      ofUser: Effect.fnUntraced(function* ({ params }) {
+        const actor = yield* CurrentUser;
+        if (!permits(actor.role, "users.read")) yield* ownerOrAdmin(actor, Effect.succeed(params.id));
+        return yield* images.ofUser(params.id);
+      }, withAnsweredFailures),
+      upload: Effect.fnUntraced(function* ({ payload }) {
+        const { userId, bytes } = yield* uploadedImage(payload);
+        yield* ownerOrAdmin(yield* CurrentUser, Effect.succeed(userId));
+        return yield* images.upload(userId, bytes);
+      }, withAnsweredFailures),
+      remove: Effect.fnUntraced(function* ({ params }) {
+        yield* ownerOrAdmin(yield* CurrentUser, owners.ofProfileImage(params.id));
+        return yield* images.remove(params.id);
+      }, withAnsweredFailures),
     });
 });

@@ -13,13 +13,10 @@ export const reportsHandlers = group("reports", function* () {
   return (handlers) =>
     handlers.handleAll({
       ...listed,
-      remove: ({ params }) =>
-        withAnsweredFailures(
-          Effect.gen(function* () {
-            const owner = Effect.map(reports.byId(params.id), ({ reporter }) => reporter?.userId);
-            yield* ownerOrAdmin(yield* CurrentUser, owner);
-            yield* reports.remove(params.id);
-          }),
-        ),
+      remove: Effect.fnUntraced(function* ({ params }) {
+        const owner = Effect.map(reports.byId(params.id), ({ reporter }) => reporter?.userId);
+        yield* ownerOrAdmin(yield* CurrentUser, owner);
+        yield* reports.remove(params.id);
+      }, withAnsweredFailures),
     });
 });

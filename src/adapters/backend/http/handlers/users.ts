@@ -5,7 +5,7 @@ import { Users } from "../../../../domain/ports/users.ts";
 import { group } from "../group.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import type { Operation } from "../../../contract/operations.ts";
-import { withAnsweredFailures } from "../answered-failure.ts";
+import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { notOwnAccount, ownerOrPermitted } from "../../policy/ownership.ts";
 import { UserEdits } from "../../policy/user-edits.ts";
 import { asOf, searchedHandlers } from "./collections.ts";
@@ -21,9 +21,7 @@ export const usersHandlers = group("users", function* () {
   const searched = yield* searchedHandlers(users);
   /** Who may: the person themselves where that is offered, and whoever may with anybody. */
   const allowed = (id: Id<"user">, operation: Operation) =>
-    CurrentUser.use((actor) =>
-      withAnsweredFailures(ownerOrPermitted(actor, isOpenToOwner ? id : undefined, operation)),
-    );
+    asCaller((actor) => ownerOrPermitted(actor, isOpenToOwner ? id : undefined, operation));
   return (handlers) =>
     handlers.handleAll({
       ...searched,
@@ -42,9 +40,7 @@ export const usersHandlers = group("users", function* () {
             ),
           ),
         ),
-      remove: ({ params }) =>
-        Effect.flatMap(CurrentUser, (actor) =>
-          withAnsweredFailures(Effect.andThen(notOwnAccount(actor, params.id), kept.remove(params.id))),
-        ),
+      remove: ({ params: { id } }) =>
+        asCaller((actor) => Effect.andThen(notOwnAccount(actor, id), kept.remove(id))),
     });
 });
