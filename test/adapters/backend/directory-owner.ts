@@ -41,7 +41,7 @@ const owning = Effect.gen(function* () {
     request: undefined,
   });
   const noted = <A>(change: Effect.Effect<A, RemoteFailure>) =>
-    Effect.provideService(inTransaction(sql, change), Noting, noting);
+    Effect.provideService(inTransaction(sql)(change), Noting, noting);
   const half = (name: string) =>
     Effect.orDie(
       sql`INSERT INTO users ${sql.insert({

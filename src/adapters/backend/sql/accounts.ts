@@ -27,7 +27,7 @@ export const accountsSql = Layer.effect(
     const bySession: Accounts["Service"]["bySession"] = ({ uid, signedInAt = null }) =>
       isStorable(uid)
         ? userWhere(sql`
-            u.identity_uid = ${uid} AND (u.sessions_since IS NULL OR u.sessions_since <= ${signedInAt})`)
+          u.identity_uid = ${uid} AND (u.sessions_since IS NULL OR u.sessions_since <= ${signedInAt})`)
         : Effect.undefined;
     return Accounts.of({
       bySession,
@@ -51,28 +51,23 @@ export const accountsSql = Layer.effect(
         sql`
           UPDATE users SET sessions_since = greatest(sessions_since, ${signedInAt}::double precision)
           WHERE identity_uid = ${uid}`.pipe(Effect.orDie, Effect.asVoid),
-      create: ({ identity, birthDate, roleId, readmits }) => {
+      create: Effect.fnUntraced(function* ({ identity, birthDate, roleId, readmits }) {
         const { uid, email, isVerified = false } = identity;
-        return inTransaction(
-          sql,
-          Effect.gen(function* () {
-            yield* storable([uid, email]);
-            if (readmits) yield* departed.readmit(identity);
-            else if (yield* departed.isNoted(identity)) return;
-            yield* sql`
-              INSERT INTO users ${sql.insert({
-                identity_uid: uid,
-                email,
-                nombre: "",
-                role_id: roleId,
-                birth_date: birthDate,
-                verified: isVerified,
-                search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre: "" } })),
-              })}
-              ON CONFLICT DO NOTHING`.pipe(Effect.orDie);
-          }),
-        );
-      },
+        yield* storable([uid, email]);
+        if (readmits) yield* departed.readmit(identity);
+        else if (yield* departed.isNoted(identity)) return;
+        yield* sql`
+          INSERT INTO users ${sql.insert({
+            identity_uid: uid,
+            email,
+            nombre: "",
+            role_id: roleId,
+            birth_date: birthDate,
+            verified: isVerified,
+            search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre: "" } })),
+          })}
+          ON CONFLICT DO NOTHING`;
+      }, inTransaction(sql)),
     });
   }),
 );

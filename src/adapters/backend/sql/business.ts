@@ -54,28 +54,24 @@ export const businessSql = Layer.effect(
 
     return Business.of({
       profile: byId,
-      edit: (owner, sent) =>
-        inTransaction(
-          sql,
-          Effect.gen(function* () {
-            const said = yield* columnsOf({ ...sent, name: sent.name.trim() });
-            yield* onlyOnto(owner, sent);
-            yield* sql`
+      edit: Effect.fnUntraced(function* (owner, sent) {
+        const said = yield* columnsOf({ ...sent, name: sent.name.trim() });
+        yield* onlyOnto(owner, sent);
+        yield* sql`
           INSERT INTO businesses ${sql.insert({ ...said, user_id: keyOf(owner) })}
           ON CONFLICT (user_id) DO UPDATE SET ${sql.update(said)}`.pipe(refusing(NotFound("User not found")));
-            return yield* profile(owner);
-          }),
-        ),
+        return yield* profile(owner);
+      }, inTransaction(sql)),
       metrics: (owner, id) => Effect.andThen(ownOnly(owner, id), days.metrics(owner)),
       connected: (owner) => Effect.map(connection(owner), ({ connected }) => connected),
       connectGoogle: Effect.fnUntraced(function* (owner, authCode) {
         // Deleting it is what makes it one-time: of two at once the database lets one through.
         const [consumed] = isStorable(authCode)
           ? yield* sql<ConsentSecrets>`
-              DELETE FROM google_codes c USING google_states s
-              WHERE c.state = s.state AND c.code = ${authCode} AND s.user_id = ${keyOf(owner)}
-                AND c.expires_at > now()
-              RETURNING s.verifier, s.nonce`.pipe(Effect.orDie)
+            DELETE FROM google_codes c USING google_states s
+            WHERE c.state = s.state AND c.code = ${authCode} AND s.user_id = ${keyOf(owner)}
+              AND c.expires_at > now()
+            RETURNING s.verifier, s.nonce`.pipe(Effect.orDie)
           : [];
         if (consumed === undefined) return yield* Effect.fail(Refused(CODE_REFUSED));
         yield* keep(owner, yield* listing.redeem(owner, authCode, consumed));

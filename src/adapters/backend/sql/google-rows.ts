@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { GoogleIntegration } from "../../../domain/business.ts";
 import type { Id } from "../../../domain/id.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { ListingAccess, ListingTokens } from "../google/listing-service.ts";
 import type { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { keyOf } from "./rows.ts";
@@ -54,15 +53,11 @@ export const keepingTokens =
 /** Keeps what somebody's business is connected with, in the place of what it was connected with before. */
 export const keepingConnection = (sql: SqlClient, sealing: Effect.Success<typeof sealingTokens>) => {
   const keepTokens = keepingTokens(sql, sealing);
-  return (owner: Id<"user">, { email, ...tokens }: ListingAccess): Effect.Effect<void, RemoteFailure> =>
-    inTransaction(
-      sql,
-      Effect.gen(function* () {
-        yield* sql`
-          INSERT INTO google_connections (user_id, google_email, expires_at)
-          SELECT user_id, ${email}, now() FROM users WHERE user_id = ${keyOf(owner)}
-          ON CONFLICT (user_id) DO UPDATE SET google_email = excluded.google_email`;
-        yield* keepTokens(owner, tokens);
-      }).pipe(Effect.orDie),
-    );
+  return Effect.fnUntraced(function* (owner: Id<"user">, { email, ...tokens }: ListingAccess) {
+    yield* sql`
+      INSERT INTO google_connections (user_id, google_email, expires_at)
+      SELECT user_id, ${email}, now() FROM users WHERE user_id = ${keyOf(owner)}
+      ON CONFLICT (user_id) DO UPDATE SET google_email = excluded.google_email`;
+    yield* keepTokens(owner, tokens);
+  }, inTransaction(sql));
 };

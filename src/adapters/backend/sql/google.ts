@@ -61,36 +61,32 @@ export const googleSql = Layer.effect(
       );
 
     /** Makes what the listing tells of the places that are synced; gives how many there are. */
-    const take = (owner: Id<"user">, places: ReadonlyArray<ListedLocation>) =>
-      inTransaction(
-        sql,
-        Effect.gen(function* () {
-          const mine = sql`business_id IN (SELECT business_id FROM businesses WHERE user_id = ${keyOf(owner)})`;
-          const listed = sql`
-            (SELECT DISTINCT name, address FROM json_to_recordset(${JSON.stringify(places)}::json)
-              AS r(name text, address text)) AS told`;
-          const known = sql`l.name = told.name AND l.address IS NOT DISTINCT FROM told.address`;
-          yield* lockForShare(sql, "users", "user_id", owner);
-          // Whoever disconnects meanwhile waits, or was first.
-          const [connected] =
-            yield* sql`SELECT 1 FROM google_connections WHERE user_id = ${keyOf(owner)} FOR SHARE`;
-          if (connected === undefined) return yield* Effect.fail(Unauthorized);
-          // One sync of a business at a time.
-          const [business] =
-            yield* sql`SELECT 1 FROM businesses WHERE user_id = ${keyOf(owner)} FOR NO KEY UPDATE`;
-          if (business === undefined) return yield* Effect.fail(Refused(NO_PROFILE));
-          yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${mine}`;
-          yield* sql`
-            INSERT INTO business_locations (business_id, name, address, listed)
-            SELECT business_id, told.name, told.address, true FROM businesses, ${listed}
-            WHERE user_id = ${keyOf(owner)} AND NOT EXISTS (
-              SELECT 1 FROM business_locations l WHERE l.business_id = businesses.business_id AND ${known})`;
-          const rows = yield* sql`
-            UPDATE business_locations l SET synced_at = now() FROM ${listed} WHERE ${mine} AND ${known} RETURNING 1`;
-          yield* sql`DELETE FROM business_locations WHERE ${mine} AND listed AND synced_at IS NULL`;
-          return rows.length;
-        }).pipe(Effect.catchTag("SqlError", Effect.die)),
-      );
+    const take = Effect.fnUntraced(function* (owner: Id<"user">, places: ReadonlyArray<ListedLocation>) {
+      const mine = sql`business_id IN (SELECT business_id FROM businesses WHERE user_id = ${keyOf(owner)})`;
+      const listed = sql`
+        (SELECT DISTINCT name, address FROM json_to_recordset(${JSON.stringify(places)}::json)
+          AS r(name text, address text)) AS told`;
+      const known = sql`l.name = told.name AND l.address IS NOT DISTINCT FROM told.address`;
+      yield* lockForShare(sql, "users", "user_id", owner);
+      // Whoever disconnects meanwhile waits, or was first.
+      const [connected] =
+        yield* sql`SELECT 1 FROM google_connections WHERE user_id = ${keyOf(owner)} FOR SHARE`;
+      if (connected === undefined) return yield* Effect.fail(Unauthorized);
+      // One sync of a business at a time.
+      const [business] =
+        yield* sql`SELECT 1 FROM businesses WHERE user_id = ${keyOf(owner)} FOR NO KEY UPDATE`;
+      if (business === undefined) return yield* Effect.fail(Refused(NO_PROFILE));
+      yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${mine}`;
+      yield* sql`
+        INSERT INTO business_locations (business_id, name, address, listed)
+        SELECT business_id, told.name, told.address, true FROM businesses, ${listed}
+        WHERE user_id = ${keyOf(owner)} AND NOT EXISTS (
+          SELECT 1 FROM business_locations l WHERE l.business_id = businesses.business_id AND ${known})`;
+      const rows = yield* sql`
+        UPDATE business_locations l SET synced_at = now() FROM ${listed} WHERE ${mine} AND ${known} RETURNING 1`;
+      yield* sql`DELETE FROM business_locations WHERE ${mine} AND listed AND synced_at IS NULL`;
+      return rows.length;
+    }, inTransaction(sql));
 
     return Google.of({
       authorize: Effect.fnUntraced(function* (owner) {
@@ -109,17 +105,14 @@ export const googleSql = Layer.effect(
       status: connection,
       disconnect: Effect.fnUntraced(function* (owner) {
         const held = yield* access.whole(owner);
-        yield* inTransaction(
-          sql,
-          Effect.gen(function* () {
-            const mine = sql`user_id = ${keyOf(owner)}`;
-            const ours = sql`business_id IN (SELECT business_id FROM businesses WHERE ${mine})`;
-            yield* sql`DELETE FROM google_connections WHERE ${mine}`;
-            yield* sql`DELETE FROM google_states WHERE ${mine}`;
-            yield* sql`DELETE FROM business_locations WHERE ${ours} AND listed`;
-            yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${ours}`;
-          }).pipe(Effect.orDie),
-        );
+        yield* Effect.gen(function* () {
+          const mine = sql`user_id = ${keyOf(owner)}`;
+          const ours = sql`business_id IN (SELECT business_id FROM businesses WHERE ${mine})`;
+          yield* sql`DELETE FROM google_connections WHERE ${mine}`;
+          yield* sql`DELETE FROM google_states WHERE ${mine}`;
+          yield* sql`DELETE FROM business_locations WHERE ${ours} AND listed`;
+          yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${ours}`;
+        }).pipe(inTransaction(sql));
         // It is forgotten here whatever becomes of it there.
         if (held !== undefined) yield* Effect.ignore(listing.revoke(held));
       }),

@@ -49,31 +49,21 @@ export const kitchensSql = Layer.effect(
     return Kitchens.of({
       ...kitchens,
       byId,
-      create: (draft) =>
-        inTransaction(
-          sql,
-          Effect.gen(function* () {
-            const [row] = yield* sql<{ kitchen_id: string }>`
-              INSERT INTO kitchens ${sql.insert(yield* columnsOf(draft))} RETURNING kitchen_id::text`.pipe(
-              Effect.orDie,
-            );
-            if (row === undefined) return yield* Effect.die("An inserted row has its key");
-            return yield* kitchens.byId(idOf(row.kitchen_id));
-          }),
-        ),
-      edit: (kitchen) =>
-        inTransaction(
-          sql,
-          Effect.gen(function* () {
-            yield* kitchens.byId(kitchen.kitchenId);
-            const columns = yield* columnsOf(kitchen);
-            yield* onlyOnto(kitchen.kitchenId, kitchen);
-            yield* sql`
-              UPDATE kitchens SET ${sql.update({ ...columns, banned: kitchen.banned })}
-              WHERE kitchen_id = ${keyOf(kitchen.kitchenId)}`.pipe(Effect.orDie);
-            return yield* kitchens.byId(kitchen.kitchenId);
-          }),
-        ),
+      create: Effect.fnUntraced(function* (draft) {
+        const [row] = yield* sql<{ kitchen_id: string }>`
+          INSERT INTO kitchens ${sql.insert(yield* columnsOf(draft))} RETURNING kitchen_id::text`;
+        if (row === undefined) return yield* Effect.die("An inserted row has its key");
+        return yield* kitchens.byId(idOf(row.kitchen_id));
+      }, inTransaction(sql)),
+      edit: Effect.fnUntraced(function* (kitchen) {
+        yield* kitchens.byId(kitchen.kitchenId);
+        const columns = yield* columnsOf(kitchen);
+        yield* onlyOnto(kitchen.kitchenId, kitchen);
+        yield* sql`
+          UPDATE kitchens SET ${sql.update({ ...columns, banned: kitchen.banned })}
+          WHERE kitchen_id = ${keyOf(kitchen.kitchenId)}`;
+        return yield* kitchens.byId(kitchen.kitchenId);
+      }, inTransaction(sql)),
     });
   }),
 );

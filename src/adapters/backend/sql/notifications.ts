@@ -61,18 +61,14 @@ export const messagesSql = Layer.effect(
             ),
           ofUser: (id) =>
             notifications.where(toldTo(sql, id)).pipe(Effect.flatMap(copies), Effect.map(readable)),
-          create: (draft) =>
-            inTransaction(
-              sql,
-              Effect.gen(function* () {
-                const row = { ...(yield* columnsOf(draft)), author_user_id: keyOf(reader) };
-                const [made] = yield* sql<{ id: string }>`
-                  INSERT INTO notifications ${sql.insert(row)} RETURNING notification_id::text AS id`.pipe(
-                  refusing(NotFound("User not found")),
-                );
-                return yield* notifications.byId(made?.id ?? "");
-              }),
-            ),
+          create: Effect.fnUntraced(function* (draft) {
+            const row = { ...(yield* columnsOf(draft)), author_user_id: keyOf(reader) };
+            const [made] = yield* sql<{ id: string }>`
+              INSERT INTO notifications ${sql.insert(row)} RETURNING notification_id::text AS id`.pipe(
+              refusing(NotFound("User not found")),
+            );
+            return yield* notifications.byId(made?.id ?? "");
+          }, inTransaction(sql)),
           markRead: (id) =>
             notifications.byId(id).pipe(
               Effect.tap(

@@ -42,24 +42,21 @@ export const profileImagesSql = Layer.effect(
       upload: Effect.fnUntraced(function* (id, sent) {
         yield* roomFor(id);
         const { large, small } = yield* cleanPicture(sent);
-        return yield* inTransaction(
-          sql,
-          Effect.gen(function* () {
-            // Whoever sends several at once is counted one after the other.
-            yield* sql`SELECT 1 FROM users WHERE user_id = ${keyOf(id)} FOR UPDATE`.pipe(Effect.orDie);
-            yield* roomFor(id);
-            const name = randomUUID();
-            yield* sql`
-              INSERT INTO stored_images (image_id, content_type, bytes, small)
-              VALUES (${name}::uuid, 'image/webp', ${large}, ${small})`.pipe(Effect.orDie);
-            const [row] = yield* sql<{ id: string }>`
-              INSERT INTO profile_images (user_id, image_id, image_url)
-              VALUES (${keyOf(id)}, ${name}::uuid, ${`${IMAGES_PATH}/${name}`})
-              RETURNING profile_image_id::text AS id`.pipe(refusing(NotFound("User not found")));
-            const [image] = yield* images.where(sql`p.profile_image_id = ${keyOf(row?.id ?? "")}`);
-            return image === undefined ? yield* Effect.fail(NotFound("Profile image not found")) : image;
-          }),
-        );
+        return yield* Effect.gen(function* () {
+          // Whoever sends several at once is counted one after the other.
+          yield* sql`SELECT 1 FROM users WHERE user_id = ${keyOf(id)} FOR UPDATE`;
+          yield* roomFor(id);
+          const name = randomUUID();
+          yield* sql`
+            INSERT INTO stored_images (image_id, content_type, bytes, small)
+            VALUES (${name}::uuid, 'image/webp', ${large}, ${small})`;
+          const [row] = yield* sql<{ id: string }>`
+            INSERT INTO profile_images (user_id, image_id, image_url)
+            VALUES (${keyOf(id)}, ${name}::uuid, ${`${IMAGES_PATH}/${name}`})
+            RETURNING profile_image_id::text AS id`.pipe(refusing(NotFound("User not found")));
+          const [image] = yield* images.where(sql`p.profile_image_id = ${keyOf(row?.id ?? "")}`);
+          return image === undefined ? yield* Effect.fail(NotFound("Profile image not found")) : image;
+        }).pipe(inTransaction(sql));
       }),
       remove: images.remove,
     });

@@ -73,14 +73,12 @@ export const tribesSql = Layer.effect(
       byId,
       create: (tribe) => columnsOf(tribe).pipe(Effect.flatMap(saving.insert), Effect.flatMap(tribes.byId)),
       edit: (tribe) =>
-        inTransaction(
-          sql,
-          columnsOf(tribe).pipe(
-            Effect.tap(() => lockLeader(tribe)),
-            Effect.tap(onlyOnto(tribe.tribeId, tribe)),
-            Effect.flatMap((row) => saving.update(tribe.tribeId, row)),
-            Effect.andThen(tribes.byId(tribe.tribeId)),
-          ),
+        columnsOf(tribe).pipe(
+          Effect.tap(() => lockLeader(tribe)),
+          Effect.tap(onlyOnto(tribe.tribeId, tribe)),
+          Effect.flatMap((row) => saving.update(tribe.tribeId, row)),
+          Effect.andThen(tribes.byId(tribe.tribeId)),
+          inTransaction(sql),
         ),
       members: (id) =>
         Effect.andThen(

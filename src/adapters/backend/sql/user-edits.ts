@@ -20,22 +20,19 @@ export const userEditsSql = Layer.effect(
       save: Effect.fnUntraced(function* (actorId, sent) {
         // Whoever waits for a user who is held waits here, where nothing is held that others wait for.
         yield* sql`SELECT 1 FROM users WHERE user_id = ${keyOf(sent.userId)} FOR UPDATE`.pipe(Effect.orDie);
-        return yield* inTransaction(
-          sql,
-          Effect.gen(function* () {
-            // The admins too, because a demotion counts them: all in the order of keys, so no two edits wait for each other.
-            yield* sql`
-              SELECT 1 FROM users
-              WHERE user_id IN (${keyOf(actorId)}, ${keyOf(sent.userId)}) OR role_id = ${ROLE_IDS.admin}
-              ORDER BY user_id FOR UPDATE`.pipe(Effect.orDie);
-            const actor = yield* users
-              .byId(actorId)
-              .pipe(Effect.catchTag("NotFound", () => Effect.fail(Unauthorized)));
-            yield* ownerOrPermitted(actor, sent.userId, "users.edit");
-            const current = yield* users.byId(sent.userId);
-            return yield* users.edit(yield* allowedEdit(actor, current, sent));
-          }),
-        );
+        return yield* Effect.gen(function* () {
+          // The admins too, because a demotion counts them: all in the order of keys, so no two edits wait for each other.
+          yield* sql`
+            SELECT 1 FROM users
+            WHERE user_id IN (${keyOf(actorId)}, ${keyOf(sent.userId)}) OR role_id = ${ROLE_IDS.admin}
+            ORDER BY user_id FOR UPDATE`;
+          const actor = yield* users
+            .byId(actorId)
+            .pipe(Effect.catchTag("NotFound", () => Effect.fail(Unauthorized)));
+          yield* ownerOrPermitted(actor, sent.userId, "users.edit");
+          const current = yield* users.byId(sent.userId);
+          return yield* users.edit(yield* allowedEdit(actor, current, sent));
+        }).pipe(inTransaction(sql));
       }),
     });
   }),

@@ -53,41 +53,36 @@ export const usersSql = Layer.effect(
     return Users.of({
       ...users,
       byId,
-      edit: (user) =>
-        inTransaction(
-          sql,
-          Effect.gen(function* () {
-            const demotes = user.role !== undefined && !isAdmin(user.role);
-            const current = yield* demotes ? keepAnAdmin(user.userId) : users.byId(user.userId);
-            const role = user.role ?? current.role;
-            if (!isRole(role)) return yield* Effect.fail(Refused("Unknown role", "role"));
-            const kept = { email: user.email, profile: { nombre: tidyName(user.profile.nombre) } };
-            const row = yield* columnsOf(kept);
-            yield* onlyOnto(user.userId, user);
-            yield* sql`
-              UPDATE users SET ${sql.update({
-                ...row,
-                role_id: ROLE_IDS[role],
-                verified: current.verified === true && kept.email === current.email,
-                search_text: searchText(userListDefinition.textsOf(kept)),
-              })}
-              WHERE user_id = ${keyOf(user.userId)}`.pipe(
-              Effect.catchReason("SqlError", "UniqueViolation", () => Effect.fail(Refused(TAKEN, "email"))),
-              Effect.catchTag("SqlError", Effect.die),
-            );
-            return yield* users.byId(user.userId);
-          }),
-        ),
-      remove: (id) =>
-        inTransaction(
-          sql,
-          Effect.gen(function* () {
-            yield* keepAnAdmin(id);
-            const uid = yield* departed.note(id);
-            yield* countingWithout(sql, id, users.remove(id));
-            return uid;
-          }),
-        ).pipe(Effect.flatMap((uid) => (uid === undefined ? Effect.void : identities.disable(uid)))),
+      edit: Effect.fnUntraced(function* (user) {
+        const demotes = user.role !== undefined && !isAdmin(user.role);
+        const current = yield* demotes ? keepAnAdmin(user.userId) : users.byId(user.userId);
+        const role = user.role ?? current.role;
+        if (!isRole(role)) return yield* Effect.fail(Refused("Unknown role", "role"));
+        const kept = { email: user.email, profile: { nombre: tidyName(user.profile.nombre) } };
+        const row = yield* columnsOf(kept);
+        yield* onlyOnto(user.userId, user);
+        yield* sql`
+          UPDATE users SET ${sql.update({
+            ...row,
+            role_id: ROLE_IDS[role],
+            verified: current.verified === true && kept.email === current.email,
+            search_text: searchText(userListDefinition.textsOf(kept)),
+          })}
+          WHERE user_id = ${keyOf(user.userId)}`.pipe(
+          Effect.catchReason("SqlError", "UniqueViolation", () => Effect.fail(Refused(TAKEN, "email"))),
+        );
+        return yield* users.byId(user.userId);
+      }, inTransaction(sql)),
+      remove: Effect.fnUntraced(
+        function* (id) {
+          yield* keepAnAdmin(id);
+          const uid = yield* departed.note(id);
+          yield* countingWithout(sql, id, users.remove(id));
+          return uid;
+        },
+        inTransaction(sql),
+        Effect.flatMap((uid) => (uid === undefined ? Effect.void : identities.disable(uid))),
+      ),
     });
   }),
 );

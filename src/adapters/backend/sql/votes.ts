@@ -35,24 +35,19 @@ export const votesSql = Layer.effect(
         Effect.map((rows) => readable(rows.map(itemOf))),
       );
 
-    const changing = (
+    const changing = Effect.fnUntraced(function* (
       userId: Id<"user">,
       kitchenId: Id<"kitchen">,
       change: Effect.Effect<void, RemoteFailure>,
-    ): Effect.Effect<void, RemoteFailure> =>
-      inTransaction(
-        sql,
-        Effect.gen(function* () {
-          if (!(yield* lockForShare(sql, "users", "user_id", userId)))
-            return yield* Effect.fail(NotFound("User not found"));
-          const key = keyOf(kitchenId);
-          const held = yield* sql`
-            SELECT 1 FROM kitchens WHERE kitchen_id = ${key} FOR NO KEY UPDATE`.pipe(Effect.orDie);
-          if (held.length === 0) return yield* Effect.fail(NotFound("Kitchen not found"));
-          yield* change;
-          return yield* recount(sql, [key]);
-        }),
-      );
+    ) {
+      if (!(yield* lockForShare(sql, "users", "user_id", userId)))
+        return yield* Effect.fail(NotFound("User not found"));
+      const key = keyOf(kitchenId);
+      const held = yield* sql`SELECT 1 FROM kitchens WHERE kitchen_id = ${key} FOR NO KEY UPDATE`;
+      if (held.length === 0) return yield* Effect.fail(NotFound("Kitchen not found"));
+      yield* change;
+      return yield* recount(sql, [key]);
+    }, inTransaction(sql));
 
     return Votes.of({
       ofKitchen: (id) => votes(sql`v.kitchen_id = ${keyOf(id)}`),
