@@ -6,9 +6,9 @@ import { Analytics } from "../../../domain/ports/analytics.ts";
 import { readable } from "../../../domain/records.ts";
 import { Forbidden, NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { takings } from "./business-days.ts";
-import type { Row } from "./entity-rows.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
 import { References } from "./references.ts";
+import { firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 import { tribesTable } from "./tribes.ts";
 
@@ -48,34 +48,26 @@ export const analyticsSql = Layer.effect(
           : Effect.fail(Refused(DAYS_REFUSED)),
       // The "C" collation orders as the domain does, by code and not by a locale.
       popularKitchens: (limit) =>
-        sql<Row>`
+        sql`
           ${kitchens.select}
           ORDER BY k.positivo - k.negativo DESC, k.nombre COLLATE "C", k.kitchen_id::text COLLATE "C"
-          LIMIT ${limit}`.pipe(
-          Effect.orDie,
-          Effect.map((rows) => readable(rows.map(kitchens.itemOf))),
-        ),
+          LIMIT ${limit}`.pipe(recordsBy(kitchens.itemOf)),
       activeTribes: (limit) =>
-        sql<Row>`
+        sql`
           ${tribes.select}
           ORDER BY t.comment_count DESC, t.member_count DESC, t.tribe_id
-          LIMIT ${limit}`.pipe(
-          Effect.orDie,
-          Effect.map((rows) => readable(rows.map(tribes.itemOf))),
-        ),
+          LIMIT ${limit}`.pipe(recordsBy(tribes.itemOf)),
       ofCustomer: Effect.fnUntraced(function* (customer, period) {
         const own = sql`b.user_id = ${keyOf(customer)}`;
-        const [business] = yield* sql`SELECT 1 FROM businesses b WHERE ${own}`.pipe(Effect.orDie);
-        if (business === undefined) return yield* Effect.fail(NotFound("Business not found"));
+        yield* sql`SELECT 1 FROM businesses b WHERE ${own}`.pipe(firstOr(NotFound("Business not found")));
         return yield* during(own, period);
       }),
       ofLocation: Effect.fnUntraced(function* (customer, location, period, detail) {
         const own = sql`b.user_id = ${keyOf(customer)} AND l.location_id = ${keyOf(location)}`;
-        const [found] = yield* sql`
+        yield* sql`
           SELECT 1 FROM businesses b JOIN business_locations l USING (business_id) WHERE ${own}`.pipe(
-          Effect.orDie,
+          firstOr(Forbidden),
         );
-        if (found === undefined) return yield* Effect.fail(Forbidden);
         return yield* during(own, period, detail);
       }),
     });

@@ -10,8 +10,9 @@ import { CODE_REFUSED, ListingService, type ConsentSecrets } from "../google/lis
 import { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { takings } from "./business-days.ts";
 import { connectionOf, keepingConnection } from "./google-rows.ts";
-import { reading, type Row, writing } from "./entity-rows.ts";
+import { reading, writing } from "./entity-rows.ts";
 import { revisionsSql } from "./revisions.ts";
+import { firstOr } from "./reads.ts";
 import { isStorable, keyOf } from "./rows.ts";
 import { refusing } from "./saving.ts";
 import { inTransaction } from "./transaction.ts";
@@ -29,11 +30,9 @@ export const businessSql = Layer.effect(
     const keep = keepingConnection(sql, yield* sealingTokens);
 
     const profile = (owner: Id<"user">): Effect.Effect<BusinessProfile, RemoteFailure> =>
-      sql<Row>`SELECT ${columns} FROM businesses b WHERE b.user_id = ${keyOf(owner)}`.pipe(
-        Effect.orDie,
-        Effect.flatMap(([row]) =>
-          row === undefined ? Effect.fail(NotFound("Business not found")) : Effect.succeed(itemOf(row)),
-        ),
+      sql`SELECT ${columns} FROM businesses b WHERE b.user_id = ${keyOf(owner)}`.pipe(
+        firstOr(NotFound("Business not found")),
+        Effect.map(itemOf),
       );
 
     const { byId, onlyOnto } = revisionsSql(

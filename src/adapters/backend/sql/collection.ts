@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect";
+import type * as Schema from "effect/Schema";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import { UNARRANGED } from "../../../domain/list-request.ts";
 import type { Collection, CountedCollection, SearchedCollection } from "../../../domain/ports/collection.ts";
-import { readable } from "../../../domain/records.ts";
-import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { Row } from "./entity-rows.ts";
+import { NotFound } from "../../../domain/remote-failure.ts";
+import { type Elsewhere, reading, type Row } from "./entity-rows.ts";
 import { type Listed, listing } from "./listing.ts";
+import { firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
 export interface Table<A> {
@@ -21,6 +22,19 @@ export interface Table<A> {
   readonly missing: string;
 }
 
+/** How a table that holds an entity is read, `key` with the alias that the query gives it. */
+export const tableOf = <A, I>(
+  sql: SqlClient,
+  table: string,
+  key: string,
+  entity: Schema.Codec<A, I>,
+  elsewhere?: Elsewhere,
+): Omit<Table<A>, "missing"> => {
+  const [alias = table, keyColumn = key] = key.split(".");
+  const { columns, itemOf } = reading(sql, alias, entity, elsewhere);
+  return { select: sql`SELECT ${columns} FROM ${sql(table)} ${sql(alias)}`, table, key, keyColumn, itemOf };
+};
+
 /** The reads and the removal that every kind of record has, in the order of its key. */
 export const collectionSql = <A>(
   sql: SqlClient,
@@ -30,23 +44,19 @@ export const collectionSql = <A>(
 } => {
   const order = sql.literal(key);
   const column = sql.literal(keyColumn);
-  const items = (rows: ReadonlyArray<Row>): ReadonlyArray<A> => rows.map(itemOf);
   const where = (condition: Fragment) =>
-    sql<Row>`${select} WHERE ${condition} ORDER BY ${order}`.pipe(Effect.orDie, Effect.map(items));
-  const first = ([item]: ReadonlyArray<A>): Effect.Effect<A, RemoteFailure> =>
-    item === undefined ? Effect.fail(NotFound(missing)) : Effect.succeed(item);
+    sql`${select} WHERE ${condition} ORDER BY ${order}`.pipe(
+      Effect.orDie,
+      Effect.map((rows) => rows.map(itemOf)),
+    );
   return {
     where,
-    all: () =>
-      sql<Row>`${select} ORDER BY ${order}`.pipe(
-        Effect.orDie,
-        Effect.map((rows) => readable(items(rows))),
-      ),
-    byId: (id) => Effect.flatMap(where(sql`${order} = ${keyOf(id)}`), first),
+    all: () => sql`${select} ORDER BY ${order}`.pipe(recordsBy(itemOf)),
+    byId: (id) => where(sql`${order} = ${keyOf(id)}`).pipe(firstOr(NotFound(missing))),
     remove: (id) =>
       sql`DELETE FROM ${sql(table)} WHERE ${column} = ${keyOf(id)} RETURNING 1`.pipe(
-        Effect.orDie,
-        Effect.flatMap(([deleted]) => (deleted === undefined ? Effect.fail(NotFound(missing)) : Effect.void)),
+        firstOr(NotFound(missing)),
+        Effect.asVoid,
       ),
   };
 };

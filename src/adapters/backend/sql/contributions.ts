@@ -12,6 +12,7 @@ import { listedSql } from "./collection.ts";
 import { type Content, type Elsewhere, reading, type Row, writing } from "./entity-rows.ts";
 import { atKitchen, contributionList } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
+import { firstOr } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
 const DANGLING = "It points at something that does not exist";
@@ -71,22 +72,20 @@ export const contributionsSql = <A extends New, Id extends string, New>(
     missing,
     ...contributionList(filters),
   });
-  const saved = (statement: Effect.Effect<ReadonlyArray<Row>, SqlError>): Effect.Effect<A, RemoteFailure> =>
-    Effect.flatMap(refusing(statement), ([row]) =>
-      row === undefined ? Effect.fail(NotFound(missing)) : Effect.succeed(itemOf(row)),
-    );
+  const saved = (statement: Effect.Effect<ReadonlyArray<Row>, SqlError>) =>
+    refusing(statement).pipe(firstOr(NotFound(missing)), Effect.map(itemOf));
   const pointingAt = (column: string, id: string) =>
     Effect.map(records.where(sql`${sql(column)} = ${keyOf(id)}`), readable);
   return {
     ...records,
     create: (draft) =>
       Effect.flatMap(contentOf(draft), (content) =>
-        saved(sql<Row>`
+        saved(sql`
           INSERT INTO ${sql(table)} ${sql.insert(content)} ${stored.onConflict} RETURNING ${columns}`),
       ),
     edit: (record) =>
       Effect.flatMap(contentOf(record), ({ [ownerColumn]: _, ...content }) =>
-        saved(sql<Row>`
+        saved(sql`
           UPDATE ${sql(table)} SET ${sql.update(content)}
           WHERE ${sql(keyColumn)} = ${keyOf(stored.keyIn(record))} RETURNING ${columns}`),
       ),
@@ -107,7 +106,6 @@ export const kitchenMarksSql = <A extends New, Id extends string, New>(
   sql: SqlClient,
   { kitchenIn, ...stored }: StoredMark<A, Id, New>,
 ): KitchenMarks<A, string, New> => {
-  const { missing } = stored;
   const marks = contributionsSql<A, Id, New>(sql, {
     ...stored,
     ownerColumn: "user_id",
@@ -119,9 +117,8 @@ export const kitchenMarksSql = <A extends New, Id extends string, New>(
   return {
     ...marks,
     byUserAndKitchen: (user, kitchen) =>
-      Effect.flatMap(
-        marks.where(sql`user_id = ${keyOf(user)} AND kitchen_id = ${keyOf(kitchen)}`),
-        ([mark]) => (mark === undefined ? Effect.fail(NotFound(missing)) : Effect.succeed(mark)),
-      ),
+      marks
+        .where(sql`user_id = ${keyOf(user)} AND kitchen_id = ${keyOf(kitchen)}`)
+        .pipe(firstOr(NotFound(stored.missing))),
   };
 };

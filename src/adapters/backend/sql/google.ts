@@ -6,13 +6,13 @@ import { BusinessLocation, SYNC_FAILED } from "../../../domain/business.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Google } from "../../../domain/ports/google.ts";
 import { Refused, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { readable } from "../../../domain/records.ts";
 import { ListingService, type ListedLocation } from "../google/listing-service.ts";
 import { sealingTokens } from "../tokens/sealed-tokens.ts";
-import { reading, type Row } from "./entity-rows.ts";
+import { reading } from "./entity-rows.ts";
 import { listingAccess } from "./google-access.ts";
 import { connectionOf, isoTime } from "./google-rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
+import { firstOr, recordsBy } from "./reads.ts";
 import { isStorable, keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -62,25 +62,22 @@ export const googleSql = Layer.effect(
 
     /** Makes what the listing tells of the places that are synced; gives how many there are. */
     const take = Effect.fnUntraced(function* (owner: Id<"user">, places: ReadonlyArray<ListedLocation>) {
-      const mine = sql`business_id IN (SELECT business_id FROM businesses WHERE user_id = ${keyOf(owner)})`;
+      const own = sql`user_id = ${keyOf(owner)}`;
+      const mine = sql`business_id IN (SELECT business_id FROM businesses WHERE ${own})`;
       const listed = sql`
         (SELECT DISTINCT name, address FROM json_to_recordset(${JSON.stringify(places)}::json)
           AS r(name text, address text)) AS told`;
       const known = sql`l.name = told.name AND l.address IS NOT DISTINCT FROM told.address`;
       yield* lockForShare(sql, "users", "user_id", owner);
       // Whoever disconnects meanwhile waits, or was first.
-      const [connected] =
-        yield* sql`SELECT 1 FROM google_connections WHERE user_id = ${keyOf(owner)} FOR SHARE`;
-      if (connected === undefined) return yield* Effect.fail(Unauthorized);
+      yield* sql`SELECT 1 FROM google_connections WHERE ${own} FOR SHARE`.pipe(firstOr(Unauthorized));
       // One sync of a business at a time.
-      const [business] =
-        yield* sql`SELECT 1 FROM businesses WHERE user_id = ${keyOf(owner)} FOR NO KEY UPDATE`;
-      if (business === undefined) return yield* Effect.fail(Refused(NO_PROFILE));
+      yield* sql`SELECT 1 FROM businesses WHERE ${own} FOR NO KEY UPDATE`.pipe(firstOr(Refused(NO_PROFILE)));
       yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${mine}`;
       yield* sql`
         INSERT INTO business_locations (business_id, name, address, listed)
         SELECT business_id, told.name, told.address, true FROM businesses, ${listed}
-        WHERE user_id = ${keyOf(owner)} AND NOT EXISTS (
+        WHERE ${own} AND NOT EXISTS (
           SELECT 1 FROM business_locations l WHERE l.business_id = businesses.business_id AND ${known})`;
       const rows = yield* sql`
         UPDATE business_locations l SET synced_at = now() FROM ${listed} WHERE ${mine} AND ${known} RETURNING 1`;
@@ -134,14 +131,11 @@ export const googleSql = Layer.effect(
           }),
         ),
       locations: (owner) =>
-        sql<Row>`
+        sql`
           SELECT ${columns}
           FROM business_locations l JOIN businesses USING (business_id)
           WHERE user_id = ${keyOf(owner)} AND synced_at IS NOT NULL
-          ORDER BY l.location_id`.pipe(
-          Effect.orDie,
-          Effect.map((rows) => readable(rows.map(itemOf))),
-        ),
+          ORDER BY l.location_id`.pipe(recordsBy(itemOf)),
     });
   }),
 );

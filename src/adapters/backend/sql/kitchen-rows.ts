@@ -2,8 +2,8 @@ import * as Schema from "effect/Schema";
 import type { SqlClient } from "effect/sql/SqlClient";
 import { maybeUser } from "../../../domain/fields.ts";
 import { Kitchen, NewKitchen } from "../../../domain/kitchen.ts";
-import type { Table } from "./collection.ts";
-import { reading, writing } from "./entity-rows.ts";
+import { type Table, tableOf } from "./collection.ts";
+import { writing } from "./entity-rows.ts";
 import type { References } from "./references.ts";
 import { ofFlag, ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
@@ -14,17 +14,12 @@ const StoredKitchen = Schema.Struct({ ...Kitchen.fields, userChef: maybeUser.rea
 const CHEF = { "userChef.userId": "chef_user_id" };
 
 export const kitchensTable = (sql: SqlClient, named: References): Table<Kitchen> & Listed => {
-  const { columns, itemOf } = reading(sql, "k", StoredKitchen, {
-    ...CHEF,
-    ...named.user("userChef", "k.chef_user_id"),
-    ...named.tribe("tribe", "k.tribe_id"),
-  });
   return {
-    select: sql`SELECT ${columns} FROM kitchens k`,
-    table: "kitchens",
-    key: "k.kitchen_id",
-    keyColumn: "kitchen_id",
-    itemOf,
+    ...tableOf(sql, "kitchens", "k.kitchen_id", StoredKitchen, {
+      ...CHEF,
+      ...named.user("userChef", "k.chef_user_id"),
+      ...named.tribe("tribe", "k.tribe_id"),
+    }),
     missing: "Kitchen not found",
     cells: 16,
     filters: {

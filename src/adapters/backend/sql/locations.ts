@@ -5,8 +5,8 @@ import { areCoordinates, boxesAround, nearest, NewPlace, Place } from "../../../
 import { Locations } from "../../../domain/ports/locations.ts";
 import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
-import { collectionSql } from "./collection.ts";
-import { reading, writing } from "./entity-rows.ts";
+import { collectionSql, tableOf } from "./collection.ts";
+import { writing } from "./entity-rows.ts";
 import { savingSql } from "./saving.ts";
 
 const NOWHERE = Refused("These coordinates are no point on the earth");
@@ -19,15 +19,12 @@ export const locationsSql = Layer.effect(
   Locations,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const stored = { table: "locations", keyColumn: "ubicacion_id", missing: "Location not found" };
-    const { columns, itemOf } = reading(sql, "l", Place);
-    const locations = collectionSql(sql, {
-      ...stored,
-      select: sql`SELECT ${columns} FROM locations l`,
-      key: "l.ubicacion_id",
-      itemOf,
-    });
-    const saving = savingSql(sql, { ...stored, dangling: Refused("There is no such kitchen") });
+    const table = {
+      ...tableOf(sql, "locations", "l.ubicacion_id", Place),
+      missing: "Location not found",
+    };
+    const locations = collectionSql(sql, table);
+    const saving = savingSql(sql, { ...table, dangling: Refused("There is no such kitchen") });
     return Locations.of({
       all: locations.all,
       byId: locations.byId,

@@ -6,8 +6,8 @@ import { NewNotification, SystemNotification } from "../../../domain/notificatio
 import { readable } from "../../../domain/records.ts";
 import { NotFound } from "../../../domain/remote-failure.ts";
 import { Messages } from "../policy/messages.ts";
-import { listedSql } from "./collection.ts";
-import { reading, writing } from "./entity-rows.ts";
+import { listedSql, tableOf } from "./collection.ts";
+import { writing } from "./entity-rows.ts";
 import { contributionList } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { References } from "./references.ts";
@@ -22,17 +22,12 @@ const columnsOf = writing(NewNotification);
 export const messagesSql = Layer.effect(
   Messages,
   Effect.zipWith(SqlClient, References, (sql, named) => {
-    const { columns, itemOf } = reading(sql, "m", SystemNotification, {
-      creationDate: CREATION_DATE,
-      "author.userId": named.optional("author_user_id"),
-      ...named.user("author", "m.author_user_id"),
-    });
     const notifications = listedSql(sql, {
-      select: sql`SELECT ${columns} FROM notifications m`,
-      table: "notifications",
-      key: "m.notification_id",
-      keyColumn: "notification_id",
-      itemOf,
+      ...tableOf(sql, "notifications", "m.notification_id", SystemNotification, {
+        creationDate: CREATION_DATE,
+        "author.userId": named.optional("author_user_id"),
+        ...named.user("author", "m.author_user_id"),
+      }),
       missing: "Notification not found",
       ...contributionList({}),
     });

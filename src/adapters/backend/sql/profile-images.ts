@@ -9,8 +9,7 @@ import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { cleanPicture } from "../pictures/clean-picture.ts";
 import { IMAGES_PATH } from "../policy/stored-images.ts";
-import { collectionSql } from "./collection.ts";
-import { reading } from "./entity-rows.ts";
+import { collectionSql, tableOf } from "./collection.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { refusing } from "./saving.ts";
@@ -24,13 +23,8 @@ export const profileImagesSql = Layer.effect(
   ProfileImages,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const { columns, itemOf } = reading(sql, "p", ProfileImage);
     const images = collectionSql(sql, {
-      select: sql`SELECT ${columns} FROM profile_images p`,
-      table: "profile_images",
-      key: "p.profile_image_id",
-      keyColumn: "profile_image_id",
-      itemOf,
+      ...tableOf(sql, "profile_images", "p.profile_image_id", ProfileImage),
       missing: "Profile image not found",
     });
     const roomFor = Effect.fnUntraced(function* (id: Id<"user">) {
@@ -54,8 +48,7 @@ export const profileImagesSql = Layer.effect(
             INSERT INTO profile_images (user_id, image_id, image_url)
             VALUES (${keyOf(id)}, ${name}::uuid, ${`${IMAGES_PATH}/${name}`})
             RETURNING profile_image_id::text AS id`.pipe(refusing(NotFound("User not found")));
-          const [image] = yield* images.where(sql`p.profile_image_id = ${keyOf(row?.id ?? "")}`);
-          return image === undefined ? yield* Effect.fail(NotFound("Profile image not found")) : image;
+          return yield* images.byId(row?.id ?? "");
         }).pipe(inTransaction(sql));
       }),
       remove: images.remove,

@@ -2,10 +2,10 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Presence, PRESENT_SECONDS } from "../../../domain/presence.ts";
-import { readable } from "../../../domain/records.ts";
 import { ReportPresence } from "../policy/report-presence.ts";
-import { reading, type Row } from "./entity-rows.ts";
+import { reading } from "./entity-rows.ts";
 import { References } from "./references.ts";
+import { recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
 /** `ReportPresence` over SQL; the database's own time holds for everybody. */
@@ -23,12 +23,9 @@ export const reportPresenceSql = Layer.effect(
           VALUES (${keyOf(person)}, ${keyOf(report)}, now() + ${PRESENT_SECONDS} * interval '1 second')
           ON CONFLICT (user_id) DO UPDATE SET report_id = EXCLUDED.report_id, ends_at = EXCLUDED.ends_at`),
       others: (person) =>
-        sql<Row>`
+        sql`
           SELECT ${columns} FROM report_presence
-          WHERE ends_at > now() AND user_id <> ${keyOf(person)} ORDER BY user_id`.pipe(
-          Effect.orDie,
-          Effect.map((rows) => readable(rows.map(itemOf))),
-        ),
+          WHERE ends_at > now() AND user_id <> ${keyOf(person)} ORDER BY user_id`.pipe(recordsBy(itemOf)),
     });
   }),
 );

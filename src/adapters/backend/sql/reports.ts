@@ -3,8 +3,7 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Reports } from "../../../domain/ports/reports.ts";
 import { UserReport } from "../../../domain/report.ts";
-import { listedSql } from "./collection.ts";
-import { reading } from "./entity-rows.ts";
+import { listedSql, tableOf } from "./collection.ts";
 import { atKitchen, contributionList } from "./list-filters.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { References } from "./references.ts";
@@ -12,18 +11,13 @@ import { References } from "./references.ts";
 export const reportsSql = Layer.effect(
   Reports,
   Effect.zipWith(SqlClient, References, (sql, named) => {
-    const { columns, itemOf } = reading(sql, "reports", UserReport, {
-      "reporter.userId": "user_id",
-      creationDate: CREATION_DATE,
-      ...named.user("reporter", "reports.user_id"),
-      ...named.kitchen("kitchen", "reports.kitchen_id"),
-    });
     const { all, page, list, byId, remove } = listedSql(sql, {
-      select: sql`SELECT ${columns} FROM reports`,
-      table: "reports",
-      key: "reports.report_id",
-      keyColumn: "report_id",
-      itemOf,
+      ...tableOf(sql, "reports", "reports.report_id", UserReport, {
+        "reporter.userId": "user_id",
+        creationDate: CREATION_DATE,
+        ...named.user("reporter", "reports.user_id"),
+        ...named.kitchen("kitchen", "reports.kitchen_id"),
+      }),
       missing: "Report not found",
       ...contributionList(atKitchen(sql, ["user_id"])),
     });

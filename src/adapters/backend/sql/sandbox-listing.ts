@@ -12,6 +12,7 @@ import {
   type ListedLocation,
   type ListingTokens,
 } from "../google/listing-service.ts";
+import { firstOr } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
 const AN_HOUR = 3_600;
@@ -40,12 +41,7 @@ export const sandboxListing = Layer.effect(
     const asks = (owner: Id<"user">) =>
       sql<{ email: string; name: string }>`
         SELECT email, coalesce(name, '') AS name FROM users LEFT JOIN businesses USING (user_id)
-        WHERE user_id = ${keyOf(owner)}`.pipe(
-        Effect.orDie,
-        Effect.flatMap(([user]) =>
-          user === undefined ? Effect.fail(NotFound("User not found")) : Effect.succeed(user),
-        ),
-      );
+        WHERE user_id = ${keyOf(owner)}`.pipe(firstOr(NotFound("User not found")));
     return ListingService.of({
       scopes: [MANAGE_SCOPE],
       consentUrl: (state) => `${SANDBOX_PATH}?${new URLSearchParams({ state })}`,

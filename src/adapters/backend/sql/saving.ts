@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { SqlError } from "effect/sql/SqlError";
 import { NotFound, type Refusal, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { firstOr } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
 interface Table {
@@ -39,8 +40,6 @@ export const savingSql = (sql: SqlClient, { table, keyColumn, missing, dangling 
     update: (id: string, row: Record<string, unknown>): Effect.Effect<void, RemoteFailure> =>
       orDangling(
         sql`UPDATE ${sql(table)} SET ${sql.update(row)} WHERE ${column} = ${keyOf(id)} RETURNING 1`,
-      ).pipe(
-        Effect.flatMap(([updated]) => (updated === undefined ? Effect.fail(NotFound(missing)) : Effect.void)),
-      ),
+      ).pipe(firstOr(NotFound(missing)), Effect.asVoid),
   };
 };

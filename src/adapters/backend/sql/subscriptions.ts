@@ -4,9 +4,9 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { Plan, type SubscriptionInfo } from "../../../domain/business.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Subscriptions } from "../../../domain/ports/subscriptions.ts";
-import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { reading, type Row } from "./entity-rows.ts";
+import { reading } from "./entity-rows.ts";
+import { firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
 /** `Subscriptions` over SQL. Whoever never chose a plan is on the free one. */
@@ -22,17 +22,13 @@ export const subscriptionsSql = Layer.effect(
         FROM users u LEFT JOIN subscriptions s USING (user_id)
           JOIN plans p ON p.plan_id = coalesce(s.plan_id, 'free')
         WHERE u.user_id = ${keyOf(owner)}`.pipe(
-        Effect.orDie,
-        Effect.flatMap(([row]) =>
-          row === undefined
-            ? Effect.fail(NotFound("User not found"))
-            : Effect.succeed({
-                plan: row.plan,
-                status: "active",
-                nextBillingDate: row.next ?? undefined,
-                features: row.features,
-              }),
-        ),
+        firstOr(NotFound("User not found")),
+        Effect.map(({ plan, next, features }) => ({
+          plan,
+          status: "active",
+          nextBillingDate: next ?? undefined,
+          features,
+        })),
       );
 
     // A plan that is chosen again keeps its date: nobody pays twice for a month.
@@ -46,19 +42,13 @@ export const subscriptionsSql = Layer.effect(
           plan_id = excluded.plan_id,
           next_billing_date = CASE
             WHEN s.plan_id = excluded.plan_id THEN s.next_billing_date ELSE excluded.next_billing_date END
-        RETURNING 1`.pipe(
-        Effect.orDie,
-        Effect.flatMap(([row]) => (row === undefined ? Effect.fail(Refused("Unknown plan")) : info(owner))),
-      );
+        RETURNING 1`.pipe(firstOr(Refused("Unknown plan")), Effect.andThen(info(owner)));
 
     return Subscriptions.of({
       info,
       update,
       plans: () =>
-        sql<Row>`SELECT ${columns} FROM plans p ORDER BY p.price_cents, p.plan_id`.pipe(
-          Effect.orDie,
-          Effect.map((rows) => readable(rows.map(itemOf))),
-        ),
+        sql`SELECT ${columns} FROM plans p ORDER BY p.price_cents, p.plan_id`.pipe(recordsBy(itemOf)),
       ofCustomer: info,
       updateOfCustomer: update,
     });

@@ -6,8 +6,8 @@ import { Tribes } from "../../../domain/ports/tribes.ts";
 import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { NewTribeImage, TribeImage } from "../../../domain/tribe.ts";
-import { collectionSql } from "./collection.ts";
-import { reading, writing } from "./entity-rows.ts";
+import { collectionSql, tableOf } from "./collection.ts";
+import { writing } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
 import { tribesSql } from "./tribes.ts";
@@ -19,15 +19,12 @@ export const tribeImagesSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const tribes = yield* Tribes;
-    const stored = { table: "tribe_images", keyColumn: "tribe_image_id", missing: "Tribe image not found" };
-    const { columns, itemOf } = reading(sql, "i", TribeImage);
-    const images = collectionSql(sql, {
-      ...stored,
-      select: sql`SELECT ${columns} FROM tribe_images i`,
-      key: "i.tribe_image_id",
-      itemOf,
-    });
-    const saving = savingSql(sql, { ...stored, dangling: Refused("There is no such tribe") });
+    const table = {
+      ...tableOf(sql, "tribe_images", "i.tribe_image_id", TribeImage),
+      missing: "Tribe image not found",
+    };
+    const images = collectionSql(sql, table);
+    const saving = savingSql(sql, { ...table, dangling: Refused("There is no such tribe") });
     return TribeImages.of({
       ofTribe: (id) =>
         Effect.andThen(tribes.byId(id), Effect.map(images.where(sql`i.tribe_id = ${keyOf(id)}`), readable)),

@@ -3,38 +3,31 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { searchText } from "../../../domain/matching.ts";
 import { Tribes } from "../../../domain/ports/tribes.ts";
-import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { NewTribe, Tribe, tribeForm, tribeListDefinition } from "../../../domain/tribe.ts";
-import { searchedSql, type Table } from "./collection.ts";
+import { searchedSql, type Table, tableOf } from "./collection.ts";
 import { ofMembership, ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
-import { reading, type Row, writing } from "./entity-rows.ts";
+import { writing } from "./entity-rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { pictureOfTribe, References } from "./references.ts";
 import { revisionsSql } from "./revisions.ts";
+import { firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
 import { inTransaction } from "./transaction.ts";
 import { usersTable } from "./user-rows.ts";
 
-const MISSING = "Tribe not found";
-
 const LEADER = { "leader.userId": "leader_user_id" };
 
 export const tribesTable = (sql: SqlClient, named: References): Table<Tribe> & Listed => {
-  const { columns, itemOf } = reading(sql, "t", Tribe, {
-    ...LEADER,
-    ...named.user("leader", "t.leader_user_id"),
-    imageUrl: pictureOfTribe("t.tribe_id"),
-  });
   return {
-    select: sql`SELECT ${columns} FROM tribes t`,
-    table: "tribes",
-    key: "t.tribe_id",
-    keyColumn: "tribe_id",
-    itemOf,
-    missing: MISSING,
+    ...tableOf(sql, "tribes", "t.tribe_id", Tribe, {
+      ...LEADER,
+      ...named.user("leader", "t.leader_user_id"),
+      imageUrl: pictureOfTribe("t.tribe_id"),
+    }),
+    missing: "Tribe not found",
     cells: 4,
     filters: {
       leader: ofReference(sql, "leader_user_id", 0),
@@ -83,12 +76,9 @@ export const tribesSql = Layer.effect(
       members: (id) =>
         Effect.andThen(
           tribes.byId(id),
-          sql<Row>`
+          sql`
             ${users.select} JOIN tribe_members m USING (user_id)
-            WHERE m.tribe_id = ${keyOf(id)} ORDER BY u.user_id`.pipe(
-            Effect.orDie,
-            Effect.map((rows) => readable(rows.map(users.itemOf))),
-          ),
+            WHERE m.tribe_id = ${keyOf(id)} ORDER BY u.user_id`.pipe(recordsBy(users.itemOf)),
         ),
       addMember: (id, userId) =>
         // In a transaction of its own, because after a refusal nothing can be asked in the one around it.
@@ -110,10 +100,8 @@ export const tribesSql = Layer.effect(
         sql`
           DELETE FROM tribe_members
           WHERE tribe_id = ${keyOf(id)} AND user_id = ${keyOf(userId)} RETURNING 1`.pipe(
-          Effect.orDie,
-          Effect.flatMap(([ended]) =>
-            ended === undefined ? Effect.fail(NotFound("Not a member of this tribe")) : Effect.void,
-          ),
+          firstOr(NotFound("Not a member of this tribe")),
+          Effect.asVoid,
         ),
     });
   }),

@@ -1,24 +1,20 @@
 import type { SqlClient } from "effect/sql/SqlClient";
 import { User } from "../../../domain/user.ts";
 import { isRole, ROLE_IDS } from "../../../domain/role.ts";
-import type { Table } from "./collection.ts";
-import { reading } from "./entity-rows.ts";
+import { type Table, tableOf } from "./collection.ts";
 import { pictureOfUser } from "./references.ts";
 import { ofFlag, ofMembership } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 
 export const usersTable = (sql: SqlClient): Table<User> & Listed => {
-  const { columns, itemOf } = reading(sql, "u", User, {
+  const users = tableOf(sql, "users", "u.user_id", User, {
     "profile.nombre": "nombre",
     "profile.imageUrl": pictureOfUser("u.user_id"),
     role: "r.name",
   });
   return {
-    select: sql`SELECT ${columns} FROM users u JOIN roles r USING (role_id)`,
-    table: "users",
-    key: "u.user_id",
-    keyColumn: "user_id",
-    itemOf,
+    ...users,
+    select: sql`${users.select} JOIN roles r USING (role_id)`,
     missing: "User not found",
     cells: 8,
     filters: {

@@ -4,11 +4,11 @@ import { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import type { Id } from "../../../domain/id.ts";
 import { Votes } from "../../../domain/ports/votes.ts";
-import { readable } from "../../../domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { KitchenVote, NewKitchenVote } from "../../../domain/vote.ts";
-import { reading, type Row, writing } from "./entity-rows.ts";
+import { reading, writing } from "./entity-rows.ts";
 import { References } from "./references.ts";
+import { firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { inTransaction } from "./transaction.ts";
@@ -28,12 +28,9 @@ export const votesSql = Layer.effect(
       ...named.kitchen("kitchen", "v.kitchen_id"),
     });
     const votes = (condition: Fragment) =>
-      sql<Row>`
+      sql`
         SELECT ${columns} FROM kitchen_votes v
-        WHERE ${condition} ORDER BY v.kitchen_id, v.user_id`.pipe(
-        Effect.orDie,
-        Effect.map((rows) => readable(rows.map(itemOf))),
-      );
+        WHERE ${condition} ORDER BY v.kitchen_id, v.user_id`.pipe(recordsBy(itemOf));
 
     const changing = Effect.fnUntraced(function* (
       userId: Id<"user">,
@@ -69,10 +66,8 @@ export const votesSql = Layer.effect(
           sql`
             DELETE FROM kitchen_votes
             WHERE user_id = ${keyOf(userId)} AND kitchen_id = ${keyOf(kitchenId)} RETURNING 1`.pipe(
-            Effect.orDie,
-            Effect.flatMap(([gone]) =>
-              gone === undefined ? Effect.fail(NotFound("Vote not found")) : Effect.void,
-            ),
+            firstOr(NotFound("Vote not found")),
+            Effect.asVoid,
           ),
         ),
     });

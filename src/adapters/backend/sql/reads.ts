@@ -1,0 +1,23 @@
+import * as Effect from "effect/Effect";
+import type { SqlError } from "effect/sql/SqlError";
+import { readable, type Records } from "../../../domain/records.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { Row } from "./entity-rows.ts";
+
+/** All that a statement reads, as records. */
+export const recordsBy =
+  <A>(itemOf: (row: Row) => A) =>
+  (rows: Effect.Effect<ReadonlyArray<Row>, SqlError>): Effect.Effect<Records<A>> =>
+    rows.pipe(
+      Effect.orDie,
+      Effect.map((all) => readable(all.map(itemOf))),
+    );
+
+/** The first of what a statement reads, or gives back of what it wrote; `failure` where there is none. */
+export const firstOr =
+  (failure: RemoteFailure) =>
+  <A>(rows: Effect.Effect<ReadonlyArray<A>, RemoteFailure | SqlError>): Effect.Effect<A, RemoteFailure> =>
+    rows.pipe(
+      Effect.catchTag("SqlError", Effect.die),
+      Effect.flatMap(([row]) => (row === undefined ? Effect.fail(failure) : Effect.succeed(row))),
+    );
