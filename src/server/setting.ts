@@ -18,17 +18,21 @@ export class SettingUnusable extends Data.TaggedError("SettingUnusable")<{
 export const quoted = (value: string) => JSON.stringify(value);
 export const NOT_SET = "not set";
 
-/** What a variable says; an empty value counts as not set. */
-export const read = <A>(
-  environment: Environment,
-  variable: string,
-  schema: Schema.ConstraintDecoder<A>,
-  expected: string,
-  shown: (value: string) => string = quoted,
-): Effect.Effect<A | undefined, SettingUnusable> => {
-  const value = environment[variable]?.trim() ?? "";
-  if (value === "") return Effect.undefined;
-  return Schema.decodeUnknownEffect(schema)(value).pipe(
-    Effect.mapError(() => new SettingUnusable({ variable, found: shown(value), expected })),
-  );
-};
+/** A text of a shape. */
+export const shaped = (pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern));
+
+/** What a variable of an environment says, in a shape and in words; an empty value counts as not set. */
+export const reading =
+  (environment: Environment) =>
+  <A>(
+    variable: string,
+    schema: Schema.ConstraintDecoder<A>,
+    expected: string,
+    shown: (value: string) => string = quoted,
+  ): Effect.Effect<A | undefined, SettingUnusable> => {
+    const value = environment[variable]?.trim() ?? "";
+    if (value === "") return Effect.undefined;
+    return Schema.decodeUnknownEffect(schema)(value).pipe(
+      Effect.mapError(() => new SettingUnusable({ variable, found: shown(value), expected })),
+    );
+  };

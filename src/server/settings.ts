@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema";
 import { CAPABILITIES, type Capability } from "../domain/capability.ts";
 import { FIREBASE_SHAPES } from "../adapters/firebase/configuration.ts";
 import { operationFrom, type Operation } from "./operation-settings.ts";
-import { NOT_SET, quoted, read, SettingUnusable, type Environment } from "./setting.ts";
+import { NOT_SET, quoted, reading, SettingUnusable, shaped, type Environment } from "./setting.ts";
 
 /** A real Firebase project; all its values are public, they travel in the browser's bundle. */
 export interface FirebaseProject {
@@ -48,61 +48,42 @@ export interface Settings {
 
 const EMULATOR_PROJECT = "demo-console";
 
-const Directory = Schema.NonEmptyString;
-const HostName = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9.:_-]+$/u));
 const Port = Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port));
-const Stage = Schema.Literals(["development", "production", "test"]);
-const Switch = Schema.Literals(["0", "1"]);
-const OnOrOff = Schema.Literals(["on", "off"]);
-const Capabilities = Schema.Literals(["all", "none"]);
-const PostgresUrl = Schema.String.check(Schema.isPattern(/^postgres(?:ql)?:\/\/\S+$/u));
 const EmulatorAddress = Schema.TemplateLiteralParser([
   Schema.Literals(["127.0.0.1", "localhost"]),
   ":",
-  Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port)).check(Schema.isGreaterThan(0)),
+  Port.check(Schema.isGreaterThan(0)),
 ]);
-const ApiKey = Schema.String.check(Schema.isPattern(FIREBASE_SHAPES.VITE_FIREBASE_API_KEY));
-const AuthDomain = Schema.String.check(Schema.isPattern(FIREBASE_SHAPES.VITE_FIREBASE_AUTH_DOMAIN));
-const PasswordSuffix = Schema.String.check(Schema.isPattern(/^[!-~]{1,20}$/u));
-const ProjectId = Schema.String.check(Schema.isPattern(FIREBASE_SHAPES.VITE_FIREBASE_PROJECT_ID));
 
-const Origin = Schema.String.check(
-  Schema.isPattern(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/u),
-);
-const MailAddress = Schema.String.check(Schema.isPattern(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/u));
-const Operator = Schema.String.check(Schema.isPattern(/^\P{Cc}{1,200}$/u));
-const GoogleClientId = Schema.String.check(Schema.isPattern(/^[\w.-]+\.apps\.googleusercontent\.com$/u));
-const GoogleClientSecret = Schema.String.check(Schema.isPattern(/^[\x21-\x7e]+$/u));
+type Read = ReturnType<typeof reading>;
 
 /** The addresses that can be reached from this machine only. */
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
-const firebaseProject = Effect.fnUntraced(function* (environment: Environment) {
-  const apiKey = yield* read(
-    environment,
-    "VITE_FIREBASE_API_KEY",
-    ApiKey,
-    "the web API key of the Firebase project",
-  );
-  const authDomain = yield* read(
-    environment,
-    "VITE_FIREBASE_AUTH_DOMAIN",
-    AuthDomain,
-    "a host name such as my-project.firebaseapp.com, without https://",
-  );
-  const projectId = yield* read(
-    environment,
-    "VITE_FIREBASE_PROJECT_ID",
-    ProjectId,
-    "a Firebase project id: 5 to 30 lower-case letters, digits and hyphens",
-  );
-  const passwordSuffix = yield* read(
-    environment,
-    "VITE_GENERATED_PASSWORD_SUFFIX",
-    PasswordSuffix,
-    "1 to 20 printable characters without spaces",
-    () => "something else",
-  );
+const firebaseProject = Effect.fnUntraced(function* (read: Read) {
+  const { apiKey, authDomain, projectId, passwordSuffix } = yield* Effect.all({
+    apiKey: read(
+      "VITE_FIREBASE_API_KEY",
+      shaped(FIREBASE_SHAPES.VITE_FIREBASE_API_KEY),
+      "the web API key of the Firebase project",
+    ),
+    authDomain: read(
+      "VITE_FIREBASE_AUTH_DOMAIN",
+      shaped(FIREBASE_SHAPES.VITE_FIREBASE_AUTH_DOMAIN),
+      "a host name such as my-project.firebaseapp.com, without https://",
+    ),
+    projectId: read(
+      "VITE_FIREBASE_PROJECT_ID",
+      shaped(FIREBASE_SHAPES.VITE_FIREBASE_PROJECT_ID),
+      "a Firebase project id: 5 to 30 lower-case letters, digits and hyphens",
+    ),
+    passwordSuffix: read(
+      "VITE_GENERATED_PASSWORD_SUFFIX",
+      shaped(/^[!-~]{1,20}$/u),
+      "1 to 20 printable characters without spaces",
+      () => "something else",
+    ),
+  });
   if (apiKey === undefined && authDomain === undefined && projectId === undefined) return undefined;
   if (apiKey !== undefined && authDomain !== undefined && projectId !== undefined) {
     return { kind: "firebase", apiKey, authDomain, projectId, passwordSuffix } satisfies FirebaseProject;
@@ -120,17 +101,15 @@ const firebaseProject = Effect.fnUntraced(function* (environment: Environment) {
   });
 });
 
-const googleClient = Effect.fnUntraced(function* (environment: Environment) {
+const googleClient = Effect.fnUntraced(function* (read: Read) {
   const clientId = yield* read(
-    environment,
     "GOOGLE_CLIENT_ID",
-    GoogleClientId,
+    shaped(/^[\w.-]+\.apps\.googleusercontent\.com$/u),
     "the id of an OAuth client, which ends in .apps.googleusercontent.com",
   );
   const clientSecret = yield* read(
-    environment,
     "GOOGLE_CLIENT_SECRET",
-    GoogleClientSecret,
+    shaped(/^[\x21-\x7e]+$/u),
     "the secret of the OAuth client",
     () => "no such secret (not shown)",
   );
@@ -179,58 +158,53 @@ const emulatedProject = Effect.fnUntraced(function* (
 export const settingsFrom = Effect.fnUntraced(function* (
   environment: Environment,
 ): Effect.fn.Return<Settings, SettingUnusable> {
-  const port = yield* read(environment, "PORT", Port, "a port number from 0 to 65535");
-  const host =
-    (yield* read(environment, "HOST", HostName, "an address of this machine, such as 127.0.0.1")) ??
-    "127.0.0.1";
-  const dataDir = yield* read(environment, "DATA_DIR", Directory, "a directory");
-  const databaseUrl = yield* read(
-    environment,
-    "DATABASE_URL",
-    PostgresUrl,
-    "a URL such as postgres://user:password@host:5432/database",
-    () => "no PostgreSQL URL (not shown, it may hold a password)",
-  );
-  const stage = yield* read(environment, "NODE_ENV", Stage, "development, production or test");
-  const logRequests = yield* read(environment, "LOG_REQUESTS", Switch, "1 for a line for each request, or 0");
-  const capabilities = yield* read(
-    environment,
-    "CAPABILITIES",
-    Capabilities,
-    "all of what the backend has beyond the specified calls, or none",
-  );
-  const emulatorAddress = yield* read(
-    environment,
-    "FIREBASE_AUTH_EMULATOR_HOST",
-    EmulatorAddress,
-    "127.0.0.1:PORT, where the console starts its own Auth emulator",
-  );
-  const publicOrigin = yield* read(
-    environment,
-    "PUBLIC_ORIGIN",
-    Origin,
-    "an origin such as https://console.example, without a path; http only for localhost",
-  );
-  const google = yield* googleClient(environment);
-  const supportAddress = yield* read(
-    environment,
-    "VITE_SUPPORT_ADDRESS",
-    MailAddress,
-    "an e-mail address such as privacy@example.com",
-  );
-  const operator = yield* read(
-    environment,
-    "VITE_OPERATOR",
-    Operator,
-    "a name of 1 to 200 characters on one line",
-  );
-  const moderation = yield* read(
-    environment,
-    "VITE_MODERATION",
-    OnOrOff,
-    "on for the tools of moderation, or off for their placeholders",
-  );
-  const project = yield* firebaseProject(environment);
+  const read = reading(environment);
+  const { stage, emulatorAddress, project, ...said } = yield* Effect.all({
+    port: read("PORT", Port, "a port number from 0 to 65535"),
+    host: read("HOST", shaped(/^[A-Za-z0-9.:_-]+$/u), "an address of this machine, such as 127.0.0.1"),
+    dataDir: read("DATA_DIR", Schema.NonEmptyString, "a directory"),
+    databaseUrl: read(
+      "DATABASE_URL",
+      shaped(/^postgres(?:ql)?:\/\/\S+$/u),
+      "a URL such as postgres://user:password@host:5432/database",
+      () => "no PostgreSQL URL (not shown, it may hold a password)",
+    ),
+    stage: read(
+      "NODE_ENV",
+      Schema.Literals(["development", "production", "test"]),
+      "development, production or test",
+    ),
+    logRequests: read("LOG_REQUESTS", Schema.Literals(["0", "1"]), "1 for a line for each request, or 0"),
+    capabilities: read(
+      "CAPABILITIES",
+      Schema.Literals(["all", "none"]),
+      "all of what the backend has beyond the specified calls, or none",
+    ),
+    emulatorAddress: read(
+      "FIREBASE_AUTH_EMULATOR_HOST",
+      EmulatorAddress,
+      "127.0.0.1:PORT, where the console starts its own Auth emulator",
+    ),
+    publicOrigin: read(
+      "PUBLIC_ORIGIN",
+      shaped(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/u),
+      "an origin such as https://console.example, without a path; http only for localhost",
+    ),
+    google: googleClient(read),
+    supportAddress: read(
+      "VITE_SUPPORT_ADDRESS",
+      shaped(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/u),
+      "an e-mail address such as privacy@example.com",
+    ),
+    operator: read("VITE_OPERATOR", shaped(/^\P{Cc}{1,200}$/u), "a name of 1 to 200 characters on one line"),
+    moderation: read(
+      "VITE_MODERATION",
+      Schema.Literals(["on", "off"]),
+      "on for the tools of moderation, or off for their placeholders",
+    ),
+    project: firebaseProject(read),
+  });
+  const { port = 3000, host = "127.0.0.1", dataDir = ".data/database" } = said;
   const production = stage === "production";
   if (project !== undefined && emulatorAddress !== undefined) {
     return yield* new SettingUnusable({
@@ -240,18 +214,14 @@ export const settingsFrom = Effect.fnUntraced(function* (
     });
   }
   return {
-    port: port ?? 3000,
+    ...said,
+    port,
     host,
-    dataDir: dataDir ?? ".data/database",
-    databaseUrl,
+    dataDir,
     production,
-    capabilities: capabilities === "none" ? [] : CAPABILITIES,
-    logRequests: logRequests === "1",
-    publicOrigin,
-    google,
-    supportAddress,
-    operator,
-    moderation: moderation === "on",
+    capabilities: said.capabilities === "none" ? [] : CAPABILITIES,
+    logRequests: said.logRequests === "1",
+    moderation: said.moderation === "on",
     operation: yield* operationFrom(environment),
     identity: project ?? (yield* emulatedProject(emulatorAddress, host, production)),
   };
