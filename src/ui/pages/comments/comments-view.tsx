@@ -4,9 +4,10 @@ import { userReference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import { COMMENT_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { MARK_FILTERS, referenceColumn, timeColumn } from "../../parts/contribution/mark-columns.tsx";
+import { MARK_FILTERS, timeColumn } from "../../parts/contribution/mark-columns.tsx";
 import { UserField } from "../../parts/contribution/RecordField.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
+import { referenceColumn } from "../../parts/list/reference-column.tsx";
 import { ThreadLink } from "./ThreadLink.tsx";
 
 /** The comments as a list. */

@@ -3,10 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import { chefText, type Kitchen, kitchenStatus, score } from "../../../domain/kitchen.ts";
 import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
 import { RecordName } from "../../parts/face/RecordName.tsx";
-import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ChefName } from "./ChefName.tsx";
 import { LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { RecordView } from "../../parts/list/list-view.ts";
+import { referenceColumn } from "../../parts/list/reference-column.tsx";
 import { emptyWhereUnavailable, listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 
@@ -31,9 +31,6 @@ const Score = ({ record }: { record: Kitchen }) => {
 
 const Chef = ({ record: { userChef } }: { record: Kitchen }) =>
   userChef === undefined ? <NoValue /> : <ChefName chef={userChef} />;
-
-const Tribe = ({ record: { tribe } }: { record: Kitchen }) =>
-  tribe === undefined ? <NoValue /> : <ReferenceName {...tribeReference(tribe)} />;
 
 const Capacity = ({ record: { capacity } }: { record: Kitchen }) => {
   const { i18n } = useLingui();
@@ -92,13 +89,10 @@ export const kitchensView: RecordView<Kitchen> = {
       text: (kitchen) => chefText(kitchen) ?? "",
       width: 8.75,
     },
-    {
-      id: "tribe",
-      title: msg`Tribe`,
-      Cell: Tribe,
-      text: ({ tribe }) => (tribe === undefined ? "" : (tribeReference(tribe).name ?? tribe.tribeId)),
-      width: 8.75,
-    },
+    referenceColumn(
+      { id: "tribe", title: msg`Tribe`, width: 8.75 },
+      ({ tribe }) => tribe && tribeReference(tribe),
+    ),
   ],
   spare: ["description", "capacity"],
   facts: ["status", "chef"],

@@ -3,9 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { RecordName } from "../../parts/face/RecordName.tsx";
-import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { LongText, NoValue } from "../../parts/value/cells.tsx";
 import type { RecordView } from "../../parts/list/list-view.ts";
+import { referenceColumn } from "../../parts/list/reference-column.tsx";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 
@@ -13,9 +13,6 @@ const MemberCount = ({ record: { memberCount } }: { record: Tribe }) => {
   const { i18n } = useLingui();
   return memberCount === undefined ? <NoValue /> : i18n.number(memberCount);
 };
-
-const Leader = ({ record: { leader } }: { record: Tribe }) =>
-  leader === undefined ? <NoValue /> : <ReferenceName {...userReference(leader)} />;
 
 /** The tribes as a list; what the backend does not say of a tribe stays empty. */
 export const tribesView: RecordView<Tribe> = {
@@ -47,13 +44,10 @@ export const tribesView: RecordView<Tribe> = {
       width: 8,
       isNumeric: true,
     },
-    {
-      id: "leader",
-      title: msg`Leader`,
-      Cell: Leader,
-      text: ({ leader }) => (leader === undefined ? "" : (userReference(leader).name ?? leader.userId)),
-      width: 12,
-    },
+    referenceColumn(
+      { id: "leader", title: msg`Leader`, width: 12 },
+      ({ leader }) => leader && userReference(leader),
+    ),
     { id: "status", title: msg`Status`, Cell: NoValue, text: () => "", width: 8 },
   ],
   facts: ["members", "leader"],

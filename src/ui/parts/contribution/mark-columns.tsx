@@ -1,29 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { nameOf } from "../../../domain/moderation/contribution.ts";
-import type { Reference } from "../../../domain/reference.ts";
-import { ReferenceName } from "../face/ReferenceName.tsx";
 import type { ListColumn, ListFilter } from "../list/list-view.ts";
 import { Moment } from "../time/Moment.tsx";
 import { NoValue } from "../value/cells.tsx";
 import { DayField } from "./DayField.tsx";
 import { KitchenField, TribeField, UserField } from "./RecordField.tsx";
-
-/** A record that another one refers to, where it does. */
-export const referenceColumn = <A,>(
-  column: Omit<ListColumn<A>, "Cell" | "text">,
-  referenceOf: (record: A) => Reference | undefined,
-): ListColumn<A> => ({
-  ...column,
-  Cell: ({ record }) => {
-    const reference = referenceOf(record);
-    return reference === undefined ? <NoValue /> : <ReferenceName {...reference} />;
-  },
-  text: (record) => {
-    const reference = referenceOf(record);
-    return reference === undefined ? "" : nameOf(reference);
-  },
-});
 
 /** When it was made, where that is known. */
 export const timeColumn = <A extends { readonly creationDate?: string | undefined }>(
