@@ -114,9 +114,7 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
     );
   return {
     ...listSource(port, { ...definition, nameOf }),
-    page,
     find,
-    byId,
     choices: (query, range) =>
       Effect.map(
         query.trim() === ""
