@@ -10,3 +10,6 @@ export class Capabilities extends Context.Service<
     readonly offers: (capability: Capability) => Effect<boolean>;
   }
 >()("domain/ports/Capabilities") {}
+
+/** Whether the backend has a capability. */
+export const offers = (capability: Capability) => Capabilities.use((backend) => backend.offers(capability));

@@ -3,7 +3,7 @@ import type { Activity } from "../../domain/activity.ts";
 import type { ListRequest } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE, windowOf } from "../../domain/paging.ts";
 import { Activities } from "../../domain/ports/activities.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { type Counted, countedBy, given } from "../../domain/records.ts";
 
 /** A page of the log, and how long the log is. */
@@ -13,7 +13,6 @@ export interface LogPage extends Counted {
 
 /** A page of the whole log (D66); nothing where the backend keeps none. */
 export const readLog = Effect.fnUntraced(function* (request: ListRequest) {
-  const { offers } = yield* Capabilities;
   if (!(yield* offers("activity"))) return undefined;
   const range = windowOf(request);
   const found = yield* Activities.use(({ list }) => list(range, { filters: request.filters }));

@@ -3,7 +3,7 @@ import type { CalendarDate } from "../../domain/calendar-date.ts";
 import { UNARRANGED } from "../../domain/list-request.ts";
 import { dayOf } from "../../domain/moderation/contribution.ts";
 import { daysLater, monthOf } from "../../domain/moderation/month.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { Dates } from "../../domain/ports/dates.ts";
 
 /** A range of a backend may be cut off after so many dates: as many are no sign that those are all. */
@@ -39,7 +39,7 @@ export const readMonth = Effect.fnUntraced(function* (day: CalendarDate) {
   const { first, last } = monthOf(day);
   const { items } = yield* Dates.use(({ range }) => range(first, last));
   const isWhole = items.length < MOST_IN_RANGE;
-  if (!isWhole && (yield* Capabilities.use(({ offers }) => offers("lists")))) {
+  if (!isWhole && (yield* offers("lists"))) {
     const length = Number(last.slice(8));
     return yield* countedByList(Array.from({ length }, (_, place) => daysLater(first, place)));
   }

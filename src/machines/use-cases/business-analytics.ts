@@ -7,7 +7,7 @@ import { DEFAULT_TIME_FRAME, type Detail, type TimeFrame } from "../../domain/ti
 import type { Id } from "../../domain/id.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Business } from "../../domain/ports/business.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { Google } from "../../domain/ports/google.ts";
 import { readHeldTo } from "./held-to.ts";
 
@@ -73,7 +73,7 @@ export const readAnalytics = Effect.fnUntraced(function* (
   { period: asked, locationId }: AnalyticsRequest,
   today: CalendarDate,
 ) {
-  const detail = (yield* Capabilities.use(({ offers }) => offers("series"))) ? "days" : "sums";
+  const detail = (yield* offers("series")) ? "days" : "sums";
   const period = detail === "sums" && typeof asked !== "string" ? DEFAULT_TIME_FRAME : asked;
   const frame = frameWith(period, today);
   const [analytics, locations] = yield* Effect.all(

@@ -16,7 +16,7 @@ import type { Liking } from "../../domain/liking.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { Activities } from "../../domain/ports/activities.ts";
 import { Business } from "../../domain/ports/business.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { Google } from "../../domain/ports/google.ts";
@@ -53,7 +53,7 @@ const readSeries = (owner: Id<"user">) =>
 
 /** How the business does, as far back as the backend tells; nothing where there is no business yet. */
 export const readFigures = Effect.fnUntraced(function* (owner: Id<"user">) {
-  const hasSeries = yield* Capabilities.use(({ offers }) => offers("series"));
+  const hasSeries = yield* offers("series");
   const series = hasSeries ? yield* readSeries(owner) : undefined;
   const metrics = series === undefined ? yield* readMetrics(owner) : undefined;
   const figures: HomeFigures | undefined =
@@ -101,7 +101,7 @@ const toldLatest = Effect.fnUntraced(function* <A>(
 
 /** Why a kitchen is banned, by the latest of its changes that banned it (D66). */
 const readReason = Effect.fnUntraced(function* ({ kitchenId, banned }: Kitchen) {
-  if (!banned || !(yield* Capabilities.use(({ offers }) => offers("activity")))) return undefined;
+  if (!banned || !(yield* offers("activity"))) return undefined;
   const bans = yield* toldLatest(`kitchen:${kitchenId}`, (entries) =>
     entries.filter(({ changes }) =>
       changes.some(({ field, after }) => field === "banned" && after === "true"),
@@ -111,7 +111,7 @@ const readReason = Effect.fnUntraced(function* ({ kitchenId, banned }: Kitchen) 
 });
 
 const readLiking = Effect.fnUntraced(function* ({ kitchenId }: Kitchen) {
-  if (!(yield* Capabilities.use(({ offers }) => offers("activity")))) return undefined;
+  if (!(yield* offers("activity"))) return undefined;
   return yield* Activities.use(({ liking }) => liking(kitchenId));
 });
 
@@ -162,7 +162,7 @@ export interface PlanChange {
 
 /** The latest changes of a chef's plan, the last one first; nothing where the backend keeps no log (D66), or too long a one. */
 export const readPlanChanges = Effect.fnUntraced(function* (owner: Id<"user">) {
-  if (!(yield* Capabilities.use(({ offers }) => offers("activity")))) return undefined;
+  if (!(yield* offers("activity"))) return undefined;
   return yield* toldLatest(`user:${owner}`, (entries) =>
     entries.flatMap(({ creationDate, changes }) =>
       changes.flatMap(({ field, before, after }): ReadonlyArray<PlanChange> =>

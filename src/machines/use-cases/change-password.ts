@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { Authentication } from "../../domain/ports/authentication.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { Credentials } from "../../domain/ports/credentials.ts";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import type { Identity } from "../../domain/session.ts";
@@ -21,7 +21,7 @@ const endElsewhere = Effect.fnUntraced(function* ({ uid }: Identity) {
 /** Changes one's own password; what the backend then makes of sessions elsewhere does not undo that. */
 export const changePassword = Effect.fnUntraced(function* ({ current, next }: PasswordChange) {
   const identity = yield* IdentityProvider.use((provider) => provider.changePassword(current, next));
-  const isOffered = yield* Capabilities.use(({ offers }) => offers("sessions"));
+  const isOffered = yield* offers("sessions");
   if (!isOffered) return "going on" satisfies SessionsElsewhere;
   return yield* Effect.orElseSucceed(endElsewhere(identity), (): SessionsElsewhere => "going on");
 });

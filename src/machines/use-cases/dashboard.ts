@@ -29,7 +29,7 @@ import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Blocks } from "../../domain/ports/blocks.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { type Capabilities, offers } from "../../domain/ports/capabilities.ts";
 import type { CountedCollection } from "../../domain/ports/collection.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { Dates } from "../../domain/ports/dates.ts";
@@ -67,7 +67,6 @@ const ofListOr = <R>(
   derived: Effect.Effect<Figure, RemoteFailure, R>,
 ): Effect.Effect<Figure, RemoteFailure, R | Capabilities> =>
   Effect.gen(function* () {
-    const { offers } = yield* Capabilities;
     if (!(yield* offers("lists"))) return yield* derived;
     const { total } = yield* listed;
     return total === undefined ? yield* derived : exact(total);
@@ -127,7 +126,6 @@ const ofLastDays = <R>(
   listed: (arrangement: Arrangement) => Effect.Effect<Found<unknown>, RemoteFailure, R>,
 ): Effect.Effect<Growth | undefined, RemoteFailure, R | Capabilities> =>
   Effect.gen(function* () {
-    const { offers } = yield* Capabilities;
     if (!(yield* offers("lists"))) return undefined;
     const from = growthBegins(yield* Clock.currentTimeMillis);
     const { total } = yield* listed({ ...UNARRANGED, filters: { from } });

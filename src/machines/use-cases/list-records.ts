@@ -9,7 +9,7 @@ import {
   unique,
 } from "../../domain/list-definition.ts";
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { type Counted, countedBy, type Found } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
@@ -48,7 +48,7 @@ export interface ListInput {
 }
 
 /** Whether the backend searches, sorts and filters lists itself. */
-export const listsAreServed = Capabilities.use(({ offers }) => offers("lists"));
+export const listsAreServed = offers("lists");
 
 /** Whether a list of so many records can be sorted and filtered. */
 export const canBeArranged = (whole: number): boolean => whole <= ARRANGING_LIMIT;

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
@@ -10,7 +10,7 @@ import { type OwnName, withOwnName } from "../../domain/user-form.ts";
 import type { Writing } from "../editing/editing.machine.ts";
 
 /** Whether people may change their own name and pictures, whatever else they may (D76). */
-export const changesOwn = Capabilities.use(({ offers }) => offers("account"));
+export const changesOwn = offers("account");
 
 /** One's own pictures, where they may be changed. */
 export const readOwnPictures = Effect.fnUntraced(function* (owner: Id<"user">) {

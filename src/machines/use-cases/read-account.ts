@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { AccountSearch } from "../../domain/account-search.ts";
 import type { Id } from "../../domain/id.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import type { App } from "../app.ts";
 import { changesOwn, readOwnPictures, rereadOneself } from "./own-details.ts";
@@ -9,7 +9,7 @@ import { changesOwn, readOwnPictures, rereadOneself } from "./own-details.ts";
 /** What is known of one's own account beside who one is, and what one may do about it. */
 const readAccount = Effect.gen(function* () {
   const account = yield* IdentityProvider.use((provider) => provider.account());
-  const endsElsewhere = yield* Capabilities.use(({ offers }) => offers("sessions"));
+  const endsElsewhere = yield* offers("sessions");
   return { ...account, endsElsewhere, changesOwn: yield* changesOwn };
 });
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { NotFound, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { ListSource } from "./record-source.ts";
 
@@ -14,10 +14,10 @@ export const reread = <A, R>(
     : Effect.provideService(byId(definition.idOf(record)), BypassCache, true);
 
 /** Whether the backend keeps the optional fields of records (D59). */
-export const keepingOptional = Capabilities.use(({ offers }) => offers("fields"));
+export const keepingOptional = offers("fields");
 
 /** Whether the backend keeps why a change was made (D66). */
-export const keepingReasons = Capabilities.use(({ offers }) => offers("activity"));
+export const keepingReasons = offers("activity");
 
 /** What a form is opened with, and whether the optional fields are kept, read side by side. */
 export const opened = <A, E, R>(read: Effect.Effect<A, E, R>) =>

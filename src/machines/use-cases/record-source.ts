@@ -11,7 +11,7 @@ import {
 } from "../../domain/list-definition.ts";
 import type { Arrangement } from "../../domain/list-request.ts";
 import { cut, type PageWindow } from "../../domain/paging.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { type Capabilities, offers } from "../../domain/ports/capabilities.ts";
 import type { CountedCollection, SearchedCollection } from "../../domain/ports/collection.ts";
 import type { Reference } from "../../domain/reference.ts";
 import type { Found, Records } from "../../domain/records.ts";
@@ -70,7 +70,7 @@ export const listSource = <A, Of extends string, R>(
   definition,
   page: (range) => Effect.flatMap(port, (records) => records.page(range)),
   count: () => Effect.flatMap(port, (records) => records.count()),
-  isListed: Capabilities.use(({ offers }) => offers("lists")),
+  isListed: offers("lists"),
   list: (range, arrangement) => Effect.flatMap(port, (records) => records.list(range, arrangement)),
   byId: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id))),
 });

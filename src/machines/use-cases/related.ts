@@ -5,7 +5,7 @@ import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
 import { type PageWindow, SHOWN_BESIDE } from "../../domain/paging.ts";
 import { permits, type Permission } from "../../domain/permission.ts";
 import { Activities } from "../../domain/ports/activities.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import type { Found, Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { AppUser } from "../../domain/session.ts";
@@ -36,7 +36,6 @@ export const firstOf = <A>(
   order: Partial<Pick<Arrangement, "sort" | "direction">> = {},
 ): Asked<RelatedRecords<A> | undefined> =>
   Effect.gen(function* () {
-    const { offers } = yield* Capabilities;
     if (!Object.values(filters).every(isId) || !(yield* offers("lists"))) return undefined;
     const { items, total = items.length } = yield* list(FIRST, { ...UNARRANGED, ...order, filters });
     return { items, total };
@@ -44,7 +43,7 @@ export const firstOf = <A>(
 
 const changed = (kind: NotedKind, id: string): Asked<RelatedRecords<Activity> | undefined> =>
   Effect.gen(function* () {
-    if (!isId(id) || !(yield* Capabilities.use(({ offers }) => offers("activity")))) return undefined;
+    if (!isId(id) || !(yield* offers("activity"))) return undefined;
     const {
       items,
       total,

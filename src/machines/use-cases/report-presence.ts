@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { Presences } from "../../domain/ports/presences.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 
@@ -13,7 +13,7 @@ const read = Effect.provideService(
 
 /** What others look at; nothing where the backend does not tell, or cannot just now. */
 export const readOthers = Effect.gen(function* () {
-  if (!(yield* Capabilities.use(({ offers }) => offers("moderation")))) return undefined;
+  if (!(yield* offers("moderation"))) return undefined;
   return yield* read.pipe(Effect.match({ onSuccess: ({ items }) => items, onFailure: () => [] }));
 });
 

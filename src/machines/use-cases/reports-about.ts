@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
 import { UNARRANGED } from "../../domain/list-request.ts";
-import { Capabilities } from "../../domain/ports/capabilities.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { Reports } from "../../domain/ports/reports.ts";
 import type { UserReport } from "../../domain/report.ts";
 import { collectRecords, firstWindow, type ReadWindow } from "./collect-records.ts";
@@ -9,7 +9,7 @@ import { collectRecords, firstWindow, type ReadWindow } from "./collect-records.
 /** A window of reports, the oldest first or as the backend has them (D57). */
 export const reportWindows = (filters: Readonly<Record<string, string>>) =>
   Effect.map(
-    Capabilities.use(({ offers }) => offers("lists")),
+    offers("lists"),
     (isListed): { readonly isListed: boolean; readonly read: ReadWindow<UserReport, Reports> } => ({
       isListed,
       read: (range) =>

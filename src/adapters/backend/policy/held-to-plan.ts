@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { isOffered } from "../../../domain/business/plan.ts";
 import type { Id } from "../../../domain/id.ts";
-import { Capabilities } from "../../../domain/ports/capabilities.ts";
+import { offers } from "../../../domain/ports/capabilities.ts";
 import { Subscriptions } from "../../../domain/ports/subscriptions.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 
@@ -14,7 +14,7 @@ const beyondPlan = (feature: string): RemoteFailure => ({
 /** Refuses a chef what their plan does not include, where this backend has the capability (D72). */
 export const holdingToPlans = Effect.gen(function* () {
   const { info } = yield* Subscriptions;
-  const isOn = yield* Capabilities.use(({ offers }) => offers("plans"));
+  const isOn = yield* offers("plans");
   return Effect.fnUntraced(function* (owner: Id<"user">, ...needed: ReadonlyArray<string>) {
     if (!isOn) return;
     const { features } = yield* info(owner);

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { notedKindsFor } from "../../../../domain/activity.ts";
 import type { Arrangement } from "../../../../domain/list-request.ts";
 import type { PageWindow } from "../../../../domain/paging.ts";
-import { Capabilities } from "../../../../domain/ports/capabilities.ts";
+import { offers } from "../../../../domain/ports/capabilities.ts";
 import { Forbidden, NotFound } from "../../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
@@ -20,7 +20,7 @@ import { counted } from "./collections.ts";
 export const activitiesHandlers = group("activities", function* () {
   const log = yield* ActivityLog;
   const chefs = yield* Chefs;
-  const isOffered = yield* Capabilities.use(({ offers }) => offers("activity"));
+  const isOffered = yield* offers("activity");
 
   const ofOwn = Effect.fnUntraced(function* (range: PageWindow, filters: Arrangement["filters"]) {
     const record = ownedIn(filters["record"]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as Effect from "effect/Effect";
-import { Capabilities } from "../../../../domain/ports/capabilities.ts";
+import { offers } from "../../../../domain/ports/capabilities.ts";
 import { NotFound, type RemoteFailure } from "../../../../domain/remote-failure.ts";
 import { PossibleUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
@@ -24,8 +24,8 @@ export const authenticationHandlers = group("authentication", function* () {
   const tokens = yield* AccessTokens;
   const accounts = yield* Accounts;
   const bearers = yield* Bearers;
-  const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
-  const endsSessions = yield* Capabilities.use(({ offers }) => offers("sessions"));
+  const isWhole = yield* offers("fields");
+  const endsSessions = yield* offers("sessions");
   const capabilities = yield* offered;
   const exchanges = LIMITS["authentication.exchange"];
   const exchangesOfAddress = yield* rateLimit("exchange by address", exchanges.address);

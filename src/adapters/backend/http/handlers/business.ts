@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { BusinessProfile } from "../../../../domain/business.ts";
-import { Capabilities } from "../../../../domain/ports/capabilities.ts";
+import { offers } from "../../../../domain/ports/capabilities.ts";
 import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
 import { historyOf, LISTING } from "../../../../domain/business/plan.ts";
 import { daysOf, DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
@@ -17,7 +17,7 @@ import { ownIdOnly } from "../../policy/ownership.ts";
 export const businessHandlers = group("business", function* () {
   const business = yield* Business;
   const detailOf = yield* detailing;
-  const isWhole = yield* Capabilities.use(({ offers }) => offers("fields"));
+  const isWhole = yield* offers("fields");
   const told = (asked: Effect.Effect<BusinessProfile, RemoteFailure>) =>
     Effect.map(withAnsweredFailures(asked), (profile) =>
       revised(isWhole ? profile : { ...profile, revision: undefined }),

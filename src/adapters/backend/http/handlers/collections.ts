@@ -6,7 +6,7 @@ import type {
   CountedCollection,
   SearchedCollection,
 } from "../../../../domain/ports/collection.ts";
-import { Capabilities } from "../../../../domain/ports/capabilities.ts";
+import { offers } from "../../../../domain/ports/capabilities.ts";
 import type { Found } from "../../../../domain/records.ts";
 import type { Revised } from "../../../../domain/revision.ts";
 import {
@@ -60,7 +60,6 @@ export const asOf = <A extends object>({ payload, headers }: Changing<A>): A & R
 
 /** The handlers of what can be asked of most kinds of record. */
 export const collectionHandlers = Effect.fnUntraced(function* <A, Id>(records: Collection<A, Id>) {
-  const { offers } = yield* Capabilities;
   const isListed = yield* offers("lists");
   // Where that is not offered, an address asks for no more than a window, as of any backend that knows §7 only.
   const inWindow = (range: PageWindow, query: Arranged["query"]) =>

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { type Kitchen, kitchenListDefinition, type NewKitchen } from "../../../../domain/kitchen.ts";
-import { Capabilities } from "../../../../domain/ports/capabilities.ts";
+import { offers } from "../../../../domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../domain/ports/kitchens.ts";
 import { group } from "../group.ts";
 import { mayCallForOthers } from "../../policy/access-table.ts";
@@ -21,7 +21,6 @@ const bareDraft = ({ description: _, location: __, capacity: ___, ...draft }: Ne
 
 /** What may be written of a kitchen is the port's to say. */
 export const kitchensHandlers = group("kitchens", function* () {
-  const { offers } = yield* Capabilities;
   const isWhole = yield* offers("fields");
   const kept = yield* Kitchens;
   const kitchens = isWhole

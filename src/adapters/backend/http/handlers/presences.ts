@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { Capabilities } from "../../../../domain/ports/capabilities.ts";
+import { offers } from "../../../../domain/ports/capabilities.ts";
 import { NotFound } from "../../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
@@ -8,7 +8,7 @@ import { withAnsweredFailures } from "../answered-failure.ts";
 
 export const presencesHandlers = group("presences", function* () {
   const presence = yield* ReportPresence;
-  const isOffered = yield* Capabilities.use(({ offers }) => offers("moderation"));
+  const isOffered = yield* offers("moderation");
   const caller = isOffered
     ? Effect.map(CurrentUser, ({ userId }) => userId)
     : Effect.fail(NotFound("Not found"));

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { Capabilities } from "../../../../domain/ports/capabilities.ts";
+import { offers } from "../../../../domain/ports/capabilities.ts";
 import { Tribes } from "../../../../domain/ports/tribes.ts";
 import { type NewTribe, type Tribe, tribeListDefinition } from "../../../../domain/tribe.ts";
 import { group } from "../group.ts";
@@ -11,7 +11,6 @@ const bare = ({ leader: _, memberCount: __, revision: ___, ...tribe }: Tribe): T
 const bareDraft = ({ leader: _, ...draft }: NewTribe): NewTribe => draft;
 
 export const tribesHandlers = group("tribes", function* () {
-  const { offers } = yield* Capabilities;
   const kept = yield* Tribes;
   const isWhole = yield* offers("fields");
   const tribes = isWhole

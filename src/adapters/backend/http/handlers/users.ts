@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../../../domain/id.ts";
-import { Capabilities } from "../../../../domain/ports/capabilities.ts";
+import { offers } from "../../../../domain/ports/capabilities.ts";
 import { Users } from "../../../../domain/ports/users.ts";
 import { group } from "../group.ts";
 import { CurrentUser } from "../../../contract/access.ts";
@@ -12,7 +12,6 @@ import { asOf, searchedHandlers } from "./collections.ts";
 import { bareUser, readWithout } from "./without-optional.ts";
 
 export const usersHandlers = group("users", function* () {
-  const { offers } = yield* Capabilities;
   const isWhole = yield* offers("fields");
   const isOpenToOwner = yield* offers("account");
   const kept = yield* Users;
