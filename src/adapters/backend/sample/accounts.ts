@@ -1,26 +1,19 @@
 import type { Role } from "../../../domain/role.ts";
 
-/** A sample account: known to the identity emulator by `uid`, to the database by the same (README). */
-export interface SampleAccount {
-  readonly uid: string;
-  readonly email: string;
-  readonly password: string;
-  readonly displayName: string;
-  readonly role: Role;
-  /** The number of the drawn portrait. */
-  readonly portrait: number;
-}
-
-const PASSWORD = "Sample-Kitchen-1";
-
-const account = (role: Role, displayName: string, portrait: number): SampleAccount => ({
+/**
+ * A sample account: known to the identity emulator by `uid`, to the database by the same (README). `portrait` is the
+ * number of the drawn one.
+ */
+const account = (role: Role, displayName: string, portrait: number) => ({
   uid: `sample-${role}`,
   email: `${role}@example.com`,
-  password: PASSWORD,
+  password: "Sample-Kitchen-1",
   displayName,
   role,
   portrait,
 });
+
+export type SampleAccount = ReturnType<typeof account>;
 
 /** One account for each role; the role comes from the database, not from the address. */
 export const SAMPLE_ACCOUNTS: ReadonlyArray<SampleAccount> = [
