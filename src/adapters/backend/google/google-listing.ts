@@ -125,11 +125,9 @@ export const googleListing = (
           return yield* HttpClientResponse.schemaBodyJson(schema)(good);
         }).pipe(
           Effect.timeout(TIMEOUT),
-          Effect.catchTags({
-            HttpClientError: () => Effect.fail(ServerFailed()),
-            SchemaError: () => Effect.fail(ServerFailed()),
-            TimeoutError: () => Effect.fail(ServerFailed()),
-          }),
+          Effect.catchTag(["HttpClientError", "SchemaError", "TimeoutError"], () =>
+            Effect.fail(ServerFailed()),
+          ),
         );
 
       const posted = (path: string, fields: Record<string, string>) =>

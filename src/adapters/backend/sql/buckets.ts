@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Buckets, type BucketName } from "../policy/buckets.ts";
+import { isAny } from "./reads.ts";
 
 /** How many buckets are remembered at most; those that are nearest to being full are forgotten first. */
 export const REMEMBERED = 100_000;
@@ -27,10 +28,7 @@ export const bucketsSql = Layer.effect(
           INSERT INTO buckets AS known (bucket, full_at) VALUES (${keyOf(bucket)}, ${now + cost})
           ON CONFLICT (bucket) DO UPDATE SET full_at = greatest(known.full_at, ${now}) + ${cost}
           WHERE known.full_at <= ${unlessAfter}
-          RETURNING 1`.pipe(
-          Effect.orDie,
-          Effect.map(([row]) => row !== undefined),
-        ),
+          RETURNING 1`.pipe(isAny),
     }),
   ),
 );

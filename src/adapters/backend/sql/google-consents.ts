@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { GoogleConsents } from "../google/google-consents.ts";
+import { isAny } from "./reads.ts";
 import { isStorable } from "./rows.ts";
 
 export const googleConsentsSql = Layer.effect(
@@ -24,15 +25,9 @@ export const googleConsentsSql = Layer.effect(
           WITH decided AS (UPDATE google_states SET decided = true WHERE ${open(state)} RETURNING state)
           INSERT INTO google_codes (code, state, expires_at)
           SELECT ${code}, state, now() + interval '10 minutes' FROM decided
-          ON CONFLICT DO NOTHING RETURNING 1`.pipe(
-          Effect.orDie,
-          Effect.map(([row]) => row !== undefined),
-        ),
+          ON CONFLICT DO NOTHING RETURNING 1`.pipe(isAny),
       deny: (state) =>
-        sql`UPDATE google_states SET decided = true WHERE ${open(state)} RETURNING 1`.pipe(
-          Effect.orDie,
-          Effect.map(([row]) => row !== undefined),
-        ),
+        sql`UPDATE google_states SET decided = true WHERE ${open(state)} RETURNING 1`.pipe(isAny),
     });
   }),
 );

@@ -13,6 +13,13 @@ export const recordsBy =
       Effect.map((all) => readable(all.map(itemOf))),
     );
 
+/** Whether a statement reads anything, or gives back anything that it wrote. */
+export const isAny = (rows: Effect.Effect<ReadonlyArray<unknown>, SqlError>): Effect.Effect<boolean> =>
+  rows.pipe(
+    Effect.orDie,
+    Effect.map(({ length }) => length > 0),
+  );
+
 /** The first of what a statement reads, or gives back of what it wrote; `failure` where there is none. */
 export const firstOr =
   (failure: RemoteFailure) =>
