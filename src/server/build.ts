@@ -7,6 +7,7 @@ import { directoryLock } from "../adapters/backend/database/directory-lock.ts";
 import { buildStamp } from "./build-stamp.ts";
 import { bundlerConfig } from "./bundler.ts";
 import { compressSite } from "./compression.ts";
+import { reasonOf } from "./file-failure.ts";
 
 /** The site could not be built; `reason` is the bundler's own account. */
 export class SiteNotBuilt extends Data.TaggedError("SiteNotBuilt")<{ readonly reason: string }> {
@@ -15,11 +16,9 @@ export class SiteNotBuilt extends Data.TaggedError("SiteNotBuilt")<{ readonly re
   }
 }
 
-const attempt = <A>(step: () => Promise<A>) =>
-  Effect.tryPromise({
-    try: step,
-    catch: (cause) => new SiteNotBuilt({ reason: cause instanceof Error ? cause.message : String(cause) }),
-  });
+export const notBuilt = (cause: unknown) => new SiteNotBuilt({ reason: reasonOf(cause) });
+
+const attempt = <A>(step: () => Promise<A>) => Effect.tryPromise({ try: step, catch: notBuilt });
 
 const NOT_INSTALLED =
   "What is in dist/ was not built of these sources and settings, and what builds it is not installed here.\n" +

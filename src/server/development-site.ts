@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import type { Scope } from "effect/Scope";
 import { createServer } from "vite";
 import { bundlerConfig } from "./bundler.ts";
-import { SiteNotBuilt } from "./build.ts";
+import { notBuilt, type SiteNotBuilt } from "./build.ts";
 import type { Handler } from "./listener.ts";
 
 /**
@@ -24,7 +24,7 @@ export const developmentSite = (
           logLevel: "warn",
           server: { middlewareMode: { server }, ws: { server } },
         }),
-      catch: (cause) => new SiteNotBuilt({ reason: cause instanceof Error ? cause.message : String(cause) }),
+      catch: notBuilt,
     }),
     (vite) => Effect.promise(() => vite.close()),
   ).pipe(Effect.map((vite): Handler => vite.middlewares));

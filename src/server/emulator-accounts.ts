@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { UNTOUCHED, type Identities } from "../adapters/backend/policy/identities.ts";
 import { emulatorOrigin } from "./emulator-address.ts";
-import { EmulatorUnavailable } from "./emulator-unavailable.ts";
+import { EmulatorUnavailable, unavailable } from "./emulator-unavailable.ts";
 import type { Identity } from "./settings.ts";
 
 /** An account that can sign in with its password; the e-mail address counts as verified. */
@@ -24,7 +24,7 @@ const asOwner = (method: string, url: string, body: unknown) =>
       });
       return { ok: response.ok, text: await response.text() };
     },
-    catch: (cause) => new EmulatorUnavailable({ reason: String(cause) }),
+    catch: unavailable,
   }).pipe(
     Effect.filterOrFail(
       ({ ok }) => ok,

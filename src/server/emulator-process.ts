@@ -7,9 +7,7 @@ import * as Effect from "effect/Effect";
 import * as Schedule from "effect/Schedule";
 import type { Scope } from "effect/Scope";
 import { EMULATOR_HOST, emulatorOrigin } from "./emulator-address.ts";
-import { EmulatorUnavailable } from "./emulator-unavailable.ts";
-
-const unavailable = (cause: unknown) => new EmulatorUnavailable({ reason: String(cause) });
+import { EmulatorUnavailable, unavailable } from "./emulator-unavailable.ts";
 
 /** A folder of its own, because the command writes log files to where it runs. */
 const workingFolder = (port: number) =>

@@ -7,3 +7,5 @@ export class EmulatorUnavailable extends Data.TaggedError("EmulatorUnavailable")
     return `The Auth emulator could not be started: ${this.reason}.`;
   }
 }
+
+export const unavailable = (cause: unknown) => new EmulatorUnavailable({ reason: String(cause) });

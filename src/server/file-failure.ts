@@ -6,5 +6,5 @@ export const failedBy =
   (cause: unknown): boolean =>
     Predicate.hasProperty(cause, "code") && cause.code === code;
 
-/** What a failure of the file system says. */
+/** What a failure says. */
 export const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -6,15 +6,12 @@ import { emulatorApp, type EmulatorApp } from "./emulator-app.ts";
 import { withGooglePopup } from "./emulator-google.ts";
 import { withLetters } from "./emulator-letters.ts";
 import { emulatorProcess } from "./emulator-process.ts";
-import { EmulatorUnavailable } from "./emulator-unavailable.ts";
+import { type EmulatorUnavailable, unavailable } from "./emulator-unavailable.ts";
 import { claimPort, type AddressUnusable, type PortTaken } from "./listener.ts";
 
 const inThisProcess = Effect.fnUntraced(function* (app: EmulatorApp, port: number, projectId: string) {
   const listener = yield* claimPort(EMULATOR_HOST, port, "emulator");
-  const handler = yield* Effect.tryPromise({
-    try: () => app(projectId),
-    catch: (cause) => new EmulatorUnavailable({ reason: String(cause) }),
-  });
+  const handler = yield* Effect.tryPromise({ try: () => app(projectId), catch: unavailable });
   yield* listener.serve(withLetters(withGooglePopup(handler), emulatorOrigin(listener.port), projectId));
   return listener.port;
 });
@@ -37,10 +34,7 @@ export const identityEmulator = Effect.fnUntraced(function* (options: {
   readonly accounts: ReadonlyArray<EmulatorAccount>;
 }): Effect.fn.Return<string, PortTaken | AddressUnusable | EmulatorUnavailable, Scope> {
   const { port, projectId, accounts } = options;
-  const app = yield* Effect.try({
-    try: emulatorApp,
-    catch: (cause) => new EmulatorUnavailable({ reason: String(cause) }),
-  });
+  const app = yield* Effect.try({ try: emulatorApp, catch: unavailable });
   const origin = emulatorOrigin(
     yield* app === undefined ? inItsOwnProcess(port, projectId) : inThisProcess(app, port, projectId),
   );

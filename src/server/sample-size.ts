@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import { SAMPLE_ACCOUNTS } from "../adapters/backend/sample/accounts.ts";
+import { reasonOf } from "./file-failure.ts";
 
 /** The command line asks for no sample that can be made. */
 class SampleSizeUnusable extends Data.TaggedError("SampleSizeUnusable")<{ readonly reason: string }> {
@@ -21,7 +22,7 @@ const parsed = (words: ReadonlyArray<string>) =>
     catch: (cause) =>
       new SampleSizeUnusable({
         // The rest of the sentence explains the shell's quoting.
-        reason: (cause instanceof Error ? cause.message : String(cause)).split(/[.\n]/u)[0] ?? "",
+        reason: reasonOf(cause).split(/[.\n]/u)[0] ?? "",
       }),
   });
 
