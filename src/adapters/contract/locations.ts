@@ -3,7 +3,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import { idText } from "../../domain/fields.ts";
 import { ChangedPlace, NewPlace, Place } from "../../domain/place.ts";
 import { authorized } from "./access.ts";
-import { all, byId, remove } from "./endpoints.ts";
+import { all, byId, create, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
@@ -20,11 +20,7 @@ export const locationsGroup = () =>
       error: FAILURES,
     }),
     byId("/ubicacion/:id", key, Place),
-    HttpApiEndpoint.post("create", "/ubicacion/create", {
-      payload: NewPlace,
-      success: Place,
-      error: FAILURES,
-    }),
+    create("/ubicacion/create", NewPlace, Place),
     HttpApiEndpoint.put("edit", "/ubicacion/edit", {
       payload: ChangedPlace,
       success: Place,

@@ -2,7 +2,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import { idText } from "../../domain/fields.ts";
 import { NewNotification, SystemNotification } from "../../domain/notification.ts";
 import { authorized } from "./access.ts";
-import { all, page } from "./endpoints.ts";
+import { all, create, page } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
@@ -17,11 +17,7 @@ export const notificationsGroup = () =>
       success: records(SystemNotification),
       error: FAILURES,
     }),
-    HttpApiEndpoint.post("create", "/systemnotification/create", {
-      payload: NewNotification,
-      success: SystemNotification,
-      error: FAILURES,
-    }),
+    create("/systemnotification/create", NewNotification, SystemNotification),
     HttpApiEndpoint.put("markRead", "/systemnotification/:id/read", {
       params: { id: idText<"notification">() },
       success: SystemNotification,

@@ -4,9 +4,8 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { idText } from "../../domain/fields.ts";
 import { MAX_IMAGE_BYTES, ProfileImage } from "../../domain/profile-image.ts";
 import { authorized } from "./access.ts";
-import { remove } from "./endpoints.ts";
+import { listOf, remove } from "./endpoints.ts";
 import { FAILURES } from "./failures.ts";
-import { records } from "./records.ts";
 
 /** The parts of an upload: whose picture it is, and the picture. */
 export const UPLOAD = { user: "userId", file: "file" } as const;
@@ -18,11 +17,7 @@ const FRAME_BYTES = 16 * 1024;
 export const profileImagesGroup = () =>
   authorized(
     "profileImages",
-    HttpApiEndpoint.get("ofUser", "/profileimage/user/:id", {
-      params: { id: idText<"user">() },
-      success: records(ProfileImage),
-      error: FAILURES,
-    }),
+    listOf("ofUser", "/profileimage/user/:id", idText<"user">(), ProfileImage),
     HttpApiEndpoint.post("upload", "/profileimage/upload", {
       payload: Schema.Struct({ [UPLOAD.user]: Schema.String, [UPLOAD.file]: Schema.String }).pipe(
         HttpApiSchema.asMultipartStream({
