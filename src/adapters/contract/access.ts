@@ -29,7 +29,10 @@ export class UnreadAuthorization extends HttpApiMiddleware.Service<UnreadAuthori
   { requiredForClient: true },
 ) {}
 
-/** Every operation but the exchange carries a bearer token and is decided by the table of access (D13). */
+/**
+ * Every operation but the exchange carries a bearer token and is decided by the table of access (D13). Which failures they
+ * all can answer with is said here.
+ */
 export class Authorization extends HttpApiMiddleware.Service<Authorization, { provides: CurrentUser }>()(
   "contract/Authorization",
   { requiredForClient: true, security: { bearer: HttpApiSecurity.bearer }, error: FAILURES },

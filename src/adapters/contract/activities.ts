@@ -4,7 +4,6 @@ import { idText } from "../../domain/fields.ts";
 import { Liking } from "../../domain/liking.ts";
 import { authorized } from "./access.ts";
 import { listPage } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
 
 /** Beyond §7: who changed what (D66). Pages are `{max}/{first}`. */
 export const activitiesGroup = () =>
@@ -14,6 +13,5 @@ export const activitiesGroup = () =>
     HttpApiEndpoint.get("liking", "/activity/kitchen/:id/liking", {
       params: { id: idText<"kitchen">() },
       success: Liking,
-      error: FAILURES,
     }),
   );

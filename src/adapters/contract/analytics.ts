@@ -6,10 +6,8 @@ import { Tribe } from "../../domain/tribe.ts";
 import { BusinessAnalytics } from "../../domain/business.ts";
 import { authorized } from "./access.ts";
 import { SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
-import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
-const error = FAILURES;
 const limited = { limit: Schema.optional(Schema.Int) };
 const during = { period: TimeFrameCodec };
 const customer = idText<"user">();
@@ -31,33 +29,27 @@ export const analyticsGroup = () =>
     HttpApiEndpoint.get("userActivity", "/analytics/users/activity", {
       query: { days: Schema.optional(Schema.Int) },
       success: records(UserActivityCodec),
-      error,
     }),
     HttpApiEndpoint.get("popularKitchens", "/analytics/kitchens/popular", {
       query: limited,
       success: records(Kitchen),
-      error,
     }),
     HttpApiEndpoint.get("activeTribes", "/analytics/tribes/active", {
       query: limited,
       success: records(Tribe),
-      error,
     }),
     HttpApiEndpoint.get("ofCustomer", "/analytics/customers/:id/dashboard", {
       params: { id: customer },
       query: during,
       success: BusinessAnalytics,
-      error,
     }),
     HttpApiEndpoint.get("ofLocation", "/analytics/customers/:id/locations/:locationId", {
       params: { id: customer, locationId: idText<"business location">() },
       query: { ...during, series: SeriesCodec },
       success: BusinessAnalytics,
-      error,
     }),
     HttpApiEndpoint.get("total", "/analytics/:name", {
       params: { name: Schema.String },
       success: TotalCodec,
-      error,
     }),
   );

@@ -4,7 +4,6 @@ import { AT_KITCHEN_LIST } from "../../domain/contribution-lists.ts";
 import { idText } from "../../domain/fields.ts";
 import { authorized } from "./access.ts";
 import { all, byId, count, create, edit, listOf, listPage, remove } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
 
 const id = idText<"block">();
 const userId = idText<"user">();
@@ -26,6 +25,5 @@ export const blocksGroup = () =>
     HttpApiEndpoint.get("byUserAndKitchen", "/block/user/:userId/kitchen/:kitchenId", {
       params: { userId, kitchenId },
       success: Block,
-      error: FAILURES,
     }),
   );

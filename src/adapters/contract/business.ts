@@ -10,44 +10,35 @@ import {
 import { authorized } from "./access.ts";
 import { GoogleIntegrationCodec, SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
 import { ONLY_ONTO, revised, whole } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
-
-const error = FAILURES;
 
 /** §7, Business. */
 export const businessGroup = () =>
   authorized(
     "business",
-    HttpApiEndpoint.get("profile", "/business/profile", { success: revised(BusinessProfile), error }),
+    HttpApiEndpoint.get("profile", "/business/profile", { success: revised(BusinessProfile) }),
     HttpApiEndpoint.get("profileOf", "/business/user/:id", {
       params: { id: idText<"user">() },
       success: revised(BusinessProfile),
-      error,
     }),
     HttpApiEndpoint.put("edit", "/business/profile", {
       headers: ONLY_ONTO,
       payload: whole(ChangedBusinessProfile),
       success: BusinessProfile,
-      error,
     }),
-    HttpApiEndpoint.get("metrics", "/business/metrics", { success: BusinessMetrics, error }),
+    HttpApiEndpoint.get("metrics", "/business/metrics", { success: BusinessMetrics }),
     HttpApiEndpoint.get("metricsOf", "/business/:id/metrics", {
       params: { id: idText<"business">() },
       success: BusinessMetrics,
-      error,
     }),
     HttpApiEndpoint.get("connected", "/business/connected", {
       success: Schema.Struct({ connected: Schema.Boolean }),
-      error,
     }),
     HttpApiEndpoint.post("connectGoogle", "/business/connect/google", {
       payload: Schema.Struct({ authCode: Schema.String }),
       success: GoogleIntegrationCodec,
-      error,
     }),
     HttpApiEndpoint.get("analytics", "/business/analytics", {
       query: { timeframe: TimeFrameCodec, series: SeriesCodec },
       success: BusinessAnalytics,
-      error,
     }),
   );

@@ -4,7 +4,6 @@ import { ChangedComment, NewComment, UserComment } from "../../domain/user-comme
 import { COMMENT_LIST } from "../../domain/contribution-lists.ts";
 import { authorized } from "./access.ts";
 import { all, count, create, edit, listPage, listOf, remove } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
 
 const commentId = idText<"comment">();
 
@@ -20,7 +19,6 @@ export const commentsGroup = () =>
     HttpApiEndpoint.post("byId", "/comment/:id", {
       params: { id: commentId },
       success: UserComment,
-      error: FAILURES,
     }),
     remove("/comment/deleteComment/:id", commentId),
     listOf("ofUser", "/comment/user/:id", idText<"user">(), UserComment),

@@ -6,7 +6,6 @@ import { DateRequest, NewDateRequest } from "../../domain/date-request.ts";
 import { AT_KITCHEN_LIST } from "../../domain/contribution-lists.ts";
 import { authorized } from "./access.ts";
 import { all, byId, count, create, edit, listPage, listOf, remove } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
 const datesId = idText<"date request">();
@@ -21,7 +20,6 @@ export const datesGroup = () =>
     HttpApiEndpoint.get("range", "/dates/range", {
       query: { startDate: Day, endDate: Day },
       success: records(DateRequest),
-      error: FAILURES,
     }),
     listPage("/dates/:max/:first", DateRequest, AT_KITCHEN_LIST),
     byId("/dates/:id", datesId, DateRequest),

@@ -4,23 +4,19 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import type { ListShape } from "../../domain/list-request.ts";
-import { FAILURES } from "./failures.ts";
 import { listQuery } from "./listing.ts";
 import { records } from "./records.ts";
 
 type Path = `/${string}`;
 
-const error = FAILURES;
-
 export const all = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
-  HttpApiEndpoint.get("all", path, { success: records(item), error });
+  HttpApiEndpoint.get("all", path, { success: records(item) });
 
 /** `page`: the records in a window; the path says in which order `:max` and `:first` stand (D29). */
 export const page = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
   HttpApiEndpoint.get("page", path, {
     params: { max: Schema.Int, first: Schema.Int },
     success: records(item),
-    error,
   });
 
 /** How many records match in all; absent where a backend does not count them, or says so in no number. */
@@ -42,17 +38,16 @@ export const listPage = <const P extends Path, A, I>(path: P, item: Schema.Codec
     params: { max: Schema.Int, first: Schema.Int },
     query: listQuery(shape),
     success: counted(item),
-    error,
   });
 
 export const count = <const P extends Path>(path: P) =>
-  HttpApiEndpoint.get("count", path, { success: Schema.Finite, error });
+  HttpApiEndpoint.get("count", path, { success: Schema.Finite });
 
 export const byId = <const P extends Path, const S extends Schema.Top, Id extends string>(
   path: P,
   id: Schema.Codec<Id, string>,
   success: S,
-) => HttpApiEndpoint.get("byId", path, { params: { id }, success, error });
+) => HttpApiEndpoint.get("byId", path, { params: { id }, success });
 
 /** How the state of a record is told: an answer says it, and a write may say which one it is to change. */
 export const REVISION_HEADER = "etag";
@@ -76,36 +71,34 @@ export const revised = <const F extends Schema.Struct.Fields>(item: Schema.Struc
 export const ONLY_ONTO = { [ONLY_ONTO_HEADER]: revision };
 
 export const remove = <const P extends Path, Id extends string>(path: P, id: Schema.Codec<Id, string>) =>
-  HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent, error });
+  HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent });
 
 /** `find`: the records that match (§7, Search). `max` and `first` ask for a window of them; a backend may ignore them. */
 export const find = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
   HttpApiEndpoint.get("find", path, {
     query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
     success: counted(item),
-    error,
   });
 
 export const create = <const P extends Path, A, I, New, NewI>(
   path: P,
   draft: Schema.Codec<New, NewI>,
   item: Schema.Codec<A, I>,
-) => HttpApiEndpoint.post("create", path, { payload: draft, success: item, error });
+) => HttpApiEndpoint.post("create", path, { payload: draft, success: item });
 
 /** `edit`: saves a changed record and gives it back, by POST as most of §7 does (D30). */
 export const edit = <const P extends Path, Changed, ChangedI, A, I>(
   path: P,
   changed: Schema.Codec<Changed, ChangedI>,
   item: Schema.Codec<A, I>,
-) => HttpApiEndpoint.post("edit", path, { payload: changed, success: item, error });
+) => HttpApiEndpoint.post("edit", path, { payload: changed, success: item });
 
 /** The same of a record that is written whole (D37). */
 export const revisedEdit = <const P extends Path, const F extends Schema.Struct.Fields, A, I>(
   path: P,
   changed: Schema.Struct<F>,
   item: Schema.Codec<A, I>,
-) =>
-  HttpApiEndpoint.post("edit", path, { headers: ONLY_ONTO, payload: whole(changed), success: item, error });
+) => HttpApiEndpoint.post("edit", path, { headers: ONLY_ONTO, payload: whole(changed), success: item });
 
 /** The records that belong to another one, by that one's `:id`. */
 export const listOf = <const Name extends string, const P extends Path, A, I, Id extends string>(
@@ -113,4 +106,4 @@ export const listOf = <const Name extends string, const P extends Path, A, I, Id
   path: P,
   id: Schema.Codec<Id, string>,
   item: Schema.Codec<A, I>,
-) => HttpApiEndpoint.get(name, path, { params: { id }, success: records(item), error });
+) => HttpApiEndpoint.get(name, path, { params: { id }, success: records(item) });

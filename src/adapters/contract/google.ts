@@ -4,10 +4,7 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { BusinessLocation, GoogleAuthorization } from "../../domain/business.ts";
 import { authorized } from "./access.ts";
 import { GoogleIntegrationCodec, SyncOutcomeCodec } from "./business-codecs.ts";
-import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
-
-const error = FAILURES;
 
 /** §7, Google business connection. */
 export const googleGroup = () =>
@@ -15,16 +12,13 @@ export const googleGroup = () =>
     "google",
     HttpApiEndpoint.get("authorize", "/google/oauth/authorize", {
       success: GoogleAuthorization,
-      error,
     }),
-    HttpApiEndpoint.get("status", "/google/oauth/status", { success: GoogleIntegrationCodec, error }),
+    HttpApiEndpoint.get("status", "/google/oauth/status", { success: GoogleIntegrationCodec }),
     HttpApiEndpoint.post("disconnect", "/google/oauth/disconnect", {
       success: HttpApiSchema.NoContent,
-      error,
     }),
-    HttpApiEndpoint.post("sync", "/google/locations/sync", { success: SyncOutcomeCodec, error }),
+    HttpApiEndpoint.post("sync", "/google/locations/sync", { success: SyncOutcomeCodec }),
     HttpApiEndpoint.get("locations", "/google/locations", {
       success: Schema.Struct({ locations: records(BusinessLocation) }),
-      error,
     }),
   );

@@ -4,7 +4,6 @@ import { idText } from "../../domain/fields.ts";
 import { ChangedPlace, NewPlace, Place } from "../../domain/place.ts";
 import { authorized } from "./access.ts";
 import { all, byId, create, remove } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
 const key = idText<"location">();
@@ -17,14 +16,12 @@ export const locationsGroup = () =>
     HttpApiEndpoint.get("nearby", "/ubicacion/nearby", {
       query: { lat: Schema.Number, lng: Schema.Number, radius: Schema.Number },
       success: records(Place),
-      error: FAILURES,
     }),
     byId("/ubicacion/:id", key, Place),
     create("/ubicacion/create", NewPlace, Place),
     HttpApiEndpoint.put("edit", "/ubicacion/edit", {
       payload: ChangedPlace,
       success: Place,
-      error: FAILURES,
     }),
     remove("/ubicacion/:id", key),
   );

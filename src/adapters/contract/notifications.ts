@@ -3,7 +3,6 @@ import { idText } from "../../domain/fields.ts";
 import { NewNotification, SystemNotification } from "../../domain/notification.ts";
 import { authorized } from "./access.ts";
 import { all, create, page } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
 /** §7, Notifications. Pages are `{max}/{first}` (D29). */
@@ -15,12 +14,10 @@ export const notificationsGroup = () =>
     HttpApiEndpoint.get("ofUser", "/systemnotification/user/:userId", {
       params: { userId: idText<"user">() },
       success: records(SystemNotification),
-      error: FAILURES,
     }),
     create("/systemnotification/create", NewNotification, SystemNotification),
     HttpApiEndpoint.put("markRead", "/systemnotification/:id/read", {
       params: { id: idText<"notification">() },
       success: SystemNotification,
-      error: FAILURES,
     }),
   );

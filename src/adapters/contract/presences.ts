@@ -2,10 +2,9 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import { idText } from "../../domain/fields.ts";
 import { Presence } from "../../domain/presence.ts";
 import { authorized } from "./access.ts";
-import { FAILURES } from "./failures.ts";
 import { records } from "./records.ts";
 
-const answer = { success: records(Presence), error: FAILURES };
+const answer = { success: records(Presence) };
 
 /** Beyond §7: who looks at which report. */
 export const presencesGroup = () =>

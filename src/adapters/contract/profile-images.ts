@@ -5,7 +5,6 @@ import { idText } from "../../domain/fields.ts";
 import { MAX_IMAGE_BYTES, ProfileImage } from "../../domain/profile-image.ts";
 import { authorized } from "./access.ts";
 import { listOf, remove } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
 
 /** The parts of an upload: whose picture it is, and the picture. */
 export const UPLOAD = { user: "userId", file: "file" } as const;
@@ -27,7 +26,6 @@ export const profileImagesGroup = () =>
         }),
       ),
       success: ProfileImage,
-      error: FAILURES,
     }),
     remove("/profileimage/:id", idText<"profile image">()),
   );

@@ -15,7 +15,6 @@ import {
   revised,
   revisedEdit,
 } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
 import { UserCodec } from "./user-codec.ts";
 
 const id = idText<"tribe">();
@@ -23,7 +22,6 @@ const id = idText<"tribe">();
 const membership = {
   params: { id, userId: idText<"user">() },
   success: HttpApiSchema.NoContent,
-  error: FAILURES,
 };
 
 /** §7, Tribes. Pages are `{max}/{first}` (D29); an edit is a POST (D30). */

@@ -3,7 +3,6 @@ import { idText } from "../../domain/fields.ts";
 import { userListDefinition } from "../../domain/user.ts";
 import { authorized } from "./access.ts";
 import { all, byId, count, find, listPage, ONLY_ONTO, remove, revised, whole } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
 import { ChangedUserCodec, UserCodec, WholeUserCodec } from "./user-codec.ts";
 
 const id = idText<"user">();
@@ -21,7 +20,6 @@ export const usersGroup = () =>
       headers: ONLY_ONTO,
       payload: whole(ChangedUserCodec),
       success: UserCodec,
-      error: FAILURES,
     }),
     remove("/user/destroy/:id", id),
   );

@@ -4,7 +4,6 @@ import { idText } from "../../domain/fields.ts";
 import { KitchenVote, NewKitchenVote } from "../../domain/vote.ts";
 import { authorized } from "./access.ts";
 import { listOf } from "./endpoints.ts";
-import { FAILURES } from "./failures.ts";
 
 /** §7, Kitchen votes. */
 export const votesGroup = () =>
@@ -15,11 +14,9 @@ export const votesGroup = () =>
     HttpApiEndpoint.post("vote", "/kitchenvote/vote", {
       payload: NewKitchenVote,
       success: KitchenVote,
-      error: FAILURES,
     }),
     HttpApiEndpoint.delete("withdraw", "/kitchenvote/user/:userId/kitchen/:kitchenId", {
       params: { userId: idText<"user">(), kitchenId: idText<"kitchen">() },
       success: HttpApiSchema.NoContent,
-      error: FAILURES,
     }),
   );

@@ -1,5 +1,4 @@
 import * as Clock from "effect/Clock";
-import type * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { ACTIVITY_DAYS } from "../../domain/analytics.ts";
 import {
@@ -30,7 +29,6 @@ import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Blocks } from "../../domain/ports/blocks.ts";
 import { type Capabilities, offers } from "../../domain/ports/capabilities.ts";
-import type { CountedCollection } from "../../domain/ports/collection.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { Dates } from "../../domain/ports/dates.ts";
 import { Favorites } from "../../domain/ports/favorites.ts";
