@@ -36,7 +36,7 @@ export const contributionHandlers = Effect.fnUntraced(function* <A extends New, 
   ownerIn,
 }: Kind<A, Key, New, Contributions<A, Key, New>, Contributed>) {
   const ownedBySender = (id: Key) =>
-    Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.map(port.byId(id), ownerIn)));
+    CurrentUser.use((actor) => ownerOrAdmin(actor, Effect.map(port.byId(id), ownerIn)));
   return {
     ...(yield* countedHandlers(port)),
     create: Effect.fnUntraced(function* ({ payload }: Saving<New>) {

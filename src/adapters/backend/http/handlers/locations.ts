@@ -14,10 +14,9 @@ export const locationsHandlers = group("locations", function* () {
   const chefs = yield* Chefs;
   const ownerOf = ({ kitchen }: Pick<NewPlace, "kitchen">) =>
     kitchen === undefined ? Effect.undefined : chefs.ofKitchen(kitchen.kitchenId);
-  const mayHave = (location: NewPlace) =>
-    Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, ownerOf(location)));
+  const mayHave = (location: NewPlace) => CurrentUser.use((actor) => ownerOrAdmin(actor, ownerOf(location)));
   const mayChange = (id: Id<"location">) =>
-    Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.flatMap(locations.byId(id), ownerOf)));
+    CurrentUser.use((actor) => ownerOrAdmin(actor, Effect.flatMap(locations.byId(id), ownerOf)));
   return (handlers) =>
     handlers.handleAll({
       all: () => withAnsweredFailures(locations.all()),

@@ -6,7 +6,7 @@ import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 
 /** A tribe belongs to nobody, so its pictures are an admin's to change. */
-const admin = Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.undefined));
+const admin = CurrentUser.use((actor) => ownerOrAdmin(actor, Effect.undefined));
 
 export const tribeImagesHandlers = group("tribeImages", function* () {
   const images = yield* TribeImages;

@@ -8,7 +8,7 @@ import { ownerOrAdmin } from "../../policy/ownership.ts";
 
 /** Goes on in one's own name; in anybody's as an admin. */
 const inTheNameOf = (userId: Id<"user">) =>
-  Effect.flatMap(CurrentUser, (actor) => ownerOrAdmin(actor, Effect.succeed(userId)));
+  CurrentUser.use((actor) => ownerOrAdmin(actor, Effect.succeed(userId)));
 
 export const votesHandlers = group("votes", function* () {
   const votes = yield* Votes;
