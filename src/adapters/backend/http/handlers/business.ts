@@ -29,7 +29,8 @@ export const businessHandlers = group("business", function* () {
       profile: () => CurrentUser.use(({ userId }) => told(profile(userId))),
       profileOf: ({ params }) =>
         CurrentUser.use((actor) => told(Effect.andThen(ownIdOnly(actor, params.id), profile(params.id)))),
-      edit: (asked) => asCaller(({ userId }) => edit(userId, asOf(isWhole ? asked : { ...asked, headers: {} }))),
+      edit: (asked) =>
+        asCaller(({ userId }) => edit(userId, asOf(isWhole ? asked : { ...asked, headers: {} }))),
       metrics: () => asCaller(({ userId }) => metrics(userId, undefined)),
       metricsOf: ({ params }) => asCaller(({ userId }) => metrics(userId, params.id)),
       connected: () =>
