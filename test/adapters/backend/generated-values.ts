@@ -1,6 +1,7 @@
 import { fc } from "@fast-check/vitest";
+import { UnsecuredJWT } from "jose";
 import { anyText, givenNames, phones, SPEC_ROLES } from "../../domain/generators.ts";
-import { emulatorToken } from "../fixtures-tokens.ts";
+import { identityClaims } from "../fixtures-tokens.ts";
 import { resolved, type JsonSchema } from "./published.ts";
 
 /** How many records of every kind there are; their ids are 1 to this, and record n is user n's. */
@@ -30,7 +31,10 @@ const valueOfKey = (key: string, own: number): fc.Arbitrary<Json> | undefined =>
     case "planId":
       return fc.constantFrom("free", "plus", "pro");
     case "idToken":
-      return roles.map((role) => emulatorToken(`sample-${role}`));
+      // Of a sign-in before all others: what ends earlier ones ends nobody's here.
+      return roles.map((role) =>
+        new UnsecuredJWT({ ...identityClaims(`sample-${role}`), auth_time: 1 }).encode(),
+      );
     case "authCode":
       return number(RECORDS).map((each) => `${CODE}${each}`);
     case "role":
