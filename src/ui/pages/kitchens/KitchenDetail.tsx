@@ -127,6 +127,7 @@ export const KitchenDetail = ({
         title={t`Favorites`}
         source={sources.favorites}
         none={t`No favorites yet.`}
+        whole={{ list: "favorites", search: { kitchen: kitchenId } }}
         onRetry={onRetry}
         keyOf={({ favoriteId }) => favoriteId}
       >
@@ -154,6 +155,7 @@ export const KitchenDetail = ({
         title={t`Dates`}
         source={sources.dates}
         none={t`No dates yet.`}
+        whole={{ list: "dates", search: { kitchen: kitchenId } }}
         onRetry={onRetry}
         isWide
         keyOf={({ datesId }) => datesId}

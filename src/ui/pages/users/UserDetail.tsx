@@ -104,6 +104,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         title={t`Favorite kitchens`}
         source={sources.favorites}
         none={t`No favorites yet.`}
+        whole={{ list: "favorites", search: { user: user.userId } }}
         onRetry={onRetry}
         keyOf={({ favoriteId }) => favoriteId}
       >

@@ -26,14 +26,10 @@ const Extent = ({ source, own }: Pick<CommentSectionProps, "source" | "own">) =>
   const read = useKept(source);
   if (read._tag !== "Success") return null;
   const { items, total } = read.success;
-  // Else their page is a placeholder (D65).
-  const isListed = import.meta.env.VITE_MODERATION === "on";
   return (
     <>
       <SectionCount count={total} />
-      {isListed && items.length < total && (
-        <SeeAll list="comments" search={{ [FILTERS[own.resource]]: own.id }} />
-      )}
+      {items.length < total && <SeeAll list="comments" search={{ [FILTERS[own.resource]]: own.id }} />}
     </>
   );
 };

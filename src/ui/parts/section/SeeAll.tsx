@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ListSearch } from "../../../domain/list-request.ts";
-import { type ListName, listPath } from "../../../domain/resources.ts";
+import { isResource, type ListName, listPath } from "../../../domain/resources.ts";
 
 /** The list of all of them. */
 export interface Whole {
@@ -10,8 +10,10 @@ export interface Whole {
   readonly search: ListSearch;
 }
 
-export const SeeAll = ({ list, search }: Whole) => (
-  <Anchor size="sm" renderRoot={(props) => <Link to={listPath(list)} search={search} {...props} />}>
-    <Trans>See all</Trans>
-  </Anchor>
-);
+/** The way there; none where its page is a placeholder (D65). */
+export const SeeAll = ({ list, search }: Whole) =>
+  (isResource(list) || import.meta.env.VITE_MODERATION === "on") && (
+    <Anchor size="sm" renderRoot={(props) => <Link to={listPath(list)} search={search} {...props} />}>
+      <Trans>See all</Trans>
+    </Anchor>
+  );

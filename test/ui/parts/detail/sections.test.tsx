@@ -18,9 +18,10 @@ afterEach(() => {
 
 const related = (source: Parameters<typeof RelatedSection<string>>[0]["source"]) => (
   <RelatedSection
-    title="Kitchens"
+    title="Favorites"
     source={source}
-    none="No kitchens yet."
+    none="No favorites yet."
+    whole={{ list: "favorites", search: { kitchen: "k1" } }}
     onRetry={() => undefined}
     keyOf={(name) => name}
   >
@@ -30,13 +31,13 @@ const related = (source: Parameters<typeof RelatedSection<string>>[0]["source"])
 
 test("what belongs to a record has its place while it is read", async () => {
   await renderScreen(related(new Promise(() => undefined)));
-  const section = screen.getByRole("region", { name: "Kitchens" });
+  const section = screen.getByRole("region", { name: "Favorites" });
   expect(section.querySelector(".mantine-Skeleton-root")).not.toBeNull();
-  expect(section.textContent).toBe("Kitchens");
+  expect(section.textContent).toBe("Favorites");
 });
 
 const drawBoth = async () => {
-  const kitchens = Promise.resolve(Result.succeed({ items: ["Casa Ana"], total: 1 }));
+  const favorites = Promise.resolve(Result.succeed({ items: ["Ana Paz"], total: 1 }));
   const comment: UserComment = {
     commentId: id("1"),
     text: "Good soup.",
@@ -49,24 +50,23 @@ const drawBoth = async () => {
   const comments = Promise.resolve(Result.succeed({ items, total: 40 }));
   await renderScreen(
     <>
-      {related(kitchens)}
+      {related(favorites)}
       <CommentSection source={comments} onRetry={() => undefined} own={{ resource: "kitchens", id: "k1" }} />
     </>,
     { console: await signedInConsole("admin") },
   );
-  await act(() => Promise.all([kitchens, comments]));
+  await act(() => Promise.all([favorites, comments]));
 };
 
 test("what belongs to a record is counted, comments too, with the way to those that are not shown", async () => {
   vi.stubEnv("VITE_MODERATION", "on");
   await drawBoth();
-  const counts = ["Kitchens", "Comments"].map(
+  const counts = ["Favorites", "Comments"].map(
     (name) => within(screen.getByRole("region", { name })).getByText(/^\d+$/u).textContent,
   );
   expect(counts).toEqual(["1", "40"]);
-  expect(screen.getByRole("link", { name: "See all" }).getAttribute("href")).toBe(
-    "/admin/comments?kitchen=k1",
-  );
+  const ways = screen.getAllByRole("link", { name: "See all" }).map((link) => link.getAttribute("href"));
+  expect(ways).toEqual(["/admin/favorites?kitchen=k1", "/admin/comments?kitchen=k1"]);
   expect(screen.getByText("The latest 2 of 40 comments are shown.")).toBeDefined();
 });
 
