@@ -1,5 +1,5 @@
 import type { App, SignedInActors } from "../machines/app.ts";
-import type { Dashboard } from "../machines/dashboard/read-dashboard.ts";
+import { readCounter } from "../machines/use-cases/dashboard.ts";
 import { permits, type Permission } from "../domain/permission.ts";
 import type { AppUser } from "../domain/session.ts";
 
@@ -18,15 +18,13 @@ export const moderating = async <V extends Visit, Reading>(
   return await load(visit);
 };
 
-/** The dashboard, whose count of reports the menu shows as well (D65). */
-export const tellingWhatWaits = (
-  dashboard: Dashboard,
-  { shell }: Pick<SignedInActors, "shell">,
-): Dashboard => {
-  const counted = dashboard.waiting.find(({ counter }) => counter === "totalReports");
-  void counted?.figure.then((figure) => {
-    if (figure._tag === "Success" && figure.success._tag === "Exact")
-      shell.send({ type: "reports counted", waiting: figure.success.value });
-  });
-  return dashboard;
+interface Counting {
+  readonly context: Pick<App, "read"> & { readonly user: AppUser; readonly actors: SignedInActors };
+}
+
+/** Has the menu show how many reports wait, on whichever page (D65). */
+export const countReports = async ({ context: { read, user, actors } }: Counting): Promise<void> => {
+  const counted = await read(readCounter("totalReports", user.role), new AbortController().signal);
+  if (counted._tag === "Success" && counted.success._tag === "Exact")
+    actors.shell.send({ type: "reports counted", waiting: counted.success.value });
 };

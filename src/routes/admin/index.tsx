@@ -8,13 +8,6 @@ const Dashboard = () => {
 };
 
 export const Route = createFileRoute("/admin/")({
-  loader: ({ context, abortController }) => {
-    const dashboard = readDashboard(context, abortController.signal);
-    return import.meta.env.VITE_MODERATION === "on"
-      ? import("../-moderation.ts").then(({ tellingWhatWaits }) =>
-          tellingWhatWaits(dashboard, context.actors),
-        )
-      : dashboard;
-  },
+  loader: ({ context, abortController }) => readDashboard(context, abortController.signal),
   component: Dashboard,
 });

@@ -26,4 +26,12 @@ const AdminLayout = () => {
   );
 };
 
-export const Route = createFileRoute("/admin")({ beforeLoad: guard("admin"), component: AdminLayout });
+export const Route = createFileRoute("/admin")({
+  beforeLoad: guard("admin"),
+  // No page waits for that.
+  loader: (visit) => {
+    if (import.meta.env.VITE_MODERATION === "on")
+      void import("../-moderation.ts").then(({ countReports }) => countReports(visit));
+  },
+  component: AdminLayout,
+});

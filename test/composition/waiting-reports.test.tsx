@@ -1,0 +1,23 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeBackend, json } from "./backend.ts";
+import { ADA, PATIENCE, startConsole, useConsoles } from "./console.ts";
+import { answersOf } from "./records.ts";
+
+useConsoles();
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("D65: the menu says how many reports wait, on whichever page somebody begins", async () => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  const backend = fakeBackend();
+  backend.answer({
+    ...answersOf(),
+    "GET /health": () => json({ status: "up", capabilities: ["lists"] }),
+    "GET /report/0/1": () => json([{ reportId: 5 }], 200, { "x-total-count": "118" }),
+  });
+  await startConsole({ as: ADA, at: "/admin/kitchens", backend });
+  const entry = await screen.findByRole("link", { name: /^Reports.*118 waiting$/u }, PATIENCE);
+  expect(entry.getAttribute("href")).toBe("/admin/reports");
+});
