@@ -5,7 +5,6 @@ import type { Fragment } from "effect/sql/Statement";
 import { Unauthorized } from "../../../domain/remote-failure.ts";
 import { Accounts } from "../policy/accounts.ts";
 import { departedSql } from "./departed.ts";
-import type { Row } from "./entity-rows.ts";
 import { isStorable } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { storable } from "./storable.ts";
@@ -20,7 +19,7 @@ export const accountsSql = Layer.effect(
     const { select, itemOf } = usersTable(sql);
     const departed = departedSql(sql);
     const userWhere = (condition: Fragment) =>
-      sql<Row>`${select} WHERE ${condition}`.pipe(
+      sql`${select} WHERE ${condition}`.pipe(
         Effect.orDie,
         Effect.map(([row]) => (row === undefined ? undefined : itemOf(row))),
       );

@@ -8,7 +8,7 @@ import { readable } from "../../../domain/records.ts";
 import { ROLE_IDS, ROLES } from "../../../domain/role.ts";
 import { ActivityLog, type AskedChange, BEGUN, Noting } from "../policy/activity-log.ts";
 import { NOTED_FIELDS, notedChange } from "../policy/noted-changes.ts";
-import { reading, type Row } from "./entity-rows.ts";
+import { reading } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { likingOf } from "./liking.ts";
 import { References } from "./references.ts";
@@ -128,7 +128,7 @@ export const activityLogSql = Layer.effect(
         const [row] = yield* sql<{ total: number }>`
           SELECT count(*)::int AS total FROM (
             SELECT 1 FROM activity WHERE ${where} LIMIT ${COUNTED + 1}) AS counted`;
-        const rows = yield* sql<Row>`
+        const rows = yield* sql`
           SELECT ${columns} FROM activity a WHERE activity_id = ANY (ARRAY (
             SELECT activity_id FROM activity WHERE ${where} ORDER BY activity_id DESC LIMIT ${max} OFFSET ${first}))
           ORDER BY activity_id DESC`;

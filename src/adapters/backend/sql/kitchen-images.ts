@@ -5,7 +5,7 @@ import { KitchenImage, logoOf } from "../../../domain/kitchen.ts";
 import { KitchenImages } from "../../../domain/ports/kitchen-images.ts";
 import { readable } from "../../../domain/records.ts";
 import { collectionSql } from "./collection.ts";
-import { reading, type Row } from "./entity-rows.ts";
+import { reading } from "./entity-rows.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
 import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
@@ -19,7 +19,7 @@ export const kitchenImagesSql = Layer.effect(
     return KitchenImages.of({
       of: Effect.fnUntraced(function* (kitchenId) {
         const kitchen = yield* byId(kitchenId);
-        const rows = yield* sql<Row>`
+        const rows = yield* sql`
           SELECT ${columns} FROM kitchen_images i
           WHERE i.kitchen_id = ${keyOf(kitchenId)} ORDER BY i.kitchen_image_id`.pipe(Effect.orDie);
         return readable(rows.length === 0 ? logoOf(kitchen) : rows.map(itemOf));

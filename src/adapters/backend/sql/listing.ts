@@ -71,7 +71,7 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
   const parts = listMemory<ReadonlyArray<number>>();
 
   const rowsAt = (order: Fragment, keys: Fragment) =>
-    sql<Row>`
+    sql`
       ${list.select} WHERE ${sql.literal(key)} = ANY (ARRAY (${keys})) ORDER BY ${order}`;
   const itemsOf = Effect.map((rows: ReadonlyArray<Row>) => rows.map(list.itemOf));
   /** Planned anew for what is asked: one plan for every search or filter would read all records for some. */
