@@ -6,13 +6,20 @@ export type Edit =
   /** With why, for the log of activity, where somebody says so. */
   | { readonly _tag: "Ban"; readonly reason?: string }
   | { readonly _tag: "LiftBan" }
-  /** To a tribe, by the name that people know it by, or to none. */
+  /** To a tribe, by the name that people know it by, or to none; which one may still have to be chosen. */
   | {
       readonly _tag: "MoveToTribe";
       readonly tribe: { readonly id: string; readonly name: string } | undefined;
     }
   /** Also to an address that was not verified, or not (D68). */
   | { readonly _tag: "GiveRole"; readonly role: string; readonly allowUnverified?: boolean };
+
+/** A tribe that is still to be chosen: no record has such an id. */
+export const NO_CHOICE = { id: "", name: "" } as const;
+
+/** Whether an edit says all that is to be. */
+export const isChosen = (edit: Edit): boolean =>
+  edit._tag !== "MoveToTribe" || edit.tribe?.id !== NO_CHOICE.id;
 
 /** One record and what is changed of it. */
 export interface Step {

@@ -303,7 +303,8 @@ test("a row bans its own record, and says what happened", async () => {
   await chooseIn("Actions for La Mesa", "Lift the ban");
 });
 
-test("many are moved to a tribe at once, found by its name; each goes back to where it was", async () => {
+/** The kitchens' list with everything selected: the first in a tribe, the other in none. */
+const movingKitchens = async () => {
   const { answers } = keeping();
   const written: Array<unknown> = [];
   const ramen = { tribeId: 6, name: "Ramen", description: "Noodles" };
@@ -326,10 +327,15 @@ test("many are moved to a tribe at once, found by its name; each goes back to wh
     },
   });
   fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }, PATIENCE));
+  return written;
+};
+
+test("many are moved to a tribe at once, found by its name; each goes back to where it was", async () => {
+  const written = await movingKitchens();
   await chooseIn("Change", "Move to a tribe");
   const dialog = within(await screen.findByRole("dialog", { name: "Move to a tribe" }, PATIENCE));
   const tribe = dialog.getByRole("combobox", { name: "Tribe" });
-  expect(tribe).toHaveProperty("placeholder", "In no tribe");
+  expect(tribe).toHaveProperty("placeholder", "Choose a tribe");
   fireEvent.click(tribe);
   fireEvent.click(await screen.findByRole("option", { name: /^Ramen/u, hidden: true }, PATIENCE));
   await press("button", "Move to a tribe");
@@ -348,6 +354,37 @@ test("many are moved to a tribe at once, found by its name; each goes back to wh
     [8, 0],
     [7, 5],
   ]);
+});
+
+test("nothing is moved as long as no tribe was chosen", async () => {
+  const written = await movingKitchens();
+  await chooseIn("Change", "Move to a tribe");
+  const dialog = within(await screen.findByRole("dialog", { name: "Move to a tribe" }, PATIENCE));
+  const move = dialog.getByRole("button", { name: "Move to a tribe" });
+  expect(move.getAttribute("aria-disabled")).toBe("true");
+  expect(move.title).toBe("Choose a tribe");
+  fireEvent.click(move);
+  // What was typed but not picked is no choice.
+  const tribe = dialog.getByRole("combobox", { name: "Tribe" });
+  fireEvent.change(tribe, { target: { value: "Ram" } });
+  fireEvent.blur(tribe);
+  fireEvent.click(move);
+  expect(dialog.getByRole("button", { name: "Cancel" })).toBeDefined();
+  fireEvent.click(tribe);
+  fireEvent.click(await screen.findByRole("option", { name: /^Ramen/u, hidden: true }, PATIENCE));
+  await waitFor(() => expect(move.getAttribute("aria-disabled")).toBeNull(), PATIENCE);
+  expect(written).toEqual([]);
+});
+
+test("many leave their tribes where just that is asked for", async () => {
+  const written = await movingKitchens();
+  await chooseIn("Change", "Remove from tribe");
+  const dialog = within(await screen.findByRole("dialog", { name: "Remove from tribe" }, PATIENCE));
+  expect(dialog.queryByRole("combobox")).toBeNull();
+  await press("button", "Remove from tribe");
+  const told = await bar();
+  await waitFor(() => expect(told.textContent).toContain("Removed from tribe: Kitchen Casa Ana"), PATIENCE);
+  expect(written).toEqual([[7, 0]]);
 });
 
 test("many are given a role at once, oneself left out; who may not is told why", async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
-import { type Change, changeOf, type Edit } from "../../../domain/change.ts";
+import { type Change, changeOf, type Edit, isChosen } from "../../../domain/change.ts";
 import { isAboveChef, ROLES } from "../../../domain/role.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { keepingOptional, keepingReasons } from "../../../machines/use-cases/read-record.ts";
@@ -13,7 +13,7 @@ import { useIsKept } from "../../parts/question/use-is-kept.ts";
 import { ReasonField } from "../../parts/reason/ReasonField.tsx";
 import { type KeptReason, useKeptReason } from "../../parts/reason/use-kept-reason.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
-import { EDIT_VERBS } from "./change-texts.tsx";
+import { verbOf } from "./change-texts.tsx";
 import { TargetNames } from "./TargetNames.tsx";
 import { WayBack } from "./WayBack.tsx";
 
@@ -78,17 +78,15 @@ const EditField = ({ edit, onEdit, why }: EditFieldProps) => {
     case "LiftBan":
       return <Text size="sm">{t`Customers can see it again.`}</Text>;
     case "MoveToTribe":
-      return (
+      return edit.tribe === undefined ? null : (
         <ChoiceSelect
           label={t`Tribe`}
-          placeholder={t`In no tribe`}
+          placeholder={t`Choose a tribe`}
           resource="tribes"
           source={RECORD_SOURCES.tribes}
-          chosen={edit.tribe && { ...edit.tribe, hint: "", picture: undefined }}
-          value={edit.tribe?.id ?? ""}
-          onChange={(id, name) =>
-            onEdit({ _tag: "MoveToTribe", tribe: id === "" ? undefined : { id, name: name ?? id } })
-          }
+          chosen={isChosen(edit) ? { ...edit.tribe, hint: "", picture: undefined } : undefined}
+          value={edit.tribe.id}
+          onChange={(id, name) => onEdit({ _tag: "MoveToTribe", tribe: { id, name: name ?? id } })}
         />
       );
     case "GiveRole":
@@ -123,8 +121,9 @@ const Question = ({ change, view }: { change: Change; view: DeletionView }) => {
       <WayBack
         view={{ ...view, confirm: answering(view.confirm), cancel: answering(view.cancel) }}
         isDangerous={isBan}
+        refusal={isChosen(change.edit) ? undefined : t`Choose a tribe`}
       >
-        {t(EDIT_VERBS[change.edit._tag])}
+        {t(verbOf(change.edit))}
       </WayBack>
     </Stack>
   );
@@ -135,11 +134,7 @@ export const ChangeDialog = ({ isOpen, view }: { isOpen: boolean; view: Deletion
   const { t } = useLingui();
   const { change } = view;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={view.cancel}
-      title={change === undefined ? "" : t(EDIT_VERBS[change.edit._tag])}
-    >
+    <Dialog isOpen={isOpen} onClose={view.cancel} title={change === undefined ? "" : t(verbOf(change.edit))}>
       {change !== undefined && <Question change={change} view={view} />}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Progress, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import type { PendingChange as Pending } from "../../../machines/deletion/deletion.machine.ts";
-import { EDIT_VERBS } from "./change-texts.tsx";
+import { verbOf } from "./change-texts.tsx";
 import { TargetWords } from "./deletion-texts.tsx";
 import classes from "./PendingDeletions.module.css";
 
@@ -11,7 +11,7 @@ export const PendingChange = ({ pending, isOffline }: { pending: Pending; isOffl
   const { t, i18n } = useLingui();
   const { change, targets, results } = useSelector(pending, ({ context }) => context);
   const total = change.steps.length;
-  const verb = change.isUndo ? t`Undo` : t(EDIT_VERBS[change.edit._tag]);
+  const verb = change.isUndo ? t`Undo` : t(verbOf(change.edit));
   const done = i18n.number(results.length);
   const all = i18n.number(total);
   return (

@@ -3,16 +3,19 @@ import { Button, Group, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { UNDO_SECONDS } from "../../../domain/deletion.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
+import { pressing } from "../../parts/access/refused.ts";
 
 interface WayBackProps {
   readonly view: DeletionView;
   readonly isDangerous: boolean;
+  /** Why it cannot be done yet. */
+  readonly refusal?: string | undefined;
   /** What is done, on its button. */
   readonly children: ReactNode;
 }
 
 /** The end of a question: that there is a way back for some seconds, and the two answers. */
-export const WayBack = ({ view, isDangerous, children }: WayBackProps) => (
+export const WayBack = ({ view, isDangerous, refusal, children }: WayBackProps) => (
   <>
     <Text size="sm" c="dimmed">
       <Plural
@@ -25,7 +28,7 @@ export const WayBack = ({ view, isDangerous, children }: WayBackProps) => (
       <Button variant="default" onClick={view.cancel} data-autofocus>
         <Trans>Cancel</Trans>
       </Button>
-      <Button {...(isDangerous && { color: "red" })} onClick={view.confirm}>
+      <Button {...(isDangerous && { color: "red" })} {...pressing(refusal, view.confirm)}>
         {children}
       </Button>
     </Group>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Change, Edit } from "../../../domain/change.ts";
@@ -6,13 +7,16 @@ import { isRole } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { TargetWords } from "./deletion-texts.tsx";
 
-/** The verb of each change. */
-export const EDIT_VERBS = {
+const EDIT_VERBS = {
   Ban: msg`Ban`,
   LiftBan: msg`Lift the ban`,
   MoveToTribe: msg`Move to a tribe`,
   GiveRole: msg`Change role`,
 } as const satisfies Record<Edit["_tag"], unknown>;
+
+/** The verb of a change. */
+export const verbOf = (edit: Edit): MessageDescriptor =>
+  edit._tag === "MoveToTribe" && edit.tribe === undefined ? msg`Remove from tribe` : EDIT_VERBS[edit._tag];
 
 interface EditedProps {
   readonly edit: Edit;
@@ -39,7 +43,7 @@ const EditedWords = ({ edit, targets }: EditedProps) => {
       const name = edit.tribe?.name;
       return name === undefined ? (
         <Trans>
-          <TargetWords targets={targets} say="Named" /> moved out of its tribe
+          Removed from tribe: <TargetWords targets={targets} say="Named" />
         </Trans>
       ) : (
         <Trans>

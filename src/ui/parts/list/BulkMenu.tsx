@@ -7,8 +7,9 @@ import {
   IconPencil,
   IconUserCog,
   IconUsersGroup,
+  IconUsersMinus,
 } from "@tabler/icons-react";
-import { changeOf, type Edit } from "../../../domain/change.ts";
+import { changeOf, type Edit, NO_CHOICE } from "../../../domain/change.ts";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { isAdmin, type Role } from "../../../domain/role.ts";
@@ -53,6 +54,12 @@ const useEntries = (list: ResourceName): ReadonlyArray<Omit<Action, "run"> & { r
           id: "move",
           title: t`Move to a tribe`,
           icon: IconUsersGroup,
+          edit: { _tag: "MoveToTribe", tribe: NO_CHOICE },
+        },
+        {
+          id: "leave",
+          title: t`Remove from tribe`,
+          icon: IconUsersMinus,
           edit: { _tag: "MoveToTribe", tribe: undefined },
         },
       ];
