@@ -82,11 +82,12 @@ test("D57, D68: a backend that keeps no such thing is asked for nothing of it", 
   expect(screen.queryByRole("checkbox", MEANT)).toBeNull();
 });
 
-test("D68: many get a role above chef, those with an unverified address only where that is meant", async () => {
+/** The question whether Carl, whose address was not verified, becomes a viewer. */
+const askedFromTheList = async (answer: () => Response) => {
   const users = [ADA, EVE, CARL].map(userOnWire);
   const { sent } = await opened("/admin/users", "Users", {
     "GET /user/25/0": () => json(users),
-    "PUT /user/editUser": () => json({ ...UNVERIFIED, role: "viewer" }),
+    "PUT /user/editUser": answer,
   });
   fireEvent.click(await screen.findByRole("checkbox", { name: "Select Carl" }, PATIENCE));
   fireEvent.click(await button("Change"));
@@ -94,12 +95,29 @@ test("D68: many get a role above chef, those with an unverified address only whe
   const dialog = within(await screen.findByRole("dialog", { name: "Change role" }, PATIENCE));
   expect(dialog.queryByRole("checkbox")).toBeNull();
   fireEvent.change(dialog.getByRole("combobox", { name: "Role" }), { target: { value: "viewer" } });
+  return { dialog, sent };
+};
+
+test("D68: many get a role above chef, those with an unverified address only where that is meant", async () => {
+  const { dialog, sent } = await askedFromTheList(() => json({ ...UNVERIFIED, role: "viewer" }));
   fireEvent.click(
     await dialog.findByRole("checkbox", { name: "Also where the address is not verified" }, PATIENCE),
   );
   fireEvent.click(dialog.getByRole("button", { name: "Change role" }));
   await waitFor(() => expect(sent("PUT /user/editUser")).toHaveLength(1), PATIENCE);
   expect(JSON.parse(sent("PUT /user/editUser")[0] ?? "")).toMatchObject({ allowUnverified: true });
+});
+
+test("D68: whose role stays for want of a verified address, that is said of them, and no success", async () => {
+  const { dialog } = await askedFromTheList(() =>
+    json({ message: "The address was not verified", field: "allowUnverified" }, 400),
+  );
+  fireEvent.click(dialog.getByRole("button", { name: "Change role" }));
+  await waitFor(
+    () => expect(document.body.textContent).toContain("Carl was not changed: The address is not verified"),
+    PATIENCE,
+  );
+  expect(screen.queryByText("Nothing was changed")).toBeNull();
 });
 
 test("D68: lists and pages say whether an address was verified, where that is known", async () => {

@@ -82,13 +82,13 @@ type DeletionEvent =
       readonly output: Outcome;
     };
 
-/** What is told of a change. What can be taken back is told where that is offered. */
+/** What is told of a change. What can be taken back is told where that is offered, and a failure of all by itself. */
 const announcementsOfChange = ({ change, results }: ChangeOutcome): ReadonlyArray<Announcement> => {
   const failures = failedIn(results);
+  const targets = changedIn(results);
+  const isToldElsewhere = isOffered({ change, results }) || (failures.length > 0 && targets.length === 0);
   return [
-    ...(isOffered({ change, results })
-      ? []
-      : [{ _tag: "RecordsChanged", change, targets: changedIn(results) } as const]),
+    ...(isToldElsewhere ? [] : [{ _tag: "RecordsChanged", change, targets } as const]),
     ...(failures.length > 0 ? [{ _tag: "ChangeFailed", failures } as const] : []),
   ];
 };

@@ -109,6 +109,12 @@ test("only what was changed is taken back; what was refused is told", async () =
   ]);
 });
 
+test("where all was refused only that is told", async () => {
+  const { change, told } = begun(kitchen(1));
+  await change(BAN, kitchen(1));
+  expect(told).toEqual([{ _tag: "ChangeFailed", failures: [{ target: kitchen(1), failure: Forbidden }] }]);
+});
+
 test("after its seconds a change stays", async () => {
   const { change, clock, offered } = begun();
   await change(BAN, kitchen(1));

@@ -72,6 +72,14 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
 /** How many failures are told one by one before the rest is only counted. */
 const TOLD = 5;
 
+/** Why a record was not changed; of a role the backend says when it is for want of a verified address (D68). */
+const WhyNotChanged = ({ failure }: { failure: RemoteFailure }) =>
+  failure._tag === "Refused" && failure.field === "allowUnverified" ? (
+    <Trans>The address is not verified</Trans>
+  ) : (
+    <FailureText failure={failure} />
+  );
+
 const ChangeFailedText = ({
   failures,
 }: Pick<Extract<Announcement, { _tag: "ChangeFailed" }>, "failures">) => (
@@ -84,7 +92,7 @@ const ChangeFailedText = ({
           </Trans>
         ) : (
           <Trans>
-            <bdi>{name}</bdi> was not changed: <FailureText failure={failure} />
+            <bdi>{name}</bdi> was not changed: <WhyNotChanged failure={failure} />
           </Trans>
         )}
       </div>
