@@ -62,24 +62,31 @@ const comparing = (language: string, sign: number) => {
   };
 };
 
+/** The records that pass filters. */
+export const passing = <A>(
+  { filters }: Pick<ListDefinition<A>, "filters">,
+  records: ReadonlyArray<A>,
+  asked: Arrangement["filters"],
+): ReadonlyArray<A> =>
+  records.filter((record) =>
+    Object.entries(asked).every(([name, value]) => filters[name]?.passes?.(record, value)),
+  );
+
 /**
  * The records that pass the filters, sorted as a reader of the language expects; equal ones stay in the backend's
  * order, and those without a value come last either way.
  */
 export const arranged = <A>(
-  { sorts, filters }: ListDefinition<A>,
+  definition: ListDefinition<A>,
   records: ReadonlyArray<A>,
   request: Pick<Arrangement, "sort" | "direction" | "filters">,
   language: string,
 ): ReadonlyArray<A> => {
-  const asked = Object.entries(request.filters);
-  const passing = records.filter((record) =>
-    asked.every(([name, value]) => filters[name]?.passes?.(record, value)),
-  );
-  const keyOf = request.sort === undefined ? undefined : sorts[request.sort];
-  if (keyOf === undefined) return passing;
+  const found = passing(definition, records, request.filters);
+  const keyOf = request.sort === undefined ? undefined : definition.sorts[request.sort];
+  if (keyOf === undefined) return found;
   const compare = comparing(language, request.direction === "ascending" ? 1 : -1);
-  return passing
+  return found
     .map((record) => ({ record, key: keyOf(record) }))
     .toSorted((a, b) => compare(a.key, b.key))
     .map(({ record }) => record);

@@ -103,7 +103,10 @@ const inItsOrder = <R extends Arrangement>({ order }: ListDefinition<never>, req
   request.sort === undefined ? { ...request, ...order } : request;
 
 /** The request without the filters that only a backend could answer. */
-export const answerable = <A>(definition: ListDefinition<A>, request: ListRequest): ListRequest => ({
+export const answerable = <A, R extends Pick<Arrangement, "filters">>(
+  definition: ListDefinition<A>,
+  request: R,
+): R => ({
   ...request,
   filters: Object.fromEntries(
     Object.entries(request.filters).filter(([name]) => isToldHere(definition, name)),

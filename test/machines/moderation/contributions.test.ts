@@ -28,7 +28,9 @@ const date = (number: number, on: string) => ({
 });
 
 describe("the dates of a month, by day", () => {
-  const counting = (count: number, isListing: boolean) => {
+  const OTHER_DAYS = { from: "2025-01-01", to: "2025-01-02" };
+  const ALL = { query: "", filters: {} };
+  const counting = (count: number, isListing: boolean, narrowed: Parameters<typeof readMonth>[1] = ALL) => {
     const asked: Array<string> = [];
     const layer = Layer.mergeAll(
       Layer.succeed(Capabilities, { offers: () => Effect.succeed(isListing) }),
@@ -36,16 +38,24 @@ describe("the dates of a month, by day", () => {
         range: (start, end) => {
           asked.push(`range ${start} ${end}`);
           return Effect.succeed(
-            readable(Array.from({ length: count }, (_, place) => date(place, "2026-02-03"))),
+            readable(
+              Array.from({ length: count }, (_, place) => ({
+                ...date(place, "2026-02-03"),
+                kitchen: kitchen(place % 2),
+              })),
+            ),
           );
         },
         list: (_, { filters }) => {
-          asked.push(`list ${filters["from"]} ${filters["to"]}`);
+          asked.push(`list ${filters["from"]} ${filters["to"]} ${filters["tribe"]}`);
           return Effect.succeed({ ...readable([]), total: filters["from"] === "2026-02-03" ? 4_321 : 0 });
         },
       }),
     );
-    return Effect.map(Effect.provide(readMonth(day("2026-02-17")), layer), (read) => ({ ...read, asked }));
+    return Effect.map(Effect.provide(readMonth(day("2026-02-17"), narrowed), layer), (read) => ({
+      ...read,
+      asked,
+    }));
   };
 
   it.effect("D42: one call for all of them, of the days of UTC", () =>
@@ -63,6 +73,39 @@ describe("the dates of a month, by day", () => {
       expect(counts.get("2026-02-03")).toBe(4_321);
       expect(isWhole).toBe(true);
       expect(asked).toHaveLength(29);
+    }),
+  );
+
+  it.effect.each([
+    { is: "a kitchen", query: "", filters: { kitchen: "k1" }, found: 3 },
+    { is: "a person who is in all of them", query: "", filters: { user: "2" }, found: 7 },
+    {
+      is: "days of another month, which show the month all the same",
+      query: "",
+      filters: OTHER_DAYS,
+      found: 7,
+    },
+    { is: "words that are in none", query: "nobody", filters: {}, found: undefined },
+  ])("only those that the list lets through: $is", ({ query, filters, found }) =>
+    Effect.gen(function* () {
+      const { counts, asked } = yield* counting(7, true, { query, filters });
+      expect(counts.get("2026-02-03")).toBe(found);
+      expect(asked).toHaveLength(1);
+    }),
+  );
+
+  it.effect("D58: day by day where only the backend can tell which those are", () =>
+    Effect.gen(function* () {
+      const { counts, asked } = yield* counting(7, true, { query: "", filters: { tribe: "t1" } });
+      expect(counts.get("2026-02-03")).toBe(4_321);
+      expect(asked.at(-1)).toBe("list 2026-02-28 2026-02-28 t1");
+    }),
+  );
+
+  it.effect("D57: what only another backend could tell leaves out nothing, as in the list", () =>
+    Effect.gen(function* () {
+      const { counts } = yield* counting(7, false, { query: "", filters: { tribe: "t1" } });
+      expect(counts.get("2026-02-03")).toBe(7);
     }),
   );
 

@@ -25,15 +25,12 @@ const EARLIEST = "1000-01-01";
 const monthIn = ({ month, from }: ListVisit["deps"], today: CalendarDate): CalendarDate =>
   [`${String(month)}-01`, String(from)].filter((day) => day >= EARLIEST).find(isCalendarDate) ?? today;
 
-/** What the page reads: the list, and how many dates each day of a month has. */
+/** What the page reads: the list, and how many dates of it each day of a month has. */
 export const loadDates = (visit: ListVisit): DatesReading => {
   const { context, deps, abortController } = visit;
   const month = monthIn(deps, context.today());
-  return {
-    reading: loadList(datesView)(visit),
-    month,
-    counts: context.read(readMonth(month), abortController.signal),
-  };
+  const reading = loadList(datesView)(visit);
+  return { reading, month, counts: context.read(readMonth(month, reading.request), abortController.signal) };
 };
 
 /** Who asked whom for a date: a month at a glance, and the list of a day or of all. */
