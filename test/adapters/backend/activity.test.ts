@@ -182,6 +182,16 @@ onBoth("D66: the log of activity", backendOver, (it) => {
     }),
   );
 
+  it.effect("has nothing of what changed nothing: whoever is a member is made one once", () =>
+    Effect.gen(function* () {
+      yield* world;
+      for (let time = 0; time < 2; time += 1)
+        expect((yield* asking("editor", "POST", "/tribe/7/members/60")).status).toBe(204);
+      const told = yield* entries("admin", "?record=tribe:7");
+      expect(told.map(({ operation }: { operation: string }) => operation)).toEqual(["tribes.addMember"]);
+    }),
+  );
+
   it.effect("leaves what was counted against whoever tried, although nothing came of it", () =>
     Effect.gen(function* () {
       yield* world;

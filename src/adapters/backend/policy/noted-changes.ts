@@ -9,7 +9,7 @@ export interface Noted {
   readonly key: string;
   /** Another record whose page tells of it too, and the column with its id. */
   readonly also?: { readonly kind: NotedKind; readonly key: string };
-  /** Where no row changed, it is about whoever asked. */
+  /** Where no row changed, it is a change all the same, of what the address names or of whoever asked. */
   readonly isOwn?: true;
   /** It waits for somebody, or counts attempts, outside of the change; its port has the transaction. */
   readonly isInParts?: true;

@@ -34,14 +34,14 @@ const changesOf = (table: string, before: NotedRow, after: NotedRow): ReadonlyAr
     .map(([column, field]) => ({ field, before: textIn(before, column), after: textIn(after, column) }))
     .filter((change) => change.before !== change.after);
 
-/** What is added to the log for a change; nothing where it turned out to be about no record. */
+/** What is added to the log for a change; nothing where none came of it. */
 const entryOf = (
   { operation, actor, recordId, reason, request }: AskedChange,
   { before, after }: { readonly before: NotedRow; readonly after: NotedRow },
 ) => {
   const { kind, table, key, also, isOwn } = notedChange(operation);
   const row = after ?? before;
-  const id = textIn(row, key) ?? recordId ?? (isOwn === true ? actor : undefined);
+  const id = textIn(row, key) ?? (isOwn === true ? (recordId ?? actor) : undefined);
   if (id === undefined) return undefined;
   const other = also && textIn(row, also.key);
   const isItself = table === `${kind}s`;
