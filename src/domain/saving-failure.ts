@@ -7,8 +7,8 @@ export type AccountFailure =
   | { readonly _tag: "PasswordRejected" }
   | { readonly _tag: "NameNotSaved" };
 
-/** Why what a form says was not saved, or not wholly. */
-export type SavingFailure = RemoteFailure | AccountFailure;
+/** Why what a form says was not saved, or not wholly; without a network nothing of it was sent. */
+export type SavingFailure = RemoteFailure | AccountFailure | { readonly _tag: "NotSent" };
 
 const ACCOUNT_FAILURES: Readonly<Record<string, AccountFailure["_tag"]>> = {
   "auth/email-already-in-use": "AddressTaken",
@@ -29,6 +29,10 @@ export const savingFailureOfCode = (code: string): SavingFailure => {
 /** Whether nobody knows what came of a write (D38): the answer did not come, or could not be read. */
 export const isResultUnknown = ({ _tag }: SavingFailure): boolean =>
   _tag === "TimedOut" || _tag === "Unreachable" || _tag === "Unreadable";
+
+/** What became of a write that began without a network: it was never sent, if no answer came. */
+export const withoutNetwork = (failure: SavingFailure): SavingFailure =>
+  failure._tag === "Unreachable" ? { _tag: "NotSent" } : failure;
 
 /** Why the API refused what was to be saved, in its own words; nothing where it gave none. */
 export const reasonOf = (failure: SavingFailure): string | undefined =>

@@ -262,3 +262,35 @@ test("an expired session is told once, signs nobody out, and is renewed in place
   expect(backend.times("POST /authentication/exchange")).toBe(exchanges + 1);
   expect(location.pathname).toBe("/admin/tribes");
 });
+
+/** The form of a new tribe, filled in and saved, while its call is answered like this. */
+const savingTribe = async (answer: () => Response | Promise<Response>, before = (): void => undefined) => {
+  const visit = await started("/admin/tribes/create");
+  const name = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
+  visit.backend.answer({ "POST /tribe/createTribe": answer });
+  before();
+  fireEvent.input(name, { target: { value: "Bakers" } });
+  await press("button", "Save");
+  return visit;
+};
+
+test("D25: after signing in again a form says that it can be saved now, and not that it cannot", async () => {
+  const { backend } = await savingTribe(() => json({ message: "expired" }, 401));
+  await screen.findByText("Your session has expired. Sign in again, then save.", undefined, PATIENCE);
+  backend.answer({ ...answersOf(), "POST /tribe/createTribe": () => json({ tribeId: 6, name: "Bakers" }) });
+  await press("button", "Sign in again");
+  await screen.findByText("You are signed in again. You can save now.", undefined, PATIENCE);
+  expect(screen.queryByText(/Sign in again, then save/u)).toBeNull();
+  await press("button", "Save");
+  await waitFor(() => expect(location.pathname).toBe("/admin/tribes/6"), PATIENCE);
+});
+
+test("D38: what cannot have been sent is not saved, and no unknown result", async () => {
+  const fails = (): Promise<Response> => Promise.reject(new TypeError("Failed to fetch"));
+  await savingTribe(fails, () => void fireEvent(window, new Event("offline")));
+  await screen.findByText("Not saved", undefined, PATIENCE);
+  expect(screen.getByText("What you typed is kept.").closest("[role=alert]")?.textContent).toContain(
+    "Network error",
+  );
+  expect(screen.queryByText("Result unknown")).toBeNull();
+});

@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { Ref } from "react";
-import { reasonOf } from "../../../domain/saving-failure.ts";
+import { type Ref, useState } from "react";
+import { reasonOf, type SavingFailure } from "../../../domain/saving-failure.ts";
 import type { EditingView } from "../../../machines/editing/editing.view.ts";
+import { expiryView } from "../../../machines/auth/auth.view.ts";
+import { useApp } from "../../app-context.ts";
+import { useView } from "../../use-view.ts";
 import { Notice } from "../feedback/Notice.tsx";
 import { savingFailureText } from "./saving-failure-texts.ts";
 
@@ -11,6 +14,17 @@ interface OutcomeProps {
   readonly view: Pick<EditingView<object>, "failure" | "unknown">;
   readonly ref: Ref<HTMLDivElement>;
 }
+
+/** That the session has expired, until somebody has signed in again. */
+const Expired = ({ failure }: { failure: SavingFailure }) => {
+  const { t } = useLingui();
+  const isExpired = useView(useApp().auth, expiryView) !== undefined;
+  const [wasExpired, setWasExpired] = useState(isExpired);
+  if (isExpired && !wasExpired) setWasExpired(true);
+  return wasExpired && !isExpired
+    ? t`You are signed in again. You can save now.`
+    : t(savingFailureText(failure));
+};
 
 /** What came of saving, where it did not simply work. */
 export const Outcome = ({ view, ref }: OutcomeProps) => {
@@ -36,7 +50,8 @@ export const Outcome = ({ view, ref }: OutcomeProps) => {
           t`The answer could not be read. We checked: your changes were not saved.`}
         {view.unknown === "not read" &&
           t`The answer could not be read, and it is not known whether your changes were saved.`}
-        {view.unknown === undefined && words}
+        {view.unknown === undefined &&
+          (view.failure?._tag === "Unauthorized" ? <Expired failure={view.failure} /> : words)}
       </Text>
       {reason !== undefined && reason !== words && (
         <Text size="sm">
