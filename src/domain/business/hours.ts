@@ -34,11 +34,12 @@ const lengthOf = ({ from, to }: Opening): number => ((minuteOf(to) - minuteOf(fr
 /** Whether it is open from midnight to midnight. */
 export const isAllDay = (opening: Opening): boolean => opening.from === MIDNIGHT && opening.to === MIDNIGHT;
 
-const isWhole = (opening: Opening): boolean =>
-  TIME.test(opening.from) && TIME.test(opening.to) && (opening.from !== opening.to || isAllDay(opening));
+const isWhole = ({ from, to }: Opening): boolean => TIME.test(from) && TIME.test(to);
 
-/** What can be wrong with the hours of a day: a time that is missing, or two openings at once. */
-export type HoursProblem = "TimeMissing" | "Overlap";
+const isNoTime = (opening: Opening): boolean => opening.from === opening.to && !isAllDay(opening);
+
+/** What can be wrong with the hours of a day: a time that is missing, one that is both ends, or two openings at once. */
+export type HoursProblem = "TimeMissing" | "TimesEqual" | "Overlap";
 
 interface Stretch {
   readonly day: OpeningDay;
@@ -68,7 +69,8 @@ const overlapping = (stretches: ReadonlyArray<Stretch>, circle: number): Readonl
 /** What is wrong with hours, by day. */
 export const hoursProblems = (hours: OpeningHours): ReadonlyMap<OpeningDay, HoursProblem> => {
   const missing = OPENING_DAYS.filter((day) => !(hours[day] ?? []).every(isWhole));
-  const whole = OPENING_DAYS.filter((day) => !missing.includes(day));
+  const equal = OPENING_DAYS.filter((day) => hours[day]?.some(isNoTime));
+  const whole = OPENING_DAYS.filter((day) => !missing.includes(day) && !equal.includes(day));
   const stretches = whole.flatMap((day) => stretchesOf(day, hours[day] ?? []));
   const twice = [
     ...overlapping(
@@ -82,6 +84,7 @@ export const hoursProblems = (hours: OpeningHours): ReadonlyMap<OpeningDay, Hour
   ];
   return new Map<OpeningDay, HoursProblem>([
     ...twice.map((day) => [day, "Overlap"] as const),
+    ...equal.map((day) => [day, "TimesEqual"] as const),
     ...missing.map((day) => [day, "TimeMissing"] as const),
   ]);
 };

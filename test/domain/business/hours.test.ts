@@ -144,9 +144,15 @@ test.each([
   expect([hoursIn(text), tidiedHours(text)]).toEqual([undefined, text]);
 });
 
-test("a time that is missing and two openings at once are found at their days", () => {
+test("a time that is missing, one that is said twice, and two openings at once are found at their days", () => {
   const hours: OpeningHours = {
     ...NEVER_OPEN,
+    Mo: [{ from: "18:00", to: "18:00" }],
+    Sa: [{ from: "00:00", to: "00:00" }],
+    Su: [
+      { from: "18:00", to: "18:00" },
+      { from: "", to: "" },
+    ],
     Tu: [{ from: "09:00", to: "" }],
     We: [{ from: "18:00", to: "02:00" }],
     Th: [{ from: "01:00", to: "05:00" }],
@@ -156,6 +162,8 @@ test("a time that is missing and two openings at once are found at their days", 
     ],
   };
   expect(Object.fromEntries(hoursProblems(hours))).toEqual({
+    Mo: "TimesEqual",
+    Su: "TimeMissing",
     Tu: "TimeMissing",
     We: "Overlap",
     Th: "Overlap",

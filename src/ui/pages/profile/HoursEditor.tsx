@@ -25,6 +25,7 @@ interface HoursEditorProps {
 
 const PROBLEMS = {
   TimeMissing: msg`Enter when it opens and when it closes`,
+  TimesEqual: msg`Closing time must differ from opening time`,
   Overlap: msg`These times overlap with others`,
 } as const;
 
