@@ -184,18 +184,29 @@ const withOpenings = (
 const sorted = (openings: ReadonlyArray<Opening>): ReadonlyArray<Opening> =>
   openings.toSorted((one, other) => minuteOf(one.from) - minuteOf(other.from));
 
-/** The hours that a text says, earliest first; nothing where it says none, or is in words of somebody's own. */
-export const hoursIn = (text: string): OpeningHours | undefined => {
-  const hours = draftedHours(text);
-  if (hours === undefined || text === "" || hoursProblems(hours).size > 0) return undefined;
-  return withOpenings(hours, sorted);
-};
-
 /** Whether somebody began to say hours that cannot be kept yet. */
 export const isHalfSaid = (text: string): boolean => {
   const hours = draftedHours(text);
   return hours !== undefined && hoursProblems(hours).size > 0;
 };
+
+/** In place of the openings of a day that are not right yet. */
+export const NOT_RIGHT: Opening = { from: "", to: "" };
+
+/** The hours that a text says so far, earliest first; nothing where it says none, or is in words of somebody's own. */
+export const hoursSoFar = (text: string): OpeningHours | undefined => {
+  const hours = draftedHours(text);
+  if (hours === undefined || text === "") return undefined;
+  const wrong = [...hoursProblems(hours).keys()];
+  return {
+    ...withOpenings(hours, sorted),
+    ...Object.fromEntries(wrong.map((day) => [day, [NOT_RIGHT]])),
+  };
+};
+
+/** The hours that a text says, all of them right. */
+export const hoursIn = (text: string): OpeningHours | undefined =>
+  isHalfSaid(text) ? undefined : hoursSoFar(text);
 
 /** A text about hours as it is kept: in the usual order where it says when it is open, else as it is. */
 export const tidiedHours = (text: string): string => {

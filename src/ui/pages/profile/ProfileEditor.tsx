@@ -46,7 +46,7 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
     onSaved: onLeave,
   });
   const { form } = editing;
-  const hoursWords = useHoursWords();
+  const { words } = useHoursWords();
   const preview = useId();
   return (
     <div className={classes["beside"]}>
@@ -63,12 +63,7 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
               picture: t`Picture`,
               hours: t`Opening hours`,
             },
-            valueText: (field, value) => {
-              const lines = field === "hours" ? hoursWords.lines(String(value)) : undefined;
-              return lines === undefined
-                ? String(value)
-                : lines.map(([days, times]) => [days, ...times].join(" ")).join("; ");
-            },
+            valueText: (field, value) => (field === "hours" ? words(String(value)) : String(value)),
           }}
           onLeave={onLeave}
         >

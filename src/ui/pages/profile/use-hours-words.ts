@@ -3,9 +3,10 @@ import {
   type DaysAlike,
   daysAlike,
   HOLIDAYS,
-  hoursIn,
+  hoursSoFar,
   isAllDay,
   minuteOf,
+  NOT_RIGHT,
   type Opening,
   type OpeningDay,
   WEEK,
@@ -22,6 +23,8 @@ const instantOf = (time: string): number => Date.UTC(2023, 0, 1, 0, minuteOf(tim
 
 /** Keeps times together and in their order on a page from right to left. */
 const inOnePiece = (text: string): string => `\u2068${text}\u2069`;
+
+type Line = readonly [days: string, times: ReadonlyArray<string>];
 
 /** Opening hours in the chosen language: the days from its week's first one on, those that are alike together. */
 export const useHoursWords = () => {
@@ -51,6 +54,7 @@ export const useHoursWords = () => {
     return first === last ? from : t({ message: `${from}–${to}`, context: "days of the week" });
   };
   const opening = (one: Opening): string => {
+    if (one === NOT_RIGHT) return "—";
     if (isAllDay(one)) return t`Open all day`;
     // Not as a range of times: in traditional Chinese that leaves out whether it ends in the morning or in the evening.
     const [from, to] = [times.format(instantOf(one.from)), times.format(instantOf(one.to))];
@@ -59,6 +63,10 @@ export const useHoursWords = () => {
   const openings = (all: ReadonlyArray<Opening>): ReadonlyArray<string> =>
     all.length === 0 ? [t({ message: "Closed", context: "opening hours" })] : all.map(opening);
   const first = WEEK.find((each) => fromSunday(each) === firstWeekdayOf(i18n.locale));
+  const lines = (text: string): ReadonlyArray<Line> | undefined => {
+    const hours = hoursSoFar(text);
+    return hours && daysAlike(hours, first).map((alike) => [days(alike), openings(alike.openings)]);
+  };
 
   return {
     /** The days in the order of the language's week, holidays last. */
@@ -68,11 +76,11 @@ export const useHoursWords = () => {
     dayLabel: (which: OpeningDay): string => asLabel(i18n.locale, day(which, "long")),
     time: (minute: number): string => inOnePiece(times.format(Date.UTC(2023, 0, 1, 0, minute))),
     /** Days and their times, line by line; nothing where a text is in words of somebody's own. */
-    lines: (
-      text: string,
-    ): ReadonlyArray<readonly [days: string, times: ReadonlyArray<string>]> | undefined => {
-      const hours = hoursIn(text);
-      return hours && daysAlike(hours, first).map((alike) => [days(alike), openings(alike.openings)]);
-    },
+    lines,
+    /** The same on one line; words of somebody's own as they are. */
+    words: (text: string): string =>
+      lines(text)
+        ?.map(([on, at]) => `${on} ${at.join(", ")}`)
+        .join("; ") ?? text,
   };
 };
