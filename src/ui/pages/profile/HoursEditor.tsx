@@ -12,6 +12,7 @@ import {
   type OpeningDay,
   WEEK,
 } from "../../../domain/business/hours.ts";
+import { withoutHidden } from "../../../domain/hidden-characters.ts";
 import { DayHours } from "./DayHours.tsx";
 import { useHoursWords } from "./use-hours-words.ts";
 
@@ -76,10 +77,24 @@ const takeFocus = (place: HTMLElement | null): void => place?.focus();
 export const HoursEditor = (props: HoursEditorProps) => {
   const { t } = useLingui();
   const label = useId();
+  const { words } = useHoursWords();
   const [way, setWay] = useState<"days" | "words">();
+  const [before, setBefore] = useState({ value: "", inWords: "" });
   const { value, onChange, error, readOnly = false } = props;
   const isInWords = draftedHours(value) === undefined;
   const chosen = way === undefined ? undefined : takeFocus;
+  const sayInWords = (): void => {
+    setWay("words");
+    if (isInWords) return;
+    const inWords = withoutHidden(words(value));
+    setBefore({ value, inWords });
+    onChange(inWords);
+  };
+  const setByDay = (): void => {
+    setWay("days");
+    // Words that were left alone say what the days did.
+    if (value === before.inWords) onChange(before.value);
+  };
   if ((way ?? (isInWords ? "words" : "days")) === "words")
     return (
       <Stack gap={4} align="start">
@@ -94,7 +109,7 @@ export const HoursEditor = (props: HoursEditorProps) => {
           readOnly={readOnly}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
-        <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={() => setWay("days")}>
+        <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={setByDay}>
           <Trans>Set hours by day</Trans>
         </Button>
       </Stack>
@@ -122,7 +137,7 @@ export const HoursEditor = (props: HoursEditorProps) => {
       <Days {...props} />
       {error !== undefined && error !== null && <Input.Error>{error}</Input.Error>}
       <Group>
-        <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={() => setWay("words")}>
+        <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={sayInWords}>
           <Trans>Use your own words</Trans>
         </Button>
       </Group>

@@ -59,10 +59,14 @@ describe("the editor of opening hours", () => {
 
   test("says at each day what is wrong with it", async () => {
     await renderScreen(
-      <Editor text="Mo 09:00-; We 18:00-03:00; Th 02:00-05:00; Fr 09:00-18:00" error="Look" />,
+      <Editor
+        text="Mo 09:00-; We 18:00-03:00; Th 02:00-05:00; Fr 09:00-18:00; Su 18:00-18:00"
+        error="Look"
+      />,
     );
     expect(day("Monday").getByText("Enter when it opens and when it closes")).toBeTruthy();
     expect(day("Thursday").getByText("These times overlap with others")).toBeTruthy();
+    expect(day("Sunday").getByText("Closing time must differ from opening time")).toBeTruthy();
     expect(day("Friday").queryByText(/overlap|Enter/u)).toBeNull();
   });
 
@@ -76,6 +80,30 @@ describe("the editor of opening hours", () => {
     press("Use your own words");
     expect(document.activeElement).toBe(screen.getByLabelText("Opening hours"));
     expect(screen.getByRole("textbox", { name: "Opening hours" })).toHaveProperty("value", "Tue–Sun, late");
+  });
+
+  test("goes on in words that can be read, and back to the days as they were unless those were changed", async () => {
+    await renderScreen(<Editor text="Mo 00:00-24:00; Fr 09:00-18:00" />);
+    press("Use your own words");
+    expect(said()?.replaceAll(/\s/gu, " ")).toBe(
+      "Sun Closed; Mon Open all day; Tue–Thu Closed; Fri 9:00 AM – 6:00 PM; Sat Closed",
+    );
+    expect(screen.getByRole("textbox", { name: "Opening hours" })).toHaveProperty("value", said());
+    press("Set hours by day");
+    expect([said(), screen.getByRole("checkbox", { name: "Friday: open" })]).toEqual([
+      "Mo 00:00-24:00; Fr 09:00-18:00",
+      expect.objectContaining({ checked: true }),
+    ]);
+    press("Use your own words");
+    fireEvent.change(screen.getByRole("textbox", { name: "Opening hours" }), { target: { value: "Late" } });
+    press("Set hours by day");
+    expect([said(), screen.getByText("Late")]).toEqual(["Late", expect.anything()]);
+  });
+
+  test("begins words of somebody's own with nothing where nothing is said", async () => {
+    await renderScreen(<Editor text="" />);
+    press("Use your own words");
+    expect(screen.getByRole("textbox", { name: "Opening hours" })).toHaveProperty("value", "");
   });
 });
 
@@ -127,6 +155,12 @@ describe("opening hours are read", () => {
 
   test("in every language", () => {
     expect(READINGS.map(([code]) => code).toSorted()).toEqual(LANGUAGES.map(({ code }) => code).toSorted());
+  });
+
+  test("with a dash at the days that are not right yet, which are not taken for others", async () => {
+    expect(
+      await readIn("en", "Mo-Tu 18:00-18:00; We 09:00-; Th-Fr 09:00-18:00; Sa 20:00-02:00; Su 01:00-03:00"),
+    ).toEqual(["Sun–Wed —", "Thu–Fri 9:00 AM – 6:00 PM", "Sat —"]);
   });
 
   test("in words of somebody's own as they are", async () => {
