@@ -4,7 +4,7 @@ import { line } from "d3-shape";
 /** The room of a drawing, in its own units: it is stretched to where it stands. */
 export const ROOM = { width: 600, height: 240 };
 
-/** About how many lines are ruled across a drawing. */
+/** About how many lines are ruled across a drawing; it reaches as far at least, so that each says a whole number. */
 const RULES = 4;
 
 /** How far along a row something is, from 0 to 1; one alone stands in the middle. */
@@ -26,7 +26,7 @@ export const namedOf = (length: number, most: number): ReadonlyArray<number> => 
  */
 export const plotOf = (rows: ReadonlyArray<ReadonlyArray<number | undefined>>, isMirrored: boolean) => {
   const known = rows.flat().filter((value) => value !== undefined);
-  const [bottom, top] = nice(Math.min(0, ...known), Math.max(1, ...known), RULES);
+  const [bottom, top] = nice(Math.min(0, ...known), Math.max(RULES, ...known), RULES);
   const xOf = (index: number, length: number): number => {
     const share = shareOf(index, length);
     return (isMirrored ? 1 - share : share) * ROOM.width;

@@ -36,6 +36,15 @@ test.prop([row])("the rules are as far apart as each other, from zero to the top
   for (const step of steps) expect(step).toBeCloseTo(ROOM.height / (rules.length - 1));
 });
 
+test.prop([row])("no two rules are the same number without what is less than one", (values) => {
+  const { rules } = plotOf([values], false);
+  expect(rules.every(Number.isInteger)).toBe(true);
+});
+
+test("nothing is ruled as far as a few", () => {
+  expect(plotOf([[0, 0]], false).rules).toEqual([0, 1, 2, 3, 4]);
+});
+
 test.prop([fc.integer({ min: 1, max: 400 })])("a pointer at a point is told of that point", (length) => {
   for (let index = 0; index < length; index += 1)
     expect(nearest(shareOf(index, length), length)).toBe(length === 1 ? 0 : index);
