@@ -28,13 +28,18 @@ export const writtenDate = (
 export const asLabel = (locale: string, word: string): string =>
   word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 
+/** Arabic sets the signs of a day apart by marks, which turn its parts around where it is written from left to right. */
+export const withoutMarks = (day: string): string => day.replaceAll("\u200f", "");
+
 /** A day without its year, in digits. */
 export const writtenDayOfYear = (locale: string, instant: number): string =>
-  new Intl.DateTimeFormat(hasWords(locale) ? locale : "en-IN", {
-    month: "numeric",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(instant);
+  withoutMarks(
+    new Intl.DateTimeFormat(hasWords(locale) ? locale : "en-IN", {
+      month: "numeric",
+      day: "numeric",
+      timeZone: "UTC",
+    }).format(instant),
+  );
 
 /**
  * How long ago or ahead something is; nothing where the browser has no words for it. Hebrew's words for one and two

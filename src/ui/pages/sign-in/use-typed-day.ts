@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { hasWords } from "../../locales/browser-data.ts";
+import { hasWords, withoutMarks } from "../../locales/browser-data.ts";
 import { type DayOrder, typedDay } from "./typed-day.ts";
 
 /** How a language writes a day in digits. */
@@ -18,8 +18,7 @@ const dayOrder = (locale: string): { readonly order: DayOrder; readonly example:
   const types = format.formatToParts(last).map(({ type }) => type);
   return {
     order: types.filter((type) => type === "day" || type === "month" || type === "year"),
-    // Arabic sets its signs apart by marks, which turn the parts around in what is typed from left to right.
-    example: format.format(last).replaceAll("\u200f", ""),
+    example: withoutMarks(format.format(last)),
   };
 };
 

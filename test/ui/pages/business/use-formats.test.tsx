@@ -44,6 +44,7 @@ test.each([
   ["ja", "水曜日 \u206811/4\u2069"],
   ["pt", "Quarta-feira \u206804/11\u2069"],
   ["fr", "Mercredi \u206804/11\u2069"],
+  ["ar", "الأربعاء \u20684/11\u2069"],
 ] as const)(
   "a day of the week begins a label, and a day is in the language's order in %s",
   async (code, days) => {
