@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, TextInput } from "@mantine/core";
+import { ActionIcon, Anchor, TextInput } from "@mantine/core";
 import { IconCheck, IconLink, IconPencil, IconStar, IconStarFilled, IconTrash } from "@tabler/icons-react";
 import { Link, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
@@ -95,9 +95,14 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
         <NewName {...props} onEnd={() => setNaming(false)} />
       ) : (
         <div className={classes["row"]}>
-          <Link to={to} search={search} dir="auto" className={classes["name"] ?? ""} onClick={onOpen}>
+          <Anchor
+            inherit
+            dir="auto"
+            className={classes["name"] ?? ""}
+            renderRoot={(props) => <Link to={to} search={search} onClick={onOpen} {...props} />}
+          >
             {name}
-          </Link>
+          </Anchor>
           <Tool
             label={t`Begin with ${name}`}
             isPressed={isDefault}
