@@ -25,9 +25,11 @@ export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOStrin
 export const lengthOf = (period: Period): number =>
   typeof period === "string" ? daysOf(period) : dayNumber(period.to) - dayNumber(period.from) + 1;
 
-/** What a file of a period is called. */
-export const nameOf = (period: Period): string =>
-  typeof period === "string" ? period : `${period.from}-${period.to}`;
+/** What a file of a period is called, and of one location where it is of one. */
+export const nameOf = (period: Period, location: string | undefined): string => {
+  const days = typeof period === "string" ? period : `${period.from}-${period.to}`;
+  return location === undefined ? days : `${days}-${location}`;
+};
 
 /** The first and the last day of a period. */
 export const boundsOf = (

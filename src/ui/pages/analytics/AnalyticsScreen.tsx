@@ -259,7 +259,11 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
       <Figures report={report} />
       {report.analytics.orders === 0 && <EmptyNote>{t`No sales in this period.`}</EmptyNote>}
       {report.analytics.series !== undefined && (
-        <TrendSection series={report.analytics.series} period={report.period} />
+        <TrendSection
+          series={report.analytics.series}
+          period={report.period}
+          location={shownLocation(report)}
+        />
       )}
       <Locations report={report} isIncluded={isByLocation} onRetry={props.onRetry} />
     </Stack>

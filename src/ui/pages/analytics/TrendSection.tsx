@@ -28,6 +28,8 @@ import classes from "./AnalyticsScreen.module.css";
 interface TrendSectionProps {
   readonly series: ReadonlyArray<DayFigures>;
   readonly period: Period;
+  /** The location that it is of, by name; nothing where it is of all. */
+  readonly location: string | undefined;
 }
 
 /** What there was before, and where something came of it how much more there is now. */
@@ -39,7 +41,7 @@ const Against = ({ share, amount }: { share: string | undefined; amount: string 
 };
 
 /** How the business went day by day, or week by week, against the period before: as a chart, in words and as a table. */
-export const TrendSection = ({ series, period }: TrendSectionProps) => {
+export const TrendSection = ({ series, period, location }: TrendSectionProps) => {
   const { t } = useLingui();
   const { today } = useApp();
   const [measure, setMeasure] = useState<Measure>("revenue");
@@ -47,7 +49,7 @@ export const TrendSection = ({ series, period }: TrendSectionProps) => {
   const { change, day, number, shortDay, weekday } = useFormats();
   const isPhone = useIsPhone();
   const choices = MEASURES.map((each) => ({ value: each, label: words[each] }));
-  const exportDays = useDaysExport(period);
+  const exportDays = useDaysExport(period, location);
   const trend = trendOf(series, period, today());
   const [now, before] = [measured(measure, trend.now), measured(measure, trend.before)];
   const [known, all] = [number(trend.days.length), number(trend.length)];

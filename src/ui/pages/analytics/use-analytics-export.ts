@@ -4,10 +4,13 @@ import { nameOf } from "../../../domain/business/period.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type { AnalyticsReport, LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
 import { useApp } from "../../app-context.ts";
+import { cellOf, growthCell, moneyCell } from "./sheet-numbers.ts";
 import { shownLocation } from "./shown-location.ts";
 import { useComparison } from "./use-comparison.ts";
 
-/** Saves the figures that are shown, then those of each location, as a file; what is not known stays empty. */
+/**
+ * Saves the figures that are shown as a file, after those of all locations those of each; what is not known stays empty.
+ */
 export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
   const { t } = useLingui();
   const { saveSheet } = useApp();
@@ -19,13 +22,20 @@ export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
       analytics: figures,
     }: Pick<LocationAnalytics, "name" | "analytics">): ReadonlyArray<SheetCell> => {
       if (figures === undefined) return [name, "", "", "", "", ""];
-      const { before = "", growth = "" } = comparison(figures, period);
-      return [name, figures.revenue, before, figures.customers, figures.orders, growth];
+      const { before, growth } = comparison(figures, period);
+      return [
+        name,
+        moneyCell(figures.revenue),
+        cellOf(before, moneyCell),
+        figures.customers,
+        figures.orders,
+        cellOf(growth, growthCell),
+      ];
     };
-    const shown = shownLocation(report) ?? t`All locations`;
+    const shown = shownLocation(report);
     void saveSheet(
       {
-        name: `analytics-${nameOf(period)}`,
+        name: `analytics-${nameOf(period, shown)}`,
         header: [
           t({ message: "Location", context: "of a business" }),
           t`Revenue (${REVENUE_CURRENCY})`,
@@ -34,7 +44,9 @@ export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
           t`Orders`,
           t`Growth`,
         ],
-        rows: [{ name: shown, analytics }, ...locations].map(rowOf),
+        rows: [{ name: shown ?? t`All locations`, analytics }, ...(shown === undefined ? locations : [])].map(
+          rowOf,
+        ),
       },
       new AbortController().signal,
     );

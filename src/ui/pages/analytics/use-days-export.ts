@@ -4,15 +4,19 @@ import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { nameOf, type Period } from "../../../domain/business/period.ts";
 import { measured } from "../../../domain/business/trend.ts";
 import { useApp } from "../../app-context.ts";
+import { cellOf, moneyCell } from "./sheet-numbers.ts";
 
-/** Saves the figures of each day that is known as a file, oldest first. */
-export const useDaysExport = (period: Period): ((days: ReadonlyArray<DayFigures>) => void) => {
+/** Saves the figures of each day that is known, of all locations or the one that is named, as a file, oldest first. */
+export const useDaysExport = (
+  period: Period,
+  location: string | undefined,
+): ((days: ReadonlyArray<DayFigures>) => void) => {
   const { t } = useLingui();
   const { saveSheet } = useApp();
   return (days) =>
     void saveSheet(
       {
-        name: `days-${nameOf(period)}`,
+        name: `days-${nameOf(period, location)}`,
         header: [
           t`Day`,
           t`Revenue (${REVENUE_CURRENCY})`,
@@ -22,10 +26,10 @@ export const useDaysExport = (period: Period): ((days: ReadonlyArray<DayFigures>
         ],
         rows: days.map((day) => [
           day.date,
-          day.revenue,
+          moneyCell(day.revenue),
           day.customers,
           day.orders,
-          measured("average", day) ?? "",
+          cellOf(measured("average", day), moneyCell),
         ]),
       },
       new AbortController().signal,

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { growthOf, REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { instantOf } from "../../../domain/instant.ts";
 import { asLabel, hasWords, writtenDate, writtenDayOfYear } from "../../locales/browser-data.ts";
+import { decimalsOf } from "./decimals-of.ts";
 
 /**
  * Keeps a sign like "US$" together, whose letters and mark would part on a page from right to left, and on the side of
@@ -26,13 +27,8 @@ export const useFormats = () => {
         i18n.number(value, { style: "currency", currency: REVENUE_CURRENCY, maximumFractionDigits: 0 }),
       ),
     /** An amount in the currency's smallest unit, as many of which make the main one as the currency has it. */
-    smallestUnits: (value: number, currency: string): string => {
-      const { maximumFractionDigits = 0 } = new Intl.NumberFormat(i18n.locale, {
-        style: "currency",
-        currency,
-      }).resolvedOptions();
-      return withWholeSign(i18n.number(value / 10 ** maximumFractionDigits, { style: "currency", currency }));
-    },
+    smallestUnits: (value: number, currency: string): string =>
+      withWholeSign(i18n.number(value / 10 ** decimalsOf(currency), { style: "currency", currency })),
     /** How much more one value is than another, as a share; nothing where there is nothing to compare with. */
     change: (now: number, before: number): string | undefined =>
       before === 0 ? undefined : i18n.number(growthOf(now, before), SHARE),

@@ -1,0 +1,90 @@
+import * as Result from "effect/Result";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { BusinessAnalytics, DayFigures } from "../../../../src/domain/business.ts";
+import type { Sheet } from "../../../../src/domain/sheet.ts";
+import type { AnalyticsReport } from "../../../../src/machines/use-cases/business-analytics.ts";
+import { TrendSection } from "../../../../src/ui/pages/analytics/TrendSection.tsx";
+import { useAnalyticsExport } from "../../../../src/ui/pages/analytics/use-analytics-export.ts";
+import { quietConsole, renderScreen } from "../../render-screen.tsx";
+import { OLD_TOWN, RIVERSIDE } from "../business/business-fixtures.ts";
+
+const FIGURES: BusinessAnalytics = {
+  revenue: 21_364.800000000003,
+  customers: 80,
+  orders: 95,
+  growth: -0.18184235371187465,
+};
+
+const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
+  period: "7d",
+  locationId: undefined,
+  analytics: FIGURES,
+  locations: [
+    { ...OLD_TOWN, analytics: { ...FIGURES, growth: 0 } },
+    { ...RIVERSIDE, analytics: undefined },
+  ],
+  ...changes,
+});
+
+const Export = ({ of }: { of: AnalyticsReport }) => {
+  const save = useAnalyticsExport();
+  return <button onClick={() => save(of)}>Export</button>;
+};
+
+const consoleThatSaves = () => {
+  const saved: Array<Pick<Sheet, "name" | "rows">> = [];
+  const console = {
+    ...quietConsole(),
+    saveSheet: async ({ name, rows }: Sheet) => {
+      saved.push({ name, rows });
+      return Result.succeed(undefined);
+    },
+  };
+  return { console, saved };
+};
+
+const exported = async (of: AnalyticsReport) => {
+  const { console, saved } = consoleThatSaves();
+  await renderScreen(<Export of={of} />, { console });
+  fireEvent.click(screen.getByRole("button", { name: "Export" }));
+  return saved;
+};
+
+test("the figures leave as money of the currency, and growth to the hundredth of a percent", async () => {
+  expect(await exported(report())).toEqual([
+    {
+      name: "analytics-7d",
+      rows: [
+        ["All locations", 21_364.8, 26_113.3, 80, 95, -0.1818],
+        ["Old Town", 21_364.8, "", 80, 95, ""],
+        ["Riverside", "", "", "", "", ""],
+      ],
+    },
+  ]);
+});
+
+test("the figures of one location leave alone, and the file says whose they are", async () => {
+  expect(await exported(report({ locationId: OLD_TOWN.locationId }))).toEqual([
+    { name: "analytics-7d-Old Town", rows: [["Old Town", 21_364.8, 26_113.3, 80, 95, -0.1818]] },
+  ]);
+});
+
+const DAY: DayFigures = { date: "2026-05-03", revenue: 1_401.2499999999998, customers: 70, orders: 79 };
+
+const exportedDays = async (location: string | undefined) => {
+  const { console, saved } = consoleThatSaves();
+  await renderScreen(<TrendSection series={[DAY]} period="7d" location={location} />, { console });
+  fireEvent.click(screen.getByRole("button", { name: "Export days as CSV" }));
+  return saved;
+};
+
+test("the days leave as money of the currency, also what an order brought in on average", async () => {
+  expect(await exportedDays(undefined)).toEqual([
+    { name: "days-7d", rows: [["2026-05-03", 1_401.25, 70, 79, 17.74]] },
+  ]);
+});
+
+test("the file of the days says which location they are of", async () => {
+  expect((await exportedDays("Old Town")).map(({ name }) => name)).toEqual(["days-7d-Old Town"]);
+});
