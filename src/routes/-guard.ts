@@ -29,7 +29,8 @@ const HOMES: ReadonlyArray<string> = [ADMIN_HOME, BUSINESS_HOME, "/"];
 const elsewhere = (decision: Decision, { cause, location, search: { from } }: Visit) => {
   const to = decision._tag === "Redirect" ? decision.to : LOGIN;
   // Who stays on a page and must go has left; the next one is not told where they were.
-  const isForgotten = cause === "stay" || HOMES.includes(location.pathname);
+  const isHome = HOMES.includes(location.pathname) && !("edit" in location.search);
+  const isForgotten = cause === "stay" || isHome;
   return to === LOGIN
     ? redirect({
         to,

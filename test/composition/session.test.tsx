@@ -4,6 +4,7 @@ import { fakeBackend, json } from "./backend.ts";
 import {
   accessTokenOf,
   ADA,
+  CARL,
   chooseIn,
   EVE,
   heading,
@@ -213,6 +214,19 @@ describe("signing out", () => {
     await heading("Sign in");
     expect(screen.queryByText("Casa Ana")).toBeNull();
   });
+});
+
+test("D5: a form at the address of a home is asked for again after signing in, a home is not", async () => {
+  const backend = fakeBackend();
+  backend.answer(answersOf());
+  await startConsole({ at: "/business?edit=profile", backend });
+  await heading("Sign in");
+  expect(new URLSearchParams(location.search).get("from")).toBe("/business?edit=profile");
+  await signIn(CARL);
+  await press("link", "Continue to Business profile");
+  await heading("Business profile");
+  await signOut();
+  expect([location.pathname, location.search]).toEqual(["/login", ""]);
 });
 
 test("a page that finds out nothing signs nobody out, tries again by itself, and goes on where it was", async () => {

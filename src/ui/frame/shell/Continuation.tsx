@@ -4,9 +4,11 @@ import { IconArrowRight, IconX } from "@tabler/icons-react";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { continuationOf } from "../../../domain/routes/continuation.ts";
-import { isAtOrBelow } from "../../../domain/navigation.ts";
+import { homeOf } from "../../../domain/access.ts";
+import { currentPath } from "../../../domain/navigation.ts";
 import { useUser } from "../../app-context.ts";
 import type { Entry } from "./entry.ts";
+import { ownTitle } from "./own-titles.ts";
 import classes from "./Shell.module.css";
 
 interface ContinuationProps {
@@ -19,15 +21,20 @@ export const Continuation = ({ asked, entries }: ContinuationProps) => {
   const { t } = useLingui();
   const [isDismissed, setIsDismissed] = useState(false);
   const { options } = useRouter();
-  const offered = continuationOf(asked, useUser());
+  const user = useUser();
+  const offered = continuationOf(asked, user);
   if (offered === undefined || isDismissed) return null;
   const { path, query } = offered;
-  const entry = entries
-    .filter((each) => isAtOrBelow(path, each.path))
-    .toSorted((one, other) => other.path.length - one.path.length)[0];
+  const search = options.parseSearch(query);
+  const paths = entries.map((each) => each.path);
+  const current = currentPath<Entry["path"]>(paths, homeOf(user.role), path);
+  const entry = entries.find((each) => each.path === current);
+  const title = ownTitle(path, search["edit"]);
   // The part of a path that tells one record's page from its list.
   const rest = entry === undefined ? path : path.slice(entry.path.length + 1);
-  const name = (
+  const name = title ? (
+    t(title)
+  ) : (
     <>
       {entry !== undefined && t(entry.title)} <span className="console-isolate">{rest}</span>
     </>
@@ -37,7 +44,7 @@ export const Continuation = ({ asked, entries }: ContinuationProps) => {
       <Button
         variant="light"
         rightSection={<IconArrowRight size={16} stroke={1.5} className={classes["directed"]} />}
-        renderRoot={(props) => <Link to={path} search={options.parseSearch(query)} {...props} />}
+        renderRoot={(props) => <Link to={path} search={search} {...props} />}
       >
         <span>
           <Trans>
