@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
+import { SUBSCRIPTION_FALLBACK } from "../../../domain/business/subscription-fallback.ts";
 import type { PlanChange, Subscription } from "../../../machines/use-cases/business-home.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
@@ -11,7 +12,7 @@ interface PlanChangesProps {
   readonly plans: Subscription["plans"];
 }
 
-/** How the plan changed until now, the last change first. */
+/** How the plan changed until now, the last change first; whoever never chose one was on the free one. */
 export const PlanChanges = ({ changes, plans }: PlanChangesProps) => {
   const words = usePlanWords();
   const named = (plan: string): string => words(planNamed({ info: { plan }, plans }));
@@ -23,10 +24,10 @@ export const PlanChanges = ({ changes, plans }: PlanChangesProps) => {
         </Text>
       ) : (
         <ul className={`console-list console-rows ${classes["changes"] ?? ""}`}>
-          {changes.map(({ at, before, after }) => (
+          {changes.map(({ at, before = SUBSCRIPTION_FALLBACK.plan, after }) => (
             <li key={at}>
               <span>
-                {before === undefined ? (
+                {before === after ? (
                   <bdi>{named(after)}</bdi>
                 ) : (
                   <Trans>

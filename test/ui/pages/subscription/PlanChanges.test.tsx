@@ -19,6 +19,12 @@ test("each change says from which plan to which, by their names as far as they a
   ).toEqual(["From Plus to gold", "From Free to Plus", "Free"]);
 });
 
+test("whoever never chose a plan began with the free one", async () => {
+  expect(await drawn([{ at: "2020-06-01T10:00:00Z", before: undefined, after: PLUS.planId }])).toEqual([
+    "From Free to Plus",
+  ]);
+});
+
 test("a plan that was never changed is told so", async () => {
   expect(await drawn([])).toEqual([]);
   expect(screen.getByText("Your plan has not changed yet.")).toBeTruthy();
