@@ -1,6 +1,6 @@
 import { withoutHidden } from "./hidden-characters.ts";
 import type { Id } from "./id.ts";
-import { joinName, splitName } from "./person-name.ts";
+import { joinName, splitName, tidyName } from "./person-name.ts";
 import { permits } from "./permission.ts";
 import { LONGEST } from "./longest.ts";
 import { isAboveChef, isAdmin, type Role } from "./role.ts";
@@ -36,9 +36,10 @@ export const withUserForm = (
 /** What the form of one's own details holds (D76). */
 export interface OwnName extends Pick<UserForm, "firstName" | "lastName"> {}
 
-export const ownNameOf = (user: User): OwnName => {
-  const { firstName, lastName } = userFormOf(user);
-  return { firstName, lastName };
+/** One's own name; whoever has none yet begins with what they are called so far. */
+export const ownNameOf = ({ profile: { nombre } }: User, called: string): OwnName => {
+  const { first, last } = splitName(tidyName(nombre) || called);
+  return { firstName: first, lastName: last };
 };
 
 /** Oneself under another name, and as before in all else. */

@@ -5,6 +5,7 @@ import { displayNameOf } from "../../../domain/person-name.ts";
 import type { User } from "../../../domain/user.ts";
 import { type OwnName, ownNameOf, userFormProblems, withOwnName } from "../../../domain/user-form.ts";
 import { rereadOneself, writeOwnName } from "../../../machines/use-cases/own-details.ts";
+import { useUser } from "../../app-context.ts";
 import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { useEditing } from "../../parts/editing/use-editing.ts";
@@ -18,17 +19,20 @@ interface DetailsFormProps {
 /** One's own name; address and role are not one's own to change. */
 export const DetailsForm = ({ user, onLeave }: DetailsFormProps) => {
   const { t } = useLingui();
+  const { displayName } = useUser();
+  // An address is no name.
+  const called = displayName === user.email ? "" : displayName;
   const textsOf = useProblemTexts();
   const changed = useDetailsChanged();
   const editing = useEditing<User, OwnName>({
     name: "account",
     base: user,
-    draftOf: (shown) => ownNameOf(shown ?? user),
+    draftOf: (shown) => ownNameOf(shown ?? user, called),
     secrets: {},
     validate: (values) => textsOf(userFormProblems(values), { NameMissing: msg`Enter a first name` }),
     read: () => rereadOneself(user.userId),
     write: writeOwnName,
-    tidied: (draft) => ownNameOf(withOwnName(user, draft)),
+    tidied: (draft) => ownNameOf(withOwnName(user, draft), ""),
     told: (saved) => ({ _tag: "ItemSaved", name: displayNameOf(saved) }),
     onSaved: ({ userId }) => {
       changed(userId);
