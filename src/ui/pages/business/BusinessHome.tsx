@@ -43,14 +43,20 @@ interface BusinessHomeProps {
 const Locations = ({
   locations,
   heldTo,
-}: Pick<BusinessSources, "heldTo"> & { locations: ReadonlyArray<BusinessLocation> }) => {
+  isConnected,
+}: Pick<BusinessSources, "heldTo"> & {
+  locations: ReadonlyArray<BusinessLocation>;
+  isConnected: boolean;
+}) => {
   const { t } = useLingui();
   const isListed = isOffered(useHeldTo(heldTo), LISTING);
   if (locations.length === 0)
     return (
       <EmptyNote>
         {isListed
-          ? t`None synced yet. They come from your Google listing: connect it, then sync.`
+          ? isConnected
+            ? t`None synced yet. They come from your Google listing: now sync.`
+            : t`None synced yet. They come from your Google listing: connect it, then sync.`
           : t`Locations come with the Google listing, which your plan does not include.`}
       </EmptyNote>
     );
@@ -112,7 +118,13 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
       <div className={grids["halves"]}>
         <Section title={t`Locations`}>
           <Awaited source={sources.locations} height={120} onRetry={readAgain}>
-            {({ items }) => <Locations locations={items} heldTo={sources.heldTo} />}
+            {({ items }) => (
+              <Locations
+                locations={items}
+                heldTo={sources.heldTo}
+                isConnected={view.status === "connected"}
+              />
+            )}
           </Awaited>
         </Section>
         <Section title={t`Business profile`} action={<EditProfile />}>

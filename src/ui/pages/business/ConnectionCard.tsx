@@ -22,6 +22,7 @@ import { Chip } from "../../parts/value/Chip.tsx";
 import { ConnectionAccount } from "./ConnectionAccount.tsx";
 import { ConnectionFailureText } from "./connection-texts.tsx";
 import classes from "./Line.module.css";
+import { LISTING_CARD } from "./listing-card.ts";
 import { NotInPlan } from "./NotInPlan.tsx";
 import { ownTexts } from "./own-texts.ts";
 import { useHeldTo } from "./use-held-to.ts";
@@ -184,10 +185,10 @@ export const ConnectionCard = ({ view, heldTo, locations, onRetry }: ConnectionC
   return (
     <section
       className={`console-surface ${classes["line"] ?? ""}`}
-      aria-labelledby="connection-title"
+      aria-labelledby={LISTING_CARD}
       aria-busy={view.isBusy}
     >
-      <Title order={2} id="connection-title">
+      <Title order={2} id={LISTING_CARD} tabIndex={-1}>
         <Trans>Google listing</Trans>
       </Title>
       <Status status={view.status} />

@@ -8,6 +8,7 @@ import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.t
 import type { Records } from "../../../domain/records.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
+import { LISTING_CARD } from "./listing-card.ts";
 import classes from "./NextStep.module.css";
 
 interface NextStepProps {
@@ -23,6 +24,12 @@ interface Step {
   /** What to do about it. */
   readonly next: ReactNode;
 }
+
+const toListing = (words: string) => (
+  <Anchor inherit href={`#${LISTING_CARD}`}>
+    {words}
+  </Anchor>
+);
 
 /** Before they were read, neither the profile nor the locations are known. */
 const Steps = ({
@@ -42,16 +49,17 @@ const Steps = ({
     {
       title: t`Google listing`,
       isDone: connection === "unknown" || connection === "not read yet" ? undefined : isConnected,
-      next:
+      next: toListing(
         connection === "expired"
           ? t`Next: connect your Google listing again`
           : t`Next: connect your Google listing`,
+      ),
     },
     {
       title: t`Locations`,
       // Without access there is nothing to bring them in with.
       isDone: hasLocations === false && !isConnected ? undefined : hasLocations,
-      next: t`Next: sync your locations`,
+      next: toListing(t`Next: sync your locations`),
     },
   ];
   const steps: ReadonlyArray<Step> = [

@@ -108,9 +108,21 @@ test.each<readonly [string, Partial<BusinessSources>, GoogleIntegration, string]
   ["no connection", {}, NEVER, "Next: connect your Google listing"],
   ["an end of access", {}, { ...CONNECTED, connected: false }, "Next: connect your Google listing again"],
   ["no locations", { locations: told(readable([])) }, CONNECTED, "Next: sync your locations"],
-])("with %s, one next step is named", async (_, changes, status, step) => {
+])("with %s, one next step is named, and leads to where it is done", async (_, changes, status, step) => {
   await draw(changes, status);
   expect(screen.getAllByText(/^Next:/u).map(({ textContent }) => textContent)).toEqual([step]);
+  const address = screen.getByRole("link", { name: step }).getAttribute("href") ?? "";
+  if (!address.startsWith("#")) return expect(address).toBe("/business?edit=profile");
+  const card = document.querySelector(address);
+  expect([card?.textContent, card?.getAttribute("tabindex")]).toEqual(["Google listing", "-1"]);
+});
+
+test.each([
+  [NEVER, "None synced yet. They come from your Google listing: connect it, then sync."],
+  [CONNECTED, "None synced yet. They come from your Google listing: now sync."],
+])("where no locations were synced, the words are those of the connection: %#", async (status, words) => {
+  await draw({ locations: told(readable([])) }, status);
+  expect(region("Locations").textContent).toContain(words);
 });
 
 test("a ban is told before everything else, with its reason, and marked on the kitchen's card", async () => {
