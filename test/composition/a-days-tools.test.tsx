@@ -443,3 +443,18 @@ test("what the list lets through is selected over all its pages", async () => {
   await waitFor(() => expect(selection.getByRole("status").textContent).toBe("30 selected"), PATIENCE);
   expect(selection.queryByRole("button", { name: /^Select all/u })).toBeNull();
 });
+
+test("a log in which nothing matches says so, and what is wrong with its days, and is asked for as a whole again", async () => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  const days = "from=2026-02-02&to=2026-02-01";
+  await started(`/admin/security?${days}`, {
+    "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
+    [`GET /activity/25/0?${days}`]: () => json([]),
+    "GET /activity/25/0": () => json([]),
+  });
+  await screen.findByText("No change matches.", undefined, PATIENCE);
+  expect(screen.getByText("The first day is later than the last one.")).toBeDefined();
+  await press("button", "Clear search and filters");
+  await screen.findByText("No changes yet.", undefined, PATIENCE);
+  expect(location.search).toBe("");
+});

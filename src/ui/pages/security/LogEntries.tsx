@@ -35,16 +35,15 @@ const LoggedRecord = ({ entry: { kind, recordId, name, operation } }: { entry: A
 
 interface LogEntriesProps {
   readonly entries: ReadonlyArray<Activity>;
-  readonly isNarrowed: boolean;
 }
 
 /** Entries of the log, the latest first. */
-export const LogEntries = ({ entries, isNarrowed }: LogEntriesProps) => {
+export const LogEntries = ({ entries }: LogEntriesProps) => {
   const { t } = useLingui();
   if (entries.length === 0)
     return (
       <div className={classes["none"]}>
-        <EmptyNote>{isNarrowed ? t`No change matches.` : t`No changes yet.`}</EmptyNote>
+        <EmptyNote>{t`No changes yet.`}</EmptyNote>
       </div>
     );
   return (

@@ -3,7 +3,13 @@ import { Group, Skeleton, Stack } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { ACTIVITY_LIST } from "../../../domain/activity.ts";
-import { filteredBy, listRequest, type ListRequest, listSearch } from "../../../domain/list-request.ts";
+import {
+  filteredBy,
+  isNarrowed,
+  listRequest,
+  type ListRequest,
+  listSearch,
+} from "../../../domain/list-request.ts";
 import { pageCount } from "../../../domain/paging.ts";
 import type { Read } from "../../../machines/app.ts";
 import { type LogPage, readLog } from "../../../machines/moderation/read-log.ts";
@@ -17,6 +23,7 @@ import { BeyondTheEnd } from "../../parts/list/BeyondTheEnd.tsx";
 import { FilterChips } from "../../parts/list/FilterChips.tsx";
 import { ListFooter } from "../../parts/list/ListFooter.tsx";
 import type { ListVisit } from "../../parts/list/load-list.ts";
+import { NoMatch } from "../../parts/list/NoMatch.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { comingSoon } from "../placeholder/coming-soon.tsx";
 import { LogEntries } from "./LogEntries.tsx";
@@ -52,6 +59,7 @@ interface LogProps {
 }
 
 const Log = ({ request, log, onRequest }: LogProps) => {
+  const { t } = useLingui();
   const { items, total, isCounted } = log;
   if (items.length === 0 && request.page > pageCount(total, request.size))
     return (
@@ -59,9 +67,15 @@ const Log = ({ request, log, onRequest }: LogProps) => {
         <BeyondTheEnd total={total} size={request.size} onPage={(page) => onRequest({ ...request, page })} />
       </Stack>
     );
+  if (items.length === 0 && isNarrowed(request))
+    return (
+      <Stack align="center" ta="center" p="xl" gap="sm">
+        <NoMatch request={request} onRequest={onRequest}>{t`No change matches.`}</NoMatch>
+      </Stack>
+    );
   return (
     <NamesOn value={log}>
-      <LogEntries entries={items} isNarrowed={Object.keys(request.filters).length > 0} />
+      <LogEntries entries={items} />
       {items.length > 0 && (
         <ListFooter
           request={request}

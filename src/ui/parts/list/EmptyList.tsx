@@ -1,10 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Stack, Text } from "@mantine/core";
-import { isNarrowed, type ListRequest, notNarrowed } from "../../../domain/list-request.ts";
+import { useLingui } from "@lingui/react/macro";
+import { Stack, Text } from "@mantine/core";
+import { isNarrowed, type ListRequest } from "../../../domain/list-request.ts";
 import { BeyondTheEnd } from "./BeyondTheEnd.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { TryAgain } from "../feedback/TryAgain.tsx";
 import type { ListView } from "./list-view.ts";
+import { NoMatch } from "./NoMatch.tsx";
 
 interface EmptyListProps<A> {
   readonly view: ListView<A>;
@@ -32,12 +33,9 @@ export const EmptyList = <A,>(props: EmptyListProps<A>) => {
       ) : total > 0 ? (
         <BeyondTheEnd total={total} size={request.size} onPage={(page) => onRequest({ ...request, page })} />
       ) : isNarrowed(request) ? (
-        <>
-          <Text fw={600}>{t(view.words.noMatch)}</Text>
-          <Button variant="default" onClick={() => onRequest(notNarrowed(request))}>
-            <Trans>Clear search and filters</Trans>
-          </Button>
-        </>
+        <NoMatch request={request} onRequest={onRequest}>
+          {t(view.words.noMatch)}
+        </NoMatch>
       ) : (
         <>
           <Text fw={600}>{t(view.words.empty)}</Text>

@@ -659,6 +659,17 @@ describe("instead of rows", () => {
     expect(onRequest.mock.calls).toEqual([[REQUEST]]);
   });
 
+  test.each([
+    ["2026-02-02", "2026-02-01", 1],
+    ["2026-02-01", "2026-02-01", 0],
+    [undefined, "2026-02-01", 0],
+  ])("from %s to %s, what is the wrong way round is said %i times", async (from, to, times) => {
+    const filters = { to, ...(from !== undefined && { from }) };
+    await draw(commentsView, page([], { total: 0 }), { request: { filters } });
+    expect(screen.getByText("No comment matches.")).toBeTruthy();
+    expect(screen.queryAllByText("The first day is later than the last one.")).toHaveLength(times);
+  });
+
   test("D32: a list of kitchens that was answered 406 is empty and says that it is no true zero", async () => {
     await draw(kitchensView, page([], { total: 0, whole: 0, isAvailable: false }), {
       request: { filters: { status: "banned" } },

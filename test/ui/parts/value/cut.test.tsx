@@ -93,7 +93,7 @@ const report: UserReport = {
 const NOTHING_YET = new Promise<never>(() => undefined);
 
 test.each([
-  ["an entry of the log", 2, () => <LogEntries entries={[entry]} isNarrowed={false} />],
+  ["an entry of the log", 2, () => <LogEntries entries={[entry]} />],
   [
     "why a kitchen was banned",
     2,
