@@ -36,20 +36,29 @@ export const FormWithOutcome = <D extends Draft<D>>({
   restoredText,
   children,
 }: FormProps<D>) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const outcome = useRef<HTMLDivElement>(null);
   // Whoever comes back to what they typed goes on there.
   const restored = useFirstFocus<HTMLParagraphElement>();
   const { failure, isSaving, unknown } = view;
+  const field = failure && fieldOf(failure, words.labels, namesakes);
+  const tellTheField = (): void => {
+    if (failure !== undefined && field !== undefined)
+      form.setFieldError(field, reasonOf(failure) ?? t(savingFailureText(failure)));
+  };
   const goToTheOutcome = useEffectEvent(() => {
-    const field = failure && fieldOf(failure, words.labels, namesakes);
-    if (failure === undefined || field === undefined) return outcome.current?.focus();
-    form.setFieldError(field, reasonOf(failure) ?? t(savingFailureText(failure)));
+    if (field === undefined) return outcome.current?.focus();
+    tellTheField();
     return form.getInputNode(field)?.focus();
   });
   useEffect(() => {
     if (!isSaving) goToTheOutcome();
   }, [isSaving]);
+  // What is said at the field is put into it, in the language of then.
+  const tellAnew = useEffectEvent(() => {
+    if (field !== undefined && form.errors[field] !== undefined) tellTheField();
+  });
+  useEffect(() => tellAnew(), [i18n.locale]);
   const submit = form.onSubmit(
     (values) => {
       if (!isSaving) view.submit(values);

@@ -1,7 +1,8 @@
+import { useLingui } from "@lingui/react/macro";
 import { type FormErrors, useForm, type UseFormReturnType } from "@mantine/form";
 import { useActorRef } from "@xstate/react";
 import type { Effect } from "effect/Effect";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import type { Draft } from "../../../domain/editing.ts";
 import type { WorkingPorts } from "../../../machines/ports.ts";
@@ -83,6 +84,15 @@ export const useEditing = <A, D extends Draft<D>>({
       return options.type === "checkbox" ? UNMOVED : READ_ONLY;
     },
   });
+  const { i18n } = useLingui();
+  const sayAnew = useEffectEvent(() => {
+    const said = Object.keys(form.errors);
+    if (said.length === 0) return;
+    const problems = Object.entries(validate(form.getValues())).filter(([field]) => said.includes(field));
+    form.setErrors({ ...form.errors, ...Object.fromEntries(problems) });
+  });
+  // What is wrong is said in the language that is shown by now.
+  useEffect(() => sayAnew(), [i18n.locale]);
   const now = (): EditingView<D> => editingView<A, D>(actor.getSnapshot(), actor.send);
   useEmitted(actor, "saved", ({ record }) => {
     form.setValues(now().saved);

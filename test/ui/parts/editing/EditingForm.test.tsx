@@ -1,6 +1,7 @@
 import { i18n } from "@lingui/core";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { showLanguage } from "../../../../src/ui/locales/catalogs.ts";
 import { Permitted } from "../../../../src/ui/parts/access/Permitted.tsx";
 import { parentOf } from "../../../../src/ui/resources.tsx";
 import { id } from "../../../domain/generators.ts";
@@ -85,6 +86,24 @@ describe("a form that is not sound", () => {
     });
     expect(document.activeElement).toBe(field("Name"));
   });
+});
+
+test("what is wrong is said in the language that was chosen since, and of no field more", async () => {
+  const { console } = await workingConsole(records());
+  await renderScreen(newUserForm, { console });
+  onTestFinished(() => showLanguage("en"));
+  type("Email", "nobody");
+  type("First name", "Ana");
+  save();
+  await waitFor(() => {
+    expect(field("Email").getAttribute("aria-invalid")).toBe("true");
+  });
+  type("Password", "short");
+  await act(() => showLanguage("es"));
+  const wrong = () => document.querySelectorAll("[aria-invalid=true]").length;
+  expect(descriptionOf("Correo electrónico")).toContain("Escribe una dirección");
+  expect(document.body.textContent).not.toMatch(/Enter an email|Enter a date/u);
+  expect(wrong()).toBe(2);
 });
 
 test("D23: of what is wrong, the first field on the page gets the focus", async () => {
