@@ -3,7 +3,7 @@ import { Text } from "@mantine/core";
 import { IconBan } from "@tabler/icons-react";
 import type { OwnKitchen } from "../../../machines/use-cases/business-home.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 
 /** What staff did to kitchens of the chef's, and why. */
 export const Bans = ({ banned }: { banned: ReadonlyArray<OwnKitchen> }) =>
@@ -15,21 +15,14 @@ export const Bans = ({ banned }: { banned: ReadonlyArray<OwnKitchen> }) =>
       icon={<IconBan size={18} stroke={1.5} aria-hidden />}
       title={
         <Trans>
-          Staff banned{" "}
-          <bdi>
-            <CutText text={name} most="NameTooLong" />
-          </bdi>
-          . Customers do not see it.
+          Staff banned <OwnText text={name} most="NameTooLong" />. Customers do not see it.
         </Trans>
       }
     >
       {reason !== undefined && (
         <Text size="sm" className="console-prose">
           <Trans>
-            Their reason:{" "}
-            <bdi>
-              <CutText text={reason} most="TextTooLong" />
-            </bdi>
+            Their reason: <OwnText text={reason} most="TextTooLong" />
           </Trans>
         </Text>
       )}

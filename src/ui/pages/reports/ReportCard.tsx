@@ -6,7 +6,7 @@ import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import classes from "./reports.module.css";
 
 /** What somebody reported: why, who and when. */
@@ -16,8 +16,8 @@ export const ReportCard = ({ report }: { report: UserReport }) => {
   return (
     <div className={classes["report"]} data-report={reportId}>
       <Section title={<Trans context="what somebody reported">Report</Trans>}>
-        <Text size="lg" className={classes["reason"] ?? ""}>
-          <bdi>{reason === "" ? t`No reason was given.` : <CutText text={reason} most="TextTooLong" />}</bdi>
+        <Text size="lg">
+          {reason === "" ? t`No reason was given.` : <OwnText text={reason} most="TextTooLong" />}
         </Text>
         <Fields isInCard>
           <Field label={t`Reported by`}>

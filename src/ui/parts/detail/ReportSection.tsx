@@ -6,7 +6,7 @@ import type { UserReport } from "../../../domain/report.ts";
 import type { Related } from "../../../machines/use-cases/related.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { Moment } from "../time/Moment.tsx";
-import { CutText } from "../value/CutText.tsx";
+import { OwnText } from "../value/CutText.tsx";
 import { RelatedSection } from "./RelatedSection.tsx";
 
 interface ReportSectionProps {
@@ -37,8 +37,8 @@ export const ReportSection = ({ title, source, own, onRetry, Beside }: ReportSec
           <>
             {own !== "users" && reporter !== undefined && <ReferenceName {...userReference(reporter)} />}
             {own !== "kitchens" && kitchen !== undefined && <ReferenceName {...kitchenReference(kitchen)} />}
-            <Text size="sm" component="span" dir="auto">
-              <CutText text={reason} most="TextTooLong" />
+            <Text size="sm" component="span">
+              <OwnText text={reason} most="TextTooLong" />
             </Text>
             {creationDate !== undefined && (
               <Text size="xs" c="dimmed" component="span">

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type Difference, type Draft, isContested } from "../../../domain/editing.ts";
 import { useRecordName } from "../question/use-record-name.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
-import { CutText } from "../value/CutText.tsx";
+import { OwnText } from "../value/CutText.tsx";
 import { Dialog } from "../overlay/Dialog.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Radio.css";
@@ -18,7 +18,7 @@ export interface FieldWords<D extends Draft<D>> {
 }
 
 const NameOf = ({ resource, id }: { resource: ResourceName; id: string }) => (
-  <CutText text={useRecordName(resource, id)} most="NameTooLong" />
+  <OwnText text={useRecordName(resource, id)} most="NameTooLong" />
 );
 
 interface ValueProps {
@@ -28,14 +28,10 @@ interface ValueProps {
 
 const Value = ({ text, resource }: ValueProps) => {
   if (text === "") return "—";
-  return (
-    <bdi>
-      {resource === undefined ? (
-        <CutText text={text} most="TextTooLong" />
-      ) : (
-        <NameOf resource={resource} id={text} />
-      )}
-    </bdi>
+  return resource === undefined ? (
+    <OwnText text={text} most="TextTooLong" />
+  ) : (
+    <NameOf resource={resource} id={text} />
   );
 };
 

@@ -21,9 +21,9 @@ export const CutText = ({ text, most }: CutTextProps) => {
   );
 };
 
-/** Such a text that somebody else wrote, which may run the other way. */
+/** Such a text that somebody else wrote, which may run the other way; a long one keeps its lines. */
 export const OwnText = (props: CutTextProps) => (
-  <bdi>
+  <bdi className={props.most === "NameTooLong" ? undefined : classes["lines"]}>
     <CutText {...props} />
   </bdi>
 );

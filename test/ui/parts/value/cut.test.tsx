@@ -13,7 +13,8 @@ import { kitchensView } from "../../../../src/ui/pages/kitchens/kitchens-view.ts
 import { tribesView } from "../../../../src/ui/pages/tribes/tribes-view.tsx";
 import { usersView } from "../../../../src/ui/pages/users/users-view.tsx";
 import { PageTitle } from "../../../../src/ui/parts/page-title/PageTitle.tsx";
-import { CutText } from "../../../../src/ui/parts/value/CutText.tsx";
+import { CutText, OwnText } from "../../../../src/ui/parts/value/CutText.tsx";
+import classes from "../../../../src/ui/parts/value/cells.module.css";
 import { targetOf } from "../../../../src/ui/parts/list/list-view.ts";
 import { id } from "../../../domain/generators.ts";
 import { renderScreen } from "../../render-screen.tsx";
@@ -166,4 +167,13 @@ test("D73: a text that is cut ends with an ellipsis that says so; one that is no
     </p>,
   );
   expect(screen.getByText("Bread and more").innerHTML).toBe("Bread and more");
+});
+
+test.each([
+  ["TextTooLong", [classes["lines"]]],
+  ["MessageTooLong", [classes["lines"]]],
+  ["NameTooLong", []],
+] as const)("what somebody wrote keeps its lines where it may have some: %s", async (most, looks) => {
+  await renderScreen(<OwnText text="Bread" most={most} />);
+  expect([...screen.getByText("Bread").classList]).toEqual(looks);
 });
