@@ -34,7 +34,7 @@ const Said = ({ comment, isIt }: { comment: UserComment; isIt: boolean }) => {
         </div>
         <RemoveButton target={target} fate={fate} />
       </div>
-      <Text size="sm" className={classes["text"] ?? ""}>
+      <Text size="sm">
         <OwnText text={text} most="TextTooLong" />
       </Text>
     </li>

@@ -33,7 +33,7 @@ const Profile = ({ kitchen }: { kitchen: Kitchen }) => {
       <Group gap="md" wrap="nowrap">
         <Face {...kitchenReference(kitchen)} id={id} name={name} size="large" />
         <div>
-          <Title order={2} data-kitchen={id} className={classes["name"] ?? ""}>
+          <Title order={2} data-kitchen={id}>
             <OwnText text={name} most="NameTooLong" />
           </Title>
           <Group gap="sm">

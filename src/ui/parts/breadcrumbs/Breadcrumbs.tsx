@@ -32,7 +32,7 @@ export const Breadcrumbs = ({ parent, record, here }: BreadcrumbsProps) => {
   // Back to what was looked at, not to where the list begins.
   const search = useLocation({ select: ({ state }) => state.list });
   return (
-    <Crumbs component="nav" aria-label={t`Breadcrumbs`}>
+    <Crumbs component="nav" miw={0} aria-label={t`Breadcrumbs`}>
       <Anchor renderRoot={(props) => <Link to={parent.path} search={search ?? {}} {...props} />}>
         {t(parent.title)}
       </Anchor>
