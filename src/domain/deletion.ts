@@ -23,11 +23,14 @@ export interface ContributionTarget {
 /** A row of a list. */
 export type ListTarget = RecordTarget | ContributionTarget;
 
-/** What may be decided of a report: it is dismissed, or its kitchen is banned and every report about that closed. */
+/**
+ * What may be decided of a report: it is dismissed, or its kitchen is banned and every report about that closed; where it
+ * is banned already, they are closed alone.
+ */
 export type ReportDecision = { readonly name: string } & (
   | { readonly _tag: "Report"; readonly id: Id<"report"> }
   | {
-      readonly _tag: "KitchenBan";
+      readonly _tag: "KitchenBan" | "KitchenReports";
       readonly id: Id<"kitchen">;
       readonly reason: string;
       /** The reports about it that are known; the one that it was decided at first. */
@@ -55,7 +58,7 @@ export const isRecord = (target: Target): target is RecordTarget => Object.hasOw
 
 /** Whether it is decided in the queue of reports, which tells by itself that it was done. */
 export const isReportDecision = (target: Target): target is ReportDecision =>
-  target._tag === "Report" || target._tag === "KitchenBan";
+  target._tag === "Report" || "reports" in target;
 
 export type TargetTag = Target["_tag"];
 
@@ -67,7 +70,7 @@ export const isSameTarget = (one: Target, other: Target): boolean =>
   one._tag === other._tag &&
   one.id === other.id &&
   (one._tag !== "Membership" || other._tag !== "Membership" || one.tribeId === other.tribeId) &&
-  (one._tag !== "KitchenBan" || other._tag !== "KitchenBan" || one.reports[0] === other.reports[0]);
+  (!("reports" in one) || !("reports" in other) || one.reports[0] === other.reports[0]);
 
 /** Whether it is somebody's own account, which nobody deletes (D64). */
 export const isOwnAccount = (

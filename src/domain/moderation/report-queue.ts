@@ -76,15 +76,25 @@ export const comingUp = (
   return shown === undefined ? open : [shown, ...open.filter((report) => report !== shown)];
 };
 
-/** The queue as it is come to: what nobody else looks at is looked at first, whatever others do then. */
+/**
+ * The queue as it is come to: what nobody else looks at is looked at first, whatever others do then. Whoever was here
+ * before goes on with the report that they left, as long as it waits.
+ */
 export const begun = (
   waiting: ReadonlyArray<UserReport>,
   decisions: QueueProgress["decisions"],
   others: ReadonlyArray<Presence>,
+  before: Pick<QueueProgress, "shown" | "skipped"> = { shown: undefined, skipped: [] },
 ): QueueProgress => {
-  const progress = { shown: undefined, decisions, skipped: [] };
-  return { ...progress, shown: openReports(waiting, progress, others)[0]?.reportId };
+  const progress = { ...before, decisions };
+  const open = openReports(waiting, progress, others);
+  const left = open.find(({ reportId }) => reportId === before.shown);
+  return { ...progress, shown: (left ?? open[0])?.reportId };
 };
+
+/** Whether a report comes again after everything else was looked at. */
+export const comesAgain = ({ skipped }: Pick<QueueProgress, "skipped">, id: ReportId): boolean =>
+  skipped.includes(id);
 
 /** Whether what was looked at is gone without a decision: somebody else has settled it. */
 export const wasSettledElsewhere = (waiting: ReadonlyArray<UserReport>, progress: QueueProgress): boolean =>
@@ -107,7 +117,7 @@ export const banFor = (
   report: UserReport,
   open: ReadonlyArray<UserReport>,
   reason: string,
-): ReportDecision | undefined =>
+): Exclude<ReportDecision, { readonly _tag: "Report" }> | undefined =>
   report.kitchen && {
     _tag: "KitchenBan",
     id: report.kitchen.kitchenId,
@@ -121,6 +131,15 @@ export const banFor = (
         .filter((id) => id !== report.reportId),
     ],
   };
+
+/** The decision that every report about what is banned already is closed. */
+export const closingFor = (
+  report: UserReport,
+  open: ReadonlyArray<UserReport>,
+): ReportDecision | undefined => {
+  const ban = banFor(report, open, "");
+  return ban && { ...ban, _tag: "KitchenReports" };
+};
 
 /** How many wait when so many did at the last reading. */
 export const left = (total: number, waiting: ReadonlyArray<UserReport>, progress: QueueProgress): number =>

@@ -1,12 +1,15 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import {
   banFor,
+  closingFor,
+  comesAgain,
   comingUp,
   dismissal,
   left,
   lookersAt,
   wasSettledElsewhere,
 } from "../../domain/moderation/report-queue.ts";
+import type { ReportDecision } from "../../domain/deletion.ts";
 import type { NamedUser } from "../../domain/fields.ts";
 import type { Presence } from "../../domain/presence.ts";
 import type { UserReport } from "../../domain/report.ts";
@@ -22,10 +25,14 @@ export interface ReportQueueView {
   readonly lookers: ReadonlyArray<NamedUser>;
   /** Whether somebody else has settled what was looked at. */
   readonly wasSettled: boolean;
+  /** Whether everything was looked at once, and what was skipped comes again. */
+  readonly isThrough: boolean;
   readonly isAskingWhy: boolean;
   readonly dismiss: () => void;
   readonly askWhy: () => void;
   readonly ban: (reason: string) => void;
+  /** Closes the reports about what is banned already. */
+  readonly close: () => void;
   readonly cancel: () => void;
   readonly skip: () => void;
 }
@@ -46,19 +53,21 @@ export const reportQueueView = (
     left: left(total, reports, context),
     lookers: shown === undefined ? [] : lookersAt(presences, shown.reportId),
     wasSettled: wasSettledElsewhere(reports, context),
+    isThrough: shown !== undefined && comesAgain(context, shown.reportId),
     isAskingWhy: snapshot.hasTag("asking why"),
     askWhy: () => send({ type: "ask why" }),
     cancel: () => send({ type: "cancel" }),
   };
-  if (shown === undefined) return { ...seen, dismiss: nothing, ban: nothing, skip: nothing };
+  if (shown === undefined) return { ...seen, dismiss: nothing, ban: nothing, close: nothing, skip: nothing };
+  const decideAll = (decision: ReportDecision | undefined): void => {
+    const next = others.find(({ kitchen }) => kitchen?.kitchenId !== shown.kitchen?.kitchenId);
+    if (decision !== undefined) send({ type: "decide", decision, next: next?.reportId });
+  };
   return {
     ...seen,
     dismiss: () => send({ type: "decide", decision: dismissal(shown), next: others[0]?.reportId }),
-    ban: (reason) => {
-      const decision = banFor(shown, coming, reason);
-      const next = others.find(({ kitchen }) => kitchen?.kitchenId !== shown.kitchen?.kitchenId);
-      if (decision !== undefined) send({ type: "decide", decision, next: next?.reportId });
-    },
+    ban: (reason) => decideAll(banFor(shown, coming, reason)),
+    close: () => decideAll(closingFor(shown, coming)),
     skip: () => send({ type: "skip", report: shown.reportId, next: others[0]?.reportId }),
   };
 };

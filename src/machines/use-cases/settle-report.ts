@@ -9,10 +9,10 @@ import { reportsAbout } from "./reports-about.ts";
 /** How many reports are closed at a time. */
 const AT_A_TIME = 4;
 
-/** Bans a kitchen and then closes every report about it; what somebody else has closed is as good. */
-const banAndClose = ({ id, reason }: Extract<ReportDecision, { readonly _tag: "KitchenBan" }>) =>
+/** Bans a kitchen that is not yet, and then closes every report about it; what somebody else has closed is as good. */
+const banAndClose = ({ _tag, id, reason }: Exclude<ReportDecision, { readonly _tag: "Report" }>) =>
   Effect.gen(function* () {
-    yield* banKitchen(id);
+    if (_tag === "KitchenBan") yield* banKitchen(id);
     const { remove } = yield* Reports;
     yield* Effect.forEach(
       yield* Effect.provideService(reportsAbout(id), BypassCache, true),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   banFor,
   begun,
+  closingFor,
   comingUp,
   decided,
   dismissal,
@@ -96,6 +97,12 @@ property.prop([queues, acts, fc.array(fc.integer({ min: 0, max: 11 }), { maxLeng
   },
 );
 
+property.prop([queues, acts])("who comes back goes on where they were", (waiting, done) => {
+  const before = done.reduce((sofar, what) => act(waiting, sofar, what), begun(waiting, [], []));
+  const after = begun(waiting, before.decisions, [], before);
+  expect(comingUp(waiting, after)).toEqual(comingUp(waiting, before));
+});
+
 property.prop([queues, acts])("what is taken back is what is looked at again", (waiting, done) => {
   const before = done.reduce((sofar, what) => act(waiting, sofar, what), NOTHING_DONE);
   const [shown] = comingUp(waiting, before);
@@ -129,8 +136,17 @@ test("the oldest come first, or those about what is reported most, together", ()
   ]);
 });
 
+test("of what is banned already the same reports are closed as a ban would close", () => {
+  const reports = [report(1, 1), report(2, 2), report(3, 1)] as const;
+  const { _tag, ...closed } = closingFor(reports[0], reports) ?? { _tag: undefined };
+  expect([_tag, closed]).toEqual([
+    "KitchenReports",
+    expect.objectContaining({ id: "k1", reports: ["r1", "r3"] }),
+  ]);
+});
+
 test("what is about nothing that is known can be dismissed, not banned", () => {
   const about = { ...report(1, 1), kitchen: undefined };
-  expect(banFor(about, [about], "")).toBeUndefined();
+  expect([banFor(about, [about], ""), closingFor(about, [about])]).toEqual([undefined, undefined]);
   expect(dismissal(about)).toEqual({ _tag: "Report", id: "r1", name: "r1" });
 });

@@ -78,6 +78,14 @@ test.each([true, false])(
   },
 );
 
+test("of what is banned already every report is closed, and it is not banned again", async () => {
+  const closing: ReportDecision = { ...BAN, _tag: "KitchenReports", reason: "" };
+  expect((await settled(closing, { isListed: true })).sent.map(([what]) => what)).toEqual([
+    "close r1",
+    "close r3",
+  ]);
+});
+
 test("what could not be banned keeps its reports", async () => {
   expect(await settled(BAN, { isListed: true, banning: Forbidden })).toEqual({
     sent: [["ban", "Spam"]],

@@ -1,9 +1,9 @@
-import { Plural, Trans } from "@lingui/react/macro";
-import { Button, Group, Text } from "@mantine/core";
+import { Trans } from "@lingui/react/macro";
+import { Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
-import { UNDO_SECONDS } from "../../../domain/deletion.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { pressing } from "../../parts/access/refused.ts";
+import { UndoTime } from "../../parts/question/UndoTime.tsx";
 
 interface WayBackProps {
   readonly view: DeletionView;
@@ -17,13 +17,7 @@ interface WayBackProps {
 /** The end of a question: that there is a way back for some seconds, and the two answers. */
 export const WayBack = ({ view, isDangerous, refusal, children }: WayBackProps) => (
   <>
-    <Text size="sm" c="dimmed">
-      <Plural
-        value={UNDO_SECONDS}
-        one="You can undo this for # second."
-        other="You can undo this for # seconds."
-      />
-    </Text>
+    <UndoTime />
     <Group justify="end">
       <Button variant="default" onClick={view.cancel} data-autofocus>
         <Trans>Cancel</Trans>

@@ -5,6 +5,7 @@ import type { UserReport } from "../../../domain/report.ts";
 import type { ReportQueueView } from "../../../machines/report-queue/report-queue.view.ts";
 import { kitchenReference } from "../../../domain/reference.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
+import { UndoTime } from "../../parts/question/UndoTime.tsx";
 import { ReasonField } from "../../parts/reason/ReasonField.tsx";
 import { useKeptReason } from "../../parts/reason/use-kept-reason.ts";
 
@@ -31,6 +32,7 @@ const Why = ({ queue, keepsReasons, kitchen }: WhyProps & { kitchen: string }) =
         <Text size="sm">
           <Trans>A banned kitchen is not shown to customers. Every report about it is closed.</Trans>
         </Text>
+        <UndoTime />
         {keepsReasons && <ReasonField value={reason} onChange={keep} data-autofocus />}
         <Group justify="end">
           <Button variant="default" onClick={cancel}>

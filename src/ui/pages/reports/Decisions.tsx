@@ -1,17 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Kbd } from "@mantine/core";
-import { type Icon, IconBan, IconCheck, IconExternalLink, IconPlayerSkipForward } from "@tabler/icons-react";
+import {
+  type Icon,
+  IconBan,
+  IconCheck,
+  IconChecks,
+  IconExternalLink,
+  IconPlayerSkipForward,
+} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { UserReport } from "../../../domain/report.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import type { ReportQueueView } from "../../../machines/report-queue/report-queue.view.ts";
+import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
 import { useApp, useUser } from "../../app-context.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import "@mantine/core/styles/Kbd.css";
 import "../../parts/list/off-paper.css";
+import { useIsBanned } from "./use-is-banned.ts";
 import classes from "./reports.module.css";
 
 /** Why somebody may not settle a report: those of others are an admin's. */
@@ -75,14 +84,16 @@ const DecisionButton = ({
 interface DecisionsProps {
   readonly report: UserReport;
   readonly queue: ReportQueueView;
+  readonly waiting: WaitingReports;
 }
 
 /** What can be done with the report that is looked at, each by a key of its own. */
-export const Decisions = ({ report, queue }: DecisionsProps) => {
+export const Decisions = ({ report, queue, waiting }: DecisionsProps) => {
   const { t } = useLingui();
   const noSettling = useSettlingRefusal(report);
   const noBan = useBanRefusal(report);
   const { kitchen } = report;
+  const isBanned = useIsBanned(kitchen?.kitchenId, waiting);
   return (
     <section
       aria-label={t`Decision`}
@@ -92,9 +103,15 @@ export const Decisions = ({ report, queue }: DecisionsProps) => {
       <DecisionButton keyName="d" icon={IconCheck} refusal={noSettling} onPress={queue.dismiss}>
         {t({ message: "Dismiss", context: "a report" })}
       </DecisionButton>
-      <DecisionButton keyName="b" icon={IconBan} color="red" refusal={noBan} onPress={queue.askWhy}>
-        {t`Ban kitchen`}
-      </DecisionButton>
+      {isBanned ? (
+        <DecisionButton keyName="b" icon={IconChecks} refusal={noBan} onPress={queue.close}>
+          {t`Close reports`}
+        </DecisionButton>
+      ) : (
+        <DecisionButton keyName="b" icon={IconBan} color="red" refusal={noBan} onPress={queue.askWhy}>
+          {t`Ban kitchen`}
+        </DecisionButton>
+      )}
       {kitchen !== undefined && (
         <DecisionButton
           keyName="o"

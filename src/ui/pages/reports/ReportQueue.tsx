@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { Activity, useEffect, useLayoutEffect, useRef } from "react";
+import type { QueueOrder } from "../../../domain/moderation/report-queue.ts";
 import { userReference } from "../../../domain/reference.ts";
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
 import { useSignedInActors } from "../../app-context.ts";
@@ -28,10 +29,15 @@ const NothingWaits = () => (
   </div>
 );
 
+interface ReportQueueProps {
+  readonly waiting: WaitingReports;
+  readonly order: QueueOrder;
+}
+
 /** One report beside what it is about, and what can be decided. */
-export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
+export const ReportQueue = ({ waiting, order }: ReportQueueProps) => {
   const { t } = useLingui();
-  const queue = useReportQueue(waiting);
+  const queue = useReportQueue(waiting, order);
   const { shell } = useSignedInActors();
   const [shown] = queue.coming;
   const line = useRef<HTMLDivElement>(null);
@@ -46,6 +52,7 @@ export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
     <Stack gap="md">
       <Text ref={line} component="div" role="status" c="dimmed" className={classes["line"] ?? ""}>
         <Plural value={queue.left} one="# left" other="# left" />
+        {queue.isThrough && <span>{t`You have been through all. What you skipped comes again.`}</span>}
         {queue.wasSettled && <span>{t`Somebody else has settled what you were looking at.`}</span>}
         <NamesOn value={shown}>
           {queue.lookers.map((person) => (
@@ -69,7 +76,7 @@ export const ReportQueue = ({ waiting }: { waiting: WaitingReports }) => {
               <ReportedKitchen report={report} waiting={waiting} />
             </Activity>
           ))}
-          <Decisions report={shown} queue={queue} />
+          <Decisions report={shown} queue={queue} waiting={waiting} />
           <BanDialog report={shown} queue={queue} keepsReasons={waiting.keepsReasons} />
         </div>
       )}

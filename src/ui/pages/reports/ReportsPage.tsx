@@ -59,7 +59,9 @@ export const ReportsPage = ({ reading }: ReportsReading) => {
       ) : (
         <div className={settled.result._tag === "Success" ? undefined : "console-surface"}>
           <ReadResult result={settled.result} onRetry={onReload}>
-            {(waiting) => <ReportQueue key={settled.reading.order} waiting={waiting} />}
+            {(waiting) => (
+              <ReportQueue key={settled.reading.order} waiting={waiting} order={settled.reading.order} />
+            )}
           </ReadResult>
         </div>
       )}

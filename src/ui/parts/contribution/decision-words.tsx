@@ -14,6 +14,10 @@ const Banned: Words = ({ name }) => <Trans>{name} banned, its reports closed</Tr
 
 const Dismissed: Words = ({ name }) => <Trans>Report about {name} dismissed</Trans>;
 
+const ReportsAbout: Words = ({ name }) => <Trans>Reports about {name}</Trans>;
+
+const ReportsClosed: Words = ({ name }) => <Trans>Reports about {name} closed</Trans>;
+
 /** What becomes of a decision. */
 export const DECISION_FATES: Readonly<Record<Fate, MessageDescriptor>> = {
   waiting: msg`Waiting to be sent`,
@@ -39,4 +43,5 @@ export const DECISION_WORDS = {
     Deleted: Dismissed,
   },
   KitchenBan: { remove: msg`Ban`, Named: Ban, Deleted: Banned },
+  KitchenReports: { remove: msg`Close reports`, Named: ReportsAbout, Deleted: ReportsClosed },
 };

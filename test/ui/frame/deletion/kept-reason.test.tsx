@@ -43,10 +43,12 @@ const queue = {
   left: 1,
   lookers: [],
   wasSettled: false,
+  isThrough: false,
   isAskingWhy: true,
   dismiss: nothing,
   askWhy: nothing,
   ban: onBan,
+  close: nothing,
   cancel: nothing,
   skip: nothing,
 };

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import type { Id } from "../../../domain/id.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
+import { useApp } from "../../app-context.ts";
+import { useSettled } from "../../parts/feedback/use-settled.ts";
+
+const NOBODY = Promise.resolve(undefined);
+
+/** Whether a kitchen is banned already, as far as that is known when the reports are read. */
+export const useIsBanned = (kitchen: Id<"kitchen"> | undefined, waiting: WaitingReports): boolean => {
+  const { read } = useApp();
+  const reading = useMemo(
+    () =>
+      kitchen === undefined
+        ? NOBODY
+        : // Read anew with the reports: it may have been banned elsewhere.
+          waiting && read(RECORD_SOURCES.kitchens.byId(kitchen), new AbortController().signal),
+    [read, kitchen, waiting],
+  );
+  const known = useSettled(reading, reading);
+  return known?.reading === reading && known.result?._tag === "Success" && known.result.success.banned;
+};

@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import { beforeEach, expect, test } from "vitest";
+import type { QueueOrder } from "../../../../src/domain/moderation/report-queue.ts";
+import type { UserReport } from "../../../../src/domain/report.ts";
+import { ReportQueue } from "../../../../src/ui/pages/reports/ReportQueue.tsx";
+import type { IdentityProvider } from "../../../../src/domain/ports/identity-provider.ts";
+import type { ReadingPorts } from "../../../../src/machines/ports.ts";
+import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
+import { NotFound } from "../../../../src/domain/remote-failure.ts";
+import { pendingDecisions } from "../../../../src/machines/report-queue/pending-decisions.ts";
+import { kitchen } from "../../../machines/use-cases/listed.ts";
+import { id } from "../../../domain/generators.ts";
+import { renderScreen, type TestApp } from "../../render-screen.tsx";
+import { signedInConsole } from "../../signed-in-console.ts";
+
+const report = (number: number): UserReport => ({
+  reportId: id(`r${number}`),
+  kitchen: undefined,
+  reporter: undefined,
+  reason: `Reason ${number}`,
+  creationDate: `2026-01-0${number}T00:00:00Z`,
+});
+
+const REPORTS = [1, 2, 3].map(report);
+
+let console: TestApp;
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  console = await signedInConsole("admin");
+});
+
+const drawn = async (reports: ReadonlyArray<UserReport> = REPORTS, order: QueueOrder = "oldest") => {
+  cleanup();
+  const waiting = { reports, total: reports.length, keepsReasons: false, others: undefined };
+  await renderScreen(<ReportQueue waiting={waiting} order={order} />, { console });
+};
+
+/** The reason that is looked at; what comes next is drawn unseen. */
+const shown = () =>
+  screen
+    .getAllByText(/^Reason/u)
+    .filter((element) => element.closest('[style*="display: none"]') === null)
+    .map(({ textContent }) => textContent);
+
+const skip = () => act(() => fireEvent.click(screen.getByRole("button", { name: /^Skip/u })));
+
+const ONCE_THROUGH = "You have been through all. What you skipped comes again.";
+
+/** A console that reads a kitchen as banned, or not. */
+const reading = async (banned: boolean) => {
+  const deciding = await signedInConsole("admin");
+  const read: TestApp["read"] = (program) =>
+    Effect.runPromise(
+      Effect.result(
+        Effect.provideContext(
+          program,
+          Context.makeUnsafe<ReadingPorts | IdentityProvider>(
+            new Map<string, unknown>([
+              [Kitchens.key, { byId: () => Effect.succeed({ ...kitchen(1), banned }) }],
+            ]),
+          ),
+        ).pipe(Effect.catchDefect(() => Effect.fail(NotFound()))),
+      ),
+    );
+  return { ...deciding, read };
+};
+
+const ABOUT = { ...report(1), kitchen: { kitchenId: kitchen(1).kitchenId, nombre: "La Mesa" } };
+
+test("of a kitchen that is banned already the reports are closed, without a question", async () => {
+  console = await reading(true);
+  await drawn([ABOUT, report(2)]);
+  const { deletions } = console.signedInActors();
+  const button = await screen.findByRole("button", { name: /^Close reports/u });
+  expect(screen.queryByRole("button", { name: /^Ban kitchen/u })).toBeNull();
+  act(() => button.click());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(shown()).toEqual(["Reason 2"]);
+  expect(pendingDecisions(deletions.getSnapshot())).toMatchObject([
+    { _tag: "KitchenReports", id: kitchen(1).kitchenId, reports: ["r1"] },
+  ]);
+});
+
+test("who bans a kitchen is told what comes of it, and that there is a way back", async () => {
+  console = await reading(false);
+  await drawn([ABOUT]);
+  act(() => screen.getByRole("button", { name: /^Ban kitchen/u }).click());
+  const dialog = await screen.findByRole("dialog", { name: "Ban La Mesa" });
+  expect(dialog.textContent).toContain("Every report about it is closed.");
+  expect(dialog.textContent).toContain("You can undo this for 10 seconds.");
+});
+
+test("whoever comes back goes on with the report that they were at, in the order that they were in", async () => {
+  await drawn();
+  skip();
+  skip();
+  expect(shown()).toEqual(["Reason 3"]);
+  await drawn();
+  expect(shown()).toEqual(["Reason 3"]);
+  expect(screen.queryByText(ONCE_THROUGH)).toBeNull();
+  skip();
+  expect(shown()).toEqual(["Reason 1"]);
+  expect(screen.getByText(ONCE_THROUGH)).toBeTruthy();
+  await drawn(REPORTS.slice(1));
+  expect(shown()).toEqual(["Reason 2"]);
+  await drawn(REPORTS, "reported");
+  expect(shown()).toEqual(["Reason 1"]);
+  expect(screen.queryByText(ONCE_THROUGH)).toBeNull();
+});
