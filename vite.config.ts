@@ -120,8 +120,6 @@ export default defineConfig({
           environment: "./test/jsdom.ts",
           include: ["test/composition/**/*.test.{ts,tsx}"],
           setupFiles: ["test/set-up.ts", "test/ui/set-up.ts"],
-          // Each test starts the console anew, as a page does.
-          isolate: true,
         },
       },
       {
