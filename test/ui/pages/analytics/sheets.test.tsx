@@ -29,7 +29,11 @@ const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
 
 const Export = ({ of }: { of: AnalyticsReport }) => {
   const save = useAnalyticsExport();
-  return <button onClick={() => save(of)}>Export</button>;
+  return (
+    <button type="button" onClick={() => save(of)}>
+      Export
+    </button>
+  );
 };
 
 const consoleThatSaves = () => {

@@ -103,19 +103,33 @@ test("a chef sees figures, connection, locations, profile, subscription, kitchen
   expect(screen.queryByText(/^Next:/u)).toBeNull();
 });
 
-test.each<readonly [string, Partial<BusinessSources>, GoogleIntegration, string]>([
-  ["no profile", { profile: told(undefined) }, NEVER, "Next: fill in your profile"],
-  ["no connection", {}, NEVER, "Next: connect your Google listing"],
-  ["an end of access", {}, { ...CONNECTED, connected: false }, "Next: connect your Google listing again"],
-  ["no locations", { locations: told(readable([])) }, CONNECTED, "Next: sync your locations"],
-])("with %s, one next step is named, and leads to where it is done", async (_, changes, status, step) => {
-  await draw(changes, status);
-  expect(screen.getAllByText(/^Next:/u).map(({ textContent }) => textContent)).toEqual([step]);
-  const address = screen.getByRole("link", { name: step }).getAttribute("href") ?? "";
-  if (!address.startsWith("#")) return expect(address).toBe("/business?edit=profile");
-  const card = document.querySelector(address);
-  expect([card?.textContent, card?.getAttribute("tabindex")]).toEqual(["Google listing", "-1"]);
-});
+test.each<readonly [string, Partial<BusinessSources>, GoogleIntegration, string, string]>([
+  ["no profile", { profile: told(undefined) }, NEVER, "Next: fill in your profile", "/business?edit=profile"],
+  ["no connection", {}, NEVER, "Next: connect your Google listing", "#connection-title"],
+  [
+    "an end of access",
+    {},
+    { ...CONNECTED, connected: false },
+    "Next: connect your Google listing again",
+    "#connection-title",
+  ],
+  [
+    "no locations",
+    { locations: told(readable([])) },
+    CONNECTED,
+    "Next: sync your locations",
+    "#connection-title",
+  ],
+])(
+  "with %s, one next step is named, and leads to where it is done",
+  async (_, changes, status, step, address) => {
+    await draw(changes, status);
+    expect(screen.getAllByText(/^Next:/u).map(({ textContent }) => textContent)).toEqual([step]);
+    expect(screen.getByRole("link", { name: step }).getAttribute("href")).toBe(address);
+    const card = document.querySelector("#connection-title");
+    expect([card?.textContent, card?.getAttribute("tabindex")]).toEqual(["Google listing", "-1"]);
+  },
+);
 
 test.each([
   [NEVER, "None synced yet. They come from your Google listing: connect it, then sync."],

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { QueueOrder } from "../../../../src/domain/moderation/report-queue.ts";
 import type { UserReport } from "../../../../src/domain/report.ts";
 import { ReportQueue } from "../../../../src/ui/pages/reports/ReportQueue.tsx";
@@ -73,6 +73,8 @@ test("of a kitchen that is banned already the reports are closed, without a ques
   console = await reading(true);
   await drawn([ABOUT, report(2)]);
   const { deletions } = console.signedInActors();
+  // What is decided would be sent in the end.
+  onTestFinished(() => void deletions.stop());
   const button = await screen.findByRole("button", { name: /^Close reports/u });
   expect(screen.queryByRole("button", { name: /^Ban kitchen/u })).toBeNull();
   act(() => button.click());
