@@ -8,6 +8,7 @@ import { ConflictDialog, type FieldWords } from "./ConflictDialog.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { savingFailureText } from "./saving-failure-texts.ts";
 import type { EditedForm } from "./use-editing.ts";
+import { useOtherLanguage } from "./use-other-language.ts";
 
 export interface FormProps<D extends Draft<D>> {
   readonly label: string;
@@ -36,29 +37,27 @@ export const FormWithOutcome = <D extends Draft<D>>({
   restoredText,
   children,
 }: FormProps<D>) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const outcome = useRef<HTMLDivElement>(null);
   // Whoever comes back to what they typed goes on there.
   const restored = useFirstFocus<HTMLParagraphElement>();
   const { failure, isSaving, unknown } = view;
-  const field = failure && fieldOf(failure, words.labels, namesakes);
+  const at = failure && fieldOf(failure, words.labels, namesakes);
   const tellTheField = (): void => {
-    if (failure !== undefined && field !== undefined)
-      form.setFieldError(field, reasonOf(failure) ?? t(savingFailureText(failure)));
+    if (failure !== undefined && at !== undefined)
+      form.setFieldError(at, reasonOf(failure) ?? t(savingFailureText(failure)));
   };
   const goToTheOutcome = useEffectEvent(() => {
-    if (field === undefined) return outcome.current?.focus();
+    if (at === undefined) return outcome.current?.focus();
     tellTheField();
-    return form.getInputNode(field)?.focus();
+    return form.getInputNode(at)?.focus();
   });
   useEffect(() => {
     if (!isSaving) goToTheOutcome();
   }, [isSaving]);
-  // What is said at the field is put into it, in the language of then.
-  const tellAnew = useEffectEvent(() => {
-    if (field !== undefined && form.errors[field] !== undefined) tellTheField();
+  useOtherLanguage(() => {
+    if (at !== undefined && form.errors[at] !== undefined) tellTheField();
   });
-  useEffect(() => tellAnew(), [i18n.locale]);
   const submit = form.onSubmit(
     (values) => {
       if (!isSaving) view.submit(values);

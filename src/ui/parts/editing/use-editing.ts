@@ -1,8 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
 import { type FormErrors, useForm, type UseFormReturnType } from "@mantine/form";
 import { useActorRef } from "@xstate/react";
 import type { Effect } from "effect/Effect";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import type { Draft } from "../../../domain/editing.ts";
 import type { WorkingPorts } from "../../../machines/ports.ts";
@@ -14,6 +13,7 @@ import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
 import { useView } from "../../use-view.ts";
+import { useOtherLanguage } from "./use-other-language.ts";
 
 type Program<A> = Effect<A, SavingFailure, WorkingPorts>;
 
@@ -84,15 +84,11 @@ export const useEditing = <A, D extends Draft<D>>({
       return options.type === "checkbox" ? UNMOVED : READ_ONLY;
     },
   });
-  const { i18n } = useLingui();
-  const sayAnew = useEffectEvent(() => {
-    const said = Object.keys(form.errors);
-    if (said.length === 0) return;
-    const problems = Object.entries(validate(form.getValues())).filter(([field]) => said.includes(field));
+  // What is wrong was said in the language of then.
+  useOtherLanguage(() => {
+    const problems = Object.entries(validate(form.getValues())).filter(([field]) => field in form.errors);
     form.setErrors({ ...form.errors, ...Object.fromEntries(problems) });
   });
-  // What is wrong is said in the language that is shown by now.
-  useEffect(() => sayAnew(), [i18n.locale]);
   const now = (): EditingView<D> => editingView<A, D>(actor.getSnapshot(), actor.send);
   useEmitted(actor, "saved", ({ record }) => {
     form.setValues(now().saved);
