@@ -74,10 +74,16 @@ const expectDocumented = ({ answers, name }: Published, path: string, { status, 
 const READS = new Set(["authentication.exchange", "comments.byId", "presences.announce"]);
 
 /** How many entries an answered call has to leave in the log of activity (D66). */
-const entriesFor = ({ name, method }: Published, { status, body }: Answer, newUsers: number): number => {
+const entriesFor = (
+  { name, method }: Published,
+  { status, body }: Answer,
+  added: (table: string) => number,
+): number => {
   if (method === "GET" || READS.has(name) || status >= 300) return 0;
   // Everybody gets one answer (D22), and what could not be synced changed nothing.
-  if (name === "authentication.createUser") return newUsers;
+  if (name === "authentication.createUser") return added("users");
+  // Whoever is a member is made one once.
+  if (name === "tribes.addMember") return added("tribe_members");
   return name === "google.sync" && !body.includes("true") ? 0 : 1;
 };
 
@@ -108,7 +114,7 @@ onDatabases(`§7, D16, D34: ${REQUESTS} generated requests for each operation`, 
               const mark = yield* lastWrite;
               const after = mark === before.mark ? before : { mark, held: yield* held };
               const added = (table: string) => rowsOf(after.held, table) - rowsOf(before.held, table);
-              expect(added("activity")).toBe(entriesFor(operation, answer, added("users")));
+              expect(added("activity")).toBe(entriesFor(operation, answer, added));
               if (answer.status >= 400) expect(after.held).toEqual(before.held);
               before = after;
             }),
