@@ -99,7 +99,7 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
             inherit
             dir="auto"
             className={classes["name"] ?? ""}
-            renderRoot={(props) => <Link to={to} search={search} onClick={onOpen} {...props} />}
+            renderRoot={(look) => <Link to={to} search={search} onClick={onOpen} {...look} />}
           >
             {name}
           </Anchor>
