@@ -33,9 +33,6 @@ export const differences = <D extends Draft<D>>(
       : [{ field, before: was, theirs: is, mine: wanted }];
   });
 
-/** Whether the person changed it as well; what they left alone is nobody's question. */
-export const isContested = <D extends Draft<D>>({ before, mine }: Difference<D>): boolean => mine !== before;
-
 /** Whether two drafts say the same. */
 export const isSameDraft = <D extends Draft<D>>(a: D, b: D): boolean =>
   fieldsOf(a).every((field) => a[field] === b[field]);
@@ -54,11 +51,3 @@ export const settled = <D extends Draft<D>>(
     found.filter(({ field }) => !kept.has(field)).map(({ field, theirs }) => [field, theirs]),
   ),
 });
-
-/** What a form says once what only others changed is theirs (D37). */
-export const takingTheirs = <D extends Draft<D>>(found: ReadonlyArray<Difference<D>>, mine: D): D =>
-  settled(
-    found.filter((difference) => !isContested(difference)),
-    mine,
-    new Set(),
-  );

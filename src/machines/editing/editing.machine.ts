@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from "xstate";
 import { draftToKeep, type KeptDraft, restored, sealed, type Secrets } from "../../domain/drafts.ts";
-import { differences, type Draft, isContested, isSameDraft, takingTheirs } from "../../domain/editing.ts";
+import { differences, type Draft, isSameDraft } from "../../domain/editing.ts";
 import { isResultUnknown, type SavingFailure } from "../../domain/saving-failure.ts";
 import { type Answer, failure, output, success } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
@@ -36,37 +36,17 @@ export interface Writing<A, D extends Draft<D>> {
 /** What the record says, as far as the form shows it. */
 export const savedDraft = <A, D extends Draft<D>>({ base, draftOf }: Editing<A, D>): D => draftOf(base);
 
-/** What others changed, where it is known what the record is now. What a form would tidy by itself is no change. */
+/** What others changed, where it is known what the record is now. */
 export const changesOf = <A, D extends Draft<D>>(
-  { before, draft, draftOf, tidied }: Pick<EditingContext<A, D>, "before" | "draft" | "draftOf" | "tidied">,
+  { before, draft, draftOf, tidied }: EditingContext<A, D>,
   theirs: A,
-) => differences(tidied(before), tidied(draftOf(theirs)), tidied(draft));
-
-/** Whether others changed what the person changed as well. */
-const isDisputed = <A, D extends Draft<D>>(context: EditingContext<A, D>, theirs: A): boolean =>
-  changesOf(context, theirs).some(isContested);
-
-/** What is written: what the form says, and what others made of the fields that were left alone. */
-const draftToWrite = <A, D extends Draft<D>>(context: EditingContext<A, D>): D => {
-  const { base, draft, tidied } = context;
-  return base === undefined ? tidied(draft) : takingTheirs(changesOf(context, base), tidied(draft));
-};
-
-/** What a form opens on: what was typed before, beside what others have made of the fields that were left alone. */
-const opening = <A, D extends Draft<D>>(editing: Editing<A, D>, kept: KeptDraft | undefined) => {
-  const saved = savedDraft(editing);
-  if (kept === undefined) return { draft: saved, before: saved };
-  const [draft, before] = [restored(saved, kept.typed), restored(saved, kept.before)];
-  if (editing.base === undefined) return { draft, before };
-  const found = changesOf({ ...editing, draft, before }, editing.base);
-  return { draft: takingTheirs(found, draft), before: takingTheirs(found, before) };
-};
+) => differences(before, draftOf(theirs), tidied(draft));
 
 /**
  * Every form's chart: what was typed is kept until it is saved, and never sent twice by itself. Before a record is
- * saved it is read again: what others changed meanwhile, or at the same moment, is theirs where the person left it alone,
- * and is put to them where they changed it as well, as it is where they come back to what they typed before; where nobody
- * knows what came of a write, the record is read and the person decides.
+ * saved it is read again, and what others changed meanwhile, or at the same moment, is put to the person, as it is where
+ * they come back to what they typed before; where nobody knows what came of a write, the record is read and the person
+ * decides.
  */
 export const editingMachine = <A, D extends Draft<D>>() => {
   type Saving = Answer<A, SavingFailure>;
@@ -103,20 +83,22 @@ export const editingMachine = <A, D extends Draft<D>>() => {
     },
     guards: {
       "there is a record": ({ context }) => context.base !== undefined,
-      "both changed it": ({ context }) =>
+      "others changed it since": ({ context }) =>
         context.base !== undefined &&
         !isSameDraft(context.draft, savedDraft(context)) &&
-        isDisputed(context, context.base),
+        changesOf(context, context.base).length > 0,
       "it says what the record does": ({ context, event }) =>
         event.type === "type" && isSameDraft(event.draft, savedDraft(context)),
       "it succeeded": (_, answer: Saving) => answer._tag === "Success",
       "others were faster": (_, answer: Saving) =>
         answer._tag === "Failure" && answer.failure._tag === "Stale",
       "nobody knows": (_, answer: Saving) => answer._tag === "Failure" && isResultUnknown(answer.failure),
-      "both changed it by now": ({ context }, answer: Saving) =>
-        answer._tag === "Success" && context.base !== undefined && isDisputed(context, answer.success),
-      "it was saved after all": ({ context }, answer: Saving) =>
-        answer._tag === "Success" && isSameDraft(draftToWrite(context), context.draftOf(answer.success)),
+      "others changed it": ({ context }, answer: Saving) =>
+        answer._tag === "Success" &&
+        context.base !== undefined &&
+        changesOf(context, answer.success).length > 0,
+      "it was saved after all": ({ context: { draft, draftOf, tidied } }, answer: Saving) =>
+        answer._tag === "Success" && isSameDraft(tidied(draft), draftOf(answer.success)),
     },
     actions: {
       // Keeps it in the tab, without secrets; nothing of it where nothing is unsaved.
@@ -152,19 +134,23 @@ export const editingMachine = <A, D extends Draft<D>>() => {
     },
   }).createMachine({
     id: "editing",
-    context: ({ input: { kept, ...editing } }) => ({
-      ...editing,
-      ...opening(editing, kept),
-      isRestored: kept !== undefined,
-      theirs: undefined,
-      failure: undefined,
-    }),
+    context: ({ input: { kept, ...editing } }) => {
+      const saved = savedDraft(editing);
+      return {
+        ...editing,
+        draft: kept === undefined ? saved : restored(saved, kept.typed),
+        before: kept === undefined ? saved : restored(saved, kept.before),
+        isRestored: kept !== undefined,
+        theirs: undefined,
+        failure: undefined,
+      };
+    },
     initial: "opening",
     states: {
       opening: {
         entry: remember,
         always: [
-          { guard: "both changed it", target: "conflict", actions: "note what they changed" },
+          { guard: "others changed it since", target: "conflict", actions: "note what they changed" },
           { target: "editing" },
         ],
       },
@@ -187,7 +173,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
           src: "reread the record",
           onDone: [
             {
-              guard: { type: "both changed it by now", params: output },
+              guard: { type: "others changed it", params: output },
               target: "conflict",
               actions: { type: "note what it is now", params: output },
             },
@@ -215,9 +201,9 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         invoke: {
           id: "write the record",
           src: "write the record",
-          input: ({ context }) => ({
-            draft: sealed(draftToWrite(context), context.secrets),
-            onto: context.base,
+          input: ({ context: { draft, tidied, base, secrets } }) => ({
+            draft: sealed(tidied(draft), secrets),
+            onto: base,
           }),
           onDone: [
             {
@@ -242,7 +228,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
           src: "reread the record",
           onDone: [
             {
-              guard: { type: "both changed it by now", params: output },
+              guard: { type: "others changed it", params: output },
               target: "conflict",
               actions: ["forget what came of it", { type: "note what it is now", params: output }],
             },

@@ -10,7 +10,6 @@ import { workActor } from "../../../src/machines/effect-actor.ts";
 import { id } from "../../domain/generators.ts";
 import {
   BASE,
-  BESIDE,
   type Draft,
   draftOf,
   editing,
@@ -19,7 +18,6 @@ import {
   machine,
   MINE,
   OUTDATED,
-  OUTDATED_BESIDE,
   SAVED,
   type Saving,
   THEIRS,
@@ -117,7 +115,7 @@ test("D37: what was decided on is written onto what others made of it", async ()
   const { answer, memory, saved, view, writes } = opened();
   view().submit(MINE);
   await answer(Result.succeed(THEIRS));
-  expect(view()).toMatchObject({ isSaving: false, conflict: [{ field: "name" }, { field: "description" }] });
+  expect(view()).toMatchObject({ isSaving: false, conflict: [{ field: "description" }] });
   view().submit(LATER);
   expect(view()).toMatchObject({ isSaving: true, conflict: undefined, saved: draftOf(THEIRS) });
   expect(memory.at(-1)?.typed).toEqual(typed(LATER));
@@ -131,10 +129,10 @@ test("D37: what others changed after it was decided on is put to the person agai
   const { answer, view, writes } = opened();
   view().submit(MINE);
   await answer(Result.succeed(THEIRS));
-  view().submit(LATER);
+  view().submit(MINE);
   await answer(Result.succeed({ ...THEIRS, description: "By a third" }));
   expect(view().conflict).toEqual([
-    { field: "description", before: "By somebody else", theirs: "By a third", mine: "By me" },
+    { field: "description", before: "By somebody else", theirs: "By a third", mine: "" },
   ]);
   expect(writes).toEqual([]);
 });
@@ -240,47 +238,8 @@ test("D37: what somebody else changed is put to the person, and nothing is writt
   expect([saved, writes, view.conflict]).toEqual([
     [],
     [],
-    [
-      { field: "name", before: "Slow food", theirs: "Slowest food", mine: "Slower food" },
-      { field: "description", before: "", theirs: "By somebody else", mine: "" },
-    ],
+    [{ field: "description", before: "", theirs: "By somebody else", mine: "" }],
   ]);
-});
-
-test("D37: what only somebody else changed is theirs without a question, beside what was typed", async () => {
-  const { saved, view, writes } = await told([Result.succeed(BESIDE)], Result.succeed(SAVED));
-  expect([saved, writes, view.conflict]).toEqual([
-    [SAVED],
-    [{ draft: { ...tidied(MINE), description: "By somebody else" }, onto: BESIDE }],
-    undefined,
-  ]);
-});
-
-test("D37: what somebody else saves beside what was typed, between the look and the write, is said", async () => {
-  const { answer, saved, view, writes } = opened();
-  view().submit(MINE);
-  for (const each of [Result.succeed(BASE), Result.fail(Stale), Result.succeed(BESIDE)]) await answer(each);
-  expect(view()).toMatchObject({ isSaving: false, conflict: undefined, failure: Stale, draft: MINE });
-  view().submit(MINE);
-  await answer(Result.succeed(BESIDE));
-  await answer(Result.succeed(SAVED));
-  expect([saved, writes.at(-1)?.draft.description]).toEqual([[SAVED], "By somebody else"]);
-});
-
-test("D37: a field that the record writes otherwise than the form is not one that somebody typed into", async () => {
-  const { answer, view, writes } = opened({ base: tribe(" Slow food") });
-  view().submit({ ...MINE, name: " Slow food", description: "By me" });
-  await answer(Result.succeed(tribe("Slowest food")));
-  expect([view().conflict, writes.map(({ draft }) => draft.name)]).toEqual([undefined, ["Slowest food"]]);
-});
-
-test("D37, D38: what was written beside what others changed is known when it is looked up", async () => {
-  const merged = tribe("Slower food", "By somebody else");
-  const { saved, writes } = await told(
-    [Result.succeed(BESIDE), Result.succeed(merged)],
-    Result.fail(TimedOut),
-  );
-  expect([saved, writes.length]).toEqual([[merged], 1]);
 });
 
 test("D37: what others changed beyond the form is what is written onto", async () => {
@@ -300,7 +259,7 @@ test("D37: what somebody else saves between the look and the write is put to the
     Result.fail(Stale),
   );
   expect([saved, writes.length, view.failure]).toEqual([[], 1, undefined]);
-  expect(view.conflict?.map(({ field }) => field)).toEqual(["name", "description"]);
+  expect(view.conflict).toEqual([{ field: "description", before: "", theirs: "By somebody else", mine: "" }]);
 });
 
 test("D37: who was faster with the same is as good as one's own save", async () => {
@@ -364,17 +323,9 @@ test("D61: what was typed on an earlier visit is here again, and no more once it
 test("D61, D37: a draft that is older than the record opens as a conflict", () => {
   const { memory, view } = opened({ kept: OUTDATED });
   expect(view().conflict).toEqual([
-    { field: "name", before: "Slow food of yesterday", theirs: "Slow food", mine: "Slower food" },
+    { field: "description", before: "Of yesterday", theirs: "", mine: "Of yesterday" },
   ]);
-  expect(memory.at(-1)?.typed).toEqual(KEPT.typed);
-});
-
-test("D61, D37: what others changed beside an older draft is there, and may be typed back", async () => {
-  const { answer, memory, view, writes } = opened({ kept: OUTDATED_BESIDE });
-  expect([view().conflict, view().draft.description, memory.at(-1)]).toEqual([undefined, "", KEPT]);
-  view().submit({ ...MINE, description: "Of yesterday" });
-  await answer(Result.succeed(BASE));
-  expect(writes.map(({ draft }) => draft.description)).toEqual(["Of yesterday"]);
+  expect(memory.at(-1)).toEqual(OUTDATED);
 });
 
 test("D61: a draft that says what the record says by now is no draft any more", () => {

@@ -31,20 +31,13 @@ export type Input = Editing<Tribe, Draft> & { readonly kept: KeptDraft | undefin
 export const BASE = tribe("Slow food");
 export const MINE = { name: "Slower food ", description: "", password: CANARY };
 export const SAVED = tribe("Slower food");
-/** What others made of it in a field that was left alone, and in the one that was typed into. */
-export const BESIDE = tribe("Slow food", "By somebody else");
-export const THEIRS = tribe("Slowest food", "By somebody else");
+export const THEIRS = tribe("Slow food", "By somebody else");
 
 export const KEPT: KeptDraft = {
   before: { name: "Slow food", description: "" },
   typed: { name: "Slower food ", description: "" },
 };
 export const OUTDATED: KeptDraft = {
-  before: { name: "Slow food of yesterday", description: "Of yesterday" },
-  typed: { name: "Slower food ", description: "Of yesterday" },
-};
-/** A draft that is older than a change of what was left alone. */
-export const OUTDATED_BESIDE: KeptDraft = {
   before: { name: "Slow food", description: "Of yesterday" },
   typed: { name: "Slower food ", description: "Of yesterday" },
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { type Difference, type Draft, isContested } from "../../../domain/editing.ts";
+import type { Difference, Draft } from "../../../domain/editing.ts";
 import { useRecordName } from "../question/use-record-name.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { OwnText } from "../value/CutText.tsx";
@@ -35,7 +35,7 @@ const Value = ({ text, resource }: ValueProps) => {
   );
 };
 
-/** What others changed while a form was open, field by field; where the person changed it as well, whose value it is to be. */
+/** What others changed while a form was open, field by field, and whose value it is to be. */
 export const ConflictDialog = <D extends Draft<D>>({
   conflict,
   words,
@@ -48,8 +48,9 @@ export const ConflictDialog = <D extends Draft<D>>({
   onCancel: () => void;
 }) => {
   const { t } = useLingui();
+  // What the person changed as well is theirs to keep; what they left alone follows the others.
   const [kept, setKept] = useState<ReadonlySet<keyof D & string>>(
-    () => new Set(conflict.filter(isContested).map(({ field }) => field)),
+    () => new Set(conflict.filter(({ mine, before }) => mine !== before).map(({ field }) => field)),
   );
   const choose = (field: keyof D & string, isMine: boolean): void =>
     setKept((before) => new Set(isMine ? [...before, field] : [...before].filter((name) => name !== field)));
@@ -70,34 +71,26 @@ export const ConflictDialog = <D extends Draft<D>>({
             </tr>
           </thead>
           <tbody>
-            {conflict.map((difference) => {
-              const { field, mine, theirs } = difference;
-              const valueOf = (value: string | boolean) => (
-                <Value text={words.valueText(field, value)} resource={words.references?.[field]} />
-              );
-              if (!isContested(difference))
-                return (
-                  <tr key={field}>
-                    <th scope="row">{words.labels[field]}</th>
-                    <td colSpan={2}>{valueOf(theirs)}</td>
-                  </tr>
-                );
-              return (
-                <tr key={field} role="radiogroup" aria-label={words.labels[field]}>
-                  <th scope="row">{words.labels[field]}</th>
-                  {([false, true] as const).map((isMine) => (
-                    <td key={String(isMine)}>
-                      <Radio
-                        name={`whose ${field}`}
-                        checked={kept.has(field) === isMine}
-                        onChange={() => choose(field, isMine)}
-                        label={valueOf(isMine ? mine : theirs)}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
+            {conflict.map(({ field, mine, theirs }) => (
+              <tr key={field} role="radiogroup" aria-label={words.labels[field]}>
+                <th scope="row">{words.labels[field]}</th>
+                {([false, true] as const).map((isMine) => (
+                  <td key={String(isMine)}>
+                    <Radio
+                      name={`whose ${field}`}
+                      checked={kept.has(field) === isMine}
+                      onChange={() => choose(field, isMine)}
+                      label={
+                        <Value
+                          text={words.valueText(field, isMine ? mine : theirs)}
+                          resource={words.references?.[field]}
+                        />
+                      }
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
         <Group justify="end">
