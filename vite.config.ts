@@ -120,6 +120,8 @@ export default defineConfig({
           environment: "./test/jsdom.ts",
           include: ["test/composition/**/*.test.{ts,tsx}"],
           setupFiles: ["test/set-up.ts", "test/ui/set-up.ts"],
+          // Each test starts the console anew, as a page does; what one still asks for is not for another to hear.
+          isolate: true,
         },
       },
       {

@@ -1,9 +1,7 @@
 import { withoutHidden } from "./hidden-characters.ts";
-import type { Id } from "./id.ts";
 import { joinName, splitName, tidyName } from "./person-name.ts";
-import { permits } from "./permission.ts";
 import { LONGEST } from "./longest.ts";
-import { isAboveChef, isAdmin, type Role } from "./role.ts";
+import { isAboveChef } from "./role.ts";
 import { type ChangedUser, isUnverifiedFor, type User } from "./user.ts";
 
 /** What the form of a user holds (§3, D39). */
@@ -53,13 +51,4 @@ export const userFormProblems = ({ firstName, lastName }: OwnName): UserFormProb
   if (firstName.trim() === "") return { firstName: "NameMissing" };
   const isTooLong = joinName({ first: firstName, last: lastName }).length > LONGEST.NameTooLong;
   return isTooLong ? { firstName: "NameTooLong" } : {};
-};
-
-/** Why somebody may not change the role of a user (D14); nothing where they may. The backend has the last word. */
-export const roleLock = (
-  actor: { readonly role: Role; readonly userId: Id<"user"> },
-  user: Pick<User, "userId">,
-): "AdminsOnly" | "NotOneself" | undefined => {
-  if (!isAdmin(actor.role) || !permits(actor.role, "users.update")) return "AdminsOnly";
-  return actor.userId === user.userId ? "NotOneself" : undefined;
 };

@@ -365,3 +365,22 @@ test("changing the plan and the time frame needs no mouse", async ({ console }) 
   await expect.poll(() => new URL(page.url()).search).toBe("?timeframe=90d");
   await expect(page.getByRole("radio", { name: "90 days" })).toBeFocused();
 });
+
+test("on a phone, what people wrote breaks anywhere before it widens a page, and keeps its lines", async ({
+  console,
+}) => {
+  const { page } = console;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await console.becomeChef("unbroken-chef");
+  await console.open("/business?edit=profile");
+  await page.getByLabel("Name").fill("N".repeat(64));
+  await page.getByLabel("Description").fill(`First\n\nhttps://maps.example/${"place".repeat(30)}`);
+  await expect(page.getByRole("complementary", { name: "As guests see it" })).toContainText("placeplace");
+  expect(await width()).toBe(390);
+  await page.getByRole("button", { name: "Save" }).click();
+  const profile = page.getByRole("region", { name: "Business profile" });
+  await expect(profile).toContainText("placeplace");
+  expect(await width()).toBe(390);
+  expect(await profile.innerText()).toContain("First\n\nhttps");
+});

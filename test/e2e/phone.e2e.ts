@@ -81,24 +81,6 @@ test("on a phone, whatever is pressed is at least 44 px high and wide, and no pa
   }
 });
 
-test("on a phone, what people wrote breaks anywhere before it widens a page, and keeps its lines", async ({
-  console,
-}) => {
-  const { page } = console;
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await console.becomeChef("unbroken-chef");
-  await console.open("/business?edit=profile");
-  await page.getByLabel("Name").fill("N".repeat(64));
-  await page.getByLabel("Description").fill(`First\n\nhttps://maps.example/${"place".repeat(30)}`);
-  await expect(page.getByRole("complementary", { name: "As guests see it" })).toContainText("placeplace");
-  expect(await width()).toBe(390);
-  await page.getByRole("button", { name: "Save" }).click();
-  const profile = page.getByRole("region", { name: "Business profile" });
-  await expect(profile).toContainText("placeplace");
-  expect(await width()).toBe(390);
-  expect(await profile.innerText()).toContain("First\n\nhttps");
-});
-
 /** Whatever can be pressed in the page before the first record, by the line that it stands on. */
 const rowsOfControls = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -162,7 +162,8 @@ test("the business home as a screen reader has it", async ({ console }) => {
         - paragraph: /\\$[\\d,.]+/
       - list:
         - listitem: "Business profile: done"
-        - listitem: "Next: connect your Google listing"
+        - listitem:
+          - 'link "Next: connect your Google listing"'
         - listitem: Locations
       - region "Your kitchens":
         - heading "Your kitchens" [level=2]

@@ -1,5 +1,8 @@
 import * as Effect from "effect/Effect";
-import { type SavingFailure, withoutNetwork } from "../../domain/saving-failure.ts";
+import type { SavingFailure } from "../../domain/saving-failure.ts";
+
+const withoutNetwork = (failure: SavingFailure): SavingFailure =>
+  failure._tag === "Unreachable" ? { _tag: "NotSent" } : failure;
 
 /** A write that says so where it cannot have been sent, because there was no network when it began (D38). */
 export const orNotSent = <A, R>(

@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox, TextInput } from "@mantine/core";
+import { roleLock } from "../../../domain/forms/role-lock.ts";
 import { isRole, ROLES } from "../../../domain/role.ts";
 import { isUnverifiedFor, type User } from "../../../domain/user.ts";
 import {
-  roleLock,
   userFormOf,
   userFormProblems,
   type UserForm as Draft,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { type Draft, settled } from "../../../domain/editing.ts";
-import { fieldOf, reasonOf } from "../../../domain/saving-failure.ts";
+import { fieldOf, reasonOf } from "../../../domain/forms/refused-field.ts";
 import { useFirstFocus } from "../opening/use-first-focus.ts";
 import { ConflictDialog, type FieldWords } from "./ConflictDialog.tsx";
 import { Outcome } from "./Outcome.tsx";
