@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
+import { withoutHidden } from "./hidden-characters.ts";
 import { being, type ChoiceDefinition } from "./list-definition.ts";
-import { displayNameOf } from "./person-name.ts";
+import { displayNameOf, joinName } from "./person-name.ts";
 import { ofId } from "./list-request.ts";
 import type { Revised } from "./revision.ts";
 import { isAboveChef, isRole, ROLES } from "./role.ts";
@@ -29,6 +30,26 @@ export interface ChangedUser extends User {
 /** Whether a role would be given to an address that was not verified, which has to be meant (D68). */
 export const isUnverifiedFor = ({ verified, role: had }: Pick<User, "verified" | "role">, role: string) =>
   verified === false && role !== had && isAboveChef(role);
+
+/** What the form of a user holds (§3, D39). */
+export interface UserForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: string;
+  /** Whether the role is meant although the address was not verified (D68). */
+  readonly allowUnverified: boolean;
+}
+
+/** The merged user that is sent (§7, D14). */
+export const withUserForm = (
+  user: User,
+  { firstName, lastName, role, allowUnverified }: UserForm,
+): ChangedUser => ({
+  ...user,
+  profile: { ...user.profile, nombre: withoutHidden(joinName({ first: firstName, last: lastName })) },
+  role: role === "" ? undefined : role,
+  ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
+});
 
 /** What may be written of a user; who never gave a name has none (D39). */
 export const WrittenUser = Schema.Struct({

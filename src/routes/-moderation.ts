@@ -18,12 +18,13 @@ export const moderating = async <V extends Visit, Reading>(
   return await load(visit);
 };
 
-interface Counting {
-  readonly context: Pick<App, "read"> & { readonly user: AppUser; readonly actors: SignedInActors };
+interface Counting extends Pick<App, "read"> {
+  readonly user: AppUser;
+  readonly actors: SignedInActors;
 }
 
 /** Has the menu show how many reports wait, on whichever page (D65). */
-export const countReports = async ({ context: { read, user, actors } }: Counting): Promise<void> => {
+export const countReports = async ({ read, user, actors }: Counting): Promise<void> => {
   const counted = await read(readCounter("totalReports", user.role), new AbortController().signal);
   if (counted._tag === "Success" && counted.success._tag === "Exact")
     actors.shell.send({ type: "reports counted", waiting: counted.success.value });

@@ -10,8 +10,9 @@ import {
 } from "../../src/domain/signing-up/new-user-form.ts";
 import { ROLES, type Role } from "../../src/domain/role.ts";
 import { type Tribe, tribeForm, withTribeForm } from "../../src/domain/tribe.ts";
+import { userFormOf, userFormProblems } from "../../src/domain/forms/user-form.ts";
 import { roleLock } from "../../src/domain/forms/role-lock.ts";
-import { userFormOf, userFormProblems, withUserForm } from "../../src/domain/user-form.ts";
+import { withUserForm } from "../../src/domain/user.ts";
 import type { User } from "../../src/domain/user.ts";
 import { day, id, savable, savableLines } from "./generators.ts";
 

@@ -3,7 +3,7 @@ import type { Secret, Secrets } from "../drafts.ts";
 import { joinName } from "../person-name.ts";
 import { type RegistrationProblems, registrationProblems } from "./registration.ts";
 import type { Role } from "../role.ts";
-import { userFormProblems } from "../user-form.ts";
+import { userFormProblems } from "../forms/user-form.ts";
 
 /** What the form of a new user holds (§3, §7, D23). */
 export interface NewUserForm {

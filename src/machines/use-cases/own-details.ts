@@ -6,7 +6,7 @@ import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
 import type { User } from "../../domain/user.ts";
-import { type OwnName, withOwnName } from "../../domain/user-form.ts";
+import { type OwnName, withOwnName } from "../../domain/forms/user-form.ts";
 import type { Writing } from "../editing/editing.machine.ts";
 
 /** Whether people may change their own name and pictures, whatever else they may (D76). */

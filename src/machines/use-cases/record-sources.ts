@@ -18,8 +18,7 @@ import {
   tribeListDefinition,
   withTribeForm,
 } from "../../domain/tribe.ts";
-import { type User, userListDefinition } from "../../domain/user.ts";
-import { type UserForm, withUserForm } from "../../domain/user-form.ts";
+import { type User, type UserForm, userListDefinition, withUserForm } from "../../domain/user.ts";
 import type { Writing } from "../editing/editing.machine.ts";
 import { recordSource } from "./record-source.ts";
 

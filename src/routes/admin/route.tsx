@@ -1,14 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
-import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { createFileRoute, Outlet, useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { ADMIN_HOME } from "../../domain/access.ts";
 import { adminEntries } from "../../ui/frame/shell/admin-entries.ts";
 import { Shell } from "../../ui/frame/shell/Shell.tsx";
 import { useEntriesWithWaiting } from "../../ui/frame/shell/use-entries-with-waiting.ts";
 import { guard } from "../-guard.ts";
 
+/** The entries with how many reports wait, counted with every page; none waits for that. */
+const useCountedEntries: typeof useEntriesWithWaiting = (role, actors) => {
+  const context = Route.useRouteContext();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => {
+    void import("../-moderation.ts").then(({ countReports }) => countReports(context));
+  }, [context, path]);
+  return useEntriesWithWaiting(role, actors);
+};
+
 // In words of its own: what a file itself knows to be dead weighs nothing.
 const useEntries: typeof useEntriesWithWaiting =
-  import.meta.env.VITE_MODERATION === "on" ? useEntriesWithWaiting : adminEntries;
+  import.meta.env.VITE_MODERATION === "on" ? useCountedEntries : adminEntries;
 
 const AdminLayout = () => {
   const { t } = useLingui();
@@ -26,12 +37,4 @@ const AdminLayout = () => {
   );
 };
 
-export const Route = createFileRoute("/admin")({
-  beforeLoad: guard("admin"),
-  // No page waits for that.
-  loader: (visit) => {
-    if (import.meta.env.VITE_MODERATION === "on")
-      void import("../-moderation.ts").then(({ countReports }) => countReports(visit));
-  },
-  component: AdminLayout,
-});
+export const Route = createFileRoute("/admin")({ beforeLoad: guard("admin"), component: AdminLayout });

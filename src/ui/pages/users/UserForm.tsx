@@ -1,15 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox, TextInput } from "@mantine/core";
+import { userFormOf, userFormProblems } from "../../../domain/forms/user-form.ts";
 import { roleLock } from "../../../domain/forms/role-lock.ts";
 import { isRole, ROLES } from "../../../domain/role.ts";
-import { isUnverifiedFor, type User } from "../../../domain/user.ts";
-import {
-  userFormOf,
-  userFormProblems,
-  type UserForm as Draft,
-  withUserForm,
-} from "../../../domain/user-form.ts";
+import { isUnverifiedFor, type User, type UserForm as Draft, withUserForm } from "../../../domain/user.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { useUser } from "../../app-context.ts";
 import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";

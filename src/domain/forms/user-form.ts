@@ -1,17 +1,7 @@
-import { withoutHidden } from "./hidden-characters.ts";
-import { joinName, splitName, tidyName } from "./person-name.ts";
-import { LONGEST } from "./longest.ts";
-import { isAboveChef } from "./role.ts";
-import { type ChangedUser, isUnverifiedFor, type User } from "./user.ts";
-
-/** What the form of a user holds (§3, D39). */
-export interface UserForm {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: string;
-  /** Whether the role is meant although the address was not verified (D68). */
-  readonly allowUnverified: boolean;
-}
+import { LONGEST } from "../longest.ts";
+import { joinName, splitName, tidyName } from "../person-name.ts";
+import { isAboveChef } from "../role.ts";
+import { type ChangedUser, type User, type UserForm, withUserForm } from "../user.ts";
 
 export const userFormOf = ({ profile, role = "", verified }: User): UserForm => {
   const { first, last } = splitName(profile.nombre);
@@ -19,17 +9,6 @@ export const userFormOf = ({ profile, role = "", verified }: User): UserForm => 
   const allowUnverified = verified === false && isAboveChef(role);
   return { firstName: first, lastName: last, role, allowUnverified };
 };
-
-/** The merged user that is sent (§7, D14). */
-export const withUserForm = (
-  user: User,
-  { firstName, lastName, role, allowUnverified }: UserForm,
-): ChangedUser => ({
-  ...user,
-  profile: { ...user.profile, nombre: withoutHidden(joinName({ first: firstName, last: lastName })) },
-  role: role === "" ? undefined : role,
-  ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
-});
 
 /** What the form of one's own details holds (D76). */
 export interface OwnName extends Pick<UserForm, "firstName" | "lastName"> {}
