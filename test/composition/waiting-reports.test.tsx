@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
-import { ADA, PATIENCE, startConsole, useConsoles } from "./console.ts";
+import { ADA, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
 import { answersOf } from "./records.ts";
 
 useConsoles();
@@ -20,4 +20,8 @@ test("D65: the menu says how many reports wait, on whichever page somebody begin
   await startConsole({ as: ADA, at: "/admin/kitchens", backend });
   const entry = await screen.findByRole("link", { name: /^Reports.*118 waiting$/u }, PATIENCE);
   expect(entry.getAttribute("href")).toBe("/admin/reports");
+  backend.answer({ "GET /report/0/1": () => json([{ reportId: 5 }], 200, { "x-total-count": "117" }) });
+  vi.setSystemTime(Date.parse("2100-01-01"));
+  await press("link", "Users");
+  await screen.findByRole("link", { name: /^Reports.*117 waiting$/u }, PATIENCE);
 });

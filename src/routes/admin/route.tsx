@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { createFileRoute, Outlet, useLocation } from "@tanstack/react-router";
+import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ADMIN_HOME } from "../../domain/access.ts";
 import { adminEntries } from "../../ui/frame/shell/admin-entries.ts";
@@ -7,13 +7,12 @@ import { Shell } from "../../ui/frame/shell/Shell.tsx";
 import { useEntriesWithWaiting } from "../../ui/frame/shell/use-entries-with-waiting.ts";
 import { guard } from "../-guard.ts";
 
-/** The entries with how many reports wait, counted with every page; none waits for that. */
+/** The entries with how many reports wait, counted with every page, whose context is new; none waits for that. */
 const useCountedEntries: typeof useEntriesWithWaiting = (role, actors) => {
   const context = Route.useRouteContext();
-  const path = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => {
     void import("../-moderation.ts").then(({ countReports }) => countReports(context));
-  }, [context, path]);
+  }, [context]);
   return useEntriesWithWaiting(role, actors);
 };
 
