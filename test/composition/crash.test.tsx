@@ -1,22 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakeBackend } from "./backend.ts";
 import { accessTokenOf, ADA, heading, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
 import { answersOf } from "./records.ts";
 
 useConsoles();
-
-/** No number can be written from now on, in a format that there is already neither. */
-const breakNumbers = (why: string): void => {
-  const whole = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format") ?? {};
-  Object.defineProperty(Intl.NumberFormat.prototype, "format", {
-    ...whole,
-    get: () => {
-      throw new RangeError(why);
-    },
-  });
-  onTestFinished(() => void Object.defineProperty(Intl.NumberFormat.prototype, "format", whole));
-};
 
 test("a screen that breaks is told to the team once, without secrets, and logged", async () => {
   const backend = fakeBackend();
@@ -24,7 +12,9 @@ test("a screen that breaks is told to the team once, without secrets, and logged
   const { log } = await startConsole({ as: ADA, at: "/admin/help", backend });
   await heading("Help page - Coming Soon");
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  breakNumbers("No number for jane@kitchen.test");
+  vi.spyOn(Intl, "NumberFormat").mockImplementation(function broken(): never {
+    throw new RangeError("No number for jane@kitchen.test");
+  });
   await press("link", "Kitchens");
   await heading("Oops! Something went wrong");
   const reports = () => backend.asked.filter(({ call }) => call === "POST /systemnotification/create");
