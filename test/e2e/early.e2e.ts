@@ -125,6 +125,19 @@ test("D47: the language chosen before is the only one that is seen", async ({
   expect(seen).toEqual(["התחברות"]);
 });
 
+test("D47: it is also seen where its texts are there before the whole page is", async ({
+  console: { page },
+  weather,
+}) => {
+  await prefer(page, LANGUAGE_STORAGE_KEY, "he");
+  const letComeWhole = weather.halve(/^\/login$/u, 2000);
+  const texts = page.waitForResponse("**/pages/he.html");
+  await openHeld(page, weather, "/login");
+  await (await texts).finished();
+  letComeWhole();
+  await expect(early(page).getByRole("heading", { level: 1 })).toHaveText("התחברות");
+});
+
 test("no form is seen where a session is likely, nor on a page for everybody", async ({
   console,
   weather,

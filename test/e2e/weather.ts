@@ -1,5 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/http/sentinels.ts";
 import { test as journey } from "./console-page.ts";
 
@@ -14,6 +15,8 @@ export interface Weather {
   readonly hang: (path: RegExp | undefined) => void;
   /** Nothing waits any more, and whatever waited goes on. */
   readonly letGo: () => void;
+  /** The next answer from such a path stops after some bytes of its body, until the rest is let come. */
+  readonly halve: (path: RegExp, bytes: number) => () => void;
   /** Calls to such paths are answered with one of the backend's faults. */
   readonly meet: (fault: Fault | undefined, path?: RegExp) => void;
 }
@@ -29,6 +32,7 @@ const weatherAt = async (console: string) => {
   let version = 1;
   let hanging: RegExp | undefined;
   let held: ReadonlyArray<() => void> = [];
+  let halved: { readonly path: RegExp; readonly bytes: number; readonly rest: Promise<void> } | undefined;
   let met: { readonly fault: Fault; readonly path: RegExp } | undefined;
   const asset = (path: string): string | undefined => {
     const found = /^\/assets\/(?:v(?<version>\d+)\.)?(?<name>[^/]+)$/u.exec(path)?.groups;
@@ -56,7 +60,15 @@ const weatherAt = async (console: string) => {
       : incoming.headers;
     const outgoing = ask(console + url, { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
+      if (halved?.path.test(url)) {
+        const { bytes, rest } = halved;
+        halved = undefined;
+        void buffer(response).then(async (body) => {
+          answer.write(body.subarray(0, bytes));
+          await rest;
+          answer.end(body.subarray(bytes));
+        });
+      } else response.pipe(answer);
     });
     outgoing.on("error", () => answer.destroy());
     answer.on("close", () => outgoing.destroy());
@@ -93,6 +105,11 @@ const weatherAt = async (console: string) => {
       hanging = path;
     },
     letGo,
+    halve: (path, bytes) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      halved = { path, bytes, rest: promise };
+      return resolve;
+    },
     meet: (fault, path = /^\/api\//u) => {
       met = fault && { fault, path };
     },

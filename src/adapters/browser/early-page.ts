@@ -23,9 +23,18 @@ const pageAt = (path: string): Promise<Document | null> =>
     request.send();
   });
 
+/** Deferred programs are not waited for: what they take is there before. */
+const wholePage = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === "loading")
+      document.addEventListener("readystatechange", () => resolve(), { once: true });
+    else resolve();
+  });
+
 const translated = async (language: LanguageCode): Promise<void> => {
   const page = document.documentElement;
-  const other = (await pageAt(`/pages/${language}.html`))?.getElementById(EARLY);
+  const [found] = await Promise.all([pageAt(`/pages/${language}.html`), wholePage()]);
+  const other = found?.getElementById(EARLY);
   const place = earlyPlace();
   if (other === null || other === undefined || place === null) return;
   place.replaceChildren(...other.children);
