@@ -37,4 +37,5 @@ afterAll(expectSilence);
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });

@@ -8,6 +8,7 @@ import { inject } from "vitest";
 import { database, type DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
 import { opened } from "../../src/adapters/backend/database/embedded.ts";
 import { seed } from "../../src/adapters/backend/sample/seed.ts";
+import { ownDatabase, serverImage } from "./backend/own-database.ts";
 
 const EMPTY = "empty";
 
@@ -24,14 +25,15 @@ const WITHOUT_TEMPLATES = [
   "DROP DATABASE template1",
 ];
 
+// The samples count their days back from today: an image of yesterday lacks one.
+const today = Effect.map(DateTime.now, DateTime.formatIsoDateUtc);
+
 /** The file with an image of a migrated database that was filled; made by whoever asks first in a run. */
 const imageOf = Effect.fnUntraced(function* <E>(
   name: string,
   fill: Effect.Effect<unknown, E, SqlClient>,
 ): Effect.fn.Return<string> {
-  // The samples count their days back from today: an image of yesterday lacks one.
-  const today = DateTime.formatIsoDateUtc(yield* DateTime.now);
-  const image = join(inject("images"), `${name}-${today}.tar`);
+  const image = join(inject("images"), `${name}-${yield* today}.tar`);
   if (existsSync(image)) return image;
   const empty = name === EMPTY ? undefined : yield* imageOf(EMPTY, Effect.void);
   const making = Effect.gen(function* () {
@@ -55,23 +57,48 @@ const imageOf = Effect.fnUntraced(function* <E>(
 const begun = <E>(name: string, fill: Effect.Effect<unknown, E, SqlClient>) =>
   Effect.flatMap(imageOf(name, fill), openedFrom);
 
-/** A location with its migrated database filled: one in memory begins from an image, made once in a run. */
-export const filled = <E>(
-  location: DatabaseLocation,
-  name: string,
-  fill: Effect.Effect<unknown, E, SqlClient>,
-) =>
-  Layer.orDie(
-    location._tag === "Memory"
-      ? Layer.unwrap(Effect.map(begun(name, fill), (image) => database({ _tag: "Memory", database: image })))
-      : database(location, { prepare: fill }),
-  );
+/** A database of its own on the run's server. */
+export const ON_SERVER = { _tag: "OnServer" } as const;
+
+/** Where it does not matter which database it is: on the run's server, which is the quicker, or else in memory. */
+export const ANYWHERE = { _tag: "Anywhere" } as const;
+
+export type Place = DatabaseLocation | typeof ON_SERVER | typeof ANYWHERE;
+
+/** A database on the run's server that is a copy of a migrated one which was filled. */
+const ownFilled = <E>(name: string, fill: Effect.Effect<unknown, E, SqlClient>) =>
+  Effect.gen(function* () {
+    const postgres = inject("postgres");
+    if (postgres._tag === "Missing") return yield* Effect.die(postgres.reason);
+    const image = `${inject("imagePrefix")}${name}_${yield* today}`;
+    yield* serverImage(postgres.url, image, (unfinished) =>
+      Effect.scoped(Layer.build(Layer.orDie(database(unfinished, { prepare: fill })))),
+    );
+    return yield* ownDatabase(postgres, image);
+  });
+
+const chosen = (place: Place): Exclude<Place, typeof ANYWHERE> => {
+  if (place._tag !== "Anywhere") return place;
+  return inject("postgres")._tag === "Missing" ? { _tag: "Memory" } : ON_SERVER;
+};
+
+/** A place with its migrated database filled: one in memory or on the run's server begins from an image, made once in a run. */
+export const filled = <E>(place: Place, name: string, fill: Effect.Effect<unknown, E, SqlClient>) => {
+  const location = chosen(place);
+  if (location._tag === "Memory")
+    return Layer.unwrap(
+      Effect.map(begun(name, fill), (image) => database({ _tag: "Memory", database: image })),
+    ).pipe(Layer.orDie);
+  if (location._tag === "OnServer")
+    return Layer.unwrap(Effect.map(ownFilled(name, fill), (own) => database(own))).pipe(Layer.orDie);
+  return Layer.orDie(database(location, { prepare: fill }));
+};
 
 /** A migrated database in memory without a record. */
 export const emptyInMemory = begun(EMPTY, Effect.void);
 
 /** A migrated database without a record. */
-export const empty = (location: DatabaseLocation) => filled(location, EMPTY, Effect.void);
+export const empty = (place: Place) => filled(place, EMPTY, Effect.void);
 
 const nameOf = (users: number): string => `seeded-${users}`;
 
@@ -79,9 +106,8 @@ const nameOf = (users: number): string => `seeded-${users}`;
 export const seededInMemory = (users: number) => begun(nameOf(users), seed(users));
 
 /** A migrated database with the four sample accounts and `users` users in all. */
-export const seeded = (location: DatabaseLocation, users: number) =>
-  filled(location, nameOf(users), seed(users));
+export const seeded = (place: Place, users: number) => filled(place, nameOf(users), seed(users));
 
 /** The same, sown in the test: for those that look at the sample itself. */
 export const sown = (users: number) =>
-  Layer.effectDiscard(seed(users)).pipe(Layer.provideMerge(empty({ _tag: "Memory" })), Layer.orDie);
+  Layer.effectDiscard(seed(users)).pipe(Layer.provideMerge(empty(ANYWHERE)), Layer.orDie);

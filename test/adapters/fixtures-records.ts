@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
 import { seed } from "../../src/adapters/backend/sample/seed.ts";
-import { filled } from "./database-image.ts";
+import { filled, type Place } from "./database-image.ts";
 
 /** How many kitchens, tribes and reports the records of a test hang on. */
 export const KITCHENS = 5;
@@ -43,5 +42,5 @@ const records = Effect.gen(function* () {
 });
 
 /** A database with `users` users and what the records of a test hang on. */
-export const seededWithRecords = (location: DatabaseLocation, users: number) =>
-  filled(location, `records-${users}`, Effect.andThen(seed(users), records));
+export const seededWithRecords = (place: Place, users: number) =>
+  filled(place, `records-${users}`, Effect.andThen(seed(users), records));

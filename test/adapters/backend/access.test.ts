@@ -7,9 +7,8 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Predicate from "effect/Predicate";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { PRINCIPALS, type Asked, type Principal } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { ask, tokenOf, webBackend } from "../fixtures-backend.ts";
 import type { Request, Row } from "./access-row.ts";
 import { ownedRecords } from "./record-access-rows.ts";
@@ -93,8 +92,8 @@ const UNKNOWN: ReadonlyArray<Omit<Asked, "token">> = [
 
 const titleOf = ({ method, path }: Omit<Asked, "token">): string => `${method} ${path}`;
 
-const backendOver = (location: DatabaseLocation) =>
-  webBackend.pipe(Layer.provideMerge(ownedRecords.pipe(Layer.provideMerge(seeded(location, 9)))));
+const backendOver = (place: Place) =>
+  webBackend.pipe(Layer.provideMerge(ownedRecords.pipe(Layer.provideMerge(seeded(place, 9)))));
 
 /** All that is kept of users. */
 const users = Effect.flatMap(

@@ -2,10 +2,9 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import type { Role } from "../../../src/domain/role.ts";
 import { exchange } from "../asked.ts";
-import { empty } from "../database-image.ts";
+import { empty, type Place } from "../database-image.ts";
 import { ask, signIn, tokensOf, webBackend } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { askNode, nodeBackend } from "./node-backend.ts";
@@ -27,7 +26,7 @@ const asking = Effect.fnUntraced(function* (
 const entries = (role: Role, query = "") =>
   Effect.map(asking(role, "GET", `/activity/50/0${query}`), ({ body }) => body);
 
-const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provideMerge(empty(location)));
+const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(empty(place)));
 
 onBoth("D66: the log of activity", backendOver, (it) => {
   it.effect("says who did what to which record, with what differs, and why", () =>

@@ -4,25 +4,21 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { Analytics } from "../../../src/domain/ports/analytics.ts";
 import { Business } from "../../../src/domain/ports/business.ts";
 import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
 import { id } from "../../domain/generators.ts";
 import { analyticsContract } from "../contract/analytics.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { seeded } from "../database-image.ts";
+import { ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { onServer } from "./on-server.ts";
 
-const portsOver = (location: DatabaseLocation) =>
-  portsSql().pipe(Layer.provideMerge(seeded(location, CONTRACT_USERS)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, CONTRACT_USERS)));
 
 analyticsContract("D51: analytics over SQL, embedded", portsOver({ _tag: "Memory" }));
 
-onServer((location) =>
-  analyticsContract("D51: analytics over SQL, on a server", Layer.unwrap(Effect.map(location, portsOver))),
-);
+onServer(() => analyticsContract("D51: analytics over SQL, on a server", portsOver(ON_SERVER)));
 
 const CHEF = id<"user">("4");
 const FRAMES = { "7d": 7, "30d": 30, "90d": 90, "365d": 365 } as const;

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { GoogleConsents } from "../../../src/adapters/backend/google/google-consents.ts";
 import { google } from "../../../src/adapters/backend/google/listing.ts";
 import { businessContract, Consenting } from "../contract/business.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { seeded } from "../database-image.ts";
+import { ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { ORIGIN } from "../fixtures-backend.ts";
 import { SANDBOX_PAGE } from "../fixtures-sandbox.ts";
 import { CLIENT, GOOGLE_SCOPES, GoogleStandIn, googleStandIn } from "../google-stand-in.ts";
@@ -26,11 +25,8 @@ const consentingInTheSandbox = Layer.effect(
   ),
 );
 
-const overSandbox = (location: DatabaseLocation) =>
-  consentingInTheSandbox.pipe(
-    Layer.provideMerge(portsSql()),
-    Layer.provide(seeded(location, CONTRACT_USERS)),
-  );
+const overSandbox = (place: Place) =>
+  consentingInTheSandbox.pipe(Layer.provideMerge(portsSql()), Layer.provide(seeded(place, CONTRACT_USERS)));
 
 const consentingToGoogle = Layer.effect(
   Consenting,
@@ -50,12 +46,12 @@ const consentingToGoogle = Layer.effect(
   }),
 );
 
-const overGoogle = (location: DatabaseLocation) =>
+const overGoogle = (place: Place) =>
   consentingToGoogle.pipe(
     Layer.provideMerge(
       Layer.unwrap(Effect.map(GoogleStandIn, ({ origins }) => portsSql(google(CLIENT, origins)))),
     ),
-    Layer.provide([googleStandIn, seeded(location, CONTRACT_USERS)]),
+    Layer.provide([googleStandIn, seeded(place, CONTRACT_USERS)]),
   );
 
 for (const [listing, portsOver] of [
@@ -63,10 +59,7 @@ for (const [listing, portsOver] of [
   ["Google", overGoogle],
 ] as const) {
   businessContract(`D54: the chef's ports over SQL and ${listing}, embedded`, portsOver({ _tag: "Memory" }));
-  onServer((location) =>
-    businessContract(
-      `D54: the chef's ports over SQL and ${listing}, on a server`,
-      Layer.unwrap(Effect.map(location, portsOver)),
-    ),
+  onServer(() =>
+    businessContract(`D54: the chef's ports over SQL and ${listing}, on a server`, portsOver(ON_SERVER)),
   );
 }

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { CAPABILITIES, type Capability } from "../../../src/domain/capability.ts";
 import { exchange } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, webBackendOffering } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 
@@ -19,7 +19,7 @@ const OFFERINGS: ReadonlyArray<Offering> = [
 ];
 
 for (const { offered, health, total } of OFFERINGS)
-  layer(Layer.provide(webBackendOffering(offered), seeded({ _tag: "Memory" }, 60)), {
+  layer(Layer.provide(webBackendOffering(offered), seeded(ANYWHERE, 60)), {
     excludeTestServices: true,
   })(`what is beyond §7, where ${offered.length} of it is offered`, (it) => {
     it.effect("D57: is listed by health and the exchange, and there where it is offered", () =>

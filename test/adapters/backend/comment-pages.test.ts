@@ -3,12 +3,11 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { onBoth } from "./on-server.ts";
 
-const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 60)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, 60)));
 
 /** Comments far apart and close together, in many blocks; then some of them go, alone or with whoever made them. */
 const disturbed = (seed: number) =>

@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import type { Arrangement } from "../../../src/domain/list-request.ts";
 import type { PageWindow } from "../../../src/domain/paging.ts";
 import { Blocks } from "../../../src/domain/ports/blocks.ts";
@@ -11,10 +10,10 @@ import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
 import { Favorites } from "../../../src/domain/ports/favorites.ts";
 import { Reports } from "../../../src/domain/ports/reports.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { onBoth } from "./on-server.ts";
 
-const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 60)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, 60)));
 
 const OF_KITCHEN = "(SELECT tribe_id FROM kitchens k WHERE k.kitchen_id = r.kitchen_id)";
 

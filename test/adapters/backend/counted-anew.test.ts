@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { type Arrangement, UNARRANGED } from "../../../src/domain/list-request.ts";
 import type { PageWindow } from "../../../src/domain/paging.ts";
 import { Blocks } from "../../../src/domain/ports/blocks.ts";
@@ -12,7 +11,7 @@ import { Favorites } from "../../../src/domain/ports/favorites.ts";
 import { Reports } from "../../../src/domain/ports/reports.ts";
 import type { Found } from "../../../src/domain/records.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { onEmbedded } from "./on-server.ts";
 
 /** More than are counted each time. */
@@ -40,10 +39,10 @@ const filled = Effect.gen(function* () {
     INSERT INTO reports (user_id, kitchen_id, reason) SELECT 1, 1, 'R' FROM users WHERE user_id > 1000`;
 });
 
-const portsOver = (location: DatabaseLocation) =>
+const portsOver = (place: Place) =>
   Layer.effectDiscard(SqlClient.use((sql) => sql.withTransaction(filled))).pipe(
     Layer.provideMerge(portsSql()),
-    Layer.provideMerge(seeded(location, 9)),
+    Layer.provideMerge(seeded(place, 9)),
   );
 
 const listing = Effect.gen(function* () {

@@ -6,12 +6,12 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { UnsecuredJWT, type JWTPayload } from "jose";
 import { exchange, type Asked } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { emulatorToken, identityClaims } from "../fixtures-tokens.ts";
 
-const backend = webBackend.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 9)));
+const backend = webBackend.pipe(Layer.provideMerge(seeded(ANYWHERE, 9)));
 
 const PASSWORD = "s3cret/pass?word";
 

@@ -5,12 +5,11 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { UnsecuredJWT } from "jose";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { Identities } from "../../../src/adapters/backend/policy/identities.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { id } from "../../domain/generators.ts";
 import { exchange } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { identityClaims } from "../fixtures-tokens.ts";
 import { onBoth, onServer } from "./on-server.ts";
@@ -20,10 +19,8 @@ const identities = Layer.succeed(Identities, {
   disable: (uid) => Effect.sync(() => void disabled.push(uid)),
 });
 
-const backendOver = (location: DatabaseLocation) =>
-  Layer.merge(webBackend, Layer.provide(portsSql(), identities)).pipe(
-    Layer.provideMerge(seeded(location, 8)),
-  );
+const backendOver = (place: Place) =>
+  Layer.merge(webBackend, Layer.provide(portsSql(), identities)).pipe(Layer.provideMerge(seeded(place, 8)));
 
 interface Somebody {
   readonly uid: string;
@@ -106,8 +103,8 @@ onBoth("who was deleted", backendOver, (it) => {
   );
 });
 
-onServer((location) => {
-  layer(Layer.unwrap(Effect.map(location, backendOver)), { excludeTestServices: true })(
+onServer(() => {
+  layer(backendOver(ON_SERVER), { excludeTestServices: true })(
     "who is being deleted at this moment",
     (it) => {
       it.effect("is waited for, and does not come back", () =>

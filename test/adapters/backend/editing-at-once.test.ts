@@ -4,13 +4,12 @@ import * as Exit from "effect/Exit";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { idOf } from "../../../src/adapters/backend/sql/rows.ts";
 import { UserEdits } from "../../../src/adapters/backend/policy/user-edits.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Forbidden, Unauthorized } from "../../../src/domain/remote-failure.ts";
 import { ROLE_IDS, type Role } from "../../../src/domain/role.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
@@ -87,8 +86,8 @@ const RECORDS = [
 
 const both = { concurrency: "unbounded" } as const;
 
-const backendOver = (location: DatabaseLocation) =>
-  Layer.merge(webBackend, portsSql()).pipe(Layer.provideMerge(seeded(location, 8)));
+const backendOver = (place: Place) =>
+  Layer.merge(webBackend, portsSql()).pipe(Layer.provideMerge(seeded(place, 8)));
 
 onBoth("D14: edits at once", backendOver, (it) => {
   it.effect("D14: an editor who saves a name never brings back a role that is being taken away", () =>

@@ -5,7 +5,7 @@ import { UnsecuredJWT } from "jose";
 import { SigningKeys } from "../../../src/adapters/backend/tokens/access-tokens.ts";
 import { CAPABILITIES } from "../../../src/domain/capability.ts";
 import { exchange } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, tokensOf, webBackendOffering } from "../fixtures-backend.ts";
 import { identityClaims, nowInSeconds } from "../fixtures-tokens.ts";
 import { goodAccessToken, KEY } from "./forged-access-tokens.ts";
@@ -25,7 +25,7 @@ const counting = (token: string) =>
 
 const over = (offered: typeof CAPABILITIES | readonly []) =>
   webBackendOffering(offered).pipe(
-    Layer.provide(seeded({ _tag: "Memory" }, 6)),
+    Layer.provide(seeded(ANYWHERE, 6)),
     Layer.provide(Layer.succeed(SigningKeys, [{ kid: "test", secret: KEY }])),
   );
 

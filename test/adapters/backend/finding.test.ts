@@ -3,14 +3,13 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { matching } from "../../../src/domain/list-definition.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { userListDefinition } from "../../../src/domain/user.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { onBoth } from "./on-server.ts";
 
-const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 60)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, 60)));
 
 /** Two letters of one sign, a sign of two units, a mark of its own, and what has nothing beyond ASCII. */
 const TEXTS = ["", "soup", "é", "aé", "éa", "ábñ", "王x王王", "a👩‍🍳b", "e\u0301x", "नम स्ते ok", "ラーメン 2"];

@@ -10,7 +10,7 @@ import { PRINCIPALS, type Principal } from "../asked.ts";
 import { ask, tokenOf, webBackend, type Answer } from "../fixtures-backend.ts";
 import { LETTERS, NUMBERS, TABLE } from "./access-rows.ts";
 import { parameterValues, values, type Json } from "./generated-values.ts";
-import { onEmbedded } from "./on-server.ts";
+import { onAnywhere } from "./on-server.ts";
 import { PUBLISHED, resolved, type JsonSchema, type Published } from "./published.ts";
 import { TABLES, world } from "./world.ts";
 
@@ -144,11 +144,9 @@ const expectWholeLists = Effect.gen(function* () {
   }
 });
 
-const backend = webBackend.pipe(Layer.provideMerge(empty({ _tag: "Memory" })));
-
-onEmbedded(
+onAnywhere(
   "D73: what every text of every body is refused or kept as",
-  () => backend,
+  (place) => webBackend.pipe(Layer.provideMerge(empty(place))),
   (it) => {
     const WRITING = PUBLISHED.filter(({ body }) => body?.[0] === "application/json");
 

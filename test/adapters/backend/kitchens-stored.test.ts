@@ -6,7 +6,7 @@ import { portsSql } from "../../../src/adapters/backend/app.ts";
 import { seed } from "../../../src/adapters/backend/sample/seed.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { id } from "../../domain/generators.ts";
-import { empty, seeded, sown } from "../database-image.ts";
+import { ANYWHERE, empty, seeded, sown } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 
 /** Everything that the database holds about its kitchens. */
@@ -32,9 +32,7 @@ const samples = (users: number) =>
 const EXTRAS =
   '"__proto__":{"banned":true},"kitchenId":1,"kitchen_id":1,"banned":true,"positivo":99,"negativo":99,"search_text":"x","chef_user_id":1';
 
-const backend = Layer.mergeAll(webBackend, portsSql()).pipe(
-  Layer.provideMerge(seeded({ _tag: "Memory" }, 9)),
-);
+const backend = Layer.mergeAll(webBackend, portsSql()).pipe(Layer.provideMerge(seeded(ANYWHERE, 9)));
 
 layer(backend, { excludeTestServices: true })("§3: kitchens as they are kept", (its) => {
   its.effect(
@@ -157,5 +155,5 @@ it.effect("the sample's kitchens are chefs' and belong to the tribes that there 
         bool_and(r.name = 'chef') AS of_chefs, count(DISTINCT k.chef_user_id) > 15 AS of_many
       FROM kitchens k JOIN users u ON u.user_id = k.chef_user_id JOIN roles r USING (role_id)`;
     expect(found).toEqual({ kitchens: 30, most_in_a_tribe: true, of_chefs: true, of_many: true });
-  }).pipe(Effect.provide(empty({ _tag: "Memory" }))),
+  }).pipe(Effect.provide(empty(ANYWHERE))),
 );

@@ -4,11 +4,10 @@ import * as Exit from "effect/Exit";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Refused, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { onBoth } from "./on-server.ts";
 
 const ROUNDS = 15;
@@ -25,7 +24,7 @@ const admins = Effect.gen(function* () {
   return items.filter(({ role }) => role === "admin");
 });
 
-const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 4)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, 4)));
 
 // Four admins who all demote one another in the same moment, again and again.
 onBoth("D14: admins who demote one another", portsOver, (it) => {

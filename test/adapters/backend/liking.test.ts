@@ -5,10 +5,10 @@ import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Liking, LIKING_DAYS } from "../../../src/domain/liking.ts";
 import { movement } from "../../../src/domain/business/movement.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend, webBackendOffering } from "../fixtures-backend.ts";
 
-const database = seeded({ _tag: "Memory" }, 53);
+const database = seeded(ANYWHERE, 53);
 
 const asking = Effect.fnUntraced(function* (role: "admin" | "chef" | "viewer", path: string) {
   return yield* ask({ method: "GET", path: `/api/v1${path}`, token: yield* signIn(role) });

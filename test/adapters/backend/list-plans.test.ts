@@ -4,7 +4,6 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { CurrentTransformer } from "effect/sql/Statement";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { kitchenListDefinition } from "../../../src/domain/kitchen.ts";
 import { type Arrangement, UNARRANGED } from "../../../src/domain/list-request.ts";
 import type { PageWindow } from "../../../src/domain/paging.ts";
@@ -20,7 +19,7 @@ import { Users } from "../../../src/domain/ports/users.ts";
 import { Votes } from "../../../src/domain/ports/votes.ts";
 import { userListDefinition } from "../../../src/domain/user.ts";
 import { day, id } from "../../domain/generators.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { onEmbedded } from "./on-server.ts";
 
 const ROWS = 8_000;
@@ -33,7 +32,7 @@ const MOST_READ = 5_000;
 /** What may be gathered to be sorted. */
 const MOST_SORTED = 2_000;
 
-const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 60)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, 60)));
 
 /** As many users and kitchens as take three blocks in every order. */
 const grown = Effect.gen(function* () {

@@ -4,17 +4,16 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
 import { cutLargeBlocks } from "../../../src/adapters/backend/sql/list-blocks.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import type { Direction } from "../../../src/domain/list-request.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Votes } from "../../../src/domain/ports/votes.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { onBoth } from "./on-server.ts";
 
 const MISSING = String.fromCodePoint(0x10ffff);
 
-const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 60)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, 60)));
 
 /** Kitchens which have and lack what they can have. */
 const kitchensFrom = (from: number, to: number, seed: number) =>

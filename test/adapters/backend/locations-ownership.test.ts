@@ -2,9 +2,8 @@ import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { PRINCIPALS, type Asked } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { ask, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
@@ -30,8 +29,8 @@ const kitchens = Layer.effectDiscard(
 
 const [OWN, FOREIGN, NOBODYS, MISSING] = [901, 902, 903, 999_999].map((kitchenId) => ({ kitchenId }));
 
-const backendOver = (location: DatabaseLocation) =>
-  webBackend.pipe(Layer.provideMerge(kitchens.pipe(Layer.provideMerge(seeded(location, 9)))), Layer.orDie);
+const backendOver = (place: Place) =>
+  webBackend.pipe(Layer.provideMerge(kitchens.pipe(Layer.provideMerge(seeded(place, 9)))), Layer.orDie);
 
 const creating = (body: unknown): Asked => ({ method: "POST", path: "/api/v1/ubicacion/create", body });
 const editing = (body: unknown): Asked => ({ method: "PUT", path: "/api/v1/ubicacion/edit", body });

@@ -3,13 +3,12 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { id } from "../../domain/generators.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { onBoth } from "./on-server.ts";
 
-const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 9)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, 9)));
 
 const tribe = (tribeId: string) => ({ tribe: { tribeId: id<"tribe">(tribeId) }, kitchen: undefined });
 const kitchen = { tribe: undefined, kitchen: { kitchenId: id<"kitchen">("1") } };

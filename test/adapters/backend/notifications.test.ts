@@ -5,10 +5,10 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { INCIDENT_TITLE } from "../../../src/domain/incident-report.ts";
 import type { SystemNotification } from "../../../src/domain/notification.ts";
 import { type Asked } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
 
-const records = seeded({ _tag: "Memory" }, 9);
+const records = seeded(ANYWHERE, 9);
 const backend = webBackend.pipe(Layer.provideMerge(records));
 
 const draft = (user?: unknown) => ({

@@ -1,9 +1,10 @@
 import { layer, type Vitest } from "@effect/vitest";
-import * as Effect from "effect/Effect";
-import * as Layer from "effect/Layer";
+import type * as Effect from "effect/Effect";
+import type * as Layer from "effect/Layer";
 import type { Scope } from "effect/Scope";
 import { expect, inject, test } from "vitest";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
+import { ANYWHERE, ON_SERVER, type Place } from "../database-image.ts";
 import { ownDatabase } from "./own-database.ts";
 
 /** An empty database on a PostgreSQL server, until the scope closes. */
@@ -25,7 +26,7 @@ export const onServer = (register: (location: ServerDatabase) => void): void => 
 
 type Laws = <A, E>(
   name: string,
-  over: (location: DatabaseLocation) => Layer.Layer<A, E>,
+  over: (place: Place) => Layer.Layer<A, E>,
   laws: (it: Vitest.MethodsNonLive<A>) => void,
 ) => void;
 
@@ -35,10 +36,11 @@ const OPTIONS = { excludeTestServices: true } as const;
 export const onEmbedded: Laws = (name, over, laws) =>
   layer(over({ _tag: "Memory" }), OPTIONS)(`${name}, embedded`, laws);
 
+/** Registers laws over whichever database is the quicker. */
+export const onAnywhere: Laws = (name, over, laws) => layer(over(ANYWHERE), OPTIONS)(name, laws);
+
 /** Registers laws over an embedded database in memory and over one on a PostgreSQL server (D51). */
 export const onBoth: Laws = (name, over, laws) => {
   onEmbedded(name, over, laws);
-  onServer((location) =>
-    layer(Layer.unwrap(Effect.map(location, over)), OPTIONS)(`${name}, on a server`, laws),
-  );
+  onServer(() => layer(over(ON_SERVER), OPTIONS)(`${name}, on a server`, laws));
 };

@@ -1,12 +1,11 @@
 import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
-const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provide(seeded(location, 47)));
+const backendOver = (place: Place) => webBackend.pipe(Layer.provide(seeded(place, 47)));
 
 const asChef = Effect.fnUntraced(function* (method: string, path: string, body?: unknown) {
   return yield* ask({ method, path: `/api/v1${path}`, token: yield* signIn("chef"), body });

@@ -2,10 +2,10 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 
-const backend = webBackend.pipe(Layer.provide(seeded({ _tag: "Memory" }, 53)));
+const backend = webBackend.pipe(Layer.provide(seeded(ANYWHERE, 53)));
 
 const asking = Effect.fnUntraced(function* (role: "admin" | "chef", path: string) {
   return yield* ask({ method: "GET", path: `/api/v1${path}`, token: yield* signIn(role) });

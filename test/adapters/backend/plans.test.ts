@@ -6,10 +6,10 @@ import { portsSql } from "../../../src/adapters/backend/app.ts";
 import { Subscriptions } from "../../../src/domain/ports/subscriptions.ts";
 import { CAPABILITIES, type Capability } from "../../../src/domain/capability.ts";
 import { id } from "../../domain/generators.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, webBackendOffering } from "../fixtures-backend.ts";
 
-const ports = portsSql().pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 4)));
+const ports = portsSql().pipe(Layer.provideMerge(seeded(ANYWHERE, 4)));
 
 layer(ports, { excludeTestServices: true })("§7: the plans", (it) => {
   it.effect("come by price, and by id where they cost the same, whenever they were added", () =>
@@ -64,7 +64,7 @@ const CALLS: ReadonlyArray<readonly [string, string, Readonly<Record<"free" | "p
 const WITHOUT: ReadonlyArray<Capability> = CAPABILITIES.filter((capability) => capability !== "plans");
 
 for (const offered of [CAPABILITIES, WITHOUT])
-  layer(Layer.provide(webBackendOffering(offered), seeded({ _tag: "Memory" }, 4)), {
+  layer(Layer.provide(webBackendOffering(offered), seeded(ANYWHERE, 4)), {
     excludeTestServices: true,
   })(
     `a backend that ${offered === WITHOUT ? "holds nobody to a plan" : "holds chefs to their plan"}`,

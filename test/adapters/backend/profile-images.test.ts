@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { cleanPicture } from "../../../src/adapters/backend/pictures/clean-picture.ts";
 import { smallImageUrl } from "../../../src/domain/image-url.ts";
 import { exchange } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import {
   answerOf,
   ask,
@@ -22,7 +22,7 @@ import { JPEG, MEGABYTE, PNG, sized, SVG, WEBP } from "../fixtures-images.ts";
 import { NodeBackend, nodeBackend } from "./node-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 
-const backend = webBackend.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 9)));
+const backend = webBackend.pipe(Layer.provideMerge(seeded(ANYWHERE, 9)));
 
 const Made = Schema.fromJsonString(Schema.Struct({ profileImageId: Schema.String, imageUrl: Schema.String }));
 const madeBy = ({ body }: Answer) => Schema.decodeSync(Made)(body);

@@ -3,13 +3,13 @@ import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { SPEC_ROLES } from "../../domain/generators.ts";
 import { type Asked } from "../asked.ts";
 import { ask, signIn, webBackend, type Answer } from "../fixtures-backend.ts";
 import { KITCHENS, seededWithRecords } from "../fixtures-records.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { onBoth } from "./on-server.ts";
+import type { Place } from "../database-image.ts";
 
 const CARLA = {
   userId: "4",
@@ -143,8 +143,7 @@ const put = ({ table, keyColumn, ownerColumn, noun }: Kind, user: number, kitche
 
 const emptied = ({ table }: Kind) => Effect.flatMap(SqlClient, (sql) => sql`DELETE FROM ${sql(table)}`);
 
-const backendOver = (location: DatabaseLocation) =>
-  webBackend.pipe(Layer.provideMerge(seededWithRecords(location, USERS)));
+const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(seededWithRecords(place, USERS)));
 
 onBoth("D13, D16: whose record it is", backendOver, (it) => {
   it.effect.each(KINDS)("D13: $base: everybody creates, edits and removes what is their own", (kind) =>

@@ -2,10 +2,9 @@ import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { forgetExpired } from "../../../src/adapters/backend/sql/expired.ts";
 import type { Role } from "../../../src/domain/role.ts";
-import { empty } from "../database-image.ts";
+import { empty, type Place } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 import { world } from "./world.ts";
@@ -16,7 +15,7 @@ const asking = Effect.fnUntraced(function* (role: Role, method: "GET" | "POST", 
   return JSON.parse(body);
 });
 
-const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provideMerge(empty(location)));
+const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(empty(place)));
 
 onBoth("D65: who looks at a report", backendOver, (it) => {
   it.effect("is told to others, by name, until it is another report or its time is over", () =>

@@ -5,14 +5,13 @@ import * as Schema from "effect/Schema";
 import * as HttpApi from "effect/http-api/HttpApi";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { test } from "vitest";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { Api } from "../../../src/adapters/contract/api.ts";
 import { operations } from "../../../src/adapters/contract/operation-rows.ts";
-import { empty } from "../database-image.ts";
+import { empty, type Place } from "../database-image.ts";
 import { ask, tokenOf, webBackend, type Answer } from "../fixtures-backend.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { requestsOf } from "./generated-requests.ts";
-import { onBoth, onEmbedded } from "./on-server.ts";
+import { onAnywhere, onBoth } from "./on-server.ts";
 import { fits, PUBLISHED, type Published } from "./published.ts";
 import { held, lastWrite, world } from "./world.ts";
 
@@ -87,9 +86,9 @@ const entriesFor = (
   return name === "google.sync" && !body.includes("true") ? 0 : 1;
 };
 
-const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provideMerge(empty(location)));
+const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(empty(place)));
 
-const onDatabases = MORE === undefined ? onEmbedded : onBoth;
+const onDatabases = MORE === undefined ? onAnywhere : onBoth;
 
 onDatabases(`§7, D16, D34: ${REQUESTS} generated requests for each operation`, backendOver, (it) => {
   // The world is made anew where an operation before has written.

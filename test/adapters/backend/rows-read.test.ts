@@ -3,13 +3,12 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import type { PageWindow } from "../../../src/domain/paging.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
-import { seeded } from "../database-image.ts";
+import { ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { onServer } from "./on-server.ts";
 
 const USERS = 2_000;
@@ -72,11 +71,8 @@ const economy = <E>(name: string, ports: Layer.Layer<Ports | SqlClient, E>): voi
     );
   });
 
-const portsOver = (location: DatabaseLocation) =>
-  portsSql().pipe(Layer.provideMerge(seeded(location, USERS)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, USERS)));
 
 economy("D51: what is read, embedded", portsOver({ _tag: "Memory" }));
 
-onServer((location) =>
-  economy("D51: what is read, on a server", Layer.unwrap(Effect.map(location, portsOver))),
-);
+onServer(() => economy("D51: what is read, on a server", portsOver(ON_SERVER)));

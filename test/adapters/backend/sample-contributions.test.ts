@@ -9,7 +9,7 @@ import { Comments } from "../../../src/domain/ports/comments.ts";
 import { Dates } from "../../../src/domain/ports/dates.ts";
 import { Favorites } from "../../../src/domain/ports/favorites.ts";
 import { Reports } from "../../../src/domain/ports/reports.ts";
-import { empty } from "../database-image.ts";
+import { ANYWHERE, empty } from "../database-image.ts";
 
 /** A database whose records are only what a test puts there. */
 const bare = (users: number) =>
@@ -20,7 +20,7 @@ const bare = (users: number) =>
         INSERT INTO users (email, nombre, role_id, search_text)
         SELECT n || '@kitchen.example', 'User ' || n, 2, '' FROM generate_series(1, ${users}::int) n`,
     ),
-  ).pipe(Layer.orDie, Layer.provideMerge(empty({ _tag: "Memory" })));
+  ).pipe(Layer.orDie, Layer.provideMerge(empty(ANYWHERE)));
 
 const withKitchens = (kitchens: number, tribes: number) =>
   Effect.flatMap(SqlClient, (sql) =>

@@ -7,7 +7,7 @@ import { SAMPLE_ACCOUNTS } from "../../../src/adapters/backend/sample/accounts.t
 import { PICTURES_FOLDER, PICTURES_PATH } from "../../../src/adapters/backend/sample/pictures.ts";
 import { imageTypeOf } from "../../../src/domain/profile-image.ts";
 import { GALLERY } from "../../pictures/gallery.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ORIGIN, WebBackend, webBackend } from "../fixtures-backend.ts";
 
 const files = readdirSync(PICTURES_FOLDER);
@@ -18,7 +18,7 @@ const served = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     Effect.promise(() => answer(new Request(new URL(path, ORIGIN), { headers }))),
   );
 
-const backend = webBackend.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 200)));
+const backend = webBackend.pipe(Layer.provideMerge(seeded(ANYWHERE, 200)));
 
 layer(backend, { excludeTestServices: true })("pictures of the sample", (it) => {
   it.effect(

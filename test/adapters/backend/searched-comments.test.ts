@@ -2,15 +2,14 @@ import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { arranged, matching } from "../../../src/domain/list-definition.ts";
 import { type Arrangement, UNARRANGED } from "../../../src/domain/list-request.ts";
 import { commentListDefinition } from "../../../src/domain/moderation/comment-list.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { onBoth } from "./on-server.ts";
 
-const portsOver = (location: DatabaseLocation) => portsSql().pipe(Layer.provideMerge(seeded(location, 60)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, 60)));
 
 const idsOf = (comments: ReadonlyArray<{ readonly commentId: string }>) =>
   comments.map(({ commentId }) => commentId);

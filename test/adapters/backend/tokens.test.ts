@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import { SigningKeys } from "../../../src/adapters/backend/tokens/access-tokens.ts";
 import { identityTokens } from "../../../src/adapters/backend/tokens/identity-tokens.ts";
 import { exchange } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, tokensOf, webBackend, webBackendWith } from "../fixtures-backend.ts";
 import { emulatorToken, PROJECT } from "../fixtures-tokens.ts";
 import { FORGED_ACCESS_TOKENS, goodAccessToken, KEY } from "./forged-access-tokens.ts";
@@ -31,7 +31,7 @@ const accessTokenFor = (idToken: string) =>
   ask(exchange(idToken)).pipe(Effect.map((answer) => tokensOf(answer).accessToken));
 
 const options = { excludeTestServices: true } as const;
-const records = seeded({ _tag: "Memory" }, USERS);
+const records = seeded(ANYWHERE, USERS);
 
 const besideTheEmulator = webBackend.pipe(
   Layer.provide(records),

@@ -1,10 +1,10 @@
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 
-const backend = webBackend.pipe(Layer.provide(seeded({ _tag: "Memory" }, 60)));
+const backend = webBackend.pipe(Layer.provide(seeded(ANYWHERE, 60)));
 
 const reading = (path: string) =>
   Effect.gen(function* () {

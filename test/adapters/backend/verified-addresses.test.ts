@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import { UnsecuredJWT } from "jose";
 import { CAPABILITIES } from "../../../src/domain/capability.ts";
 import { exchange } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, webBackendOffering } from "../fixtures-backend.ts";
 import { identityClaims } from "../fixtures-tokens.ts";
 
@@ -29,7 +29,7 @@ const asAdmin = (method: "GET" | "PUT", path: string, body?: object) =>
 
 const REFUSED = { _tag: "Refused", message: "The address was not verified", field: "allowUnverified" };
 const over = (offered: typeof CAPABILITIES | readonly []) =>
-  Layer.provide(webBackendOffering(offered), seeded({ _tag: "Memory" }, 9));
+  Layer.provide(webBackendOffering(offered), seeded(ANYWHERE, 9));
 
 layer(over(CAPABILITIES), { excludeTestServices: true })("D68: an address", (it) => {
   it.effect("is verified as the tokens of its account say, from the first one on", () =>

@@ -1,9 +1,8 @@
 import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { type Asked } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { type Place, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
@@ -33,7 +32,7 @@ const asking = (asked: Asked, token: string) =>
 const votesOf = (userId: number) =>
   Effect.flatMap(signIn("admin"), (token) => asking(reading(userId), token));
 
-const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provide(seeded(location, 9)));
+const backendOver = (place: Place) => webBackend.pipe(Layer.provide(seeded(place, 9)));
 
 onBoth("D13, D16: whose vote it is", backendOver, (it) => {
   it.effect.each(ROLES.map((role) => ({ role })))(

@@ -6,7 +6,7 @@ import { STATUS } from "../../../src/adapters/contract/failures.ts";
 import { operations, type OperationRow } from "../../../src/adapters/contract/operation-rows.ts";
 import { cascades, REMOVALS, type Cascade } from "../backend/cascades.ts";
 import { documentedOperations, type DocumentedOperation } from "./documented-operations.ts";
-import { empty } from "../database-image.ts";
+import { ANYWHERE, empty } from "../database-image.ts";
 
 const pagingOf = (path: string): string => {
   if (path.endsWith("/:max/:first")) return "`{max}/{first}`";
@@ -95,7 +95,7 @@ const document = (cascadeOf: (table: string) => Cascade): string => {
   ].join("\n");
 };
 
-layer(empty({ _tag: "Memory" }), { excludeTestServices: true })("§7", (it) => {
+layer(empty(ANYWHERE), { excludeTestServices: true })("§7", (it) => {
   it.effect("docs/contract.md is the contract", () =>
     Effect.gen(function* () {
       const page = document(yield* cascades);

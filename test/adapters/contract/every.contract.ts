@@ -1,10 +1,8 @@
-import * as Effect from "effect/Effect";
-import * as Layer from "effect/Layer";
+import type * as Layer from "effect/Layer";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Pulse } from "../../../src/adapters/backend/database/pulse.ts";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { onServer } from "../backend/on-server.ts";
-import { seeded } from "../database-image.ts";
+import { ANYWHERE, ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { seededWithRecords } from "../fixtures-records.ts";
 import { RECORD_USERS } from "./contributions.contract.ts";
 import { kitchensContract } from "./kitchens.contract.ts";
@@ -41,8 +39,8 @@ type EveryPort = PortsOf<(typeof SEEDED)[number]> | PortsOf<typeof recordsContra
 type PortsOver<E> = (database: Layer.Layer<SqlClient | Pulse>) => Layer.Layer<EveryPort, E>;
 
 const over = <E>(portsOver: PortsOver<E>) => ({
-  seeded: (location: DatabaseLocation) => portsOver(seeded(location, CONTRACT_USERS)),
-  records: (location: DatabaseLocation) => portsOver(seededWithRecords(location, RECORD_USERS)),
+  seeded: (place: Place) => portsOver(seeded(place, CONTRACT_USERS)),
+  records: (place: Place) => portsOver(seededWithRecords(place, RECORD_USERS)),
 });
 
 /** Holds ports over an embedded database to every contract. */
@@ -52,12 +50,18 @@ export const everyContractEmbedded = <E>(name: string, portsOver: PortsOver<E>):
   recordsContract(`${name}, embedded`, ports.records({ _tag: "Memory" }));
 };
 
+/** Holds ports over whichever database is the quicker to every contract. */
+export const everyContractAnywhere = <E>(name: string, portsOver: PortsOver<E>): void => {
+  const ports = over(portsOver);
+  for (const contract of SEEDED) contract(name, ports.seeded(ANYWHERE));
+  recordsContract(name, ports.records(ANYWHERE));
+};
+
 /** Holds ports over a database on a server to every contract. */
 export const everyContractOnServer = <E>(name: string, portsOver: PortsOver<E>): void => {
   const ports = over(portsOver);
-  onServer((location) => {
-    for (const contract of SEEDED)
-      contract(`${name}, on a server`, Layer.unwrap(Effect.map(location, ports.seeded)));
-    recordsContract(`${name}, on a server`, Layer.unwrap(Effect.map(location, ports.records)));
+  onServer(() => {
+    for (const contract of SEEDED) contract(`${name}, on a server`, ports.seeded(ON_SERVER));
+    recordsContract(`${name}, on a server`, ports.records(ON_SERVER));
   });
 };

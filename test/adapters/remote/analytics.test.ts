@@ -1,21 +1,19 @@
-import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { vi } from "vitest";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { onServer } from "../backend/on-server.ts";
 import { analyticsContract } from "../contract/analytics.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { seeded } from "../database-image.ts";
+import { ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { ORIGIN, webBackend } from "../fixtures-backend.ts";
 import { signedInAs, throughTheBackend } from "../fixtures-remote.ts";
 
 vi.stubGlobal("location", new URL("/admin", ORIGIN));
 
-const portsOver = (location: DatabaseLocation) =>
+const portsOver = (place: Place) =>
   signedInAs("sample-viewer").pipe(
     Layer.provideMerge(throughTheBackend),
     Layer.provide(webBackend),
-    Layer.provideMerge(seeded(location, CONTRACT_USERS)),
+    Layer.provideMerge(seeded(place, CONTRACT_USERS)),
   );
 
 analyticsContract(
@@ -23,9 +21,9 @@ analyticsContract(
   portsOver({ _tag: "Memory" }),
 );
 
-onServer((location) =>
+onServer(() =>
   analyticsContract(
     "D51: analytics over the remote adapter, the backend's database on a server",
-    Layer.unwrap(Effect.map(location, portsOver)),
+    portsOver(ON_SERVER),
   ),
 );

@@ -2,7 +2,6 @@ import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { vi } from "vitest";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { BypassCache } from "../../../src/domain/ports/bypass-cache.ts";
 import { Business } from "../../../src/domain/ports/business.ts";
 import { Google } from "../../../src/domain/ports/google.ts";
@@ -10,7 +9,7 @@ import { id } from "../../domain/generators.ts";
 import { onServer } from "../backend/on-server.ts";
 import { businessContract, Consenting } from "../contract/business.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { seeded } from "../database-image.ts";
+import { ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { ask, ORIGIN, type WebBackend, webBackend } from "../fixtures-backend.ts";
 import { SANDBOX_PAGE } from "../fixtures-sandbox.ts";
 import {
@@ -47,10 +46,10 @@ const consenting = Layer.effect(
   ),
 );
 
-const portsOver = (location: DatabaseLocation) =>
+const portsOver = (place: Place) =>
   Layer.merge(signedInAs("sample-chef"), consenting).pipe(
     Layer.provideMerge(throughTheBackend),
-    Layer.provide(webBackend.pipe(Layer.provide(seeded(location, CONTRACT_USERS)))),
+    Layer.provide(webBackend.pipe(Layer.provide(seeded(place, CONTRACT_USERS)))),
   );
 
 businessContract(
@@ -58,10 +57,10 @@ businessContract(
   portsOver({ _tag: "Memory" }),
 );
 
-onServer((location) =>
+onServer(() =>
   businessContract(
     "D51: the chef's ports over the remote adapter, the backend's database on a server",
-    Layer.unwrap(Effect.map(location, portsOver)),
+    portsOver(ON_SERVER),
   ),
 );
 

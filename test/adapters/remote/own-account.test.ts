@@ -1,20 +1,18 @@
-import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { vi } from "vitest";
-import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { onServer } from "../backend/on-server.ts";
 import { ownAccountContract } from "../contract/own-account.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { seeded } from "../database-image.ts";
+import { ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { ORIGIN, webBackend } from "../fixtures-backend.ts";
 import { signedInAs, throughTheBackend } from "../fixtures-remote.ts";
 
 vi.stubGlobal("location", new URL("/business/account", ORIGIN));
 
-const portsOver = (location: DatabaseLocation) =>
+const portsOver = (place: Place) =>
   signedInAs("sample-chef").pipe(
     Layer.provideMerge(throughTheBackend),
-    Layer.provide(webBackend.pipe(Layer.provide(seeded(location, CONTRACT_USERS)))),
+    Layer.provide(webBackend.pipe(Layer.provide(seeded(place, CONTRACT_USERS)))),
   );
 
 ownAccountContract(
@@ -22,9 +20,9 @@ ownAccountContract(
   portsOver({ _tag: "Memory" }),
 );
 
-onServer((location) =>
+onServer(() =>
   ownAccountContract(
     "D51: one's own account over the remote adapter, the backend's database on a server",
-    Layer.unwrap(Effect.map(location, portsOver)),
+    portsOver(ON_SERVER),
   ),
 );

@@ -1,16 +1,20 @@
 import * as Layer from "effect/Layer";
 import { vi } from "vitest";
-import { everyContractEmbedded, everyContractOnServer } from "../contract/every.contract.ts";
+import {
+  everyContractAnywhere,
+  everyContractEmbedded,
+  everyContractOnServer,
+} from "../contract/every.contract.ts";
 import { ORIGIN, webBackend } from "../fixtures-backend.ts";
 import { signedInAs, throughTheBackend } from "../fixtures-remote.ts";
 
 // The adapter's addresses are relative to the page (D24), so there has to be one.
 vi.stubGlobal("location", new URL("/admin/users?page=2", ORIGIN));
 
-// What a server's database answers is ports-sql.test.ts; all the way to one is `npm run test:requests`.
+// What each database answers is ports-sql.test.ts; all the way to both is `npm run test:requests`.
 const contracts =
   process.env["REQUESTS"] === undefined
-    ? [everyContractEmbedded]
+    ? [everyContractAnywhere]
     : [everyContractEmbedded, everyContractOnServer];
 
 for (const everyContract of contracts)

@@ -1,4 +1,4 @@
-import { empty } from "../database-image.ts";
+import { ANYWHERE, empty } from "../database-image.ts";
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import { operations } from "../../../src/adapters/contract/operation-rows.ts";
@@ -44,7 +44,7 @@ const BESIDES: Readonly<Record<string, ReadonlyArray<string>>> = {
   "tribes.remove": ["favorites", "blocks", "dates", "reports"],
 };
 
-layer(empty({ _tag: "Memory" }), { excludeTestServices: true })("D31: removals", (it) => {
+layer(empty(ANYWHERE), { excludeTestServices: true })("D31: removals", (it) => {
   it.effect("every removal of the contract is compared", () =>
     Effect.sync(() => {
       const deleting = operations().filter(({ method }) => method === "DELETE");

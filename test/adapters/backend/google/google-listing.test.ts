@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { UnsecuredJWT } from "jose";
 import { google } from "../../../../src/adapters/backend/google/listing.ts";
 import { identityTokens } from "../../../../src/adapters/backend/tokens/identity-tokens.ts";
-import { seeded } from "../../database-image.ts";
+import { ANYWHERE, seeded } from "../../database-image.ts";
 import { ask, ORIGIN, signIn, type WebBackend, webBackendWith } from "../../fixtures-backend.ts";
 import { PROJECT } from "../../fixtures-tokens.ts";
 import { CLIENT, GOOGLE_SCOPES, GoogleStandIn, googleStandIn } from "../../google-stand-in.ts";
@@ -113,7 +113,7 @@ const backend = Layer.unwrap(
   Effect.map(GoogleStandIn, ({ origins }) =>
     webBackendWith(identityTokens({ kind: "emulator", projectId: PROJECT }), google(CLIENT, origins)),
   ),
-).pipe(Layer.provideMerge(Layer.merge(googleStandIn, seeded({ _tag: "Memory" }, 9))));
+).pipe(Layer.provideMerge(Layer.merge(googleStandIn, seeded(ANYWHERE, 9))));
 
 layer(backend, { excludeTestServices: true })("D54: the connection to Google", (it) => {
   it.effect("D8, D54: allowing comes back to the business page with the code and the same state", () =>

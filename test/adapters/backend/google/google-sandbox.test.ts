@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
 import { forgetExpired } from "../../../../src/adapters/backend/sql/expired.ts";
-import { seeded } from "../../database-image.ts";
+import { ANYWHERE, seeded } from "../../database-image.ts";
 import { ask, ORIGIN, signIn, webBackend } from "../../fixtures-backend.ts";
 
 const CONSENT = "/api/sandbox/google/consent";
@@ -59,7 +59,7 @@ const aged = (table: "google_states" | "google_codes", by: string) =>
 
 const UNUSABLE = { status: 404, path: undefined, query: {} };
 
-const backend = webBackend.pipe(Layer.provideMerge(seeded({ _tag: "Memory" }, 9)));
+const backend = webBackend.pipe(Layer.provideMerge(seeded(ANYWHERE, 9)));
 
 layer(backend, { excludeTestServices: true })("D54: the sandbox for Google", (it) => {
   it.effect("D54: the page says that it is a sandbox, whose listing it is about, and runs no script", () =>

@@ -3,11 +3,10 @@ import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { DatabaseLocation } from "../../../../src/adapters/backend/database/database.ts";
 import { savable, SPEC_ROLES } from "../../../domain/generators.ts";
 import { tidyName } from "../../../../src/domain/person-name.ts";
 import { PRINCIPALS, type Asked } from "../../asked.ts";
-import { seeded } from "../../database-image.ts";
+import { type Place, seeded } from "../../database-image.ts";
 import { ask, signIn, tokenOf, webBackend } from "../../fixtures-backend.ts";
 import { forAll } from "../../fixtures-laws.ts";
 import { escalations, withUnknownKeys, type WireUser } from "../escalations.ts";
@@ -59,7 +58,7 @@ const json = (text: string): unknown =>
 
 const REFUSALS = [400, 401, 403, 404];
 
-const backendOver = (location: DatabaseLocation) => webBackend.pipe(Layer.provideMerge(seeded(location, 8)));
+const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(seeded(place, 8)));
 
 onBoth("D14: editing users", backendOver, (it) => {
   it.effect(`D14: ${ATTEMPTS} attempts to get more than one's role gives, and nothing comes of any`, () =>
