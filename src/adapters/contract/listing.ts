@@ -4,8 +4,10 @@ import { type Arrangement, isTaken, type ListShape, MAX_QUERY_LENGTH } from "../
 /** What a paged call takes beside its window (D58), as it stands in an address; `-` before a column is "descending". */
 type Asked = Readonly<Record<string, string | undefined>>;
 
-const checked = (name: string, holds: (text: string) => boolean) =>
-  Schema.optional(Schema.String.check(Schema.makeFilter(holds, { expected: `a value of ${name}` })));
+const checked = (name: string, holds: (text: string) => boolean, examples: ReadonlyArray<string> = []) =>
+  Schema.optional(
+    Schema.String.annotate({ examples }).check(Schema.makeFilter(holds, { expected: `a value of ${name}` })),
+  );
 
 /** A filter that the wire has in other words: its name there, and its values by those of the domain. */
 const SPELLED: Readonly<
@@ -25,18 +27,25 @@ const read = (name: string, value: string): readonly [string, string] => {
   return [filter ?? name, said];
 };
 
-/** The parameters of a list. */
+/** The parameters of a list; the examples are all that there are of columns, and what a filter takes beside ids and days. */
 export const listQuery = ({
   isSearched,
   sorts,
   filters,
 }: ListShape): Readonly<Record<string, ReturnType<typeof checked>>> => ({
   ...(isSearched && { query: checked("query", (text) => text.length <= MAX_QUERY_LENGTH) }),
-  sort: checked("sort", (text) => Object.hasOwn(sorts, text.replace(/^-/u, ""))),
+  sort: checked("sort", (text) => Object.hasOwn(sorts, text.replace(/^-/u, "")), Object.keys(sorts)),
   ...Object.fromEntries(
     Object.entries(filters).map(([name, filter]) => {
       const [parameter] = spelled(name, "");
-      return [parameter, checked(parameter, (text) => isTaken(filter, read(parameter, text)[1]))];
+      return [
+        parameter,
+        checked(
+          parameter,
+          (text) => isTaken(filter, read(parameter, text)[1]),
+          filter.values.map((value) => spelled(name, value)[1]),
+        ),
+      ];
     }),
   ),
 });

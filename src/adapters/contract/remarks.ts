@@ -5,9 +5,6 @@ const SECOND_FORM = "The second form (D33), for one's own id only (D16).";
 const OWN_ID_ONLY = "For one's own id only (D16).";
 const SHOWN_AS_ZERO = "A 406 is shown as 0, marked as unavailable (D32).";
 const FILTERED_HERE = "When it fails, the console filters on its own side (D33).";
-/** What a paged call takes and says beyond §7 (D58), by the capability that has it. */
-const listed = (sorts: string, filters: string): string =>
-  `Extension (capability \`lists\`, D58): takes \`query\`, \`sort\` (${sorts}; \`-\` before it descends) and ${filters}, and says \`X-Total-Count\`, or \`X-Total-At-Least\` where a search finds more than are counted.`;
 /** What records may say beyond §7 (D59), by the capability that keeps it. */
 const optional = (fields: string): string =>
   `Extension (capability \`fields\`, D59): may say, and keeps, ${fields}.`;
@@ -17,7 +14,6 @@ const SAYS_STATE = "Extension (P39): may say in `ETag` which state the record is
 const ONTO_STATE =
   "Extension (P39): takes the `ETag` that was read in `If-Match`, and answers 412 where the record is in another state by now.";
 const SINCE = "Extension (capability `fields`, D59): may say `creationDate`, here and wherever one is read.";
-const AT_KITCHEN = "`user`, `kitchen`, `tribe` (that of the kitchen), `from`, `to`";
 const SERIES =
   "Extension (capability `series`, D71): with `series=true` it also says the figures of each day that is on record, of the period and the one before.";
 const OF_ONESELF =
@@ -40,7 +36,6 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "health.check":
     "Extension: `capabilities` may list what the backend has beyond §7 (D57); with `fields`, references say names and pictures (D59).",
   "users.count": `${SHOWN_AS_ZERO} Also a check of health (D45).`,
-  "users.page": listed("`name`, `email`, `role`", "`role`, `verified`, `tribe`"),
   "users.byId": `${OF_ONESELF} ${SAYS_STATE}`,
   "users.edit": `Takes the merged user and keeps what the caller may change (D14, D37); nobody changes their own role (D64). Extension (capability \`fields\`, D68): users may say whether their address was \`verified\`, which is never written; a role above chef for one that was not takes \`allowUnverified\`. ${OF_ONESELF} ${ONTO_STATE}`,
   "users.remove":
@@ -49,26 +44,19 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "kitchens.all": SHOWN_AS_ZERO,
   "kitchens.count": SHOWN_AS_ZERO,
   "kitchens.find": FILTERED_HERE,
-  "kitchens.page": `${SHOWN_AS_ZERO} ${listed("`name`, `description`, `location`, `capacity`, `status`, `score`, `chef`, `tribe`", "`banned`, `chef`, `tribe`, `pictures` (also `any`, `none`)")}`,
+  "kitchens.page": SHOWN_AS_ZERO,
   "kitchens.create": `${VOTES_STAY} ${OF_KITCHEN}`,
   "kitchens.byId": SAYS_STATE,
   "kitchens.edit": `${VOTES_STAY} ${OF_KITCHEN} ${ONTO_STATE}`,
   "kitchenImages.fromKitchenImage": "The first source of a kitchen's pictures (D33).",
   "kitchenImages.fromImages": "The second source; the third is the logo of the kitchen (D33, P2).",
   "tribes.count": SHOWN_AS_ZERO,
-  "tribes.page": listed(
-    "`name`, `description`, `members`, `leader`",
-    "`leader`, `members` (also `any`, `none`), `member`",
-  ),
   "tribes.find": FILTERED_HERE,
   "tribes.create": OF_TRIBE,
   "tribes.byId": SAYS_STATE,
   "tribes.edit": `${OF_TRIBE} ${ONTO_STATE}`,
-  "favorites.page": `${listed("`time`", AT_KITCHEN)} ${SINCE}`,
-  "blocks.page": `${listed("`time`", AT_KITCHEN)} ${SINCE}`,
-  "comments.page": listed("`time`", "`user`, `kitchen`, `tribe`, `from`, `to`"),
-  "dates.page": listed("`time`", AT_KITCHEN),
-  "reports.page": listed("`time`", AT_KITCHEN),
+  "favorites.page": SINCE,
+  "blocks.page": SINCE,
   "favorites.count": SHOWN_AS_ZERO,
   "blocks.count": SHOWN_AS_ZERO,
   "comments.count": SHOWN_AS_ZERO,

@@ -98,6 +98,9 @@ export const values = (given: JsonSchema, own: number): fc.Arbitrary<Json> => {
 
 /** What a parameter of an address says. */
 export const parameterValues = (name: string, schema: JsonSchema, own: number): fc.Arbitrary<string> => {
+  const { examples = [] } = schema;
+  if (examples.length > 0)
+    return fc.constantFrom(...examples, ...(name === "sort" ? examples.map((column) => `-${column}`) : []));
   switch (name) {
     case "name":
       return fc.constantFrom("users", "kitchens", "tribes");

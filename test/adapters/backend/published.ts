@@ -7,6 +7,7 @@ export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: "object" | "array" | "string" | "number" | "integer" | "boolean" | "null";
   readonly enum?: ReadonlyArray<string>;
+  readonly examples?: ReadonlyArray<string>;
   readonly anyOf?: ReadonlyArray<JsonSchema>;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: ReadonlyArray<string>;
@@ -26,6 +27,7 @@ const JsonSchema: Schema.Codec<JsonSchema> = Schema.Struct({
   type: Schema.optionalKey(
     Schema.Literals(["object", "array", "string", "number", "integer", "boolean", "null"]),
   ),
+  examples: Schema.optionalKey(Schema.Array(Schema.String)),
   enum: Schema.optionalKey(Schema.Array(Schema.String)),
   anyOf: Schema.optionalKey(Schema.Array(Schema.suspend(() => JsonSchema))),
   properties: Schema.optionalKey(
