@@ -65,17 +65,26 @@ export const ANYWHERE = { _tag: "Anywhere" } as const;
 
 export type Place = DatabaseLocation | typeof ON_SERVER | typeof ANYWHERE;
 
+/** The name of an image on a server; whoever asks first in a run makes it. */
+const serverImageOf = Effect.fnUntraced(function* <E>(
+  server: string,
+  name: string,
+  fill: Effect.Effect<unknown, E, SqlClient>,
+): Effect.fn.Return<string> {
+  const image = `${inject("imagePrefix")}${name}_${yield* today}`;
+  const from = name === EMPTY ? undefined : yield* serverImageOf(server, EMPTY, Effect.void);
+  yield* serverImage(server, image, from, (unfinished) =>
+    Effect.scoped(Layer.build(Layer.orDie(database(unfinished, { prepare: fill })))),
+  );
+  return image;
+});
+
 /** A database on the run's server that is a copy of a migrated one which was filled. */
-const ownFilled = <E>(name: string, fill: Effect.Effect<unknown, E, SqlClient>) =>
-  Effect.gen(function* () {
-    const postgres = inject("postgres");
-    if (postgres._tag === "Missing") return yield* Effect.die(postgres.reason);
-    const image = `${inject("imagePrefix")}${name}_${yield* today}`;
-    yield* serverImage(postgres.url, image, (unfinished) =>
-      Effect.scoped(Layer.build(Layer.orDie(database(unfinished, { prepare: fill })))),
-    );
-    return yield* ownDatabase(postgres, image);
-  });
+const ownFilled = Effect.fnUntraced(function* <E>(name: string, fill: Effect.Effect<unknown, E, SqlClient>) {
+  const postgres = inject("postgres");
+  if (postgres._tag === "Missing") return yield* Effect.die(postgres.reason);
+  return yield* ownDatabase(postgres, yield* serverImageOf(postgres.url, name, fill));
+});
 
 const chosen = (place: Place): Exclude<Place, typeof ANYWHERE> => {
   if (place._tag !== "Anywhere") return place;

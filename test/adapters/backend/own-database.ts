@@ -17,13 +17,16 @@ const at = (url: string, name: string) => {
   return { _tag: "Server", url: own.href } satisfies DatabaseLocation;
 };
 
+/** What a server makes a database from where nobody says otherwise. */
+const EMPTY = "template1";
+
 /**
  * A database of its own on a server until the scope closes, empty or a copy of an image, so that a DATABASE_URL that holds
  * somebody's records is only a place to stand.
  */
 export const ownDatabase = Effect.fnUntraced(function* (
   postgres: Exclude<Postgres, { readonly _tag: "Missing" }>,
-  image = "template1",
+  image = EMPTY,
 ) {
   const url = yield* postgresUrl(postgres);
   const name = `kitchen_test_${randomUUID().replaceAll("-", "")}`;
@@ -36,10 +39,11 @@ export const ownDatabase = Effect.fnUntraced(function* (
 /** Locks are one database's; the number means nothing but this. */
 const IMAGING = 5_190_327;
 
-/** A database with a name on a server that others are made from; whoever asks first makes it. */
+/** A database with a name on a server that others are made from, itself begun from another; whoever asks first makes it. */
 export const serverImage = (
   server: string,
   image: string,
+  from: string | undefined,
   make: (location: DatabaseLocation) => Effect.Effect<unknown>,
 ) =>
   Effect.gen(function* () {
@@ -49,7 +53,7 @@ export const serverImage = (
     const made = yield* sql`SELECT 1 FROM pg_database WHERE datname = ${image}`;
     if (made.length === 0) {
       const unfinished = `${image}_unfinished`;
-      yield* sql`CREATE DATABASE ${sql(unfinished)}`;
+      yield* sql`CREATE DATABASE ${sql(unfinished)} TEMPLATE ${sql(from ?? EMPTY)}`;
       yield* make(at(server, unfinished));
       yield* sql`ALTER DATABASE ${sql(unfinished)} RENAME TO ${sql(image)}`;
     }
