@@ -68,9 +68,7 @@ else {
     await expect(edits).toHaveCount(2);
     await edits.last().getByRole("button", { name: "Take back" }).click();
     const dialog = page.getByRole("dialog", { name: "Take back the change" });
-    await expect(
-      dialog.getByText("Somebody has changed 1 field since, which stays as it is now."),
-    ).toBeVisible();
+    await expect(dialog.getByText("1 field has been changed since and stays as it is now.")).toBeVisible();
     await expect(dialog.getByRole("row", { name: "Description Sold —" })).toBeVisible();
     await dialog.getByRole("button", { name: "Take back" }).click();
     await expect(edits).toHaveCount(3);
@@ -78,7 +76,7 @@ else {
     await expect(page.getByText("Sold", { exact: true }).filter({ visible: true })).toHaveCount(0);
     // Now nothing is left of it.
     await edits.last().getByRole("button", { name: "Take back" }).click();
-    await expect(dialog.getByText(/^Somebody has changed all of this since/u)).toBeVisible();
+    await expect(dialog.getByText(/^All of this has been changed since/u)).toBeVisible();
     await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
     await expect(edits.last().getByRole("button", { name: "Take back" })).toBeFocused();
   });

@@ -29,12 +29,12 @@ const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
       {since > 0 && (
         <Text size="sm">
           {unchanged.length === 0 ? (
-            t`Somebody has changed all of this since. Nothing of it can be taken back.`
+            t`All of this has been changed since. Nothing of it can be taken back.`
           ) : (
             <Plural
               value={since}
-              one="Somebody has changed # field since, which stays as it is now."
-              other="Somebody has changed # fields since, which stay as they are now."
+              one="# field has been changed since and stays as it is now."
+              other="# fields have been changed since and stay as they are now."
             />
           )}
         </Text>

@@ -11,7 +11,7 @@ import {
 } from "../../../domain/business/period.ts";
 import { useApp } from "../../app-context.ts";
 import { useFormats } from "../business/use-formats.ts";
-import { dayFormat, useTypedDay } from "../sign-in/use-typed-day.ts";
+import { useTypedDay, writtenDay } from "../sign-in/use-typed-day.ts";
 import classes from "./AnalyticsScreen.module.css";
 
 interface OwnDaysProps {
@@ -29,13 +29,10 @@ export const OwnDays = ({ period, most, onChoose }: OwnDaysProps) => {
   const { day } = useFormats();
   const { read, field } = useTypedDay();
   const shown = boundsOf(period, today);
-  // Arabic sets its signs apart by marks, which turn the parts around in what is typed from left to right.
-  const written = (date: string): string =>
-    dayFormat(i18n.locale).format(new Date(date)).replaceAll("\u200F", "");
   const asShown = {
     of: [i18n.locale, shown.from, shown.to].join(),
-    from: written(shown.from),
-    to: written(shown.to),
+    from: writtenDay(i18n.locale, shown.from),
+    to: writtenDay(i18n.locale, shown.to),
     isRefused: false,
   };
   const [typed, setTyped] = useState(asShown);

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Checkbox, Input, TextInput } from "@mantine/core";
 import { IconCopyCheck, IconPlus, IconX } from "@tabler/icons-react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { HOLIDAYS, type Opening, type OpeningDay } from "../../../domain/business/hours.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import "@mantine/core/styles/InlineInput.css";
@@ -18,7 +18,7 @@ interface DayHoursProps {
   readonly onCopy: () => void;
 }
 
-/** What a day begins with that was closed. */
+/** What a day begins with that was never open. */
 const USUAL: Opening = { from: "09:00", to: "18:00" };
 const NOTHING: Opening = { from: "", to: "" };
 
@@ -46,6 +46,7 @@ export const DayHours = (props: DayHoursProps) => {
   const { day, name, openings = [], problem, isReadOnly, onChange, onCopy } = props;
   const row = useRef<HTMLDivElement>(null);
   const told = useId();
+  const [before, setBefore] = useState<ReadonlyArray<Opening>>([USUAL]);
   const counted = useRef<number>(undefined);
   useEffect(() => {
     // Whoever adds or removes times goes on with the last of them.
@@ -82,7 +83,11 @@ export const DayHours = (props: DayHoursProps) => {
           label={name}
           aria-label={t`${name}: open`}
           checked={openings.length > 0}
-          onChange={() => !isReadOnly && onChange(openings.length > 0 ? [] : [USUAL])}
+          onChange={() => {
+            if (isReadOnly) return;
+            if (openings.length > 0) setBefore(openings);
+            onChange(openings.length > 0 ? [] : before);
+          }}
         />
       )}
       <div className={classes["openings"]}>

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Input, Stack, Text, TextInput, VisuallyHidden } from "@mantine/core";
+import { Button, Group, Input, Stack, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import {
   draftedHours,
@@ -33,7 +33,7 @@ const PROBLEMS = {
 const Days = ({ value, onChange, error, readOnly = false }: HoursEditorProps) => {
   const { t } = useLingui();
   const { order, day, dayLabel } = useHoursWords();
-  const [copied, setCopied] = useState<OpeningDay>();
+  const [copied, setCopied] = useState<{ readonly day: OpeningDay; readonly before: string }>();
   const hours = draftedHours(value) ?? NEVER_OPEN;
   const problems = error === undefined || error === null ? undefined : hoursProblems(hours);
   const change = (which: OpeningDay, openings: ReadonlyArray<Opening> | undefined): void => {
@@ -41,11 +41,11 @@ const Days = ({ value, onChange, error, readOnly = false }: HoursEditorProps) =>
     onChange(hoursText({ ...hours, [which]: openings }));
   };
   const copy = (which: OpeningDay): void => {
-    setCopied(which);
+    setCopied({ day: which, before: value });
     onChange(hoursText({ ...hours, ...Object.fromEntries(WEEK.map((each) => [each, hours[which]])) }));
   };
   const rows: ReadonlyArray<OpeningDay> = [...order, HOLIDAYS];
-  const from = copied && day(copied, "long");
+  const from = copied && day(copied.day, "long");
   return (
     <>
       {rows.map((which) => {
@@ -63,9 +63,24 @@ const Days = ({ value, onChange, error, readOnly = false }: HoursEditorProps) =>
           />
         );
       })}
-      <VisuallyHidden role="status">
-        {from !== undefined && <Trans>The times of {from} are now those of all days</Trans>}
-      </VisuallyHidden>
+      <Group gap="xs">
+        <Text size="sm" role="status">
+          {from !== undefined && <Trans>The times of {from} are now those of all days</Trans>}
+        </Text>
+        {copied !== undefined && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={({ currentTarget }) => {
+              currentTarget.closest<HTMLElement>("[role=group]")?.focus();
+              setCopied(undefined);
+              onChange(copied.before);
+            }}
+          >
+            <Trans>Undo</Trans>
+          </Button>
+        )}
+      </Group>
     </>
   );
 };

@@ -1,15 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import { TextInput } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import type { BirthDateProblem } from "../../../domain/signing-up/registration.ts";
 import { BIRTH_DATE_TEXTS } from "./field-texts.ts";
+import { rewrittenDay } from "./rewritten-day.ts";
 import { useTypedDay } from "./use-typed-day.ts";
 
 export const BirthDateField = ({ problem }: { problem: BirthDateProblem | undefined }) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { field } = useTypedDay();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(i18n.locale);
+  useEffect(() => {
+    if (input.current !== null)
+      input.current.value = rewrittenDay(input.current.value, shown.current, i18n.locale);
+    shown.current = i18n.locale;
+  }, [i18n.locale]);
   return (
     <TextInput
       {...field}
+      ref={input}
       label={t`Date of birth`}
       name="birthDate"
       autoComplete="bday"

@@ -3,7 +3,7 @@ import { hasWords, withoutMarks } from "../../locales/browser-data.ts";
 import { type DayOrder, typedDay } from "./typed-day.ts";
 
 /** How a language writes a day in digits. */
-export const dayFormat = (locale: string): Intl.DateTimeFormat =>
+const dayFormat = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(hasWords(locale) ? locale : "en-IN", {
     year: "numeric",
     month: "2-digit",
@@ -11,14 +11,19 @@ export const dayFormat = (locale: string): Intl.DateTimeFormat =>
     timeZone: "UTC",
   });
 
+/** A plain day as it is typed in a language. */
+export const writtenDay = (locale: string, day: string): string =>
+  withoutMarks(dayFormat(locale).format(new Date(day)));
+
 /** In which order a language writes a day, and a day written so. */
-const dayOrder = (locale: string): { readonly order: DayOrder; readonly example: string } => {
-  const format = dayFormat(locale);
-  const last = Date.UTC(1990, 11, 31);
-  const types = format.formatToParts(last).map(({ type }) => type);
+export const dayOrder = (locale: string): { readonly order: DayOrder; readonly example: string } => {
+  const last = "1990-12-31";
+  const types = dayFormat(locale)
+    .formatToParts(new Date(last))
+    .map(({ type }) => type);
   return {
     order: types.filter((type) => type === "day" || type === "month" || type === "year"),
-    example: withoutMarks(format.format(last)),
+    example: writtenDay(locale, last),
   };
 };
 

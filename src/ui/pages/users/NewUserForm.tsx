@@ -18,10 +18,12 @@ import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { OptionsSelect } from "../../parts/editing/OptionsSelect.tsx";
 import { readNothing, type RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
+import { useOtherLanguage } from "../../parts/editing/use-other-language.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
+import { rewrittenDay } from "../sign-in/rewritten-day.ts";
 import { useTypedDay } from "../sign-in/use-typed-day.ts";
 import { UNVERIFIED_ROLE } from "./unverified-role.ts";
 import "@mantine/core/styles/InlineInput.css";
@@ -34,7 +36,7 @@ export const NewUserForm = ({
   onLeave,
   onAnother,
 }: Pick<RecordFormProps<User>, "keepsOptional" | "onSaved" | "onLeave" | "onAnother">) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const today = useApp().today();
   const day = useTypedDay();
   const tidied = (draft: Draft): Draft => ({ ...draft, birthDate: day.read(draft.birthDate) });
@@ -72,6 +74,12 @@ export const NewUserForm = ({
     onSaved: (saved) => onSaved(saved.userId),
   });
   const { form } = editing;
+  useOtherLanguage((before) => {
+    const typed = form.getValues().birthDate;
+    const rewritten = rewrittenDay(typed, before, i18n.locale);
+    // Setting a field takes back what is wrong with it.
+    if (rewritten !== typed) form.setFieldValue("birthDate", rewritten);
+  });
   const labels = {
     email: t`Email`,
     password: t`Password`,

@@ -57,6 +57,24 @@ describe("the editor of opening hours", () => {
     expect(said()).toBe("Tu-Sa 09:00-14:30,18:00-02:00; Su 18:00-02:00; PH off");
   });
 
+  test("has a day's times again that was closed and is open after all", async () => {
+    await renderScreen(<Editor text="Sa 12:00-15:00,18:00-01:00" />);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Saturday: open" }));
+    expect(said()).toBe("");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Saturday: open" }));
+    expect(said()).toBe("Sa 12:00-15:00,18:00-01:00");
+  });
+
+  test("takes back what was copied to all days", async () => {
+    await renderScreen(<Editor text="Mo 09:00-18:00; Sa 12:00-15:00" />);
+    press("Copy to all days", day("Monday"));
+    expect(said()).toBe("Mo-Su 09:00-18:00");
+    press("Undo");
+    expect(said()).toBe("Mo 09:00-18:00; Sa 12:00-15:00");
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Opening hours" }));
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
   test("says at each day what is wrong with it", async () => {
     await renderScreen(
       <Editor

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { i18n } from "@lingui/core";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { Confidential } from "../../../../src/domain/confidential.ts";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
 import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
@@ -52,6 +53,19 @@ describe("creating an account (D7, §5)", () => {
         },
       ],
     ]);
+  });
+
+  test("a date of birth stays that day in another language, and is written as that one writes it", async () => {
+    await opened();
+    type("Password", "a password");
+    type("Date of birth", "04/05/1990");
+    const { locale, messages } = i18n;
+    onTestFinished(() => i18n.activate(locale));
+    i18n.load("fr", messages);
+    act(() => i18n.activate("fr"));
+    expect(screen.getByLabelText("Date of birth")).toHaveProperty("value", "05/04/1990");
+    send();
+    expect(register.mock.calls[0]?.[0].birthDate).toEqual(new Confidential("1990-04-05"));
   });
 
   test("§5: sends a username without the white space around it", async () => {
