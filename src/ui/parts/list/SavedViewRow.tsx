@@ -12,7 +12,7 @@ import {
   withDefault,
   withoutView,
 } from "../../../domain/lists/saved-views.ts";
-import { useCopy } from "../action/use-copy.ts";
+import { useCopy } from "./use-copy.ts";
 import classes from "./SavedViews.module.css";
 
 interface SavedViewRowProps {

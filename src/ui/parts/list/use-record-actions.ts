@@ -15,7 +15,7 @@ import { changeOf, type ShownRecord } from "../../../domain/change.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import { useDeletionRefusal } from "../access/use-deletion-refusal.ts";
 import { useRefusal } from "../access/use-refusal.ts";
-import { useCopy } from "../action/use-copy.ts";
+import { useCopy } from "./use-copy.ts";
 import type { Action } from "../overlay/ActionMenu.tsx";
 import { useCameFrom } from "../value/came-from.ts";
 import { useSignedInActors } from "../../app-context.ts";
