@@ -58,6 +58,7 @@ const FAILURES: Readonly<Record<SignInFailureTag, string>> = {
   SignInCancelled: "the popup was closed",
   NoPendingGoogleUser: "nobody is pending",
   SessionEnded: "the sign-in is taken no more",
+  SignedOutElsewhere: "another tab signed out",
   AddressTaken: "the address has an account",
   AddressRefused: "no such address",
   PasswordTooWeak: "the password is too weak",

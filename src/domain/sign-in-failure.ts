@@ -3,7 +3,7 @@ import { isUnknownUser, isVerdict, type RemoteFailure } from "./remote-failure.t
 /** What the provider has against an address or a password that somebody chose, told at its field. */
 export type FieldFailureTag = "AddressTaken" | "AddressRefused" | "PasswordTooWeak";
 
-/** Why signing in did not work, as the person is told (§8). */
+/** Why somebody is not signed in, as they are told (§8). */
 export type SignInFailure =
   | { readonly _tag: FieldFailureTag }
   | { readonly _tag: "InvalidCredentials" }
@@ -14,6 +14,8 @@ export type SignInFailure =
   | { readonly _tag: "NoPendingGoogleUser" }
   /** The exchange takes the sign-in no more, as after a new password that ended sessions elsewhere (D76). */
   | { readonly _tag: "SessionEnded" }
+  /** Another tab signed them out (D28). */
+  | { readonly _tag: "SignedOutElsewhere" }
   | { readonly _tag: "SignInFailed" };
 
 /** Nobody said whether somebody may come in (D55): what they are told, and how long the backend wants to be left alone. */
@@ -33,7 +35,7 @@ export type SignInFlow = "password" | "google" | "registration";
 
 /** The messages of §8, verbatim in English; the screens translate by tag. */
 export const SIGN_IN_MESSAGES: Readonly<
-  Record<Exclude<SignInFailureTag, FieldFailureTag | "SessionEnded">, string>
+  Record<Exclude<SignInFailureTag, FieldFailureTag | "SessionEnded" | "SignedOutElsewhere">, string>
 > = {
   InvalidCredentials: "Invalid email or password",
   NetworkFailed:
@@ -113,4 +115,5 @@ export const NO_ANSWER: NoVerdict = {
 };
 /** The provider has somebody else by now, or nobody, and is about to tell. */
 export const SOMEBODY_ELSE: NoVerdict = { _tag: "NoVerdict", reason: SIGN_IN_FAILED, retryAfterSeconds: 0 };
+export const SIGNED_OUT_ELSEWHERE: SignInFailure = { _tag: "SignedOutElsewhere" };
 export const NO_PENDING_GOOGLE_USER: SignInFailure = { _tag: "NoPendingGoogleUser" };

@@ -84,7 +84,7 @@ test("what is called so comes before what only says so, and what the source tell
     found("auth/auth", CHART, "exchanging").map(({ state, way }) => way?.happening ?? state.name),
   ).toEqual(["exchanging", "exchanging", "exchanging", "exchanging again"]);
   expect(found("auth/auth", CHART, "another tab").map(wordsOf)).toEqual(
-    expect.arrayContaining(["signed in: signed out elsewhere · it was their session → signed out"]),
+    expect.arrayContaining(["signed in: signed out elsewhere · it was their session → signed out elsewhere"]),
   );
 });
 
@@ -97,7 +97,7 @@ test("what a tag means is told by what begins and what ends it", () => {
   expect(ends.map(wordsOf)).toEqual([
     "signed in: identity appeared · it is somebody else → following",
     "signed in: identity vanished → signed out",
-    "signed in: signed out elsewhere · it was their session → signed out",
+    "signed in: signed out elsewhere · it was their session → signed out elsewhere",
     "signed in: sign out → signing out",
     "signed in › signing in again: answers · it let them in → signed in › settled",
     "signed in › signing in again: answers · it does not know them → signing up",

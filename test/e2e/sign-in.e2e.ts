@@ -268,6 +268,7 @@ test("D18, D28: signing out elsewhere while the exchange is slow ends it", async
   });
   await gone;
   await console.seeLogin();
+  await expect(console.page.getByRole("alert")).toHaveText("You were signed out in another tab.");
   await expect(console.page.getByRole("button", { name: "Sign in", exact: true })).not.toHaveAttribute(
     "aria-disabled",
   );

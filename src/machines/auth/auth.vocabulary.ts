@@ -2,7 +2,12 @@ import { assertEvent, assign, raise, setup } from "xstate";
 import { backoffMs } from "../../domain/backoff.ts";
 import { isWithinCooldown } from "../../domain/cooldown.ts";
 import type { Identity } from "../../domain/session.ts";
-import { NO_PENDING_GOOGLE_USER, type NoVerdict, type SignInFailure } from "../../domain/sign-in-failure.ts";
+import {
+  NO_PENDING_GOOGLE_USER,
+  type NoVerdict,
+  SIGNED_OUT_ELSEWHERE,
+  type SignInFailure,
+} from "../../domain/sign-in-failure.ts";
 import { type Answer, failure, success } from "../answer.ts";
 import { actorSlot, LONGEST_MS, PATIENCE_MS } from "../effect-actor.ts";
 import { reasonOf, refusal, somebody } from "./auth.answers.ts";
@@ -135,6 +140,7 @@ export const vocabulary = setup({
       failure: reasonOf(failure(answer)),
     })),
     "note that nobody is pending": assign({ failure: NO_PENDING_GOOGLE_USER }),
+    "note that another tab did it": assign({ failure: SIGNED_OUT_ELSEWHERE }),
     "forget the failure": assign({ failure: undefined }),
   },
 });

@@ -447,6 +447,7 @@ const visits = (...names: ReadonlyArray<Happening>) => after(firstStep(false).sn
 export const situations = {
   restoring: arrives(),
   "signed out": visits(),
+  "signed out elsewhere": arrives("another tab signs out"),
   "turned away": visits("Ana submits the form", "the address is refused"),
   "signing in with email": visits("Ana submits the form"),
   "signing in with Google": visits("Ana asks for Google"),

@@ -47,6 +47,8 @@ const INVARIANTS: Readonly<Record<string, (snapshot: AuthSnapshot) => boolean>> 
     value,
     context,
   }) => value !== "signed out" || context.failure === undefined,
+  "whom another tab signed out is told so, and nobody else is": ({ value, context }) =>
+    (value === "signed out elsewhere") === (context.failure?._tag === "SignedOutElsewhere"),
   "nobody is known where nobody is exchanged, signed in, signing up or leaving": (snapshot) =>
     snapshot.context.identity === undefined ||
     isExchanging(snapshot) ||

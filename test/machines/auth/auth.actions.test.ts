@@ -293,6 +293,11 @@ describe("§4, D28: signing out", () => {
 });
 
 describe("D28: what happened in another tab", () => {
+  const ENDINGS = [
+    { event: { type: "signed out elsewhere" }, to: "signed out elsewhere" },
+    { event: { type: "identity vanished" }, to: "signed out" },
+  ] as const;
+
   const passive = ["another tab signs out", "the identity vanishes"] as const;
   const everywhere = situationNames.flatMap((where) => passive.map((name) => ({ where, name })));
 
@@ -302,14 +307,14 @@ describe("D28: what happened in another tab", () => {
     expect(types).not.toContain("remember that a session is likely");
   });
 
-  test.each([{ event: { type: "signed out elsewhere" } }, { event: { type: "identity vanished" } }] as const)(
+  test.each(ENDINGS)(
     "D24, D28: $event.type ends the session here, and asks the provider nothing",
-    async ({ event }) => {
+    async ({ event, to }) => {
       for (const start of [signedInChart, renewingChart, exchangingChart]) {
         const running = await start();
         running.send(event);
         expect([running.value(), running.lately(), running.signOuts.length]).toEqual([
-          "signed out",
+          to,
           ["forget credentials"],
           0,
         ]);
@@ -317,9 +322,9 @@ describe("D28: what happened in another tab", () => {
     },
   );
 
-  test.each([{ event: { type: "signed out elsewhere" } }, { event: { type: "identity vanished" } }] as const)(
+  test.each(ENDINGS)(
     "D18, D24: $event.type forgets the token of an exchange whose answer is still on the way",
-    async ({ event }) => {
+    async ({ event, to }) => {
       const running = await exchangingChart();
       const { answer, input } = last(running.exchanges);
       // The exchange has answered, and so holds its token, but the chart has not heard.
@@ -327,7 +332,7 @@ describe("D28: what happened in another tab", () => {
       running.send(event);
       await heard;
       expect([running.value(), running.context().user, running.lately()]).toEqual([
-        "signed out",
+        to,
         undefined,
         ["forget credentials"],
       ]);

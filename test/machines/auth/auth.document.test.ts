@@ -128,7 +128,8 @@ const STORY = [
   "",
   "Who is _signed in_ stays so while their token is renewed, quietly. When the backend says that it expired, the page stays",
   "in front of them under a notice; signing in again brings back what they did. _Signing out_ ends it at the provider; when",
-  "that fails it is logged, and they stay out all the same.",
+  "that fails it is logged, and they stay out all the same. The other tabs hear of it: there they are _signed out",
+  "elsewhere_, which the form says.",
   "",
   "Answers can come late. Each exchange begins a generation, and an answer of an earlier one is dropped; so nobody is let",
   "in by an answer to a question that was given up.",
@@ -140,6 +141,7 @@ const SPEAKERS: Readonly<Record<string, string>> = {
   "identity vanished": "Provider",
   "session expired": "Backend",
   "network came": "Network",
+  "signed out elsewhere": "Another tab",
 };
 
 const askedOf = (actor: string): string =>
@@ -213,6 +215,10 @@ const FLOWS: Readonly<
   Leaving: {
     isLikely: true,
     happenings: ["Ana is restored", "the exchange lets in", "sign out is asked for", "signing out succeeds"],
+  },
+  "Leaving in another tab": {
+    isLikely: true,
+    happenings: ["Ana is restored", "the exchange lets in", "another tab signs out"],
   },
 };
 

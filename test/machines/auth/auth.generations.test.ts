@@ -174,7 +174,11 @@ describe("D18: when an answer was dropped, the chart goes on waiting, and at las
 describe("D18: what is stopped is aborted", () => {
   const leavings = [
     { name: "sign out", event: { type: "sign out" }, to: "signing out" },
-    { name: "a sign-out in another tab", event: { type: "signed out elsewhere" }, to: "signed out" },
+    {
+      name: "a sign-out in another tab",
+      event: { type: "signed out elsewhere" },
+      to: "signed out elsewhere",
+    },
     { name: "the identity vanishing", event: { type: "identity vanished" }, to: "signed out" },
     { name: "another uid", event: appeared(BEN, HALF_PAST), to: FOLLOWING },
   ] as const satisfies ReadonlyArray<{ name: string; event: AuthEvent; to: unknown }>;
@@ -291,7 +295,7 @@ describe("D18: what is stopped is aborted", () => {
     actor.send({ type: "signed out elsewhere" });
     answer.resolve(ana);
     await nextTurn();
-    expect([actor.getSnapshot().value, held]).toEqual(["signed out", []]);
+    expect([actor.getSnapshot().value, held]).toEqual(["signed out elsewhere", []]);
 
     actor.send(appeared(ANA, NOON));
     await nextTurn();
@@ -395,6 +399,7 @@ describe("D18: at most one exchange is in flight", () => {
     "signing up.of no use": NONE,
     "undoing the attempt": { ...NONE, undoings: 1 },
     "signed out": NONE,
+    "signed out elsewhere": NONE,
     "signing in with email": { ...NONE, signIns: 1 },
     "turned away": NONE,
     "signing in with Google.in the popup": { ...NONE, googles: 1 },

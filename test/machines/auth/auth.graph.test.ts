@@ -77,7 +77,8 @@ const distance = (from: string, isThere: (snapshot: AuthSnapshot) => boolean): n
   return Number.POSITIVE_INFINITY;
 };
 
-const isNobodyThere = ({ value }: AuthSnapshot): boolean => value === "signed out" || value === "turned away";
+const isNobodyThere = ({ value }: AuthSnapshot): boolean =>
+  value === "signed out" || value === "signed out elsewhere" || value === "turned away";
 
 describe("§4: what can be reached", () => {
   test("every happening of the model happens somewhere", () => {

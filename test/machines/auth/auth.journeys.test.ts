@@ -1122,7 +1122,7 @@ test("auth, as it was recorded: D18, D28: signing out elsewhere while the exchan
       },
       "exchanging",
     ],
-    [{ type: "signed out elsewhere" }, "signed out"],
+    [{ type: "signed out elsewhere" }, "signed out elsewhere"],
   ]);
   expect(stray).toBeUndefined();
 });

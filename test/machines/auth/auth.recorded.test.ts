@@ -405,7 +405,7 @@ test("auth, as it was recorded: identity appeared, session expired, sign in agai
   expect(stray).toBeUndefined();
 });
 
-test("auth, as it was recorded: identity appeared, signed out elsewhere → signed out", () => {
+test("auth, as it was recorded: identity appeared, signed out elsewhere → signed out elsewhere", () => {
   const stray = strayStep(authMachine, undefined, [
     [{ type: "xstate.init" }, "signed out"],
     [
@@ -430,7 +430,7 @@ test("auth, as it was recorded: identity appeared, signed out elsewhere → sign
       },
       { following: "no verdict" },
     ],
-    [{ type: "signed out elsewhere" }, "signed out"],
+    [{ type: "signed out elsewhere" }, "signed out elsewhere"],
   ]);
   expect(stray).toBeUndefined();
 });

@@ -78,6 +78,7 @@ const settle = (at: Browser): void => {
 describe("D17–D19, D28, D55, D56: three people in three tabs, one provider, one backend", () => {
   const RESTS = new Set([
     "signed out",
+    "signed out elsewhere",
     "turned away",
     "signed in.settled",
     "signed in.expired",
@@ -125,6 +126,7 @@ describe("D17–D19, D28, D55, D56: three people in three tabs, one provider, on
       "signed in.settled",
       "signed in.signing in again",
       "signed out",
+      "signed out elsewhere",
       "signing in with Google.in the popup",
       "signing in with Google.popup left open",
       "signing in with email",

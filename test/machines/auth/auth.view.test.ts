@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Confidential } from "../../../src/domain/confidential.ts";
 import { LOADING, SIGNED_OUT, signedIn, type Session } from "../../../src/domain/session.ts";
-import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
+import { SIGNED_OUT_ELSEWHERE, type SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type { AuthEvent } from "../../../src/machines/auth/auth.types.ts";
 import {
@@ -19,6 +19,7 @@ import {
   ANAS_PASSWORD,
   BEN_AS_USER,
   BIRTH_DATE,
+  type Happening,
   INVALID_CREDENTIALS,
   NETWORK_FAILED,
   SIGN_IN_FAILED,
@@ -37,6 +38,7 @@ interface Seen {
 const SEEN: Readonly<Record<Situation, Seen>> = {
   restoring: { session: LOADING, isBusy: true, failure: undefined },
   "signed out": { session: SIGNED_OUT, isBusy: false, failure: undefined },
+  "signed out elsewhere": { session: SIGNED_OUT, isBusy: false, failure: SIGNED_OUT_ELSEWHERE },
   "turned away": { session: SIGNED_OUT, isBusy: false, failure: INVALID_CREDENTIALS },
   "signing in with email": { session: SIGNED_OUT, isBusy: true, failure: undefined },
   "signing in with Google": { session: SIGNED_OUT, isBusy: true, failure: undefined },
@@ -135,6 +137,16 @@ describe("§8: what the login screen draws", () => {
     expect(loginView(after(failed, "Ana asks for Google"), ignore).failure).toBeUndefined();
     expect(loginView(after(failed, "Ana registers"), ignore).failure).toBeUndefined();
     expect(loginView(after(failed, "Ana appears after 10 s"), ignore).failure).toEqual(SIGN_IN_FAILED);
+  });
+
+  test("D28: who was signed in when another tab signed out is told; who signed out here is not", () => {
+    const told = (...names: ReadonlyArray<Happening>) =>
+      loginView(after(situations.settled, ...names), ignore).failure;
+    expect(told("another tab signs out")).toEqual(SIGNED_OUT_ELSEWHERE);
+    expect(told("another tab signs out", "the identity vanishes")).toEqual(SIGNED_OUT_ELSEWHERE);
+    expect(told("another tab signs out", "Ana appears after 10 s")).toBeUndefined();
+    expect(told("another tab signs Ben out")).toBeUndefined();
+    expect(told("sign out is asked for", "another tab signs out", "signing out succeeds")).toBeUndefined();
   });
 
   test("§8: no answer at all is a network failure", () => {

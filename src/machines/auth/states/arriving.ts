@@ -2,6 +2,7 @@ import { NO_ANSWER } from "../../../domain/sign-in-failure.ts";
 import { output } from "../../answer.ts";
 import { exchangeRequest, LET_IN, noVerdictOf } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
+import { ENDINGS, ENDINGS_OF_AN_EXCHANGE } from "./leaving.ts";
 import { ACTS } from "./signed-out.ts";
 
 /** A page that was signed in last time asks the provider who is there. */
@@ -26,7 +27,7 @@ const restoring = vocabulary.createStateConfig({
   },
   on: {
     "sign out": "#auth.signing out",
-    "signed out elsewhere": { guard: "it was their session", target: "#auth.signed out" },
+    "signed out elsewhere": ENDINGS["signed out elsewhere"],
   },
 });
 
@@ -39,13 +40,7 @@ const NEWS = {
     reenter: true,
     actions: ["forget credentials", "note who appeared"],
   },
-  "identity vanished": { target: "#auth.signed out", actions: "forget credentials" },
-  "signed out elsewhere": {
-    guard: "it was their session",
-    target: "#auth.signed out",
-    actions: "forget credentials",
-  },
-  "sign out": "#auth.signing out",
+  ...ENDINGS_OF_AN_EXCHANGE,
 } as const;
 
 /** Somebody's token is traded for the product's own without an act of theirs in this tab. */

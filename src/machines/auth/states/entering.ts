@@ -2,6 +2,7 @@ import { assertEvent } from "xstate";
 import { output } from "../../answer.ts";
 import { exchangeRequest, LET_IN } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
+import { ENDINGS_OF_AN_EXCHANGE } from "./leaving.ts";
 import { ACTS } from "./signed-out.ts";
 
 /** What becomes of somebody whom the provider was asked about. */
@@ -67,13 +68,7 @@ const exchangingFor = (whoIsUnknown: "signing up" | "signing up.of no use") =>
         target: "following",
         actions: ["forget credentials", "note who appeared"],
       },
-      "identity vanished": { target: "signed out", actions: "forget credentials" },
-      "signed out elsewhere": {
-        guard: "it was their session",
-        target: "signed out",
-        actions: "forget credentials",
-      },
-      "sign out": "signing out",
+      ...ENDINGS_OF_AN_EXCHANGE,
     },
   });
 

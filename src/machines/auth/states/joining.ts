@@ -2,6 +2,7 @@ import { assertEvent } from "xstate";
 import { output } from "../../answer.ts";
 import { somebody } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
+import { ENDINGS } from "./leaving.ts";
 
 /** An account at the provider, then a user of the backend; when either fails, nobody stays signed in. */
 export const registering = vocabulary.createStateConfig({
@@ -44,8 +45,7 @@ export const registering = vocabulary.createStateConfig({
         ],
       },
       on: {
-        "identity vanished": "#auth.signed out",
-        "signed out elsewhere": { guard: "it was their session", target: "#auth.signed out" },
+        ...ENDINGS,
         "sign out": "#auth.undoing the attempt",
       },
     },
@@ -62,9 +62,7 @@ export const signingUp = vocabulary.createStateConfig({
       target: "following",
       actions: "note who appeared",
     },
-    "identity vanished": "signed out",
-    "signed out elsewhere": { guard: "it was their session", target: "signed out" },
-    "sign out": "signing out",
+    ...ENDINGS,
   },
   initial: "awaiting birth date",
   states: {

@@ -2,6 +2,20 @@ import { output } from "../../answer.ts";
 import { leaving } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 
+/** What makes somebody leave who is known here. */
+export const ENDINGS = {
+  "identity vanished": "#auth.signed out",
+  "signed out elsewhere": { guard: "it was their session", target: "#auth.signed out elsewhere" },
+  "sign out": "#auth.signing out",
+} as const;
+
+/** The same while they are exchanged: the token may be held already, its answer still on the way. */
+export const ENDINGS_OF_AN_EXCHANGE = {
+  ...ENDINGS,
+  "identity vanished": { target: ENDINGS["identity vanished"], actions: "forget credentials" },
+  "signed out elsewhere": { ...ENDINGS["signed out elsewhere"], actions: "forget credentials" },
+} as const;
+
 /** Whom the backend refused is signed out at the provider too, and told why. */
 export const clearingSession = vocabulary.createStateConfig({
   tags: "busy",

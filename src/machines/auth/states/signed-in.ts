@@ -1,6 +1,7 @@
 import { output } from "../../answer.ts";
 import { exchangeRequest, LET_IN } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
+import { ENDINGS } from "./leaving.ts";
 
 /** Somebody is let in. Their token is renewed in place: quietly, or with a notice once it was refused. */
 export const signedIn = vocabulary.createStateConfig({
@@ -13,9 +14,7 @@ export const signedIn = vocabulary.createStateConfig({
       target: "following",
       actions: "note who appeared",
     },
-    "identity vanished": "signed out",
-    "signed out elsewhere": { guard: "it was their session", target: "signed out" },
-    "sign out": "signing out",
+    ...ENDINGS,
   },
   initial: "settled",
   states: {

@@ -14,6 +14,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<SignInFailureTag, MessageDescriptor>
   NoPendingGoogleUser: msg`No pending Google user to complete signup.`,
   SignInFailed: FAILED,
   SessionEnded: FAILED,
+  SignedOutElsewhere: msg`You were signed out in another tab.`,
   AddressTaken: msg`This address already has an account.`,
   AddressRefused: msg`This address is not accepted. Enter another one.`,
   PasswordTooWeak: msg`This password is too easy to guess. Choose another one.`,

@@ -50,6 +50,13 @@ describe("LoginScreen", () => {
     expect(screen.getByRole("alert").textContent).toBe(SIGN_IN_MESSAGES[_tag]);
   });
 
+  test("D28: says that another tab signed out, and whoever was sent here by it goes on here", async () => {
+    const sentHere = view({ failure: { _tag: "SignedOutElsewhere" } });
+    await renderScreen(<LoginScreen view={sentHere} birthDate={undefined} />);
+    expect(screen.getByRole("alert").textContent).toBe("You were signed out in another tab.");
+    expect(document.activeElement).toBe(email());
+  });
+
   test("cannot be sent twice while it is busy", async () => {
     await renderScreen(<LoginScreen view={view({ isBusy: true })} birthDate={undefined} />);
     expect(signIn().getAttribute("aria-disabled")).toBe("true");
