@@ -169,10 +169,11 @@ onBoth("D14: edits at once", backendOver, (it) => {
         expect([
           yield* onto(`W/${etag}`),
           yield* onto(`"another", "one more"`),
+          yield* onto(`"one, *, more"`),
           yield* onto(`"another", ${etag}`),
           yield* onto(etag),
           yield* onto("*"),
-        ]).toEqual([412, 412, 200, 412, 200]);
+        ]).toEqual([412, 412, 412, 200, 412, 200]);
       }),
   );
 

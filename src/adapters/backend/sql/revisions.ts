@@ -12,7 +12,7 @@ interface Kept {
 
 /** Whether a state is one of those that `If-Match` names: any, or one by its strong tag (RFC 9110, 13.1.1). */
 const isAmong = (named: string, revision: string): boolean =>
-  named.split(",").some((tag) => ["*", revision].includes(tag.trim()));
+  named.trim() === "*" || named.split(",").some((tag) => tag.trim() === revision);
 
 /**
  * Which state a record is in: a digest of what may be written of it, so that votes and pictures are no other state, and
