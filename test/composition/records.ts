@@ -37,8 +37,8 @@ export const answersOf = () => ({
 /** Has a member added on the page of tribe 5, whatever the language: it is told as done by a toast. */
 export const addMember = async (backend: FakeBackend): Promise<void> => {
   backend.answer({
-    "GET /user/20/0": () => json([ADA, EVE].map(userOnWire)),
-    "POST /tribe/5/members/2": () => new Response(null, { status: 204 }),
+    "GET /user/20/0": () => json([ADA, CARL].map(userOnWire)),
+    "POST /tribe/5/members/3": () => new Response(null, { status: 204 }),
   });
   const field = await waitFor(() => {
     const found = document.querySelector("main input[role=combobox]");
@@ -46,7 +46,7 @@ export const addMember = async (backend: FakeBackend): Promise<void> => {
     return found;
   }, PATIENCE);
   fireEvent.click(field);
-  fireEvent.click(await screen.findByRole("option", { name: /^Eve/u, hidden: true }, PATIENCE));
+  fireEvent.click(await screen.findByRole("option", { name: /^Carl/u, hidden: true }, PATIENCE));
   const icon = document.querySelector("main button .tabler-icon-user-plus");
   if (icon === null) throw new Error("There is nothing to add with");
   fireEvent.click(icon);

@@ -60,6 +60,29 @@ describe("what belongs to a record", () => {
     expect(members.getByRole("button", { name: "Remove Carl from the tribe" })).toBeDefined();
   });
 
+  test.each([
+    ["D57: by all members", {}],
+    [
+      "D58: by the tribes of whoever is chosen",
+      { ...LISTS, "GET /tribe/200/0?member=2": () => json([BAKERS]) },
+    ],
+  ])("who is a member already is told so, and not added once more, %s", async (_, answers) => {
+    const backend = await shown("/admin/tribes/5", "Bakers", {
+      ...answers,
+      "GET /user/20/0": () => json([EVE, CARL].map(userOnWire)),
+    });
+    const field = await screen.findByRole("combobox", { name: "New member" }, PATIENCE);
+    fireEvent.click(field);
+    fireEvent.click(await screen.findByRole("option", { name: /^Eve/u, hidden: true }, PATIENCE));
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"), PATIENCE);
+    expect(screen.getByText("Already a member")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Add member" }));
+    expect(backend.asked.filter(({ call }) => call.startsWith("POST /tribe"))).toEqual([]);
+    fireEvent.click(field);
+    fireEvent.click(await screen.findByRole("option", { name: /^Carl/u, hidden: true }, PATIENCE));
+    await waitFor(() => expect(screen.queryByText("Already a member")).toBeNull(), PATIENCE);
+  });
+
   test("D58: the comments on a record are the latest of their list, with the way to all", async () => {
     vi.stubEnv("VITE_MODERATION", "on");
     const said = { commentId: 1, text: "Good soup.", user: { userId: 3 }, tribe: { tribeId: 5 } };

@@ -1,5 +1,8 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
+import { UNARRANGED } from "../../domain/list-request.ts";
+import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
@@ -17,6 +20,20 @@ const readMembers = identified((id: Id<"tribe">) =>
     return { items, total: items.length };
   }),
 );
+
+/** Whoever is asked about, where they belong to the tribe; else nobody. */
+export const memberAmong = (tribe: Id<"tribe">) =>
+  identified((user: Id<"user">) =>
+    Effect.gen(function* () {
+      if (yield* offers("lists")) {
+        const theirs = { ...UNARRANGED, filters: { member: user } };
+        const { items } = yield* RECORD_SOURCES.tribes.list({ first: 0, max: MAX_PAGE_SIZE }, theirs);
+        return items.some(({ tribeId }) => tribeId === tribe) ? user : undefined;
+      }
+      const { items } = yield* Tribes.use((tribes) => tribes.members(tribe));
+      return items.find(({ userId }) => userId === user)?.userId;
+    }),
+  );
 
 const readPictures = identified((id: Id<"tribe">) =>
   Effect.map(

@@ -1,14 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
 import { formOf } from "../../../domain/drafts.ts";
+import type { Id } from "../../../domain/id.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { addMember } from "../../../machines/use-cases/change-records.ts";
+import { memberAmong } from "../../../machines/use-cases/read-tribe.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { readNothing } from "../../parts/editing/record-form.ts";
 import { SmallForm } from "../../parts/editing/SmallForm.tsx";
 import { useEditing } from "../../parts/editing/use-editing.ts";
+import { useQuestion } from "../../parts/question/use-question.ts";
 
 const NOBODY = { user: "" };
 
@@ -16,19 +20,30 @@ const NOBODY = { user: "" };
 export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
   const { t } = useLingui();
   const router = useRouter();
+  const { answer, ask } = useQuestion<Id<"user"> | undefined>();
+  const isMember = (user: string): boolean => answer?._tag === "Success" && answer.success === user;
+  const alreadyMember = t`Already a member`;
   const editing = useEditing<void, typeof NOBODY>({
     name: `${formOf("tribes", tribeId)}/member`,
     base: undefined,
     draftOf: () => NOBODY,
     tidied: (draft) => draft,
     secrets: {},
-    validate: ({ user }) => (user === "" ? { user: t`Choose a user` } : {}),
+    validate: ({ user }) => {
+      if (user === "") return { user: t`Choose a user` };
+      return isMember(user) ? { user: alreadyMember } : {};
+    },
     read: () => readNothing,
     write: ({ draft }) => addMember(tribeId, draft.user),
     told: () => ({ _tag: "OperationCompleted" }),
     onSaved: () => void router.invalidate(),
   });
   const { form } = editing;
+  const { user } = form.values;
+  const askOf = useEffectEvent((id: string) => ask(memberAmong(tribeId)(id)));
+  useEffect(() => {
+    if (user !== "") askOf(user);
+  }, [user]);
   const label = t`New member`;
   return (
     <SmallForm
@@ -45,7 +60,8 @@ export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
         source={RECORD_SOURCES.users}
         chosen={undefined}
         {...form.getInputProps("user")}
-        value={form.values.user}
+        {...(isMember(user) && { error: alreadyMember })}
+        value={user}
       />
     </SmallForm>
   );
