@@ -44,6 +44,8 @@ interface DecisionButtonProps {
   readonly icon: Icon;
   readonly refusal?: string | undefined;
   readonly color?: string;
+  /** Whether it is not known yet what it would do. */
+  readonly isBusy?: boolean;
   readonly onPress?: () => void;
   readonly renderRoot?: (props: object) => ReactNode;
   readonly children: string;
@@ -54,6 +56,7 @@ const DecisionButton = ({
   icon: Sign,
   refusal,
   color,
+  isBusy = false,
   onPress,
   renderRoot,
   children,
@@ -73,7 +76,9 @@ const DecisionButton = ({
         )
       }
       {...(color !== undefined && { color, variant: "light" })}
-      {...pressing(refusal, onPress)}
+      {...(isBusy && refusal === undefined
+        ? { "aria-busy": true, "aria-disabled": true }
+        : pressing(refusal, onPress))}
       {...(renderRoot !== undefined && { renderRoot })}
     >
       {children}
@@ -108,7 +113,14 @@ export const Decisions = ({ report, queue, waiting }: DecisionsProps) => {
           {t`Close reports`}
         </DecisionButton>
       ) : (
-        <DecisionButton keyName="b" icon={IconBan} color="red" refusal={noBan} onPress={queue.askWhy}>
+        <DecisionButton
+          keyName="b"
+          icon={IconBan}
+          color="red"
+          refusal={noBan}
+          isBusy={isBanned === undefined}
+          onPress={queue.askWhy}
+        >
           {t`Ban kitchen`}
         </DecisionButton>
       )}

@@ -7,8 +7,11 @@ import { useSettled } from "../../parts/feedback/use-settled.ts";
 
 const NOBODY = Promise.resolve(undefined);
 
-/** Whether a kitchen is banned already, as far as that is known when the reports are read. */
-export const useIsBanned = (kitchen: Id<"kitchen"> | undefined, waiting: WaitingReports): boolean => {
+/** Whether a kitchen is banned already, once that is known; one that cannot be read is taken for one that is not. */
+export const useIsBanned = (
+  kitchen: Id<"kitchen"> | undefined,
+  waiting: WaitingReports,
+): boolean | undefined => {
   const { read } = useApp();
   const reading = useMemo(
     () =>
@@ -19,5 +22,7 @@ export const useIsBanned = (kitchen: Id<"kitchen"> | undefined, waiting: Waiting
     [read, kitchen, waiting],
   );
   const known = useSettled(reading, reading);
-  return known?.reading === reading && known.result?._tag === "Success" && known.result.success.banned;
+  if (known?.result?._tag === "Success" && known.result.success.kitchenId === kitchen)
+    return known.result.success.banned;
+  return known?.reading === reading ? false : undefined;
 };

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
+import { useState } from "react";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { QueueOrder } from "../../../../src/domain/moderation/report-queue.ts";
 import type { UserReport } from "../../../../src/domain/report.ts";
@@ -33,10 +34,16 @@ beforeEach(async () => {
   console = await signedInConsole("admin");
 });
 
+const waitingOf = (reports: ReadonlyArray<UserReport>) => ({
+  reports,
+  total: reports.length,
+  keepsReasons: false,
+  others: undefined,
+});
+
 const drawn = async (reports: ReadonlyArray<UserReport> = REPORTS, order: QueueOrder = "oldest") => {
   cleanup();
-  const waiting = { reports, total: reports.length, keepsReasons: false, others: undefined };
-  await renderScreen(<ReportQueue waiting={waiting} order={order} />, { console });
+  await renderScreen(<ReportQueue waiting={waitingOf(reports)} order={order} />, { console });
 };
 
 /** The reason that is looked at; what comes next is drawn unseen. */
@@ -50,11 +57,12 @@ const skip = () => act(() => fireEvent.click(screen.getByRole("button", { name: 
 
 const ONCE_THROUGH = "You have been through all. What you skipped comes again.";
 
-/** A console that reads a kitchen as banned, or not. */
-const reading = async (banned: boolean) => {
+/** A console that reads a kitchen as banned, or not, once that may be told. */
+const reading = async (banned: boolean, told: Promise<unknown> = Promise.resolve()) => {
   const deciding = await signedInConsole("admin");
-  const read: TestApp["read"] = (program) =>
-    Effect.runPromise(
+  const read: TestApp["read"] = async (program) => {
+    await told;
+    return Effect.runPromise(
       Effect.result(
         Effect.provideContext(
           program,
@@ -66,6 +74,7 @@ const reading = async (banned: boolean) => {
         ).pipe(Effect.catchDefect(() => Effect.fail(NotFound()))),
       ),
     );
+  };
   return { ...deciding, read };
 };
 
@@ -87,10 +96,56 @@ test("of a kitchen that is banned already the reports are closed, without a ques
   ]);
 });
 
+test("as long as nobody knows whether a kitchen is banned, neither is done", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  console = await reading(true, promise);
+  await drawn([ABOUT]);
+  const button = screen.getByRole("button", { name: /^Ban kitchen/u });
+  act(() => button.click());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect([button.getAttribute("aria-disabled"), button.getAttribute("aria-busy")]).toEqual(["true", "true"]);
+  resolve();
+  const known = await screen.findByRole("button", { name: /^Close reports/u });
+  expect([known.getAttribute("aria-disabled"), known.getAttribute("aria-busy")]).toEqual([null, null]);
+});
+
+test("what is known of a kitchen holds while it is read once more", async () => {
+  console = await reading(true);
+  const Rereading = () => {
+    const [waiting, setWaiting] = useState(waitingOf([ABOUT]));
+    return (
+      <>
+        <button type="button" onClick={() => setWaiting({ ...waiting })}>
+          Read again
+        </button>
+        <ReportQueue waiting={waiting} order="oldest" />
+      </>
+    );
+  };
+  const banned = console.read;
+  let readings = 0;
+  let answered = Infinity;
+  console = {
+    ...console,
+    read: async (...asked) => {
+      readings += 1;
+      return readings > answered ? new Promise(() => undefined) : banned(...asked);
+    },
+  };
+  await renderScreen(<Rereading />, { console });
+  await screen.findByRole("button", { name: /^Close reports/u });
+  answered = readings;
+  await act(async () => screen.getByRole("button", { name: "Read again" }).click());
+  expect(readings).toBeGreaterThan(answered);
+  expect(screen.getByRole("button", { name: /^Close reports/u }).getAttribute("aria-busy")).toBeNull();
+});
+
 test("who bans a kitchen is told what comes of it, and that there is a way back", async () => {
   console = await reading(false);
   await drawn([ABOUT]);
-  act(() => screen.getByRole("button", { name: /^Ban kitchen/u }).click());
+  const button = screen.getByRole("button", { name: /^Ban kitchen/u });
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  act(() => button.click());
   const dialog = await screen.findByRole("dialog", { name: "Ban La Mesa" });
   expect(dialog.textContent).toContain("Every report about it is closed.");
   expect(dialog.textContent).toContain("You can undo this for 10 seconds.");
