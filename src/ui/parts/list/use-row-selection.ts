@@ -1,17 +1,12 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect } from "react";
 import type { Target } from "../../../domain/deletion.ts";
-import { chooseTheSame, type ListRequest } from "../../../domain/list-request.ts";
+import type { ListRequest } from "../../../domain/list-request.ts";
+import type { SelectedRecords } from "../../../domain/lists/selection.ts";
 import type { ListName } from "../../../domain/resources.ts";
-import {
-  NOTHING_SELECTED,
-  selecting,
-  type SelectedRecords,
-  unselecting,
-} from "../../../domain/lists/selection.ts";
 import { areSameFates, type Fate, fatesOf } from "../../../machines/deletion/deletion.view.ts";
+import { selectedIn, selectionBeside } from "../../../machines/list/selection.ts";
 import { useSignedInActors } from "../../app-context.ts";
-import { useEmitted } from "../../use-emitted.ts";
 
 /** What is selected and what is about to be deleted, as rows and the bar for many need to know. */
 export interface RowSelection {
@@ -23,34 +18,24 @@ export interface RowSelection {
 }
 
 /**
- * The selection of a list. It is kept while one pages, sorts and goes on; another search or filter begins anew, because
- * what is selected could no longer be seen. What is being deleted is not selected until it is kept after all.
+ * The selection of a list. It is kept while one pages, sorts and goes on, and for whoever comes back to the list; another
+ * search or filter begins anew, because what is selected could no longer be seen. What is being deleted is not selected
+ * until it is kept after all.
  */
-export const useRowSelection = (tag: ListName, request: ListRequest): RowSelection => {
+export const useRowSelection = (list: ListName, request: ListRequest): RowSelection => {
   const { deletions } = useSignedInActors();
-  const [selection, setSelection] = useState(NOTHING_SELECTED);
-  const [chosen, setChosen] = useState(request);
-  if (chosen !== request) {
-    setChosen(request);
-    if (!chooseTheSame(chosen, request)) setSelection(NOTHING_SELECTED);
-  }
-  const fates = useSelector(deletions, (snapshot) => fatesOf(snapshot, tag), areSameFates);
-  useEmitted(deletions, "deletion ended", ({ announcement }) => {
-    if (announcement._tag === "ItemsDeleted" || announcement._tag === "ItemsWereGone") {
-      setSelection((selected) => unselecting(selected, announcement.targets));
-    }
-  });
+  const kept = selectionBeside(deletions);
+  useEffect(() => kept.send({ type: "show", list, request }), [kept, list, request]);
+  const selection = useSelector(kept, ({ context }) => selectedIn(context, { list, request }));
+  const fates = useSelector(deletions, (snapshot) => fatesOf(snapshot, list), areSameFates);
   const select = useCallback<RowSelection["select"]>(
-    (targets, isSelected) =>
-      setSelection((selected) =>
-        isSelected ? selecting(selected, targets) : unselecting(selected, targets),
-      ),
-    [],
+    (targets, isSelected) => kept.send({ type: isSelected ? "select" : "unselect", targets }),
+    [kept],
   );
   return {
     selection: fates.size === 0 ? selection : new Map([...selection].filter(([id]) => !fates.has(id))),
     fates,
     select,
-    clear: () => setSelection(NOTHING_SELECTED),
+    clear: () => kept.send({ type: "clear" }),
   };
 };

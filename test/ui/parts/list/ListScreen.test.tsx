@@ -531,6 +531,28 @@ describe("selecting", () => {
     expect(onReload).not.toHaveBeenCalled();
   });
 
+  test("is there again for whoever comes back, and not after another list, search or session", async () => {
+    const { console: before } = await draw(usersView, page(USERS));
+    await pressing("checkbox", "Select all on this page");
+    cleanup();
+    const bar = () => screen.queryByRole("region", { name: "Selection" })?.textContent;
+    await draw(usersView, page(USERS), { before, request: { page: 2, sort: "name" } });
+    expect(bar()).toContain("3 selected");
+    cleanup();
+    await draw(usersView, page(USERS), { before, request: { query: "ada" } });
+    expect(bar()).toBeUndefined();
+    cleanup();
+    await draw(usersView, page(USERS), { before });
+    expect(bar()).toBeUndefined();
+    await pressing("checkbox", "Select Odd One");
+    cleanup();
+    await draw(kitchensView, page(KITCHENS), { before });
+    expect(bar()).toBeUndefined();
+    cleanup();
+    await draw(usersView, page(USERS));
+    expect(bar()).toBeUndefined();
+  });
+
   test("D4: who may not delete or create reads why", async () => {
     await draw(usersView, page(USERS), { role: "editor" });
     const create = screen.getByRole("button", { name: "Create user" });

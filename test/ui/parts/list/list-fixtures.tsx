@@ -76,16 +76,18 @@ interface Conditions {
   readonly progress?: Progress;
   /** What a press may ask. */
   readonly ports?: Context.Context<WorkingPorts>;
+  /** The console of whoever comes back to it. */
+  readonly before?: TestApp;
 }
 
 /** Draws a list as it is once its page was read. */
 export const draw = async <A extends User | Kitchen | object>(
   view: ListView<A>,
   result: Read<RecordPage<A>>,
-  { request, role = "admin", progress, ports }: Conditions = {},
+  { request, role = "admin", progress, ports, before }: Conditions = {},
 ) => {
   const console: TestApp = {
-    ...(await signedInConsole(role)),
+    ...(before ?? (await signedInConsole(role))),
     ...(ports !== undefined && {
       actorOf: (program, patience) =>
         effectActors<WorkingPorts>(

@@ -1,0 +1,68 @@
+import { type ActorRefFrom, createActor, fromTransition } from "xstate";
+import type { Target } from "../../domain/deletion.ts";
+import { chooseTheSame, type ListRequest } from "../../domain/list-request.ts";
+import {
+  NOTHING_SELECTED,
+  selecting,
+  type SelectedRecords,
+  unselecting,
+} from "../../domain/lists/selection.ts";
+import type { ListName } from "../../domain/resources.ts";
+import type { SignedInActors } from "../app.ts";
+
+interface ShownList {
+  readonly list: ListName;
+  readonly request: ListRequest;
+}
+
+interface ListSelection {
+  /** The list that was shown last. */
+  readonly shown: ShownList | undefined;
+  readonly selection: SelectedRecords;
+}
+
+type Happened =
+  | (ShownList & { readonly type: "show" })
+  | { readonly type: "select" | "unselect"; readonly targets: ReadonlyArray<Target> }
+  | { readonly type: "clear" };
+
+const isStillShown = (shown: ShownList | undefined, { list, request }: ShownList): boolean =>
+  shown?.list === list && chooseTheSame(shown.request, request);
+
+const selectionLogic = fromTransition(
+  ({ shown, selection }: ListSelection, happened: Happened): ListSelection => {
+    switch (happened.type) {
+      case "show":
+        return { shown: happened, selection: isStillShown(shown, happened) ? selection : NOTHING_SELECTED };
+      case "select":
+        return { shown, selection: selecting(selection, happened.targets) };
+      case "unselect":
+        return { shown, selection: unselecting(selection, happened.targets) };
+      case "clear":
+        return { shown, selection: NOTHING_SELECTED };
+    }
+  },
+  { shown: undefined, selection: NOTHING_SELECTED },
+);
+
+/** What is selected in a list; nothing in one that another one, search or filter has come before. */
+export const selectedIn = ({ shown, selection }: ListSelection, asked: ShownList): SelectedRecords =>
+  isStillShown(shown, asked) ? selection : NOTHING_SELECTED;
+
+const selections = new WeakMap<SignedInActors["deletions"], ActorRefFrom<typeof selectionLogic>>();
+
+/** The selection of the list that was shown last, until its owner signs out; what is deleted leaves it. */
+export const selectionBeside = (
+  deletions: SignedInActors["deletions"],
+): ActorRefFrom<typeof selectionLogic> => {
+  const known = selections.get(deletions);
+  if (known !== undefined) return known;
+  const selection = createActor(selectionLogic).start();
+  selections.set(deletions, selection);
+  deletions.on("deletion ended", ({ announcement }) => {
+    if (announcement._tag !== "ItemsDeleted" && announcement._tag !== "ItemsWereGone") return;
+    const list = selection.getSnapshot().context.shown?.list;
+    selection.send({ type: "unselect", targets: announcement.targets.filter(({ _tag }) => _tag === list) });
+  });
+  return selection;
+};

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import type { ListName } from "../../../src/domain/resources.ts";
+import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
+import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
+import { selectedIn, selectionBeside } from "../../../src/machines/list/selection.ts";
+import { GONE, kitchen, kitchens, passUndo, server } from "../deletion/answering.ts";
+import { REQUEST } from "../use-cases/listed.ts";
+
+/** What is selected of three records of a list once the first kitchen was deleted from elsewhere. */
+const leftOf = async (list: ListName) => {
+  const clock = new SimulatedClock();
+  const backend = server();
+  const deletions = createActor(
+    deletionMachine.provide({
+      actors: {
+        "pending deletion": pendingDeletionMachine.provide({
+          actors: { "delete target": backend.deleting },
+        }),
+      },
+    }),
+    { clock },
+  ).start();
+  const selection = selectionBeside(deletions);
+  selection.send({ type: "show", list, request: REQUEST });
+  selection.send({ type: "select", targets: kitchens(3) });
+  deletions.send({ type: "ask to delete", targets: [kitchen(1)] });
+  deletions.send({ type: "confirm" });
+  passUndo(clock);
+  await backend.answer(GONE);
+  return [...selectedIn(selectionBeside(deletions).getSnapshot().context, { list, request: REQUEST }).keys()];
+};
+
+test("what was deleted while its list was not shown is not selected any more, what has its id in another list is", async () => {
+  const [, ...others] = kitchens(3).map(({ id }) => id);
+  expect(await leftOf("kitchens")).toEqual(others);
+  expect(await leftOf("users")).toEqual(kitchens(3).map(({ id }) => id));
+});
