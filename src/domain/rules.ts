@@ -2,10 +2,8 @@ import * as Schema from "effect/Schema";
 import { type Issue, makeFormatterStandardSchemaV1 } from "effect/SchemaIssue";
 import { HIDDEN, LAYOUT } from "./hidden-characters.ts";
 import { isImageUrl } from "./image-url.ts";
-import { LONGEST } from "./longest.ts";
+import { LONGEST, MOST_COUNTED } from "./longest.ts";
 import { Refused, type Refusal } from "./remote-failure.ts";
-
-const MOST = 100_000;
 
 /** What can be wrong with what somebody writes (D73), in the words of the server. */
 export const PROBLEMS = {
@@ -18,7 +16,7 @@ export const PROBLEMS = {
   NoPhone: "This is no phone number",
   NoEmail: "This is no e-mail address",
   HiddenCharacters: "This has characters that nobody sees",
-  NoQuantity: `This is no whole number from 1 to ${MOST}`,
+  NoQuantity: `This is no whole number from 1 to ${MOST_COUNTED}`,
 } as const;
 
 export type Problem = keyof typeof PROBLEMS;
@@ -60,7 +58,7 @@ export const Phone = Schema.String.check(
 /** How many there are of something. */
 export const Quantity = Schema.Finite.check(
   Schema.isInt({ message: "NoQuantity" }),
-  Schema.isBetween({ minimum: 1, maximum: MOST }, { message: "NoQuantity" }),
+  Schema.isBetween({ minimum: 1, maximum: MOST_COUNTED }, { message: "NoQuantity" }),
 );
 /** An e-mail address by the rule of https://html.spec.whatwg.org/#valid-e-mail-address. */
 export const Email = Schema.String.check(

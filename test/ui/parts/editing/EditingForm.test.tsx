@@ -46,6 +46,19 @@ const descriptionOf = (label: string): string =>
     .join(" ");
 
 describe("a form that is not sound", () => {
+  test.each(["-5", "2.5", "0", "100001", "forty"])(
+    "says which numbers a capacity %j is none of",
+    async (typed) => {
+      const { console, writes } = await workingConsole(records(), { onWrite: (body) => body });
+      await renderScreen(kitchenForm, { console });
+      type("Capacity", typed);
+      save();
+      await waitFor(() => expect(document.activeElement).toBe(field("Capacity")));
+      expect(descriptionOf("Capacity")).toContain("Enter a whole number from 1 to 100,000");
+      expect(writes).toEqual([]);
+    },
+  );
+
   test("says what is wrong with each field, at the field, and goes to the first one", async () => {
     const { console, writes } = await workingConsole(records(), { onWrite: (body) => body });
     await renderScreen(newUserForm, { console });
