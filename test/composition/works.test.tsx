@@ -86,19 +86,31 @@ describe("what failed is announced as failed, never as done", () => {
       vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(new Blob([PNG])));
     });
 
-    const upload = async (): Promise<void> => {
+    const choose = async (): Promise<void> => {
       const input = await waitFor(() => {
         const found = document.querySelector("input[type=file]");
         if (found === null) throw new Error("There is nothing to choose a file with");
         return found;
       }, PATIENCE);
       fireEvent.change(input, { target: { files: [new NodeFile([PNG], "picture.png")] } });
+    };
+
+    const upload = async (): Promise<void> => {
+      await choose();
       await waitFor(() => {
         fireEvent.load(screen.getByAltText("Picture to crop"));
         expect(screen.getByRole("button", { name: "Use this picture" })).toHaveProperty("disabled", false);
       }, PATIENCE);
       await press("button", "Use this picture");
     };
+
+    test("begins at the picture, not at what closes it", async () => {
+      await started("/admin/users/3");
+      await heading("Carl");
+      await choose();
+      const picture = await screen.findByRole("group", { name: "Picture to crop" }, PATIENCE);
+      await waitFor(() => expect(document.activeElement).toBe(picture), PATIENCE);
+    });
 
     test("of a picture", async () => {
       const backend = await started("/admin/users/3");

@@ -55,33 +55,35 @@ export const CropImage = ({ address, onCrop, cancel }: CropImageProps) => {
       <Text size="sm" c="dimmed">
         {t`Drag the circle, or move it with the arrow keys.`}
       </Text>
-      <ReactCrop
-        {...(crop === undefined ? {} : { crop })}
-        aspect={1}
-        keepSelection
-        circularCrop
-        ariaLabels={{
-          cropArea: t`The part of the picture to use; arrow keys move it`,
-          nwDragHandle: t`Upper left corner; arrow keys resize`,
-          nDragHandle: t`Upper edge; arrow keys resize`,
-          neDragHandle: t`Upper right corner; arrow keys resize`,
-          eDragHandle: t`Right edge; arrow keys resize`,
-          seDragHandle: t`Lower right corner; arrow keys resize`,
-          sDragHandle: t`Lower edge; arrow keys resize`,
-          swDragHandle: t`Lower left corner; arrow keys resize`,
-          wDragHandle: t`Left edge; arrow keys resize`,
-        }}
-        onChange={(_, percent) => setCrop(percent)}
-      >
-        <img
-          ref={image}
-          src={address}
-          alt={t`Picture to crop`}
-          style={{ maxBlockSize: "60vh" }}
-          onLoad={({ currentTarget }) => setCrop(firstCrop(currentTarget))}
-          onError={() => setUnusable(true)}
-        />
-      </ReactCrop>
+      <div role="group" aria-label={t`Picture to crop`} tabIndex={-1} data-autofocus>
+        <ReactCrop
+          {...(crop === undefined ? {} : { crop })}
+          aspect={1}
+          keepSelection
+          circularCrop
+          ariaLabels={{
+            cropArea: t`The part of the picture to use; arrow keys move it`,
+            nwDragHandle: t`Upper left corner; arrow keys resize`,
+            nDragHandle: t`Upper edge; arrow keys resize`,
+            neDragHandle: t`Upper right corner; arrow keys resize`,
+            eDragHandle: t`Right edge; arrow keys resize`,
+            seDragHandle: t`Lower right corner; arrow keys resize`,
+            sDragHandle: t`Lower edge; arrow keys resize`,
+            swDragHandle: t`Lower left corner; arrow keys resize`,
+            wDragHandle: t`Left edge; arrow keys resize`,
+          }}
+          onChange={(_, percent) => setCrop(percent)}
+        >
+          <img
+            ref={image}
+            src={address}
+            alt={t`Picture to crop`}
+            style={{ maxBlockSize: "60vh" }}
+            onLoad={({ currentTarget }) => setCrop(firstCrop(currentTarget))}
+            onError={() => setUnusable(true)}
+          />
+        </ReactCrop>
+      </div>
       {isUnusable && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {t`This picture cannot be shown.`}
