@@ -56,6 +56,20 @@ const focused = (page: Page): Promise<string> =>
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName ?? "",
   );
 
+test("on a phone the end of a page comes out from behind the bar", async ({ console }) => {
+  const { page } = console;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sent = await started(console);
+  await deleteRow(console, 0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = await page.locator("main .console-surface").last().boundingBox();
+  const bar = await barOf(page).locator(":scope > div").boundingBox();
+  expect((end?.y ?? NaN) + (end?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
+  await undoOf(page).click();
+  await expect(undoOf(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
 test("D62: ten seconds stand still while the pointer or the focus is on the bar", async ({ console }) => {
   const sent = await started(console);
   const { page } = console;
