@@ -143,13 +143,7 @@ const typedAs = (meant: Schema.Codec<string>, tidied: (text: string) => string) 
 
 const trimmed = (text: string): string => withoutHidden(text).trim();
 
-/** Digits alone, or with their thousands apart in the way of some language. */
-const COUNTED = /^(?:\d+|\d{1,3}(?:[\s.,'’٬]\d{3})+)$/u;
-
-const countIn = (text: string): number => {
-  const plain = withPlainDigits(text);
-  return COUNTED.test(plain) ? Number(plain.replaceAll(/\D/gu, "")) : NaN;
-};
+const numberIn = (text: string): number => Number(withPlainDigits(text));
 
 /** A text that may not be there; a form says so by an empty one. */
 const maybe = (meant: Schema.Codec<string>) => ({
@@ -217,7 +211,7 @@ export const carriedLine = carriedAsText(Line);
 export const carriedQuantity = carriedAs(
   Schema.Finite,
   Quantity,
-  (text) => (text === "" ? undefined : countIn(text)),
+  (text) => (text === "" ? undefined : numberIn(text)),
   String,
 );
 
