@@ -42,6 +42,16 @@ export default defineConfig({
     ...sources(),
     preparedPages(() => [tokens, ...sources()]),
   ],
+  resolve: {
+    // What libraries bring along for a React that lacks it.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/u, replacement: "react" },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/u,
+        replacement: "use-sync-external-store/with-selector",
+      },
+    ],
+  },
   build: {
     target: "es2023",
     modulePreload: { polyfill: false },

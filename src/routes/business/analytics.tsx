@@ -11,13 +11,10 @@ import { useApp } from "../../ui/app-context.ts";
 import { AnalyticsScreen } from "../../ui/pages/analytics/AnalyticsScreen.tsx";
 import { useAnalyticsExport } from "../../ui/pages/analytics/use-analytics-export.ts";
 
+const NAMES = ["timeframe", "location", "from", "to"] as const;
+
 /** What the address asks for; what is the default is left out. */
-interface AnalyticsSearch {
-  readonly timeframe?: string;
-  readonly location?: string;
-  readonly from?: string;
-  readonly to?: string;
-}
+type AnalyticsSearch = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
 
 const searchOf = ({ period, locationId }: AnalyticsRequest): AnalyticsSearch => ({
   ...(typeof period !== "string" && period),
@@ -57,12 +54,10 @@ const AnalyticsPage = () => {
 
 export const Route = createFileRoute("/business/analytics")({
   // What the words mean is the loader's to say: the first screen has no room for it.
-  validateSearch: (search: Record<string, unknown>): AnalyticsSearch => ({
-    ...(search["timeframe"] !== undefined && { timeframe: String(search["timeframe"]) }),
-    ...(search["location"] !== undefined && { location: String(search["location"]) }),
-    ...(search["from"] !== undefined && { from: String(search["from"]) }),
-    ...(search["to"] !== undefined && { to: String(search["to"]) }),
-  }),
+  validateSearch: (search: Record<string, unknown>): AnalyticsSearch =>
+    Object.fromEntries(
+      NAMES.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]])),
+    ),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, abortController: { signal } }) => {
     await context.prepared("analytics");
