@@ -13,7 +13,7 @@ import {
 } from "xstate";
 import type { Announcement } from "../../domain/announcement.ts";
 import { type Change, changedIn, failedIn, replaces, undoOf } from "../../domain/change.ts";
-import { isSameTarget, type Target } from "../../domain/deletion.ts";
+import { isSameTarget, type RecordTarget, type Target } from "../../domain/deletion.ts";
 import { changeMachine, type ChangeOutcome } from "./change.machine.ts";
 import { answeredOf, type DeletionOutcome, pendingDeletionMachine } from "./pending-deletion.machine.ts";
 import type { PendingEvent } from "./pending-event.ts";
@@ -131,7 +131,7 @@ export const deletionMachine = setup({
     events: {} as DeletionEvent,
     emitted: {} as
       | { readonly type: "deletion ended"; readonly announcement: Announcement }
-      | { readonly type: "records changed" },
+      | { readonly type: "records changed"; readonly targets: ReadonlyArray<RecordTarget> },
     tags: {} as "asking" | "offline" | "asked about leaving" | "time stands still",
   },
   actors: {
@@ -199,7 +199,8 @@ export const deletionMachine = setup({
       for (const announcement of announcementsOf(event.output)) {
         enqueue(emit({ type: "deletion ended", announcement }));
       }
-      if ("change" in event.output) enqueue(emit({ type: "records changed" }));
+      if ("change" in event.output)
+        enqueue(emit({ type: "records changed", targets: changedIn(event.output.results) }));
     }),
     "withdraw the offers it replaces": enqueueActions(({ enqueue, context, event }) => {
       assertEvent(event, "xstate.done.actor.*");

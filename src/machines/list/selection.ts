@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromTransition } from "xstate";
 import type { Target } from "../../domain/deletion.ts";
-import { chooseTheSame, type ListRequest } from "../../domain/list-request.ts";
+import { chooseTheSame, isNarrowed, type ListRequest } from "../../domain/list-request.ts";
 import {
   NOTHING_SELECTED,
   selecting,
@@ -51,7 +51,7 @@ export const selectedIn = ({ shown, selection }: ListSelection, asked: ShownList
 
 const selections = new WeakMap<SignedInActors["deletions"], ActorRefFrom<typeof selectionLogic>>();
 
-/** The selection of the list that was shown last, until its owner signs out; what is deleted leaves it. */
+/** The selection of the list that was shown last, until its owner signs out; what leaves the list leaves it. */
 export const selectionBeside = (
   deletions: SignedInActors["deletions"],
 ): ActorRefFrom<typeof selectionLogic> => {
@@ -59,10 +59,18 @@ export const selectionBeside = (
   if (known !== undefined) return known;
   const selection = createActor(selectionLogic).start();
   selections.set(deletions, selection);
-  deletions.on("deletion ended", ({ announcement }) => {
-    if (announcement._tag !== "ItemsDeleted" && announcement._tag !== "ItemsWereGone") return;
+  const leave = (targets: ReadonlyArray<Target>): void => {
     const list = selection.getSnapshot().context.shown?.list;
-    selection.send({ type: "unselect", targets: announcement.targets.filter(({ _tag }) => _tag === list) });
+    selection.send({ type: "unselect", targets: targets.filter(({ _tag }) => _tag === list) });
+  };
+  deletions.on("deletion ended", ({ announcement }) => {
+    if (announcement._tag === "ItemsDeleted" || announcement._tag === "ItemsWereGone")
+      leave(announcement.targets);
+  });
+  deletions.on("records changed", ({ targets }) => {
+    const { shown } = selection.getSnapshot().context;
+    // What is others by now may be in the list no more.
+    if (shown !== undefined && isNarrowed(shown.request)) leave(targets);
   });
   return selection;
 };

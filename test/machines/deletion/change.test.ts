@@ -10,8 +10,10 @@ import { changeMachine } from "../../../src/machines/deletion/change.machine.ts"
 import { deletionMachine, isUndoOffer } from "../../../src/machines/deletion/deletion.machine.ts";
 import { deletionView } from "../../../src/machines/deletion/deletion.view.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
+import { selectedIn, selectionBeside } from "../../../src/machines/list/selection.ts";
 import type { AppliedEdit } from "../../../src/machines/use-cases/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
+import { REQUEST } from "../use-cases/listed.ts";
 import { passUndo } from "./answering.ts";
 
 const BAN: Edit = { _tag: "Ban" };
@@ -154,6 +156,23 @@ test("of what was so already nothing can be taken back, and no failure is told",
   await change(BAN, kitchen(1));
   expect(offered()).toEqual([]);
   expect(told).toEqual([{ _tag: "RecordsChanged", change: changeOf([kitchen(1)], BAN), targets: [] }]);
+});
+
+test.each([
+  ["in the whole list what was changed stays selected", REQUEST, [1, 2, 3]],
+  [
+    "in a list that leaves records out it may be gone, and is not selected any more",
+    { ...REQUEST, filters: { status: "active" } },
+    [3],
+  ],
+])("%s", async (_, request, left) => {
+  const { actor, change } = begun(kitchen(3));
+  const selection = selectionBeside(actor);
+  selection.send({ type: "show", list: "kitchens", request });
+  selection.send({ type: "select", targets: [1, 2, 3].map(kitchen) });
+  await change(BAN, kitchen(1), kitchen(2), kitchen(3));
+  const selected = selectedIn(selection.getSnapshot().context, { list: "kitchens", request });
+  expect([...selected.keys()]).toEqual(left.map((number) => kitchen(number).id));
 });
 
 test("each change and each offer is an actor of its own", async () => {
