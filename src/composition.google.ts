@@ -14,6 +14,7 @@ import { Google } from "./domain/ports/google.ts";
 import { unread } from "./domain/ports/unread.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
 import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
+import type { ConnectionNews } from "./machines/google-connection/google-connection.types.ts";
 import type { App } from "./machines/app.ts";
 import { LONGEST_MS } from "./machines/effect-actor.ts";
 
@@ -22,8 +23,9 @@ export const startConnection = (
   actorOf: App["actorOf"],
   owner: Id<"user">,
   returned: GoogleReturn | undefined,
-): ActorRefFrom<typeof googleConnectionMachine> =>
-  createActor(
+  tell: (news: ConnectionNews) => void,
+): ActorRefFrom<typeof googleConnectionMachine> => {
+  const connection = createActor(
     googleConnectionMachine.provide({
       actors: {
         // Access may have ended or been taken back meanwhile: what is remembered of it says nothing.
@@ -57,4 +59,7 @@ export const startConnection = (
       },
     }),
     { input: { returned, expectedState: takeAuthorizationState() } },
-  ).start();
+  );
+  connection.on("news", tell);
+  return connection.start();
+};

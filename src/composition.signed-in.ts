@@ -167,7 +167,9 @@ export const composeSignedIn = (
     const { startConnection } = await import("./composition.google.ts");
     const once = arrived;
     arrived = undefined;
-    return startConnection(actorOf, owner, once);
+    return startConnection(actorOf, owner, once, ({ announcement }) =>
+      announcements.send({ type: "announce", announcement }),
+    );
   };
   const connectOnce = (owner: Id<"user">): Promise<ConnectionRef> => {
     const asked = (connection ??= connect(owner));

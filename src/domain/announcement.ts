@@ -9,6 +9,8 @@ export type Announcement =
   | { readonly _tag: "NotCopied" }
   /** One's own, and what became of one's sessions on other devices. */
   | { readonly _tag: "PasswordChanged"; readonly elsewhere: "ended" | "going on" }
+  | { readonly _tag: "ListingConnected"; readonly googleEmail: string | undefined }
+  | { readonly _tag: "ListingDisconnected" }
   | { readonly _tag: "ItemSaved"; readonly name: string }
   | { readonly _tag: "ItemsDeleted"; readonly targets: ReadonlyArray<Target> }
   | { readonly _tag: "ItemsWereGone"; readonly targets: ReadonlyArray<Target> }

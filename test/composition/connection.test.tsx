@@ -1,15 +1,21 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
-import { fakeBackend, json } from "./backend.ts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { done, fakeBackend, json } from "./backend.ts";
 import { CARL, DORA, PATIENCE, press, signIn, signOut, startConsole, useConsoles } from "./console.ts";
 
 useConsoles();
 
+const shown = vi.fn<() => void>();
+Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: shown });
+
 const connectedAs = (googleEmail: string) => () =>
   json({ connected: true, integration: { googleEmail, expiresAt: "2100-01-01T00:00:00Z" } });
 
-const started = async (at = "/business", status = () => json({ connected: false })) => {
-  const backend = fakeBackend();
+const started = async (
+  at = "/business",
+  status = () => json({ connected: false }),
+  backend = fakeBackend(),
+) => {
   backend.answer({
     "GET /google/oauth/status": status,
     "GET /systemnotification/user/3": () => json([]),
@@ -65,6 +71,45 @@ test("what makes the connection is asked for again after it did not load", async
   vi.doUnmock("../../src/composition.google.ts");
   await press("button", "Try Again");
   expect(await screen.findByText("Connect Google listing", undefined, PATIENCE)).toBeTruthy();
+});
+
+describe("whoever comes back from Google is led to the listing", () => {
+  beforeEach(() => {
+    shown.mockClear();
+    sessionStorage.setItem("console.google-state", "state-1");
+  });
+
+  test("and hears as whom it was connected", async () => {
+    const backend = fakeBackend();
+    backend.answer({ "POST /business/connect/google": done });
+    await started("/business?code=c&state=state-1", connectedAs("carl@gmail.test"), backend);
+    const toast = await screen.findByText("The Google listing is connected", undefined, PATIENCE);
+    expect(toast.closest('[role="status"]')?.textContent).toContain("carl@gmail.test");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Google listing"), PATIENCE);
+    expect(shown).toHaveBeenCalledOnce();
+  });
+
+  test("and hears that it was denied", async () => {
+    await started("/business?error=access_denied&state=state-1");
+    await screen.findByText("Google was not given access. Nothing was connected.", undefined, PATIENCE);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Google listing"), PATIENCE);
+    expect(shown).toHaveBeenCalledOnce();
+  });
+});
+
+test("whoever disconnects hears so, and goes on at what connects again", async () => {
+  const { backend } = await started("/business", connectedAs("carl@gmail.test"));
+  backend.answer({ "POST /google/oauth/disconnect": done });
+  (await screen.findByRole("button", { name: "Disconnect" }, PATIENCE)).focus();
+  await press("button", "Disconnect");
+  const dialog = await screen.findByRole("dialog", undefined, PATIENCE);
+  const cancel = within(dialog).getByRole("button", { name: "Cancel" });
+  await waitFor(() => expect(document.activeElement).toBe(cancel), PATIENCE);
+  backend.answer({ "GET /google/oauth/status": () => json({ connected: false }) });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Disconnect" }));
+  await screen.findByText("The Google listing is not connected any more", undefined, PATIENCE);
+  const again = await screen.findByRole("button", { name: "Connect Google listing" }, PATIENCE);
+  await waitFor(() => expect(document.activeElement).toBe(again), PATIENCE);
 });
 
 describe("signing out", () => {

@@ -14,6 +14,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
     integration: undefined,
     failure: undefined,
     synced: undefined,
+    isBack: input.returned !== undefined || input.expectedState !== undefined,
   }),
   initial: "arriving",
   states: {
@@ -65,6 +66,14 @@ export const googleConnectionMachine = vocabulary.createMachine({
         id: "read the status",
         src: "read the status",
         onDone: [
+          {
+            guard: { type: "it has been connected", params: output },
+            target: "connected",
+            actions: [
+              { type: "tell that it is connected", params: output },
+              { type: "note the status", params: output },
+            ],
+          },
           {
             guard: { type: "it is connected", params: output },
             target: "connected",
@@ -173,6 +182,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
               {
                 guard: { type: "it succeeded", params: output },
                 target: "#google connection.asking for the status",
+                actions: "tell that it is disconnected",
               },
               {
                 // It may have been done all the same: the status says.

@@ -1,3 +1,4 @@
+import type { Announcement } from "../../domain/announcement.ts";
 import type { GoogleIntegration, SyncOutcome } from "../../domain/business.ts";
 import type { ConnectionFailure, GoogleReturn } from "../../domain/google-connection.ts";
 
@@ -11,8 +12,16 @@ export interface ConnectionContext extends Arrival {
   /** What the status said last; nothing before it said anything. */
   readonly integration: GoogleIntegration | undefined;
   readonly failure: ConnectionFailure | undefined;
+  /** Whether the person has just come back from the page of consent. */
+  readonly isBack: boolean;
   /** What the last sync said, if it went well. */
   readonly synced: SyncOutcome | undefined;
+}
+
+/** What the person is told has happened, wherever on the console they are by then. */
+export interface ConnectionNews {
+  readonly type: "news";
+  readonly announcement: Announcement;
 }
 
 export type ConnectionEvent =

@@ -20,6 +20,7 @@ export const connectionView = (snapshot: Snapshot, send: (event: ConnectionEvent
   status: statusOf(snapshot),
   integration: snapshot.context.integration,
   isBusy: snapshot.hasTag("busy"),
+  isBack: snapshot.context.isBack,
   isLeaving: snapshot.hasTag("leaving"),
   isConfirming: snapshot.hasTag("confirming"),
   failure: snapshot.context.failure,

@@ -10,7 +10,12 @@ import { instantOf } from "../../domain/instant.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { type Answer, failure, success } from "../answer.ts";
 import { actorSlot, LONGEST_MS, PATIENCE_MS } from "../effect-actor.ts";
-import type { Arrival, ConnectionContext, ConnectionEvent } from "./google-connection.types.ts";
+import type {
+  Arrival,
+  ConnectionContext,
+  ConnectionEvent,
+  ConnectionNews,
+} from "./google-connection.types.ts";
 
 /** How soon the status is asked for again at the earliest, where the clocks disagree about the end of access. */
 const SOONEST_MS = 60_000;
@@ -28,7 +33,7 @@ export const vocabulary = setup({
     input: {} as Arrival,
     context: {} as ConnectionContext,
     events: {} as ConnectionEvent,
-    emitted: {} as { readonly type: "locations may have changed" },
+    emitted: {} as { readonly type: "locations may have changed" } | ConnectionNews,
     tags: {} as "busy" | "confirming" | "unknown" | "leaving",
   },
   actors: {
@@ -50,6 +55,12 @@ export const vocabulary = setup({
     "it answers somebody else": ({ context }) => context.returned?.state !== context.expectedState,
     "consent was denied": ({ context }) => context.returned?._tag === "Denied",
     "it succeeded": (_, answer: Answer<unknown, unknown>) => answer._tag === "Success",
+    "it has been connected": ({ context }, answer: Answer<GoogleIntegration, RemoteFailure>) =>
+      context.isBack &&
+      context.integration === undefined &&
+      context.failure === undefined &&
+      answer._tag === "Success" &&
+      answer.success.connected,
     "it is connected": (_, answer: Answer<GoogleIntegration, RemoteFailure>) =>
       answer._tag === "Success" && answer.success.connected,
     "the locations were synced": (_, answer: Answer<SyncOutcome, RemoteFailure>) =>
@@ -64,11 +75,16 @@ export const vocabulary = setup({
     "go to the page of consent": (_, _authUrl: string) => undefined,
     "forget what came back": assign({ returned: undefined, expectedState: undefined }),
     "tell that the locations may have changed": emit({ type: "locations may have changed" }),
+    "tell that it is connected": emit((_, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
+      type: "news" as const,
+      announcement: { _tag: "ListingConnected" as const, googleEmail: success(answer).googleEmail },
+    })),
+    "tell that it is disconnected": emit({ type: "news", announcement: { _tag: "ListingDisconnected" } }),
     "note the failure": assign((_, found: ConnectionFailure) => ({ failure: found })),
     "note that it failed": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
       failure: failed(failure(answer)),
     })),
-    "forget the failure": assign({ failure: undefined, synced: undefined }),
+    "forget the failure": assign({ failure: undefined, synced: undefined, isBack: false }),
     "note the status": assign((_, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
       integration: success(answer),
     })),

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
+import type { Announcement } from "../../../src/domain/announcement.ts";
 import type { GoogleAuthorization, GoogleIntegration, SyncOutcome } from "../../../src/domain/business.ts";
 import type { GoogleReturn } from "../../../src/domain/google-connection.ts";
 import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
@@ -70,20 +71,24 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, 
       },
     }),
     { clock, input: { returned, expectedState: returned === undefined ? undefined : "s" } },
-  ).start();
+  );
+  const news: Array<Announcement> = [];
+  actor.on("news", ({ announcement }) => void news.push(announcement));
+  actor.start();
   const view = () => connectionView(actor.getSnapshot(), actor.send);
   const settled = async () => {
     await expect.poll(() => view().isBusy && !view().isLeaving).toBe(false);
   };
   const isBusyAtFirst = view().isBusy;
   await settled();
-  return { answers, asked, clock, done, isBusyAtFirst, send: actor.send, settled, view };
+  return { answers, asked, clock, done, isBusyAtFirst, news, send: actor.send, settled, view };
 };
 
 const AT_REST = {
   isBusy: false,
   isLeaving: false,
   isConfirming: false,
+  isBack: false,
   failure: undefined,
   synced: undefined,
 };
@@ -170,9 +175,30 @@ test("D8: a chart that was not told which page is Google's goes nowhere", async 
 const ALLOWED: GoogleReturn = { _tag: "Allowed", state: "s", code: "c" };
 
 test("D8: a code for our own state is sent, and what the status says then is shown", async () => {
-  const { asked, isBusyAtFirst, view } = await arrived({ status: Result.succeed(CONNECTED) }, ALLOWED);
+  const { asked, isBusyAtFirst, news, view } = await arrived({ status: Result.succeed(CONNECTED) }, ALLOWED);
   expect([isBusyAtFirst, asked]).toEqual([true, ["code: c", "status"]]);
-  expect(view()).toMatchObject({ ...AT_REST, status: "connected", integration: CONNECTED });
+  expect(view()).toMatchObject({ ...AT_REST, isBack: true, status: "connected", integration: CONNECTED });
+  expect(news).toEqual([{ _tag: "ListingConnected", googleEmail: "chef@example.com" }]);
+});
+
+test.each<readonly [string, GoogleReturn | undefined]>([
+  ["nothing came back", undefined],
+  ["consent was denied", { _tag: "Denied", state: "s" }],
+  ["an answer is somebody else's", { ...ALLOWED, state: "t" }],
+])("a connection that was there before is no news where %s", async (_, returned) => {
+  const { news, view } = await arrived({ status: Result.succeed(CONNECTED) }, returned);
+  expect(view()).toMatchObject({ status: "connected", isBack: returned !== undefined });
+  expect(news).toEqual([]);
+});
+
+test("a disconnection is told", async () => {
+  const card = await arrived({ status: Result.succeed(CONNECTED) });
+  card.answers.status = Result.succeed(NEVER);
+  card.view().disconnect();
+  card.view().confirm();
+  await card.settled();
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
+  expect(card.news).toEqual([{ _tag: "ListingDisconnected" }]);
 });
 
 test.each<readonly [string, Told<void>, unknown]>([
@@ -225,4 +251,5 @@ test("D38: a disconnection that failed is told, and the status says whether it w
   const failure = { _tag: "CallFailed", failure: Unreachable };
   expect(card.view()).toMatchObject({ ...AT_REST, status: "connected", failure });
   expect(card.asked).toEqual(["status", "disconnect", "status"]);
+  expect(card.news).toEqual([]);
 });

@@ -37,6 +37,17 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       ) : (
         <Trans>Your password was changed. Other devices stay signed in until their session ends.</Trans>
       );
+    case "ListingConnected":
+      return (
+        <>
+          <Trans>The Google listing is connected</Trans>
+          <Text inherit className="console-isolate">
+            {announcement.googleEmail}
+          </Text>
+        </>
+      );
+    case "ListingDisconnected":
+      return <Trans>The Google listing is not connected any more</Trans>;
     case "ItemSaved":
       return <Trans>Item saved successfully</Trans>;
     case "ItemsDeleted":

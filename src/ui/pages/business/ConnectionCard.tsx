@@ -26,6 +26,7 @@ import { LISTING_CARD } from "./listing-card.ts";
 import { NotInPlan } from "./NotInPlan.tsx";
 import { ownTexts } from "./own-texts.ts";
 import { useHeldTo } from "./use-held-to.ts";
+import { useWayOn } from "./use-way-on.ts";
 
 const disconnectDialog = part(async () => (await import("./DisconnectDialog.tsx")).DisconnectDialog);
 const synced = part(async () => (await import("../listing/Synced.tsx")).Synced, ownTexts);
@@ -133,6 +134,7 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
   const { t } = useLingui();
   const isListed = isOffered(useHeldTo(heldTo), LISTING);
   const { integration, status, synced: outcome } = view;
+  const actions = useWayOn(view);
   /** What was read when a sync began, which is read again after it. */
   const [before, setBefore] = useState<typeof locations>();
   const sync = (): void => {
@@ -151,7 +153,7 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
             : t`Your plan does not include the Google listing, which keeps the locations of your business up to date.`}
         </NotInPlan>
       )}
-      <Group gap="sm" className={classes["end"]}>
+      <Group ref={actions} gap="sm" className={classes["end"]}>
         <Actions view={{ ...view, sync }} isListed={isListed} onRetry={onRetry} />
       </Group>
       {view.isLeaving && (

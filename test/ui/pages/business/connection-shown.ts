@@ -6,6 +6,7 @@ export const connectionShown = (changes: Partial<ConnectionView> = {}): Connecti
   status: "disconnected",
   integration: undefined,
   isBusy: false,
+  isBack: false,
   isLeaving: false,
   isConfirming: false,
   failure: undefined,

@@ -23,6 +23,7 @@ const unreadCard = (failure: RemoteFailure, again: () => void) => {
     status: "unknown",
     integration: undefined,
     isBusy: false,
+    isBack: false,
     isLeaving: false,
     isConfirming: false,
     failure: { _tag: "CallFailed", failure },
