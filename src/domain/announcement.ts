@@ -11,6 +11,8 @@ export type Announcement =
   | { readonly _tag: "PasswordChanged"; readonly elsewhere: "ended" | "going on" }
   | { readonly _tag: "ListingConnected"; readonly googleEmail: string | undefined }
   | { readonly _tag: "ListingDisconnected" }
+  /** The plan that was to be changed to is the one already. */
+  | { readonly _tag: "PlanIsYours" }
   | { readonly _tag: "ItemSaved"; readonly name: string }
   | { readonly _tag: "ItemsDeleted"; readonly targets: ReadonlyArray<Target> }
   | { readonly _tag: "ItemsWereGone"; readonly targets: ReadonlyArray<Target> }

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from "xstate";
+import type { Announcement } from "../../domain/announcement.ts";
 import type { Plan, SubscriptionInfo } from "../../domain/business.ts";
 import type { Id } from "../../domain/id.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
@@ -9,13 +10,13 @@ import { actorSlot } from "../effect-actor.ts";
 export interface SubscriptionContext {
   readonly plan: Plan | undefined;
   readonly failure: RemoteFailure | undefined;
-  /** What the backend said the subscription is, after a change whose result nobody knew. */
+  /** What the backend said last that the subscription is: before the question, or after a change whose result nobody knew. */
   readonly found: SubscriptionInfo | undefined;
 }
 
 type Told = Answer<SubscriptionInfo, RemoteFailure>;
 
-/** Changing the plan: asked first, sent once, and where the result is unknown, looked up. */
+/** Changing the plan: read anew and asked first, sent once, and where the result is unknown, looked up. */
 export const subscriptionMachine = setup({
   types: {
     context: {} as SubscriptionContext,
@@ -24,8 +25,10 @@ export const subscriptionMachine = setup({
       | { readonly type: "confirm" }
       | { readonly type: "cancel" }
       | { readonly type: "look again" },
-    emitted: {} as { readonly type: "plan changed" },
-    tags: {} as "busy" | "choosable" | "confirming" | "unknown",
+    emitted: {} as
+      | { readonly type: "subscription was read" }
+      | { readonly type: "ended"; readonly announcement: Announcement },
+    tags: {} as "busy" | "choosable" | "reading" | "confirming" | "unknown",
   },
   actors: {
     "change the plan": actorSlot<SubscriptionInfo, RemoteFailure, Id<"plan">>(),
@@ -34,16 +37,19 @@ export const subscriptionMachine = setup({
   guards: {
     "it succeeded": (_, answer: Told) => answer._tag === "Success",
     "nobody knows": (_, answer: Told) => isResultUnknown(failure(answer)),
-    "it was changed after all": ({ context }, answer: Told) =>
+    "it is that plan": ({ context }, answer: Told) =>
       answer._tag === "Success" && answer.success.plan === context.plan?.planId,
   },
   actions: {
     "note the plan": assign((_, plan: Plan) => ({ plan, failure: undefined, found: undefined })),
-    "note why it was refused": assign((_, answer: Told) => ({ failure: failure(answer) })),
+    "note the failure": assign((_, answer: Told) => ({ failure: failure(answer) })),
     "note what was found": assign((_, answer: Told) => ({
       found: answer._tag === "Success" ? answer.success : undefined,
     })),
-    "forget the plan": assign({ plan: undefined }),
+    "forget the plan": assign({ plan: undefined, found: undefined }),
+    "tell that it was changed": emit({ type: "ended", announcement: { _tag: "OperationCompleted" } }),
+    "tell that it was so already": emit({ type: "ended", announcement: { _tag: "PlanIsYours" } }),
+    "tell that it was read": emit({ type: "subscription was read" }),
   },
 }).createMachine({
   id: "subscription",
@@ -54,10 +60,33 @@ export const subscriptionMachine = setup({
       tags: "choosable",
       on: {
         choose: {
-          target: "confirming",
+          target: "reading",
           actions: { type: "note the plan", params: ({ event }) => event.plan },
         },
       },
+    },
+    // Another tab may have changed it since the page was read.
+    reading: {
+      tags: ["busy", "confirming", "reading"],
+      invoke: {
+        id: "read the subscription before",
+        src: "read the subscription anew",
+        onDone: [
+          {
+            guard: { type: "it is that plan", params: output },
+            target: "idle",
+            actions: ["forget the plan", "tell that it was so already"],
+          },
+          {
+            guard: { type: "it succeeded", params: output },
+            target: "confirming",
+            actions: [{ type: "note what was found", params: output }, "tell that it was read"],
+          },
+          // What the page knows has to do then, and that it may be old is said.
+          { target: "confirming", actions: { type: "note the failure", params: output } },
+        ],
+      },
+      on: { cancel: { target: "idle", actions: "forget the plan" } },
     },
     confirming: {
       tags: "confirming",
@@ -76,10 +105,10 @@ export const subscriptionMachine = setup({
           {
             guard: { type: "it succeeded", params: output },
             target: "idle",
-            actions: ["forget the plan", emit({ type: "plan changed" })],
+            actions: ["forget the plan", "tell that it was changed"],
           },
           { guard: { type: "nobody knows", params: output }, target: "looking up" },
-          { target: "confirming", actions: { type: "note why it was refused", params: output } },
+          { target: "confirming", actions: { type: "note the failure", params: output } },
         ],
       },
     },
@@ -90,9 +119,9 @@ export const subscriptionMachine = setup({
         src: "read the subscription anew",
         onDone: [
           {
-            guard: { type: "it was changed after all", params: output },
+            guard: { type: "it is that plan", params: output },
             target: "idle",
-            actions: ["forget the plan", emit({ type: "plan changed" })],
+            actions: ["forget the plan", "tell that it was changed"],
           },
           {
             guard: { type: "it succeeded", params: output },
@@ -115,7 +144,7 @@ export const subscriptionMachine = setup({
       on: {
         "look again": "looking up",
         choose: {
-          target: "confirming",
+          target: "reading",
           actions: { type: "note the plan", params: ({ event }) => event.plan },
         },
         cancel: { target: "idle", actions: "forget the plan" },

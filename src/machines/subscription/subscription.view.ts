@@ -8,6 +8,7 @@ export const subscriptionView = (
   send: (event: EventFromLogic<typeof subscriptionMachine>) => void,
 ) => ({
   isConfirming: snapshot.hasTag("confirming"),
+  isReading: snapshot.hasTag("reading"),
   isBusy: snapshot.hasTag("busy"),
   isUnknown: snapshot.hasTag("unknown"),
   /** Whether another plan may be chosen: not while nobody knows which one it is. */

@@ -58,29 +58,33 @@ obeysTheLaws<Snapshot>({
 });
 
 test.each<readonly [RemoteFailure, SubscriptionInfo, unknown]>([
-  [TimedOut, FREE, [true, 1, FREE, []]],
-  [Unreachable, FREE, [true, 1, FREE, []]],
-  [TimedOut, INFO, [false, 1, undefined, ["plan changed"]]],
-  [Refused("no such plan"), FREE, [false, 0, undefined, []]],
-])("D38: after %o the subscription is looked up, once: %o", async (failure, found, expected) => {
-  let reads = 0;
-  const told: Array<string> = [];
-  const actor = createActor(
-    subscriptionMachine.provide({
-      actors: {
-        "change the plan": fromPromise<Told, Id<"plan">>(() => Promise.resolve(Result.fail(failure))),
-        "read the subscription anew": fromPromise<Told, void>(() => {
-          reads += 1;
-          return Promise.resolve(Result.succeed(found));
-        }),
-      },
-    }),
-  );
-  actor.on("plan changed", ({ type }) => void told.push(type));
-  actor.start();
-  actor.send({ type: "choose", plan: PRO });
-  actor.send({ type: "confirm" });
-  await expect.poll(() => actor.getSnapshot().hasTag("busy")).toBe(false);
-  const { context } = actor.getSnapshot();
-  expect([actor.getSnapshot().hasTag("unknown"), reads, context.found, told]).toEqual(expected);
-});
+  [TimedOut, FREE, [true, 2, FREE, []]],
+  [Unreachable, FREE, [true, 2, FREE, []]],
+  [TimedOut, INFO, [false, 2, undefined, ["OperationCompleted"]]],
+  [Refused("no such plan"), FREE, [false, 1, FREE, []]],
+])(
+  "D38: after %o the subscription is looked up, once more than before the question: %o",
+  async (failure, found, expected) => {
+    let reads = 0;
+    const told: Array<string> = [];
+    const actor = createActor(
+      subscriptionMachine.provide({
+        actors: {
+          "change the plan": fromPromise<Told, Id<"plan">>(() => Promise.resolve(Result.fail(failure))),
+          "read the subscription anew": fromPromise<Told, void>(() => {
+            reads += 1;
+            return Promise.resolve(Result.succeed(reads === 1 ? FREE : found));
+          }),
+        },
+      }),
+    );
+    actor.on("ended", ({ announcement }) => void told.push(announcement._tag));
+    actor.start();
+    actor.send({ type: "choose", plan: PRO });
+    await expect.poll(() => actor.getSnapshot().hasTag("busy")).toBe(false);
+    actor.send({ type: "confirm" });
+    await expect.poll(() => actor.getSnapshot().hasTag("busy")).toBe(false);
+    const { context } = actor.getSnapshot();
+    expect([actor.getSnapshot().hasTag("unknown"), reads, context.found, told]).toEqual(expected);
+  },
+);

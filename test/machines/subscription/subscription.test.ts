@@ -27,6 +27,7 @@ const subscribedTo = ({ planId }: Plan): Told =>
 const begun = () => {
   const sent: Array<Id<"plan">> = [];
   const told: Array<string> = [];
+  let reads = 0;
   const answers: Array<(answer: Told) => void> = [];
   const answered = () => new Promise<Told>((answer) => answers.push(answer));
   const actor = createActor(
@@ -40,7 +41,8 @@ const begun = () => {
       },
     }),
   );
-  actor.on("plan changed", ({ type }) => void told.push(type));
+  actor.on("subscription was read", () => (reads += 1));
+  actor.on("ended", ({ announcement }) => void told.push(announcement._tag));
   actor.start();
   const answer = async (what: Told) => {
     answers.shift()?.(what);
@@ -48,11 +50,18 @@ const begun = () => {
       setImmediate(done);
     });
   };
-  return { answer, sent, told, view: () => subscriptionView(actor.getSnapshot(), actor.send) };
+  return {
+    answer,
+    read: () => reads,
+    sent,
+    told,
+    view: () => subscriptionView(actor.getSnapshot(), actor.send),
+  };
 };
 
 const AT_REST = {
   isConfirming: false,
+  isReading: false,
   isBusy: false,
   isUnknown: false,
   plan: undefined,
@@ -60,36 +69,70 @@ const AT_REST = {
   found: undefined,
 };
 
-test("a plan is asked about first; taken back, nothing was sent", () => {
-  const { sent, view } = begun();
+test("a plan is asked about first, on what is so by then; taken back, nothing was sent", async () => {
+  const { answer, read, sent, view } = begun();
   expect(view()).toMatchObject(AT_REST);
   view().choose(PRO);
-  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, plan: PRO });
+  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, isReading: true, isBusy: true, plan: PRO });
+  await answer(subscribedTo(TEAM));
+  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, plan: PRO, found: { plan: "team" } });
+  expect(read()).toBe(1);
   view().cancel();
   expect(view()).toMatchObject(AT_REST);
   expect(sent).toEqual([]);
 });
 
+test("a plan that one has by then is not asked about, and nothing is sent", async () => {
+  const { answer, sent, told, view } = begun();
+  view().choose(PRO);
+  await answer(subscribedTo(PRO));
+  expect(view()).toMatchObject(AT_REST);
+  expect([sent, told]).toEqual([[], ["PlanIsYours"]]);
+});
+
+test("where it cannot be read what is so by then, the question says so", async () => {
+  const { answer, view } = begun();
+  view().choose(PRO);
+  await answer(Result.fail(Unreachable));
+  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, plan: PRO, failure: Unreachable });
+});
+
+test("a question is given up before it is read", () => {
+  const { view } = begun();
+  view().choose(PRO);
+  view().cancel();
+  expect(view()).toMatchObject(AT_REST);
+});
+
 test("confirmed, it is sent, and the question stays until the server has answered", async () => {
   const { answer, sent, told, view } = begun();
   view().choose(PRO);
+  await answer(subscribedTo(TEAM));
   view().confirm();
-  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, isBusy: true, plan: PRO });
+  expect(view()).toMatchObject({
+    ...AT_REST,
+    isConfirming: true,
+    isBusy: true,
+    plan: PRO,
+    found: { plan: "team" },
+  });
   expect([sent, told]).toEqual([[PRO.planId], []]);
   await answer(subscribedTo(PRO));
   expect(view()).toMatchObject(AT_REST);
-  expect(told).toEqual(["plan changed"]);
+  expect(told).toEqual(["OperationCompleted"]);
 });
 
 test("a refusal is shown with the question, which can be confirmed again or given up", async () => {
   const { answer, sent, told, view } = begun();
   view().choose(PRO);
+  await answer(subscribedTo(TEAM));
   view().confirm();
   await answer(Result.fail(Refused("no such plan")));
   expect(view()).toMatchObject({
     ...AT_REST,
     isConfirming: true,
     plan: PRO,
+    found: { plan: "team" },
     failure: Refused("no such plan"),
   });
   view().confirm();
@@ -97,16 +140,23 @@ test("a refusal is shown with the question, which can be confirmed again or give
   await answer(Result.fail(Refused("no such plan")));
   view().cancel();
   view().choose(TEAM);
-  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, plan: TEAM });
+  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, isReading: true, isBusy: true, plan: TEAM });
   expect(told).toEqual([]);
 });
 
 test("D38: where nobody knows, the subscription is looked at, and again when that is wished", async () => {
   const { answer, sent, told, view } = begun();
   view().choose(PRO);
+  await answer(subscribedTo(TEAM));
   view().confirm();
   await answer(Result.fail(TimedOut));
-  expect(view()).toMatchObject({ ...AT_REST, isUnknown: true, isBusy: true, plan: PRO });
+  expect(view()).toMatchObject({
+    ...AT_REST,
+    isUnknown: true,
+    isBusy: true,
+    plan: PRO,
+    found: { plan: "team" },
+  });
   await answer(Result.fail(Unreachable));
   expect(view()).toMatchObject({ ...AT_REST, isUnknown: true, plan: PRO });
   view().lookAgain();
@@ -118,12 +168,13 @@ test("D38: where nobody knows, the subscription is looked at, and again when tha
   expect(view().found).toBeUndefined();
   view().lookAgain();
   await answer(subscribedTo(PRO));
-  expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, ["plan changed"]]);
+  expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, ["OperationCompleted"]]);
 });
 
 test("no plan is chosen before it is known again which one it is", async () => {
   const { answer, view } = begun();
   view().choose(PRO);
+  await answer(subscribedTo(TEAM));
   view().confirm();
   await answer(Result.fail(TimedOut));
   view().choose(TEAM);
@@ -140,6 +191,7 @@ test("D38: what is unknown is left by giving up or by another choice, which forg
   const { answer, view } = begun();
   const unknown = async () => {
     view().choose(PRO);
+    await answer(subscribedTo(TEAM));
     view().confirm();
     await answer(Result.fail(TimedOut));
     await answer(subscribedTo(TEAM));
@@ -149,5 +201,5 @@ test("D38: what is unknown is left by giving up or by another choice, which forg
   expect([view().isUnknown, view().plan]).toEqual([false, undefined]);
   await unknown();
   view().choose(TEAM);
-  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, plan: TEAM });
+  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, isReading: true, isBusy: true, plan: TEAM });
 });

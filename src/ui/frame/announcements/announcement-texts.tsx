@@ -48,6 +48,8 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       );
     case "ListingDisconnected":
       return <Trans>The Google listing is not connected any more</Trans>;
+    case "PlanIsYours":
+      return <Trans>This is your plan already</Trans>;
     case "ItemSaved":
       return <Trans>Item saved successfully</Trans>;
     case "ItemsDeleted":

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, List, Stack, Text } from "@mantine/core";
+import { Button, Group, List, Loader, Stack, Text } from "@mantine/core";
 import { monthAfter } from "../../../domain/business/billing.ts";
 import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
 import { featuresBeyond } from "../../../domain/business/plan.ts";
@@ -58,17 +58,12 @@ const Features = ({ title, features }: { title: string; features: ReadonlyArray<
   );
 };
 
-const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; view: SubscriptionView }) => {
+const Consequences = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
   const words = usePlanWords();
   const { t } = useLingui();
   const lost = featuresBeyond(info.features, plan.features);
   return (
-    <Stack gap="md">
-      {view.failure !== undefined && (
-        <Notice color="red" role="alert">
-          {t(failureText(view.failure))}
-        </Notice>
-      )}
+    <>
       <Text size="sm">
         {plan.priceCents === 0 ? (
           <Trans>
@@ -89,11 +84,32 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
           {t`Nothing is deleted: your figures and synced locations are kept.`}
         </Text>
       )}
+    </>
+  );
+};
+
+const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; view: SubscriptionView }) => {
+  const { t } = useLingui();
+  const isChanging = view.isBusy && !view.isReading;
+  return (
+    <Stack gap="md">
+      {view.failure !== undefined && (
+        <Notice color="red" role="alert">
+          {t(failureText(view.failure))}
+        </Notice>
+      )}
+      <Stack gap="md" aria-live="polite" aria-busy={view.isReading}>
+        {view.isReading ? (
+          <Loader size="sm" role="img" aria-label={t`Loading`} />
+        ) : (
+          <Consequences plan={plan} info={view.found ?? info} />
+        )}
+      </Stack>
       <Group justify="end">
-        <Button variant="default" onClick={view.cancel} disabled={view.isBusy} data-autofocus>
+        <Button variant="default" onClick={view.cancel} disabled={isChanging} data-autofocus>
           <Trans>Cancel</Trans>
         </Button>
-        <BusyButton onPress={view.confirm} isBusy={view.isBusy} isWorking={view.isBusy}>
+        <BusyButton onPress={view.confirm} isBusy={view.isBusy} isWorking={isChanging}>
           <Trans>Change plan</Trans>
         </BusyButton>
       </Group>

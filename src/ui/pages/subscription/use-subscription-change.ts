@@ -9,7 +9,7 @@ import { useApp, useSignedInActors } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
 import { useView } from "../../use-view.ts";
 
-/** Changing the plan, and what is read anew once it has changed. */
+/** Changing the plan, and what the page reads anew with it. */
 export const useSubscriptionChange = (owner: Id<"user">): SubscriptionView => {
   const { actorOf } = useApp();
   const { announcements } = useSignedInActors();
@@ -23,8 +23,9 @@ export const useSubscriptionChange = (owner: Id<"user">): SubscriptionView => {
     }),
   );
   const actor = useActorRef(machine);
-  useEmitted(actor, "plan changed", () => {
-    announcements.send({ type: "announce", announcement: { _tag: "OperationCompleted" } });
+  useEmitted(actor, "subscription was read", () => void router.invalidate());
+  useEmitted(actor, "ended", ({ announcement }) => {
+    announcements.send({ type: "announce", announcement });
     void router.invalidate();
   });
   return useView(actor, subscriptionView);

@@ -10,6 +10,7 @@ import { FREE, PLUS, SUBSCRIPTION } from "../business/business-fixtures.ts";
 
 const IDLE: SubscriptionView = {
   isConfirming: false,
+  isReading: false,
   isBusy: false,
   isUnknown: false,
   mayChoose: true,
@@ -106,7 +107,7 @@ test("§6: who may not change the plan is told why, and can ask for nothing", as
 });
 
 test("what a change does and when is said beforehand, and what becomes of the billing that was due", async () => {
-  await draw({ view: { isConfirming: true, plan: FREE } });
+  await draw({ view: { isConfirming: true, plan: FREE, found: SUBSCRIPTION.info } });
   const dialog = within(await screen.findByRole("dialog", { name: "Change the plan?" }));
   expect(screen.getByRole("dialog").textContent).toContain("Your plan changes to Free at once.");
   expect(
@@ -117,11 +118,30 @@ test("what a change does and when is said beforehand, and what becomes of the bi
   expect(dialog.queryByRole("list", { name: "What you get" })).toBeNull();
 });
 
+test("the question says what is so by now, whatever the page has read", async () => {
+  const found = { ...SUBSCRIPTION_FALLBACK, features: FREE.features };
+  await draw({ view: { isConfirming: true, plan: FREE, found } });
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("You will not be billed any more.")).toBeTruthy();
+  expect(dialog.queryByRole("list", { name: "What you lose" })).toBeNull();
+});
+
+test("until that is read, the question says nothing and can only be given up", async () => {
+  const [confirm, cancel] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  await draw({ view: { isConfirming: true, isReading: true, isBusy: true, plan: FREE, confirm, cancel } });
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByRole("img", { name: "Loading" })).toBeTruthy();
+  expect(dialog.queryByRole("list")).toBeNull();
+  fireEvent.click(dialog.getByRole("button", { name: "Change plan" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(confirm).not.toHaveBeenCalled();
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
 test("a plan that costs something names the day of its billing", async () => {
   const info = { ...SUBSCRIPTION_FALLBACK, features: FREE.features };
   await draw({
-    subscription: { ...SUBSCRIPTION, info },
-    view: { isConfirming: true, plan: PLUS, failure: Forbidden },
+    view: { isConfirming: true, plan: PLUS, found: info, failure: Forbidden },
   });
   const dialog = within(await screen.findByRole("dialog"));
   expect(screen.getByRole("dialog").textContent).toContain(
