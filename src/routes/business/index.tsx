@@ -9,7 +9,6 @@ import {
 import { readHeldTo } from "../../machines/use-cases/held-to.ts";
 import { BusinessHome } from "../../ui/pages/business/BusinessHome.tsx";
 import { ownTexts } from "../../ui/pages/business/own-texts.ts";
-import { CenteredSpinner } from "../../ui/pages/errors/CenteredSpinner.tsx";
 import { Loaded } from "../../ui/parts/opening/Loaded.tsx";
 import { part } from "../../ui/parts/opening/part.ts";
 
@@ -27,7 +26,7 @@ const Home = () => {
   if ("edited" in loaded) {
     const { edited } = loaded;
     return (
-      <Loaded part={profileEditing} fallback={<CenteredSpinner />}>
+      <Loaded part={profileEditing}>
         {(ProfileEditing) => (
           <ProfileEditing
             owner={user.userId}
@@ -52,7 +51,11 @@ export const Route = createFileRoute("/business/")({
   loader: async ({ context, deps, abortController: { signal } }) => {
     const owner = context.user.userId;
     if (deps.edit === "profile") {
-      const { rereadEditedProfile } = await import("../../machines/use-cases/business-profile.ts");
+      const [{ rereadEditedProfile }] = await Promise.all([
+        import("../../machines/use-cases/business-profile.ts"),
+        // Its heading takes the place of what was pressed, and the focus; a spinner has none.
+        profileEditing.load(),
+      ]);
       return { edited: context.read(rereadEditedProfile(owner), signal) };
     }
     const connection = await context.actors.connection(owner);
