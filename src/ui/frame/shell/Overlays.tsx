@@ -6,7 +6,7 @@ import { useSignedInActors } from "../../app-context.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { useView } from "../../use-view.ts";
-import { deletionOverlays, leavingQuestion, toasts } from "./overlay-parts.ts";
+import { deletionOverlays, leavingQuestion, toasts, tooltips } from "./overlay-parts.ts";
 
 /** What could not be told then is told with the next news. */
 const Untold = ({ news, again }: { news: number; again: () => void }) => {
@@ -38,6 +38,9 @@ export const Overlays = () => {
       <OnceOpened part={leavingQuestion} isOpen={question.isAsking} onClose={question.stay}>
         {(LeavingQuestion, isOpen) => <LeavingQuestion isOpen={isOpen} view={question} />}
       </OnceOpened>
+      <Loaded part={tooltips} renderFailure={() => null}>
+        {(Tooltips) => <Tooltips />}
+      </Loaded>
     </>
   );
 };

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
 import { VERSION } from "../../../domain/product.ts";
 import { useUser } from "../../app-context.ts";
-import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { LanguageSelect } from "../../parts/preferences/LanguageSelect.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
 import type { Entry } from "./entry.ts";
-import { entryTooltip } from "./overlay-parts.ts";
 import { RoleChip } from "./RoleChip.tsx";
 import classes from "./Sidebar.module.css";
 
@@ -59,10 +56,9 @@ const EntryLink = ({ entry, isCurrent, isCollapsed, onNavigate }: EntryLinkProps
 export const Sidebar = ({ entries, current, isCollapsed, onNavigate }: SidebarProps) => {
   const user = useUser();
   const { t } = useLingui();
-  const nav = useRef<HTMLElement>(null);
   return (
     <Stack className={classes["sidebar"] ?? ""} gap={0}>
-      <nav ref={nav} aria-label={t`Main`} className={classes["entries"] ?? ""}>
+      <nav aria-label={t`Main`} className={classes["entries"] ?? ""}>
         {entries.map((entry) => (
           <EntryLink
             key={entry.path}
@@ -73,11 +69,6 @@ export const Sidebar = ({ entries, current, isCollapsed, onNavigate }: SidebarPr
           />
         ))}
       </nav>
-      {isCollapsed && (
-        <Loaded part={entryTooltip} renderFailure={() => null}>
-          {(EntryTooltip) => <EntryTooltip nav={nav} />}
-        </Loaded>
-      )}
       {!isCollapsed && (
         <Stack className={classes["foot"] ?? ""} gap="xs">
           <div>

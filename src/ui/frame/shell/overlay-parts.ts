@@ -15,7 +15,7 @@ export const shortcutSheet = part(async () => (await import("../shortcuts/Shortc
 export const inboxDrawer = part(async () => (await import("../inbox/InboxDrawer.tsx")).InboxDrawer);
 export const menuDrawer = part(async () => (await import("./MenuDrawer.tsx")).MenuDrawer);
 export const userMenuDropdown = part(async () => (await import("./UserMenuDropdown.tsx")).UserMenuDropdown);
-export const entryTooltip = part(async () => (await import("./EntryTooltip.tsx")).EntryTooltip);
+export const tooltips = part(async () => (await import("./Tooltips.tsx")).Tooltips);
 export const continuation = part(async () => (await import("./Continuation.tsx")).Continuation);
 
 /** What the frame opens at a press, or where the session ended: it should be there by then, whatever the network does. */
@@ -28,5 +28,4 @@ export const OVERLAY_PARTS = [
   inboxDrawer,
   shortcutSheet,
   menuDrawer,
-  entryTooltip,
 ];

@@ -1,22 +1,27 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { adminEntries } from "../../../../src/ui/frame/shell/admin-entries.ts";
-import { entryTooltip } from "../../../../src/ui/frame/shell/overlay-parts.ts";
 import { Sidebar } from "../../../../src/ui/frame/shell/Sidebar.tsx";
+import { tooltipAt, Tooltips } from "../../../../src/ui/frame/shell/Tooltips.tsx";
 import { quietConsole, renderScreen } from "../../render-screen.tsx";
 import { ANA_AS_USER } from "../../../machines/auth/auth-fixtures.ts";
 
-test("an entry of the collapsed sidebar that somebody is at stays when its tooltip comes", async () => {
+test("an entry of the collapsed sidebar that somebody is at is named beside it, and keeps the focus", async () => {
   await renderScreen(
-    <Sidebar entries={adminEntries("admin")} current="/admin" isCollapsed onNavigate={() => undefined} />,
+    <>
+      <aside>
+        <Sidebar entries={adminEntries("admin")} current="/admin" isCollapsed onNavigate={() => undefined} />
+      </aside>
+      <Tooltips />
+    </>,
     { console: { ...quietConsole(), user: ANA_AS_USER } },
   );
   const entry = screen.getByRole("link", { name: "Users" });
-  expect(entryTooltip.arrived()).toBeUndefined();
-  entry.focus();
+  act(() => entry.focus());
   await act(async () => {
-    await entryTooltip.load();
+    await tooltipAt.load();
   });
+  expect(screen.getByRole("tooltip").textContent).toBe("Users");
   expect(document.activeElement).toBe(entry);
 });
 

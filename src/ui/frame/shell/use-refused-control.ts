@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+const REFUSED = '[aria-disabled="true"][title]';
+
+/** The control with a reason why it may not be used that the focus or a press is at, until Escape. */
+export const useRefusedControl = (): HTMLElement | null => {
+  const [control, setControl] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    const reached = ({ target }: Event): void =>
+      setControl(target instanceof Element ? target.closest<HTMLElement>(REFUSED) : null);
+    // A finger gives the focus to a button in some browsers only.
+    for (const event of ["focusin", "click"]) addEventListener(event, reached, left);
+    addEventListener("focusout", () => setControl(null), left);
+    // The tooltip lets no Escape through.
+    addEventListener("keydown", ({ key }) => key === "Escape" && setControl(null), {
+      capture: true,
+      signal: left.signal,
+    });
+    return () => left.abort();
+  }, []);
+  return control;
+};
