@@ -19,11 +19,11 @@ import { NamesOn } from "../../parts/face/names-asked.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { Waiting } from "../../parts/feedback/Waiting.tsx";
-import { BeyondTheEnd } from "../../parts/list/BeyondTheEnd.tsx";
+import { beyondTheEnd } from "../../parts/list/beyond-the-end.tsx";
 import { FilterChips } from "../../parts/list/FilterChips.tsx";
-import { ListFooter } from "../../parts/list/ListFooter.tsx";
+import { ListFooter, type NoRows } from "../../parts/list/ListFooter.tsx";
 import type { ListVisit } from "../../parts/list/load-list.ts";
-import { NoMatch } from "../../parts/list/NoMatch.tsx";
+import { noMatch } from "../../parts/list/no-match.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { comingSoon } from "../placeholder/coming-soon.tsx";
 import { LogEntries } from "./LogEntries.tsx";
@@ -61,27 +61,23 @@ interface LogProps {
 const Log = ({ request, log, onRequest }: LogProps) => {
   const { t } = useLingui();
   const { items, total, isCounted } = log;
-  if (items.length === 0 && request.page > pageCount(total, request.size))
-    return (
-      <Stack align="center" ta="center" p="xl" gap="sm">
-        <BeyondTheEnd total={total} size={request.size} onPage={(page) => onRequest({ ...request, page })} />
-      </Stack>
-    );
-  if (items.length === 0 && isNarrowed(request))
-    return (
-      <Stack align="center" ta="center" p="xl" gap="sm">
-        <NoMatch request={request} onRequest={onRequest}>{t`No change matches.`}</NoMatch>
-      </Stack>
-    );
+  const noRows = (): NoRows | undefined => {
+    if (items.length > 0) return undefined;
+    if (request.page > pageCount(total, request.size))
+      return beyondTheEnd(total, request, (page) => onRequest({ ...request, page }));
+    return isNarrowed(request) ? noMatch(t`No change matches.`, request, onRequest) : undefined;
+  };
+  const none = noRows();
   return (
     <NamesOn value={log}>
-      <LogEntries entries={items} />
-      {items.length > 0 && (
+      {none === undefined && <LogEntries entries={items} />}
+      {(items.length > 0 || none !== undefined) && (
         <ListFooter
           request={request}
           shown={request}
           total={total}
           isCounted={isCounted}
+          noRows={none}
           onRequest={(page) => onRequest({ ...request, ...page })}
         />
       )}

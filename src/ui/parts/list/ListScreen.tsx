@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { Stack } from "@mantine/core";
 import { deepEqual } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
@@ -12,7 +13,6 @@ import { ReadResult } from "../feedback/ReadResult.tsx";
 import { useGoingBack } from "../feedback/use-going-back.ts";
 import { Waiting } from "../feedback/Waiting.tsx";
 import { BulkBar } from "./BulkBar.tsx";
-import { EmptyList } from "./EmptyList.tsx";
 import { ExportStatus } from "./ExportStatus.tsx";
 import { NamesOn } from "../face/names-asked.ts";
 import { usePreloaded } from "../opening/use-preloaded.ts";
@@ -22,6 +22,7 @@ import { ListFooter } from "./ListFooter.tsx";
 import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
 import { ListTools } from "./ListTools.tsx";
 import { LoadingProgress } from "./LoadingProgress.tsx";
+import { noRows } from "./no-rows.tsx";
 import { RecordCards } from "./RecordCards.tsx";
 import { RecordTable } from "./RecordTable.tsx";
 import type { SettledList } from "./settled-list.ts";
@@ -56,6 +57,7 @@ interface RowsProps<A> extends ListScreenProps<A> {
 
 const Rows = <A extends RowData>(props: RowsProps<A>) => {
   const { view, reading, settled, isPhone, onRequest, onReload } = props;
+  const { t } = useLingui();
   const { request } = reading;
   const shown = settled.reading.request;
   const shownList = useMemo(() => ({ name: view.name, request: shown }), [view, shown]);
@@ -67,24 +69,24 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
         {(records) => (
           <NamesOn value={records}>
             <ListRemarks page={records} />
-            {records.items.length === 0 ? (
-              <EmptyList {...props} request={shown} total={records.total} isAvailable={records.isAvailable} />
-            ) : (
-              <>
-                {isPhone ? (
-                  <RecordCards {...props} rows={records.items} isStale={isStale} />
-                ) : (
-                  <RecordTable {...props} rows={records.items} isStale={isStale} />
-                )}
-                <ListFooter
-                  request={request}
-                  shown={shown}
-                  total={records.total}
-                  isCounted={records.isCounted}
-                  onRequest={(asked) => onRequest({ ...request, ...asked })}
-                />
-              </>
-            )}
+            {records.items.length > 0 &&
+              (isPhone ? (
+                <RecordCards {...props} rows={records.items} isStale={isStale} />
+              ) : (
+                <RecordTable {...props} rows={records.items} isStale={isStale} />
+              ))}
+            <ListFooter
+              request={request}
+              shown={shown}
+              total={records.total}
+              isCounted={records.isCounted}
+              noRows={
+                records.items.length === 0
+                  ? noRows(records, { view, request: shown, t, onRequest, onReload })
+                  : undefined
+              }
+              onRequest={(asked) => onRequest({ ...request, ...asked })}
+            />
           </NamesOn>
         )}
       </ReadResult>

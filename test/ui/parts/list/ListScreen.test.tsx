@@ -702,6 +702,16 @@ describe("instead of rows", () => {
     expect(onReload).toHaveBeenCalledOnce();
   });
 
+  test("that nothing matches any more is said where the rows were counted", async () => {
+    const { readAgain } = await draw(kitchensView, page(KITCHENS, { total: 2 }), {
+      request: { query: "casa" },
+    });
+    const status = screen.getByText("1–2", { exact: false }).closest('[role="status"]');
+    await readAgain(page([], { total: 0 }));
+    expect(status?.isConnected).toBe(true);
+    expect(status?.textContent).toBe("No kitchen matches.");
+  });
+
   test("a page beyond the end leads to the last one", async () => {
     await draw(usersView, page([], { total: 60 }), { request: { page: 9 } });
     await pressing("button", "Go to the last page");

@@ -14,7 +14,14 @@ test.each(["en", "es", "fr", "id", "hi"] as const)(
     await showLanguage(code);
     const request = { page: 1_500, size: 25 };
     await renderScreen(
-      <ListFooter request={request} shown={request} total={100_000} isCounted onRequest={() => undefined} />,
+      <ListFooter
+        noRows={undefined}
+        request={request}
+        shown={request}
+        total={100_000}
+        isCounted
+        onRequest={() => undefined}
+      />,
     );
     const text = screen.getByRole("status").textContent;
     for (const number of [37_476, 37_500, 100_000]) expect(text).toContain(i18n.number(number));

@@ -1,19 +1,18 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { pageCount, type PageRequest } from "../../../domain/paging.ts";
+import type { NoRows } from "./ListFooter.tsx";
 
 /** In place of the rows of a page that is not there: the way to the last that is. */
-export const BeyondTheEnd = ({
-  total,
-  size,
-  onPage,
-}: Pick<PageRequest, "size"> & { total: number; onPage: (page: number) => void }) => (
-  <>
-    <Text fw={600}>
-      <Trans>This page is beyond the end of the list.</Trans>
-    </Text>
+export const beyondTheEnd = (
+  total: number,
+  { size }: PageRequest,
+  onPage: (page: number) => void,
+): NoRows => ({
+  why: <Trans>This page is beyond the end of the list.</Trans>,
+  ways: (
     <Button variant="default" onClick={() => onPage(pageCount(total, size))}>
       <Trans>Go to the last page</Trans>
     </Button>
-  </>
-);
+  ),
+});
