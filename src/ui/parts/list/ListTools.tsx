@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
 import signs from "../action/signs.module.css";
 import { MENU_WORDS } from "../../resources.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
@@ -30,7 +31,7 @@ const Search = <A,>({ view, request, onRequest }: ListToolsProps<A>) => {
   );
 };
 
-const OnPhone = <A,>(props: ListToolsProps<A>) => {
+const OnPhone = <A,>({ onSheet, ...props }: ListToolsProps<A> & { onSheet: () => void }) => {
   const { t } = useLingui();
   const { name } = props.view;
   return (
@@ -39,7 +40,14 @@ const OnPhone = <A,>(props: ListToolsProps<A>) => {
       <div className={classes["tools"]}>
         <Search {...props} />
         <div className={signs["signs"]}>
-          <ListSheet {...props} />
+          <Button
+            variant="default"
+            aria-haspopup="dialog"
+            leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />}
+            onClick={onSheet}
+          >
+            <Trans>Filter and sort</Trans>
+          </Button>
           <CreateButton list={name} />
         </div>
       </div>
@@ -77,9 +85,14 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
 };
 
 /** What stands over a list: its title, what narrows and orders it, and what can be done with all of it. */
-export const ListTools = <A,>({ isPhone, ...props }: ListToolsProps<A> & { isPhone: boolean }) => (
-  <>
-    {isPhone ? <OnPhone {...props} /> : <OnDesk {...props} />}
-    <FilterChips {...props} />
-  </>
-);
+export const ListTools = <A,>({ isPhone, ...props }: ListToolsProps<A> & { isPhone: boolean }) => {
+  // A phone that is turned is a desk: the sheet is not of either.
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isPhone ? <OnPhone {...props} onSheet={() => setOpen(true)} /> : <OnDesk {...props} />}
+      <FilterChips {...props} />
+      <ListSheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+};

@@ -378,9 +378,18 @@ describe("D36: order and filters", () => {
 });
 
 describe("on a phone", () => {
+  const turned = new EventTarget();
+  let isUpright = true;
   beforeEach(() => {
-    const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
-    vi.stubGlobal("matchMedia", (query: string) => ({ ...media, media: query }));
+    isUpright = true;
+    vi.stubGlobal("matchMedia", (media: string) => ({
+      media,
+      get matches() {
+        return isUpright;
+      },
+      addEventListener: turned.addEventListener.bind(turned),
+      removeEventListener: turned.removeEventListener.bind(turned),
+    }));
   });
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -410,6 +419,19 @@ describe("on a phone", () => {
     expect(onRequest).toHaveBeenCalledTimes(2);
     await act(async () => sheet.getByRole("button", { name: "Show 60 results" }).click());
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("a name that is typed in the sheet survives that the phone is turned", async () => {
+    await draw(kitchensView, page(KITCHENS));
+    await pressing("button", "Filter and sort");
+    const name = await screen.findByLabelText<HTMLInputElement>("Name of this view");
+    act(() => name.focus());
+    fireEvent.change(name, { target: { value: "Best ones" } });
+    isUpright = false;
+    act(() => void turned.dispatchEvent(new MessageEvent("change")));
+    expect(table("Kitchens")).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Name of this view").value).toBe("Best ones");
+    expect(document.activeElement).toBe(name);
   });
 
   test("D36: the sheet says why its filters and its order are off", async () => {
