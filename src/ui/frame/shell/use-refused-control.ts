@@ -7,8 +7,9 @@ export const useRefusedControl = (): HTMLElement | null => {
   const [control, setControl] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const left = new AbortController();
-    const reached = ({ target }: Event): void =>
-      setControl(target instanceof Element ? target.closest<HTMLElement>(REFUSED) : null);
+    const at = (place: EventTarget | null): void =>
+      setControl(place instanceof Element ? place.closest<HTMLElement>(REFUSED) : null);
+    const reached = ({ target }: Event): void => at(target);
     // A finger gives the focus to a button in some browsers only.
     for (const event of ["focusin", "click"]) addEventListener(event, reached, left);
     addEventListener("focusout", () => setControl(null), left);
@@ -17,6 +18,8 @@ export const useRefusedControl = (): HTMLElement | null => {
       capture: true,
       signal: left.signal,
     });
+    // Somebody may have been at one before this came.
+    at(document.activeElement);
     return () => left.abort();
   }, []);
   return control;
