@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { type Draft, settled } from "../../../domain/editing.ts";
 import { fieldOf, reasonOf } from "../../../domain/forms/refused-field.ts";
 import { useFirstFocus } from "../opening/use-first-focus.ts";
@@ -24,6 +24,12 @@ export interface FormProps<D extends Draft<D>> {
 /** Whether something stands before something else on the page. */
 const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** The second of two presses may meet what moved below it: the focus, which the first one brought to a field, stays. */
+const keepFocusAtSecondPress = (event: MouseEvent): void => {
+  const isInField = event.target instanceof Element && event.target.matches("input, textarea, select");
+  if (event.detail > 1 && !isInField) event.preventDefault();
+};
 
 /**
  * A form that saves by its chart, and what came of that: a failure is told at the field that it is about, or above the
@@ -70,7 +76,13 @@ export const FormWithOutcome = <D extends Draft<D>>({
   );
   return (
     <>
-      <form aria-label={label} aria-busy={isSaving} noValidate onSubmit={submit}>
+      <form
+        aria-label={label}
+        aria-busy={isSaving}
+        noValidate
+        onSubmit={submit}
+        onMouseDown={keepFocusAtSecondPress}
+      >
         <Stack gap="lg">
           <Outcome ref={outcome} view={view} />
           {view.isRestored && failure === undefined && unknown === undefined && (

@@ -99,6 +99,16 @@ describe("a form that is not sound", () => {
     });
     expect(document.activeElement).toBe(field("Name"));
   });
+
+  test("a second press takes the focus from nothing, wherever in the form the button went; one in a field does", async () => {
+    const { console } = await workingConsole(records());
+    await renderScreen(newKitchenForm, { console });
+    const takesFocus = (at: Element, detail: number): boolean => fireEvent.mouseDown(at, { detail });
+    const form = screen.getByRole("form");
+    expect([takesFocus(form, 1), takesFocus(form, 2)]).toEqual([true, false]);
+    expect(takesFocus(screen.getByRole("button", { name: "Save" }), 2)).toBe(false);
+    expect(takesFocus(field("Name"), 2)).toBe(true);
+  });
 });
 
 test("what is wrong is said in the language that was chosen since, and of no field more", async () => {
