@@ -76,14 +76,8 @@ export const FormWithOutcome = <D extends Draft<D>>({
   );
   return (
     <>
-      <form
-        aria-label={label}
-        aria-busy={isSaving}
-        noValidate
-        onSubmit={submit}
-        onMouseDown={keepFocusAtSecondPress}
-      >
-        <Stack gap="lg">
+      <form aria-label={label} aria-busy={isSaving} noValidate onSubmit={submit}>
+        <Stack gap="lg" onMouseDown={keepFocusAtSecondPress}>
           <Outcome ref={outcome} view={view} />
           {view.isRestored && failure === undefined && unknown === undefined && (
             <Text ref={restored} tabIndex={-1} size="sm" role="status">
