@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useMediaQuery } from "@mantine/hooks";
 import {
   type Icon,
   IconFilter,
@@ -7,9 +8,11 @@ import {
   IconLogout,
   IconPalette,
   IconPlus,
+  IconUser,
 } from "@tabler/icons-react";
 import { type LinkProps, useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
+import { homeOf } from "../../../domain/access.ts";
 import { isToldHere } from "../../../domain/list-definition.ts";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { permits } from "../../../domain/permission.ts";
@@ -45,6 +48,9 @@ export interface CommandGroup {
   readonly title: string;
   readonly commands: ReadonlyArray<Command>;
 }
+
+/** As wide as the frame shows it (`Shell.module.css`). */
+const WITH_SIDEBAR = "(min-width: 62em)";
 
 /** The lists with filters, in the order of the menu. */
 const FILTERED = [usersView, kitchensView, tribesView];
@@ -115,6 +121,7 @@ export const useCommands = (
   const { role } = useUser();
   const navigate = useNavigate();
   const theme = useNextColorScheme();
+  const hasSidebar = useMediaQuery(WITH_SIDEBAR, undefined, { getInitialValueInEffect: false });
   const recent = useRecentCommands(view);
   const filtered = useFilterCommands(query);
   const leading = (to: string & LinkProps["to"], title: string, icon: Icon, words = ""): Command => ({
@@ -137,6 +144,7 @@ export const useCommands = (
           const names = OTHER_NAMES.get(path);
           return leading(path, t(title), icon, names && t(names));
         }),
+        leading(`${homeOf(role)}/account`, t`Your account`, IconUser),
         ...(permits(role, "dashboard.read")
           ? [leading("/admin/branding", t`Branding`, IconPalette, t`brand, logo, colours`)]
           : []),
@@ -150,12 +158,16 @@ export const useCommands = (
           ({ name, create }) => leading(create, t(RESOURCE_WORDS[name].create), IconPlus),
         ),
         { id: "theme", title: theme.title, icon: theme.icon, run: theme.choose },
-        {
-          id: "sidebar",
-          title: view.isCollapsed ? t`Expand sidebar` : t`Collapse sidebar`,
-          icon: IconLayoutSidebar,
-          run: view.toggleSidebar,
-        },
+        ...(hasSidebar
+          ? [
+              {
+                id: "sidebar",
+                title: view.isCollapsed ? t`Expand sidebar` : t`Collapse sidebar`,
+                icon: IconLayoutSidebar,
+                run: view.toggleSidebar,
+              },
+            ]
+          : []),
         {
           id: "shortcuts",
           title: t`Keyboard shortcuts`,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
@@ -110,6 +110,28 @@ test("says which command Enter would run, as one types, as the arrows move and a
   expect(said()).toBe("Create kitchen");
   await press(field, "ArrowDown");
   expect(said()).toBe("Kit Adminkit@example.com");
+});
+
+test("finds the account, which no entry of the menu leads to", async () => {
+  const field = await opened(NOTHING);
+  await type(field, "account");
+  expect(screen.getByRole("option", { name: "Your account" })).toBeTruthy();
+});
+
+test.each([
+  ["wide", ["Collapse sidebar"]],
+  ["narrow", []],
+])("offers the sidebar in a %s window: %s", async (width, offered) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    matches: media === "(min-width: 62em)" && width === "wide",
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const field = await opened(NOTHING);
+  await type(field, "sidebar");
+  expect(screen.queryAllByRole("option").map(({ textContent }) => textContent)).toEqual(offered);
 });
 
 test("chooses what was found where no command matches", async () => {
