@@ -325,6 +325,7 @@ export const neededFor = (path: string): Needs | undefined => {
 
 /** What the palette offers beside the sidebar's pages, and what each needs. */
 export const COMMANDS: ReadonlyArray<readonly [title: string, needs: Needs | undefined]> = [
+  ["Your account", undefined],
   ["Branding", "dashboard.read"],
   ["Create user", "users.create"],
   ["Create kitchen", "kitchens.create"],
