@@ -17,7 +17,7 @@ import { ExportStatus } from "./ExportStatus.tsx";
 import { NamesOn } from "../face/names-asked.ts";
 import { usePreloaded } from "../opening/use-preloaded.ts";
 import { LATE_OVERLAYS } from "./late-overlays.ts";
-import type { ListView } from "./list-view.ts";
+import { factsOf, type ListView } from "./list-view.ts";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
 import { ListTools } from "./ListTools.tsx";
@@ -71,7 +71,7 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
             <ListRemarks page={records} />
             {records.items.length > 0 &&
               (isPhone ? (
-                <RecordCards {...props} rows={records.items} isStale={isStale} />
+                <RecordCards {...props} rows={records.items} isStale={isStale} sort={shown.sort} />
               ) : (
                 <RecordTable {...props} rows={records.items} isStale={isStale} />
               ))}
@@ -140,7 +140,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
     <TableSkeleton
       rows={request.size}
       density={density}
-      facts={isPhone ? view.facts.filter((id) => !hidden.includes(id)).length : undefined}
+      facts={isPhone ? factsOf(view, hidden, request.sort).length : undefined}
     />
   );
   return (

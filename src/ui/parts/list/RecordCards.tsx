@@ -2,23 +2,32 @@ import { useLingui } from "@lingui/react/macro";
 import type { RowData } from "@tanstack/react-table";
 import { MENU_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
-import { targetOf } from "./list-view.ts";
+import { factsOf, targetOf } from "./list-view.ts";
 import classes from "./RecordCards.module.css";
 import type { RecordTableProps } from "./RecordTable.tsx";
 import { RowEnd } from "./RowEnd.tsx";
 import { SelectBox } from "./SelectBox.tsx";
 
-/** Records as cards: face, name and two facts. */
+interface RecordCardsProps<Row extends RowData> extends Pick<
+  RecordTableProps<Row>,
+  "view" | "rows" | "hidden" | "rowSelection" | "isStale"
+> {
+  /** The column that the rows are sorted by. */
+  readonly sort: string | undefined;
+}
+
+/** Records as cards: face, name, two facts, and what they are sorted by. */
 export const RecordCards = <Row extends RowData>({
   view,
   rows,
   hidden,
   rowSelection,
   isStale,
-}: Pick<RecordTableProps<Row>, "view" | "rows" | "hidden" | "rowSelection" | "isStale">) => {
+  sort,
+}: RecordCardsProps<Row>) => {
   const { t } = useLingui();
-  const [naming, ...columns] = view.columns;
-  const facts = columns.filter(({ id }) => view.facts.includes(id) && !hidden.includes(id));
+  const [naming] = view.columns;
+  const facts = factsOf(view, hidden, sort);
   const { idOf } = view.source.definition;
   return (
     <ul

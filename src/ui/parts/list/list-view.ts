@@ -106,6 +106,14 @@ export const withoutRoom = <A>(
   return enough === -1 ? spare : spare.slice(0, enough);
 };
 
+/** What a phone shows of a record beside its name: its facts, and what the list is sorted by. */
+export const factsOf = <A>(
+  { columns: [, ...columns], facts }: ListView<A>,
+  hidden: ReadonlyArray<string>,
+  sort: string | undefined,
+): ReadonlyArray<ListColumn<A>> =>
+  columns.filter(({ id }) => (facts.includes(id) || id === sort) && !hidden.includes(id));
+
 /** What is deleted with a row. */
 export function targetOf<A>(view: RecordView<A>, record: A): RecordTarget;
 export function targetOf<A>(view: ListView<A>, record: A): ListTarget;

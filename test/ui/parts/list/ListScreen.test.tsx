@@ -393,6 +393,17 @@ describe("on a phone", () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
+  test.each([
+    ["score", ["Status", "Score", "Chef"]],
+    ["status", ["Status", "Chef"]],
+    ["name", ["Status", "Chef"]],
+  ])("of a list by %s, a card has the facts %s", async (sort, facts) => {
+    await draw(kitchensView, page(KITCHENS), { request: { sort } });
+    const [card] = within(screen.getByRole("list", { name: "Kitchens" })).getAllByRole("listitem");
+    const terms = within(card ?? document.body).getAllByRole("term");
+    expect(terms.map(({ textContent }) => textContent)).toEqual(facts);
+  });
+
   test("a card has face, name and two facts", async () => {
     await draw(kitchensView, page(KITCHENS));
     const [casaAna] = within(screen.getByRole("list", { name: "Kitchens" })).getAllByRole("listitem");
