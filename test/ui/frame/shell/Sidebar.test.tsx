@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { adminEntries } from "../../../../src/ui/frame/shell/admin-entries.ts";
 import { Sidebar } from "../../../../src/ui/frame/shell/Sidebar.tsx";
-import { tooltipAt, Tooltips } from "../../../../src/ui/frame/shell/Tooltips.tsx";
+import { Tooltips } from "../../../../src/ui/frame/shell/Tooltips.tsx";
 import { quietConsole, renderScreen } from "../../render-screen.tsx";
 import { ANA_AS_USER } from "../../../machines/auth/auth-fixtures.ts";
 
@@ -18,10 +18,7 @@ test("an entry of the collapsed sidebar that somebody is at is named beside it, 
   );
   const entry = screen.getByRole("link", { name: "Users" });
   act(() => entry.focus());
-  await act(async () => {
-    await tooltipAt.load();
-  });
-  expect(screen.getByRole("tooltip").textContent).toBe("Users");
+  expect((await screen.findByRole("tooltip")).textContent).toBe("Users");
   expect(document.activeElement).toBe(entry);
 });
 
