@@ -14,8 +14,7 @@ import { Google } from "./domain/ports/google.ts";
 import { unread } from "./domain/ports/unread.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
 import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
-import type { ConnectionNews } from "./machines/google-connection/google-connection.types.ts";
-import type { App } from "./machines/app.ts";
+import type { App, SignedInActors } from "./machines/app.ts";
 import { LONGEST_MS } from "./machines/effect-actor.ts";
 
 /** The connection of a chef to Google's listing, put together and started. */
@@ -23,7 +22,7 @@ export const startConnection = (
   actorOf: App["actorOf"],
   owner: Id<"user">,
   returned: GoogleReturn | undefined,
-  tell: (news: ConnectionNews) => void,
+  announcements: SignedInActors["announcements"],
 ): ActorRefFrom<typeof googleConnectionMachine> => {
   const connection = createActor(
     googleConnectionMachine.provide({
@@ -60,6 +59,6 @@ export const startConnection = (
     }),
     { input: { returned, expectedState: takeAuthorizationState() } },
   );
-  connection.on("news", tell);
+  connection.on("news", ({ announcement }) => announcements.send({ type: "announce", announcement }));
   return connection.start();
 };

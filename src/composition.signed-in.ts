@@ -167,9 +167,7 @@ export const composeSignedIn = (
     const { startConnection } = await import("./composition.google.ts");
     const once = arrived;
     arrived = undefined;
-    return startConnection(actorOf, owner, once, ({ announcement }) =>
-      announcements.send({ type: "announce", announcement }),
-    );
+    return startConnection(actorOf, owner, once, announcements);
   };
   const connectOnce = (owner: Id<"user">): Promise<ConnectionRef> => {
     const asked = (connection ??= connect(owner));

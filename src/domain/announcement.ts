@@ -10,7 +10,6 @@ export type Announcement =
   /** One's own, and what became of one's sessions on other devices. */
   | { readonly _tag: "PasswordChanged"; readonly elsewhere: "ended" | "going on" }
   | { readonly _tag: "ListingConnected"; readonly googleEmail: string | undefined }
-  | { readonly _tag: "ListingDisconnected" }
   /** The plan that was to be changed to is the one already. */
   | { readonly _tag: "PlanIsYours" }
   | { readonly _tag: "ItemSaved"; readonly name: string }

