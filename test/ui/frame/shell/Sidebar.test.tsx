@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { adminEntries } from "../../../../src/ui/frame/shell/admin-entries.ts";
 import { Sidebar } from "../../../../src/ui/frame/shell/Sidebar.tsx";
@@ -17,6 +17,8 @@ test("an entry of the collapsed sidebar that somebody is at is named beside it, 
     { console: { ...quietConsole(), user: ANA_AS_USER } },
   );
   const entry = screen.getByRole("link", { name: "Users" });
+  // What the focus shows depends on how it came.
+  fireEvent.keyDown(document.body, { key: "Tab" });
   act(() => entry.focus());
   expect((await screen.findByRole("tooltip")).textContent).toBe("Users");
   expect(document.activeElement).toBe(entry);
