@@ -352,7 +352,10 @@ test("changing the plan and the time frame needs no mouse", async ({ console }) 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await console.tabTo(dialog.getByRole("button", { name: "Change plan" }));
+  const confirm = dialog.getByRole("button", { name: "Change plan" });
+  await console.tabTo(confirm);
+  // What it means is read first.
+  await expect(confirm).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Your subscription" })).toContainText("Plus");
 
