@@ -30,7 +30,6 @@ export const lookingMachine = setup({
   on: {
     "look at": {
       target: ".saying so",
-      reenter: true,
       actions: { type: "note what is looked at", params: ({ event }) => event.report },
     },
   },

@@ -63,4 +63,5 @@ test("what goes wrong is told and forgotten with the next try, and what was done
   }
   expect(told).toEqual([true, "InvalidCredentials", true, "NetworkFailed", true, "ended", undefined]);
   expect(asked).toEqual([CHANGE, CHANGE, CHANGE]);
+  expect(passwordChangeView(actor.getSnapshot(), actor.send).isBusy).toBe(false);
 });

@@ -5,12 +5,12 @@ import type { ReportId } from "../../../src/domain/moderation/report-queue.ts";
 import { reportQueueMachine } from "../../../src/machines/report-queue/report-queue.machine.ts";
 import { id } from "../../domain/generators.ts";
 
-const banFor = (report: ReportId): ReportDecision => ({
+const banFor = (...reports: ReadonlyArray<ReportId>): ReportDecision => ({
   _tag: "KitchenBan",
   id: id("k1"),
   name: "La Mesa",
   reason: "Spam",
-  reports: [report],
+  reports,
 });
 
 const FIRST = banFor(id("r1"));
@@ -44,4 +44,24 @@ test("a ban that is taken back leaves the later one", () => {
   decide(LATER);
   actor.send({ type: "was taken back", decision: LATER });
   expect(actor.getSnapshot().context).toMatchObject({ shown: id("r2"), decisions: [FIRST] });
+});
+
+test("a decision that did not come about leaves what is looked at; one that was taken back is looked at again", () => {
+  const { actor, decide } = begun();
+  decide(FIRST);
+  actor.send({ type: "skip", report: id("r9"), next: id("r7") });
+  actor.send({ type: "did not come about", decision: FIRST });
+  expect(actor.getSnapshot().context).toEqual({ shown: id("r7"), decisions: [], skipped: [id("r9")] });
+  decide(FIRST);
+  actor.send({ type: "ask why" });
+  actor.send({ type: "was taken back", decision: FIRST });
+  expect(actor.getSnapshot().context).toEqual({ shown: id("r1"), decisions: [], skipped: [id("r9")] });
+  expect(actor.getSnapshot().hasTag("asking why")).toBe(false);
+});
+
+test("what is decided of several is not decided again of some of them", () => {
+  const { decide, told } = begun();
+  decide(FIRST);
+  decide(banFor(id("r1"), id("r2")));
+  expect(told).toEqual([FIRST]);
 });
