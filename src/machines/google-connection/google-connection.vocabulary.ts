@@ -57,7 +57,6 @@ export const vocabulary = setup({
     "it succeeded": (_, answer: Answer<unknown, unknown>) => answer._tag === "Success",
     "it has been connected": ({ context }, answer: Answer<GoogleIntegration, RemoteFailure>) =>
       context.isBack &&
-      context.integration === undefined &&
       context.failure === undefined &&
       answer._tag === "Success" &&
       answer.success.connected,

@@ -191,6 +191,19 @@ test.each<readonly [string, GoogleReturn | undefined]>([
   expect(news).toEqual([]);
 });
 
+test.each<readonly [GoogleReturn | undefined, string | undefined, boolean]>([
+  [ALLOWED, "s", true],
+  [ALLOWED, undefined, true],
+  [undefined, "s", true],
+  [undefined, undefined, false],
+])(
+  "whoever went to Google or comes with an answer of its has just come back: %o, %s",
+  (returned, expectedState, isBack) => {
+    const actor = createActor(googleConnectionMachine, { input: { returned, expectedState } });
+    expect(connectionView(actor.getSnapshot(), actor.send).isBack).toBe(isBack);
+  },
+);
+
 test("a disconnection is told", async () => {
   const card = await arrived({ status: Result.succeed(CONNECTED) });
   card.answers.status = Result.succeed(NEVER);
