@@ -3,6 +3,8 @@ import type { SimulatedClock } from "xstate";
 import { type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
+import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
+import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import { id } from "../../domain/generators.ts";
 
@@ -63,6 +65,14 @@ export const server = (logDefect: (cause: unknown) => void = () => undefined) =>
     },
   };
 };
+
+/** Deletions that such a server is asked for. */
+export const deletionsAt = ({ deleting }: Pick<ReturnType<typeof server>, "deleting">) =>
+  deletionMachine.provide({
+    actors: {
+      "pending deletion": pendingDeletionMachine.provide({ actors: { "delete target": deleting } }),
+    },
+  });
 
 /** Lets everything that is due by now happen. */
 const settled = async (): Promise<void> => {

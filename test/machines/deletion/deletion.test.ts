@@ -5,7 +5,7 @@ import { createActor, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
 import { type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
-import { deletionMachine, isDeletion } from "../../../src/machines/deletion/deletion.machine.ts";
+import { isDeletion } from "../../../src/machines/deletion/deletion.machine.ts";
 import {
   areSameFates,
   deletionView,
@@ -15,24 +15,14 @@ import {
   isPendingDeletion,
   pendingDeletionsView,
 } from "../../../src/machines/deletion/deletion.view.ts";
-import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
 import { id as idOf } from "../../domain/generators.ts";
-import { GONE, kitchen, kitchens, pass, passUndo, server } from "./answering.ts";
+import { deletionsAt, GONE, kitchen, kitchens, pass, passUndo, server } from "./answering.ts";
 
 const begun = () => {
   const clock = new SimulatedClock();
   const backend = server();
   const told: Array<Announcement> = [];
-  const actor = createActor(
-    deletionMachine.provide({
-      actors: {
-        "pending deletion": pendingDeletionMachine.provide({
-          actors: { "delete target": backend.deleting },
-        }),
-      },
-    }),
-    { clock },
-  );
+  const actor = createActor(deletionsAt(backend), { clock });
   actor.on("deletion ended", ({ announcement }) => void told.push(announcement));
   actor.start();
   const confirm = (...targets: ReadonlyArray<Target>) => {

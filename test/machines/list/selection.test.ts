@@ -1,26 +1,15 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { ListName } from "../../../src/domain/resources.ts";
-import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
-import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
 import { selectedIn, selectionBeside } from "../../../src/machines/list/selection.ts";
-import { GONE, kitchen, kitchens, passUndo, server } from "../deletion/answering.ts";
+import { deletionsAt, GONE, kitchen, kitchens, passUndo, server } from "../deletion/answering.ts";
 import { REQUEST } from "../use-cases/listed.ts";
 
 /** What is selected of three records of a list once the first kitchen was deleted from elsewhere. */
 const leftOf = async (list: ListName) => {
   const clock = new SimulatedClock();
   const backend = server();
-  const deletions = createActor(
-    deletionMachine.provide({
-      actors: {
-        "pending deletion": pendingDeletionMachine.provide({
-          actors: { "delete target": backend.deleting },
-        }),
-      },
-    }),
-    { clock },
-  ).start();
+  const deletions = createActor(deletionsAt(backend), { clock }).start();
   const selection = selectionBeside(deletions);
   selection.send({ type: "show", list, request: REQUEST });
   selection.send({ type: "select", targets: kitchens(3) });

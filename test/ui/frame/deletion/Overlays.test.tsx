@@ -8,15 +8,13 @@ import { NotFound, type RemoteFailure } from "../../../../src/domain/remote-fail
 import type { Answer } from "../../../../src/machines/answer.ts";
 import { announcementsMachine } from "../../../../src/machines/announcements/announcements.machine.ts";
 import { changeMachine } from "../../../../src/machines/deletion/change.machine.ts";
-import { deletionMachine } from "../../../../src/machines/deletion/deletion.machine.ts";
-import { pendingDeletionMachine } from "../../../../src/machines/deletion/pending-deletion.machine.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../../src/machines/effect-actor.ts";
 import type { AppliedEdit } from "../../../../src/machines/use-cases/apply-edit.ts";
 import { deletionOverlays, toasts } from "../../../../src/ui/frame/shell/overlay-parts.ts";
 import { Overlays } from "../../../../src/ui/frame/shell/Overlays.tsx";
 import { createActor } from "xstate";
 import { id } from "../../../domain/generators.ts";
-import { GONE, kitchen, kitchens, server } from "../../../machines/deletion/answering.ts";
+import { deletionsAt, GONE, kitchen, kitchens, server } from "../../../machines/deletion/answering.ts";
 import { quietConsole, quietActors, renderScreen } from "../../render-screen.tsx";
 
 const LIFT: Edit = { _tag: "LiftBan" };
@@ -25,11 +23,8 @@ const UNDO_MS = UNDO_SECONDS * 1_000;
 const drawn = async () => {
   const backend = server();
   const deletions = createActor(
-    deletionMachine.provide({
+    deletionsAt(backend).provide({
       actors: {
-        "pending deletion": pendingDeletionMachine.provide({
-          actors: { "delete target": backend.deleting },
-        }),
         change: changeMachine.provide({
           actors: {
             "apply the edit": workActor(
