@@ -27,7 +27,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   ...Object.fromEntries(CHARTS.map((name) => [name, chart(name)])),
   auth: {
     mutate: ["src/machines/auth/**/*.ts"],
-    tests: ["test/machines/auth/auth.{answers,transitions,view,actions,cooldown}.test.ts"],
+    tests: ["test/machines/auth/{auth.{answers,transitions,view,actions,cooldown},settled-session}.test.ts"],
   },
   export: { ...chart("export"), tests: ["test/machines/export/export.{view,laws}.test.ts"] },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TimedOut, Unreadable } from "../../../src/domain/remote-failure.ts";
-import { reasonOf, somebody } from "../../../src/machines/auth/auth.answers.ts";
+import { leaving, reasonOf, somebody } from "../../../src/machines/auth/auth.answers.ts";
 import { ANA, INVALID_CREDENTIALS, NETWORK_FAILED, SIGN_IN_FAILED, situations } from "./auth-fixtures.ts";
 
 describe("what the chart reads from answers", () => {
@@ -16,6 +16,13 @@ describe("what the chart reads from answers", () => {
     expect([somebody(situations.settled.context), somebody(situations["signed out"].context)]).toEqual([
       ANA,
       { uid: "", email: "" },
+    ]);
+  });
+
+  test("who leaves, and where nobody is, whoever the provider has", () => {
+    expect([leaving(situations.settled), leaving(situations["signed out"])]).toEqual([
+      { uid: ANA.uid },
+      { uid: undefined },
     ]);
   });
 });
