@@ -3,12 +3,10 @@ import type { Edit } from "./change.ts";
 import * as fields from "./fields.ts";
 import { type ListShape, ofDay, ofRecord } from "./list-request.ts";
 import { permits, type Permission } from "./permission.ts";
+import { EVERY_RESOURCE } from "./resources.ts";
 
-/** The kinds of record whose changes are noted (D66), and who may read of them beside `dashboard.read`. */
-export const NOTED_KINDS = {
-  user: "users.read",
-  kitchen: "kitchens.read",
-  tribe: "tribes.read",
+/** Kinds of record without forms whose changes are noted as well, and who may read of them beside `dashboard.read`. */
+const OTHER_KINDS = {
   comment: "comments.read",
   favorite: "favorites.read",
   block: "blocks.read",
@@ -19,15 +17,19 @@ export const NOTED_KINDS = {
   notification: "dashboard.read",
 } as const satisfies Readonly<Record<string, Permission>>;
 
-export type NotedKind = keyof typeof NOTED_KINDS;
+export type OtherKind = keyof typeof OTHER_KINDS;
 
-const isNotedKind = (kind: string): kind is NotedKind => Object.hasOwn(NOTED_KINDS, kind);
+/** The kinds of record whose changes are noted (D66). */
+export type NotedKind = (typeof EVERY_RESOURCE)[number]["kind"] | OtherKind;
+
+const NOTED_KINDS: Readonly<Record<string, Permission>> = {
+  ...Object.fromEntries(EVERY_RESOURCE.map(({ kind, permissions }) => [kind, permissions.read])),
+  ...OTHER_KINDS,
+};
 
 /** The kinds of record whose changes a role may read of. */
-export const notedKindsFor = (role: string | undefined): ReadonlyArray<NotedKind> =>
-  Object.keys(NOTED_KINDS)
-    .filter(isNotedKind)
-    .filter((kind) => permits(role, NOTED_KINDS[kind]));
+export const notedKindsFor = (role: string | undefined): ReadonlyArray<string> =>
+  Object.entries(NOTED_KINDS).flatMap(([kind, permission]) => (permits(role, permission) ? [kind] : []));
 
 /** What became of one field; a value that is left out was not there. */
 export const FieldChange = Schema.Struct({

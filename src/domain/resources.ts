@@ -1,8 +1,10 @@
 import type { Permission } from "./permission.ts";
 
-const resource = <Name extends string>(name: Name, shortcut: string) =>
+const resource = <Name extends string, Kind extends string>(name: Name, kind: Kind, shortcut: string) =>
   ({
     name,
+    /** What one of its records is in the log, and where a list is narrowed to what is about it. */
+    kind,
     /** The key that leads to its list, after the leader. */
     shortcut,
     list: `/admin/${name}`,
@@ -19,9 +21,9 @@ const resource = <Name extends string>(name: Name, shortcut: string) =>
 
 /** The kinds of record that have pages of their own (§2, §3): a list, a page each, and forms. */
 export const RESOURCES = {
-  users: resource("users", "u"),
-  kitchens: resource("kitchens", "k"),
-  tribes: resource("tribes", "t"),
+  users: resource("users", "user", "u"),
+  kitchens: resource("kitchens", "kitchen", "k"),
+  tribes: resource("tribes", "tribe", "t"),
 } as const satisfies Readonly<Record<string, { readonly permissions: Readonly<Record<string, Permission>> }>>;
 
 export type ResourceName = keyof typeof RESOURCES;

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
-import type { Activity, NotedKind } from "../../../domain/activity.ts";
+import type { Activity } from "../../../domain/activity.ts";
 import type { Id } from "../../../domain/id.ts";
 import type { Liking } from "../../../domain/liking.ts";
 import type { Arrangement } from "../../../domain/list-request.ts";
@@ -48,7 +48,7 @@ export class ActivityLog extends Context.Service<
     readonly page: (
       range: PageWindow,
       filters: Arrangement["filters"],
-      kinds: ReadonlyArray<NotedKind>,
+      kinds: ReadonlyArray<string>,
     ) => Effect<Found<Activity>>;
     /** How a kitchen is liked; nothing where there is no such kitchen. */
     readonly liking: (kitchen: Id<"kitchen">) => Effect<Liking | undefined>;

@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Ranked } from "../../../domain/moderation/ranking.ts";
-import { type ContributionName, listPath } from "../../../domain/resources.ts";
+import { type ContributionName, listPath, RESOURCES } from "../../../domain/resources.ts";
 import type { Ranking } from "../../../machines/moderation/read-ranking.ts";
 import { NamesOn } from "../face/names-asked.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
@@ -36,11 +36,7 @@ const Count = ({ list, reference: { resource, id }, count, isWay }: CountProps) 
       </>
     );
   return (
-    <Link
-      to={listPath(list)}
-      search={{ [resource === "users" ? "user" : "kitchen"]: id }}
-      className={classes["count"]}
-    >
+    <Link to={listPath(list)} search={{ [RESOURCES[resource].kind]: id }} className={classes["count"]}>
       {resource === "users" ? (
         <Plural value={count} one="# kitchen" other="# kitchens" />
       ) : (

@@ -3,6 +3,7 @@ import { Text } from "@mantine/core";
 import { Suspense } from "react";
 import { SHOWN_BESIDE } from "../../../domain/paging.ts";
 import type { Reference } from "../../../domain/reference.ts";
+import { RESOURCES } from "../../../domain/resources.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { RelatedRecords } from "../../../machines/use-cases/related.ts";
@@ -19,9 +20,6 @@ interface CommentSectionProps {
   readonly own: Pick<Reference, "resource" | "id">;
 }
 
-/** The filter of the list of comments that narrows it to a record. */
-const FILTERS = { users: "user", kitchens: "kitchen", tribes: "tribe" } as const;
-
 const Extent = ({ source, own }: Pick<CommentSectionProps, "source" | "own">) => {
   const read = useKept(source);
   if (read._tag !== "Success") return null;
@@ -29,7 +27,7 @@ const Extent = ({ source, own }: Pick<CommentSectionProps, "source" | "own">) =>
   return (
     <>
       <SectionCount count={total} />
-      {items.length < total && <SeeAll list="comments" search={{ [FILTERS[own.resource]]: own.id }} />}
+      {items.length < total && <SeeAll list="comments" search={{ [RESOURCES[own.resource].kind]: own.id }} />}
     </>
   );
 };
