@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { posix } from "node:path";
 import { acceptedWeights } from "../adapters/backend/http/accepted-weights.ts";
+import { isHeld } from "../adapters/backend/http/held.ts";
 import { detectLanguage, LANGUAGE_PARAMETER } from "../domain/language.ts";
 import { preferredForm } from "./content-encoding.ts";
 import type { Handler } from "./listener.ts";
@@ -54,9 +55,6 @@ const cacheControl = (path: string, { contentType }: SiteFile): string => {
   return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 };
 
-const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//u, ""))) === true;
-
 /**
  * Answers GET and HEAD from `files`: a file in the form the client accepts best, the page in the visitor's language for a
  * navigation to any page of the browser's router, otherwise 404 as plain text.
@@ -90,7 +88,7 @@ export const staticSite =
       ...(isForRouter ? ["Accept-Language"] : []),
     ];
     if (varies.length > 0) response.setHeader("Vary", varies.join(", "));
-    if (matches(request.headers["if-none-match"], form.etag)) {
+    if (isHeld(request.headers["if-none-match"], form.etag)) {
       response.writeHead(304).end();
       return;
     }

@@ -5,6 +5,7 @@ import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerRequest from "effect/http/HttpServerRequest";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { PICTURES_FOLDER, PICTURES_PATH } from "../sample/pictures.ts";
+import { isHeld } from "./held.ts";
 import { imageHeaders } from "./images.ts";
 
 const NAME = /^[a-z\d-]+\.webp$/u;
@@ -13,10 +14,6 @@ const contentOf = (name: string) =>
   NAME.test(name)
     ? Effect.promise(() => readFile(new URL(name, PICTURES_FOLDER)).catch(() => undefined))
     : Effect.undefined;
-
-/** Whether whoever asks has it: any, or by its tag, a weak one too (RFC 9110, 13.1.2). */
-const isHeld = (named = "", tag: string): boolean =>
-  named.split(",").some((each) => ["*", tag].includes(each.trim().replace(/^W\//u, "")));
 
 /** Serves the drawn pictures of the sample to everybody; one that is drawn anew has another tag. */
 export const samplePictures = HttpRouter.add(
