@@ -70,6 +70,24 @@ test("on a phone the end of a page comes out from behind the bar", async ({ cons
   expect(sent).toEqual([]);
 });
 
+test("D62: on a phone a double tap in the question sends nothing", async ({ console }) => {
+  const { page } = console;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sent = await started(console);
+  // As if no time went by between the taps.
+  const moment = await page.addStyleTag({ content: "button { animation-delay: 3600s !important }" });
+  await deleteRow(console, 0);
+  const sendNow = barOf(page).getByRole("button", { name: "Delete now" });
+  const place = await sendNow.boundingBox();
+  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20);
+  await expect(undoOf(page)).toBeVisible();
+  expect(sent).toEqual([]);
+  await moment.evaluate((element) => element.remove());
+  await undoOf(page).click();
+  await expect(undoOf(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
 test("D62: ten seconds stand still while the pointer or the focus is on the bar", async ({ console }) => {
   const sent = await started(console);
   const { page } = console;
