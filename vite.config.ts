@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
+import { COMPILED } from "./test/compiled.ts";
 import { preparedPages } from "./src/server/prepared-pages.ts";
 import { tokensSheet } from "./src/ui/theme/variables.ts";
 
@@ -113,6 +114,8 @@ export default defineConfig({
     // One limit for every test and layer, for a busy machine too: what takes longer hangs.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Programs that tests start are compiled once.
+    env: { NODE_COMPILE_CACHE: COMPILED },
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { COMPILED } from "../compiled.ts";
 import { chromiumLaunch } from "./chromium.ts";
 
 // Another checkout may run its journeys at the same time, with this and the emulator's variable (README) set.
@@ -10,6 +11,9 @@ const address = `http://localhost:${PORT}`;
 
 // Playwright reads this file once in each of its processes; only the first may choose the directory.
 const dataDirectory = (process.env["CONSOLE_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "console-e2e-")));
+
+// Programs that journeys start are compiled once.
+process.env["NODE_COMPILE_CACHE"] = COMPILED;
 
 /** Some journeys go through a whole matrix then, one after the other. */
 const WHOLE = process.env["WHOLE"] === "1";
