@@ -244,6 +244,7 @@ describe("D37: somebody else changed the record meanwhile", () => {
     await renderScreen(tribeForm, { console: working.console });
     type("Name", "Mine");
     kept.set(TRIBE_PATH, changed);
+    screen.getByRole("button", { name: "Save" }).focus();
     save();
     const dialog = await screen.findByRole("dialog", { name: "Someone else changed this in the meantime" });
     return { ...working, kept, dialog };
@@ -292,10 +293,12 @@ describe("D37: somebody else changed the record meanwhile", () => {
 
   test("going back to the form keeps what was typed", async () => {
     const { dialog, writes } = await conflicting();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     fireEvent.click(within(dialog).getByRole("button", { name: "Back to the form" }));
     await waitFor(() => {
       expect(screen.queryByRole("dialog")).toBeNull();
     });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Save" }));
     expect([field("Name"), writes]).toEqual([expect.objectContaining({ value: "Mine" }), []]);
   });
 
