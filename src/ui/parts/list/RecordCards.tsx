@@ -45,7 +45,6 @@ export const RecordCards = <Row extends RowData>({
           <li key={key} data-record={key} className={classes["card"]} data-pending={fate}>
             <div className={classes["head"]}>
               <naming.Cell record={record} />
-              <FateWords fate={fate} />
               <span className={classes["box"]}>
                 <SelectBox
                   label={t`Select ${name}`}
@@ -58,6 +57,11 @@ export const RecordCards = <Row extends RowData>({
                 <RowEnd view={view} record={record} fate={fate} />
               </span>
             </div>
+            {fate !== undefined && (
+              <p className={classes["fate"]}>
+                <FateWords fate={fate} />
+              </p>
+            )}
             <dl>
               {facts.map(({ id, title, Cell }) => (
                 <div key={id} className={classes["field"]}>
