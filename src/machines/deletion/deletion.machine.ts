@@ -312,7 +312,6 @@ export const deletionMachine = setup({
       initial: "there",
       states: {
         there: {
-          entry: assign({ isOffline: false }),
           on: {
             "network went": {
               target: "gone",
@@ -324,6 +323,7 @@ export const deletionMachine = setup({
         gone: {
           tags: "offline",
           entry: assign({ isOffline: true }),
+          exit: assign({ isOffline: false }),
           on: {
             "network came": {
               target: "there",

@@ -2,10 +2,11 @@ import type { EventFromLogic, SnapshotFrom } from "xstate";
 import {
   deletes,
   type deletionMachine,
+  isChange,
   isDeletion,
   isUndoable,
   isUndoOffer,
-  type PendingDeletion,
+  type Pending,
 } from "./deletion.machine.ts";
 import type { Change } from "../../domain/change.ts";
 import { isReportDecision, type Target, type TargetTag } from "../../domain/deletion.ts";
@@ -33,9 +34,11 @@ export const pendingDeletionsView = (snapshot: Snapshot, send: Send) => {
   const deletions = snapshot.context.pending.filter(isDeletion);
   return {
     pending: snapshot.context.pending,
-    /** The deletions among them. */
+    /** The deletions among it. */
     deletions,
-    /** Whether some of those are decisions, which delete nothing that people know. */
+    /** The changes among it. */
+    changes: snapshot.context.pending.filter(isChange),
+    /** Whether some deletions are decisions, which delete nothing that people know. */
     hasDecisions: deletions.some((pending) => pending.getSnapshot().context.targets.some(isReportDecision)),
     isOffline: snapshot.hasTag("offline"),
     /** Whether a question before logging out speaks of them. */
@@ -70,7 +73,7 @@ export const pendingDeletionView = (
 /** What becomes of a record that was confirmed to be deleted: nothing was sent yet, or it was. */
 export type Fate = "waiting" | "deleting";
 
-const fateIn = (pending: PendingDeletion): Fate => (isUndoable(pending) ? "waiting" : "deleting");
+const fateIn = (pending: Pending): Fate => (isUndoable(pending) ? "waiting" : "deleting");
 
 /** The records of a kind that were confirmed to be deleted and are still there, by id, so that their rows can say so. */
 export const fatesOf = (snapshot: Snapshot, tag: TargetTag): ReadonlyMap<string, Fate> =>
@@ -89,7 +92,7 @@ export const areSameFates = (some: ReadonlyMap<string, Fate>, others: ReadonlyMa
 
 /** What becomes of one target; nothing where it stays. */
 export const fateOf = (snapshot: Snapshot, target: Target): Fate | undefined => {
-  const deletion = snapshot.context.pending.filter(isDeletion).find((pending) => deletes(pending, target));
+  const deletion = snapshot.context.pending.find((pending) => deletes(pending, target));
   return deletion && fateIn(deletion);
 };
 

@@ -3,18 +3,23 @@ import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
 import { changeOf, type Edit, type Step } from "../../../src/domain/change.ts";
-import type { RecordTarget } from "../../../src/domain/deletion.ts";
+import { type RecordTarget, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
-import { deletionMachine, isUndoOffer } from "../../../src/machines/deletion/deletion.machine.ts";
-import { deletionView } from "../../../src/machines/deletion/deletion.view.ts";
+import {
+  deletionMachine,
+  isDeletion,
+  isUndoOffer,
+  type Pending,
+} from "../../../src/machines/deletion/deletion.machine.ts";
+import { deletionView, fatesOf, pendingDeletionsView } from "../../../src/machines/deletion/deletion.view.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import { selectedIn, selectionBeside } from "../../../src/machines/list/selection.ts";
 import type { AppliedEdit } from "../../../src/machines/use-cases/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
 import { REQUEST } from "../use-cases/listed.ts";
-import { passUndo } from "./answering.ts";
+import { pass } from "./answering.ts";
 
 const BAN: Edit = { _tag: "Ban" };
 const LIFT: Edit = { _tag: "LiftBan" };
@@ -29,14 +34,18 @@ const kitchen = (number: number): RecordTarget => ({
 const inverseOf = ({ _tag }: Edit): Edit =>
   _tag === "Ban" ? LIFT : _tag === "LiftBan" ? BAN : { _tag: "MoveToTribe", tribe: undefined };
 
-/** Kitchens that are changed as they are asked to be; one may be refused, and one be so already. */
-const begun = (refused?: RecordTarget, same?: RecordTarget) => {
+/** Kitchens that are changed as they are asked to be; one may be refused, by any edit or by some, and one be so already. */
+const begun = (
+  refused?: RecordTarget,
+  same?: RecordTarget,
+  refusing: ReadonlyArray<Edit> = [BAN, LIFT, MOVE],
+) => {
   const clock = new SimulatedClock();
   const applied: Array<Step> = [];
   const told: Array<Announcement> = [];
   let tellings = 0;
   const apply = async (step: Step): Promise<Answer<AppliedEdit, RemoteFailure>> => {
-    if (step.target.id === refused?.id) return Result.fail(Forbidden);
+    if (step.target.id === refused?.id && refusing.includes(step.edit)) return Result.fail(Forbidden);
     applied.push(step);
     return Result.succeed({ isChanged: step.target.id !== same?.id, inverse: inverseOf(step.edit) });
   };
@@ -60,6 +69,7 @@ const begun = (refused?: RecordTarget, same?: RecordTarget) => {
     actor,
     applied,
     clock,
+    settled,
     told,
     view: () => deletionView(actor.getSnapshot(), (event) => actor.send(event)),
     /** How often those who show records were told that some are others. */
@@ -117,10 +127,12 @@ test("where all was refused only that is told", async () => {
   expect(told).toEqual([{ _tag: "ChangeFailed", failures: [{ target: kitchen(1), failure: Forbidden }] }]);
 });
 
-test("after its seconds a change stays", async () => {
+test("a change can be taken back until its last second is over, and stays after that", async () => {
   const { change, clock, offered } = begun();
   await change(BAN, kitchen(1));
-  passUndo(clock);
+  pass(clock, UNDO_SECONDS - 1);
+  expect(offered()).toEqual([BAN]);
+  pass(clock, 1);
   expect(offered()).toEqual([]);
 });
 
@@ -129,6 +141,22 @@ test("a change takes the place of an earlier one that it decides again", async (
   await change(BAN, kitchen(1));
   await change(LIFT, kitchen(1));
   expect(offered()).toEqual([LIFT]);
+});
+
+test("an offer whose place was taken is over", async () => {
+  const { actor, change } = begun();
+  await change(BAN, kitchen(1));
+  const [replaced] = actor.getSnapshot().context.pending;
+  await change(LIFT, kitchen(1));
+  expect(replaced?.getSnapshot().status).toBe("stopped");
+});
+
+test("an offer names all that was asked to be changed, so that the way back leads to the first of it", async () => {
+  const { actor, change } = begun(undefined, kitchen(1));
+  await change(BAN, kitchen(1), kitchen(2));
+  expect(actor.getSnapshot().context.pending.map((offer) => offer.getSnapshot().context.targets)).toEqual([
+    [kitchen(1), kitchen(2)],
+  ]);
 });
 
 test("an earlier change of more records, or of something else, can still be taken back", async () => {
@@ -149,6 +177,16 @@ test("what takes a change back is told, and offers nothing any more", async () =
   expect(tellings()).toBe(2);
   await undo();
   expect(told).toHaveLength(1);
+});
+
+test("of what takes a change back it is told what was changed, and what was refused", async () => {
+  const { change, told, undo } = begun(kitchen(1), undefined, [LIFT]);
+  await change(BAN, kitchen(1), kitchen(2));
+  await undo();
+  expect(told).toMatchObject([
+    { _tag: "RecordsChanged", change: { isUndo: true }, targets: [kitchen(2)] },
+    { _tag: "ChangeFailed", failures: [{ target: kitchen(1), failure: Forbidden }] },
+  ]);
 });
 
 test("of what was so already nothing can be taken back, and no failure is told", async () => {
@@ -175,16 +213,43 @@ test.each([
   expect([...selected.keys()]).toEqual(left.map((number) => kitchen(number).id));
 });
 
+test("a change is told apart from a deletion beside it", async () => {
+  const { actor, change } = begun();
+  const pendingView = () => pendingDeletionsView(actor.getSnapshot(), actor.send);
+  const ids = (pending: ReadonlyArray<Pending>) => pending.map(({ id: name }) => name);
+  actor.send({ type: "ask to delete", targets: [kitchen(1)] });
+  actor.send({ type: "confirm" });
+  const begins = change(BAN, kitchen(2));
+  expect(ids(pendingView().deletions)).toEqual(["deletion 1"]);
+  expect(ids(pendingView().changes)).toEqual(["change 2"]);
+  expect([...fatesOf(actor.getSnapshot(), "kitchens")]).toEqual([[kitchen(1).id, "waiting"]]);
+  await begins;
+  expect(pendingView()).toMatchObject({ changes: [], hasUndoable: true, undoable: 1 });
+});
+
+test("all deletions are taken back, and no change", async () => {
+  const { actor, change, offered, told } = begun();
+  await change(BAN, kitchen(1));
+  actor.send({ type: "ask to delete", targets: [kitchen(2)] });
+  actor.send({ type: "confirm" });
+  const undone = actor.getSnapshot().context.pending.find(isDeletion);
+  pendingDeletionsView(actor.getSnapshot(), actor.send).undoAll();
+  expect(told).toEqual([{ _tag: "DeletionUndone", targets: [kitchen(2)] }]);
+  expect(undone?.getSnapshot().status).toBe("stopped");
+  expect(offered()).toEqual([BAN]);
+});
+
 test("each change and each offer is an actor of its own", async () => {
-  const { actor, change, undo } = begun();
+  const { actor, change, settled } = begun();
   const ids = (): ReadonlyArray<string> => actor.getSnapshot().context.pending.map((pending) => pending.id);
   await change(BAN, kitchen(1));
   await change(MOVE, kitchen(2));
   expect(ids()).toEqual(["undo offer 2", "undo offer 4"]);
   actor.send({ type: "ask to change", change: changeOf([kitchen(3)], BAN) });
   actor.send({ type: "confirm" });
-  expect(ids()).toEqual(["undo offer 2", "undo offer 4", "change 5"]);
-  await undo();
+  actor.send({ type: "undo the latest" });
+  expect(ids()).toEqual(["undo offer 2", "change 5", "change 6"]);
+  await settled();
 });
 
 test("what it is changed to may be chosen while it is asked, and nothing is asked once it is cancelled", async () => {
@@ -217,4 +282,12 @@ test("a change that is confirmed without a network, or taken back without one, w
   expect(applied).toHaveLength(1);
   await network("came");
   expect(applied.slice(1)).toEqual([{ target: kitchen(1), edit: LIFT }]);
+});
+
+test("a change that is confirmed after the network came is made at once", async () => {
+  const { applied, change, network } = begun();
+  await network("went");
+  await network("came");
+  await change(BAN, kitchen(1));
+  expect(applied).toEqual([{ target: kitchen(1), edit: BAN }]);
 });

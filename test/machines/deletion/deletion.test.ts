@@ -219,6 +219,27 @@ test("D62: everything that was not sent is taken back at once, and told of once"
   expect(backend.asked).toEqual([kitchen(1)]);
 });
 
+test("one that may still be undone is told beside one that is on its way", () => {
+  const { actor, clock, confirm } = begun();
+  const view = () => pendingDeletionsView(actor.getSnapshot(), actor.send);
+  expect(view()).toMatchObject({ hasUndoable: false, undoable: 0 });
+  confirm(kitchen(1));
+  passUndo(clock);
+  expect(view()).toMatchObject({ hasUndoable: false, undoable: 0 });
+  confirm(kitchen(2));
+  expect(view()).toMatchObject({ hasUndoable: true, undoable: 1 });
+});
+
+test("one decision among all that is pending is enough to say that it is sent", () => {
+  const { actor, confirm } = begun();
+  const hasDecisions = () => pendingDeletionsView(actor.getSnapshot(), actor.send).hasDecisions;
+  expect(hasDecisions()).toBe(false);
+  confirm(kitchen(1));
+  expect(hasDecisions()).toBe(false);
+  confirm(kitchen(2), { _tag: "Report", id: idOf("r1"), name: "La Mesa" });
+  expect(hasDecisions()).toBe(true);
+});
+
 test("what is pending already is not asked about again", () => {
   const { actor, backend, clock, confirm } = begun();
   confirm(kitchen(1));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Stack, Text } from "@mantine/core";
-import { isChange, type PendingDeletion } from "../../../machines/deletion/deletion.machine.ts";
+import type { PendingDeletion } from "../../../machines/deletion/deletion.machine.ts";
 import {
   pendingDeletionsView,
   type PendingDeletionsView,
@@ -27,8 +27,7 @@ const PendingWords = ({ deletion }: { deletion: PendingDeletion }) => {
 };
 
 /** The changes that are being made: logging out goes on when they are, or are stopped. */
-const Changes = ({ pending, isOffline }: Pick<PendingDeletionsView, "pending" | "isOffline">) => {
-  const changes = pending.filter(isChange);
+const Changes = ({ changes, isOffline }: Pick<PendingDeletionsView, "changes" | "isOffline">) => {
   if (changes.length === 0) return null;
   return (
     <ul className="console-list">
