@@ -119,14 +119,15 @@ describe("§2: the frame", () => {
       document
         .querySelector<HTMLElement>("[style*=--sidebar-width]")
         ?.style.getPropertyValue("--sidebar-width");
+    // At 16 px for 1 rem; with a larger font it grows as its words do.
     await started(ADA, "/admin/help");
     await heading("Help page - Coming Soon");
-    expect(width()).toBe("280px");
+    expect(width()).toBe("17.5rem");
     await press("button", "Collapse sidebar");
-    await waitFor(() => expect(width()).toBe("64px"), PATIENCE);
+    await waitFor(() => expect(width()).toBe("4rem"), PATIENCE);
     expect(screen.queryByText("Version 1.0.0")).toBeNull();
     await press("button", "Expand sidebar");
-    await waitFor(() => expect(width()).toBe("280px"), PATIENCE);
+    await waitFor(() => expect(width()).toBe("17.5rem"), PATIENCE);
   });
 });
 

@@ -64,7 +64,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
       <a href="#content" className="console-skip">
         {t`Skip to content`}
       </a>
-      <Box className={classes["frame"] ?? ""} __vars={{ "--sidebar-width": `${width}px` }}>
+      <Box className={classes["frame"] ?? ""} __vars={{ "--sidebar-width": `${width / 16}rem` }}>
         <header className={classes["header"]}>
           <Group gap="sm" wrap="nowrap" miw={0}>
             <Burger
