@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Drawer } from "@mantine/core";
-import type { ReactNode } from "react";
+import { useMediaQuery } from "@mantine/hooks";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { SIDEBAR_WIDTH_PX } from "../../../domain/product.ts";
 import { openedAs } from "../../parts/opening/opened-as.ts";
+import { WIDE } from "../../theme/breakpoints.ts";
 import classes from "./MenuDrawer.module.css";
 
 interface MenuDrawerProps {
@@ -12,9 +14,14 @@ interface MenuDrawerProps {
   readonly children: ReactNode;
 }
 
-/** The sidebar on small screens: a drawer that keeps the focus and gives it back. */
+/** The sidebar on small screens: a drawer that keeps the focus and gives it back, and closes where there is room for the sidebar. */
 export const MenuDrawer = ({ isOpen, title, onClose, children }: MenuDrawerProps) => {
   const { t } = useLingui();
+  const isWide = useMediaQuery(WIDE);
+  const closeAsNotNeeded = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOpen && isWide === true) closeAsNotNeeded();
+  }, [isOpen, isWide]);
   return (
     <Drawer
       {...openedAs(isOpen)}

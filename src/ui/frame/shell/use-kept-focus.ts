@@ -15,7 +15,9 @@ const focusedControl = (): HTMLElement | undefined => {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
 };
 
-/** Keeps the focus from falling to the body when its control is taken away, or cannot be used for a while. */
+const isOutOfSight = (control: HTMLElement): boolean => control.getClientRects().length === 0;
+
+/** Keeps the focus from falling to the body when its control is taken away, has no place in another width, or cannot be used for a while. */
 export const useKeptFocus = (): void =>
   useEffect(() => {
     // What stands in the page may have taken the focus before anybody listens.
@@ -23,26 +25,31 @@ export const useKeptFocus = (): void =>
     let isOff = false;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const isLost = (): boolean =>
-      last !== undefined && !last.isConnected && document.activeElement === document.body;
+      last !== undefined && isOutOfSight(last) && document.activeElement === document.body;
+    const seekRefuge = (): void => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => isLost() && takeFocus(refuge()), CLAIM_MS);
+    };
     const note = ({ target }: FocusEvent): void => {
       if (target instanceof HTMLElement) last = target;
       isOff = false;
     };
     const keep = (): void => {
-      if (isLost()) {
-        clearTimeout(waiting);
-        waiting = setTimeout(() => isLost() && takeFocus(refuge()), CLAIM_MS);
-      } else if (last !== undefined && document.activeElement === document.body) {
+      if (last === undefined || document.activeElement !== document.body) return;
+      if (last.isConnected) {
         if (last.matches(":disabled")) isOff = true;
         else if (isOff) last.focus({ preventScroll: true });
-      }
+      } else seekRefuge();
     };
     const observer = new MutationObserver(keep);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     addEventListener("focusin", note);
+    // Some controls are there in some widths only.
+    addEventListener("resize", seekRefuge);
     return () => {
       observer.disconnect();
       removeEventListener("focusin", note);
+      removeEventListener("resize", seekRefuge);
       clearTimeout(waiting);
     };
   }, []);

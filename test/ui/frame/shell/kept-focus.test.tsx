@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { useKeptFocus } from "../../../../src/ui/frame/shell/use-kept-focus.ts";
 import { renderScreen } from "../../render-screen.tsx";
@@ -74,5 +74,14 @@ test("also where that had the focus before anybody listened", async () => {
   one("button").focus();
   await renderScreen(<Kept />);
   one("button").remove();
+  await waitFor(() => expect(focused()).toBe(one("h1")));
+});
+
+test("whose control is not there in the window's new width is at the heading", async () => {
+  here("<main><h1>Users</h1></main><header><button>Theme</button></header>");
+  one("button").focus();
+  // A browser takes the focus from what is not drawn any more; jsdom draws nothing.
+  one("button").blur();
+  fireEvent(window, new Event("resize"));
   await waitFor(() => expect(focused()).toBe(one("h1")));
 });
