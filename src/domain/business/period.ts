@@ -27,7 +27,7 @@ export const lengthOf = (period: Period): number =>
 
 /** What a file of a period is called, and of one location where it is of one. */
 export const nameOf = (period: Period, location: string | undefined): string => {
-  const days = typeof period === "string" ? period : `${period.from}-${period.to}`;
+  const days = typeof period === "string" ? period : [...new Set([period.from, period.to])].join("-");
   return location === undefined ? days : `${days}-${location}`;
 };
 
@@ -38,6 +38,10 @@ export const boundsOf = (
 ): { readonly from: string; readonly to: string } =>
   typeof period === "string" ? { from: dateOf(dayNumber(today) - daysOf(period) + 1), to: today } : period;
 
+/** Whether a text is one of the last days until today. */
+export const isOneOf = (last: number, text: string, today: CalendarDate): text is CalendarDate =>
+  isCalendarDate(text) && text <= today && dayNumber(today) - dayNumber(text) < last;
+
 /** The days from one to another, where they are in order and among the last ones until today; else nothing. */
 export const dayRange = (
   from: string,
@@ -45,13 +49,7 @@ export const dayRange = (
   last: number,
   today: CalendarDate,
 ): DayRange | undefined =>
-  isCalendarDate(from) &&
-  isCalendarDate(to) &&
-  from <= to &&
-  to <= today &&
-  dayNumber(today) - dayNumber(from) < last
-    ? { from, to }
-    : undefined;
+  isOneOf(last, from, today) && isOneOf(last, to, today) && from <= to ? { from, to } : undefined;
 
 /** The shortest time frame until today that has all of a period; its series has the period before as well. */
 export const frameWith = (period: Period, today: CalendarDate): TimeFrame =>

@@ -151,7 +151,8 @@ const Scope = ({ report }: { report: AnalyticsReport }) => {
         <Plural value={daysOf(period)} one="Last day" other="Last # days" />
       ) : (
         <bdi>
-          {day(period.from)} – {day(period.to)}
+          {day(period.from)}
+          {period.from !== period.to && <> – {day(period.to)}</>}
         </bdi>
       )}
     </Text>

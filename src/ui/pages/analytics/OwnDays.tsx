@@ -7,6 +7,7 @@ import {
   dayNumber,
   type DayRange,
   dayRange,
+  isOneOf,
   type Period,
 } from "../../../domain/business/period.ts";
 import { useApp } from "../../app-context.ts";
@@ -22,6 +23,15 @@ interface OwnDaysProps {
   readonly onChoose: (range: DayRange) => void;
 }
 
+interface Typed {
+  /** The language and the days that the fields began with. */
+  readonly of: string;
+  readonly from: string;
+  readonly to: string;
+  /** Which of the two cannot be shown by itself; where neither is wrong, they are not in order. */
+  readonly refused: { readonly from: boolean; readonly to: boolean } | undefined;
+}
+
 /** The first and the last day, written as the language writes days; Enter, or leaving both, shows what lies between. */
 export const OwnDays = ({ period, most, onChoose }: OwnDaysProps) => {
   const { t, i18n } = useLingui();
@@ -29,25 +39,29 @@ export const OwnDays = ({ period, most, onChoose }: OwnDaysProps) => {
   const { day } = useFormats();
   const { read, field } = useTypedDay();
   const shown = boundsOf(period, today);
-  const asShown = {
+  const asShown: Typed = {
     of: [i18n.locale, shown.from, shown.to].join(),
     from: writtenDay(i18n.locale, shown.from),
     to: writtenDay(i18n.locale, shown.to),
-    isRefused: false,
+    refused: undefined,
   };
   const [typed, setTyped] = useState(asShown);
   if (typed.of !== asShown.of) setTyped(asShown);
   const show = (): void => {
-    const range = dayRange(read(typed.from), read(typed.to), most, today);
-    setTyped({ ...typed, isRefused: range === undefined });
+    const [from, to] = [read(typed.from), read(typed.to)];
+    const range = dayRange(from, to, most, today);
+    const wrong = { from: !isOneOf(most, from, today), to: !isOneOf(most, to, today) };
+    setTyped({ ...typed, refused: range === undefined ? wrong : undefined });
     if (range !== undefined && (range.from !== shown.from || range.to !== shown.to)) onChoose(range);
   };
   const [first, last] = [day(dateOf(dayNumber(today) - most + 1)), day(today)];
+  const { refused } = typed;
+  const outside = t`A day between ${first} and ${last}`;
+  const notInOrder = refused?.from === false && t`Not before the first day`;
   const inputs = {
     className: classes["day"] ?? "",
     inputMode: field.inputMode,
     dir: field.dir,
-    error: typed.isRefused,
     onBlur: ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) => {
       if (form?.contains(relatedTarget) !== true) show();
     },
@@ -66,13 +80,14 @@ export const OwnDays = ({ period, most, onChoose }: OwnDaysProps) => {
           label={t`First day`}
           value={typed.from}
           onChange={({ currentTarget: { value } }) => setTyped({ ...typed, from: value })}
-          error={typed.isRefused && t`Two days between ${first} and ${last}, in order`}
+          error={refused?.from === true && outside}
         />
         <TextInput
           {...inputs}
           label={t`Last day`}
           value={typed.to}
           onChange={({ currentTarget: { value } }) => setTyped({ ...typed, to: value })}
+          error={refused?.to === true ? outside : notInOrder}
         />
         <input type="submit" hidden />
       </Group>

@@ -46,6 +46,12 @@ const draw = async (
   return calls;
 };
 
+const descriptionOf = (field: HTMLElement): string =>
+  (field.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+
 const tiles = () =>
   screen
     .getAllByRole("group")
@@ -214,13 +220,37 @@ test("D71: days of one's own are asked for once both are there, and only in orde
   type(first, "06/09/2020");
   type(last, "06/01/2020");
   fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
-  expect(screen.getByText("Two days between June 17, 2019 and June 15, 2020, in order")).toBeTruthy();
+  const refused = () =>
+    [first, last].map((field) =>
+      field.getAttribute("aria-invalid") === "true" ? descriptionOf(field) : undefined,
+    );
+  expect(refused()).toEqual([undefined, "Not before the first day"]);
+  type(first, "nonsense");
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  const outside = "A day between June 17, 2019 and June 15, 2020";
+  expect(refused()).toEqual([outside, undefined]);
+  type(first, "06/09/2020");
+  type(last, "06/16/2020");
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  expect(refused()).toEqual([undefined, outside]);
+  type(first, "06/16/2019");
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  expect(refused()).toEqual([outside, outside]);
   expect(onRequest).not.toHaveBeenCalled();
+  type(first, "06/09/2020");
   type(last, "06/10/2020");
   fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
   expect(onRequest.mock.calls).toEqual([
     [{ period: { from: "2020-06-09", to: "2020-06-10" }, locationId: undefined }],
   ]);
+});
+
+test("a single day is said once", async () => {
+  const day = calendarDate("2020-06-09");
+  await draw(told(report({ period: { from: day, to: day }, analytics: { ...FIGURES, series: DAYS } })));
+  expect(
+    screen.getByText((_, element) => element?.textContent === "All locations · June 9, 2020"),
+  ).toBeTruthy();
 });
 
 test("D71: in another language, the days are written as that one writes them", async () => {
