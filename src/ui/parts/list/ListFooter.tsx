@@ -3,6 +3,7 @@ import { Group, Pagination } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PlainSelect } from "../select/PlainSelect.tsx";
 import { useIsPhone } from "../../theme/use-is-phone.ts";
+import { usePageFocus } from "./use-page-focus.ts";
 import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
 import "./off-paper.css";
 import classes from "./ListFooter.module.css";
@@ -22,6 +23,7 @@ interface PagesProps {
 const Pages = ({ request, total, onRequest }: PagesProps) => {
   const { t, i18n } = useLingui();
   const isPhone = useIsPhone();
+  const pages = usePageFocus(request.page);
   return (
     <Group gap="md" className="console-off-paper">
       <PlainSelect
@@ -32,6 +34,7 @@ const Pages = ({ request, total, onRequest }: PagesProps) => {
         onChoose={(size) => onRequest({ page: 1, size: Number(size) })}
       />
       <Pagination
+        ref={pages}
         size={isPhone ? "xl" : "sm"}
         value={request.page}
         total={pageCount(total, request.size)}
@@ -39,7 +42,7 @@ const Pages = ({ request, total, onRequest }: PagesProps) => {
         onChange={(page) => onRequest({ ...request, page })}
         getItemProps={(item) => {
           const page = i18n.number(item);
-          return { "aria-label": t`Page ${page}`, children: page };
+          return { "aria-label": t`Page ${page}`, "data-page": item, children: page };
         }}
         getControlProps={(control) => ({
           "aria-label": control === "previous" ? t`Previous page` : t`Next page`,

@@ -171,6 +171,24 @@ describe("paging and searching", () => {
     expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, page: 3 }]]);
   });
 
+  test.each([
+    { from: 3, pressed: "Page 5", to: 5, focused: "Page 5" },
+    { from: 3, pressed: "Next page", to: 4, focused: "Next page" },
+    { from: 9, pressed: "Next page", to: 10, focused: "Page 10" },
+    { from: 2, pressed: "Previous page", to: 1, focused: "Page 1" },
+  ])(
+    "the focus on $pressed of page $from is on $focused of page $to",
+    async ({ from, pressed, to, focused }) => {
+      const request = { page: from, size: 6 };
+      const { goOn } = await draw(usersView, page(USERS), { request });
+      act(() => screen.getByRole("button", { name: pressed }).focus());
+      await pressing("button", pressed);
+      expect(onRequest).toHaveBeenLastCalledWith({ ...REQUEST, ...request, page: to });
+      await goOn(to);
+      expect(document.activeElement?.getAttribute("aria-label")).toBe(focused);
+    },
+  );
+
   test("rows know the page that they stand on, while another one is on its way", async () => {
     const Page = () => use(ShownListContext)?.request.page;
     const columns = [{ ...usersView.columns[0], Cell: Page }] as const;
@@ -402,6 +420,13 @@ describe("on a phone", () => {
     const [card] = within(screen.getByRole("list", { name: "Kitchens" })).getAllByRole("listitem");
     const terms = within(card ?? document.body).getAllByRole("term");
     expect(terms.map(({ textContent }) => textContent)).toEqual(facts);
+  });
+
+  test("the focus goes from a way on that has ended to the way back", async () => {
+    const { goOn } = await draw(kitchensView, page(KITCHENS), { request: { page: 2 } });
+    act(() => screen.getByRole("button", { name: "Next page" }).focus());
+    await goOn(3);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Previous page");
   });
 
   test("a card has face, name and two facts", async () => {
