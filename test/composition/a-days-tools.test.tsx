@@ -58,6 +58,23 @@ test("j and k go through a list from name to name, x selects, and nothing is typ
   expect(document.activeElement).toBe(field);
 });
 
+test("j and k go on from the record that one comes back from", async () => {
+  await started("/admin/kitchens", {
+    "GET /kitchen/count": () => json(3),
+    "GET /kitchen/0/25": () => json([{ ...CASA_ANA, kitchenId: 9, nombre: "Bar Uno" }, CASA_ANA, LA_MESA]),
+  });
+  (await link("La Mesa")).focus();
+  fireEvent.click(await link("La Mesa"));
+  await heading("La Mesa");
+  history.back();
+  await heading("Kitchens");
+  await link("La Mesa");
+  key("k");
+  expect(focused()).toBe("Casa Ana");
+  key("k");
+  expect(focused()).toBe("Bar Uno");
+});
+
 test("a row's menu copies its link and its id, or says that the browser did not let it", async () => {
   await started("/admin/kitchens");
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());

@@ -1,16 +1,30 @@
+import { isAtOrBelow } from "../../../domain/navigation.ts";
+
 const listed = (): ReadonlyArray<HTMLElement> => [
   ...document.querySelectorAll<HTMLElement>("main [data-record]"),
 ];
 
 const hasFocus = (record: HTMLElement): boolean => record.contains(document.activeElement);
 
-const nameOf = (record: HTMLElement | undefined): HTMLElement | null | undefined =>
+const nameOf = (record: HTMLElement | undefined): HTMLAnchorElement | null | undefined =>
   record?.querySelector("a");
 
-/** Goes on to another record: in a list to its name, from elsewhere to the first; on a record's page to its page. */
-export const goOnTo = (which: "next" | "prev"): void => {
+/** Whether a path is that of a record's page, or of one below it. */
+const isOf =
+  (path: string | undefined) =>
+  (record: HTMLElement): boolean => {
+    const page = nameOf(record)?.pathname;
+    return path !== undefined && page !== undefined && isAtOrBelow(path, page);
+  };
+
+/**
+ * Goes on to another record: in a list to its name, from that of the page that one came from where nothing has the focus,
+ * else to the first; on a record's page to its page.
+ */
+export const goOnTo = (which: "next" | "prev", cameFrom: string | undefined): void => {
   const records = listed();
-  const here = records.findIndex(hasFocus);
+  const focused = records.findIndex(hasFocus);
+  const here = focused === -1 ? records.findIndex(isOf(cameFrom)) : focused;
   if (records.length === 0) document.querySelector<HTMLElement>(`main a[rel="${which}"]`)?.click();
   else if (here === -1) nameOf(records[0])?.focus();
   else nameOf(records[which === "next" ? here + 1 : here - 1])?.focus();

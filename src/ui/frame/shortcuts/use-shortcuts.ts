@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
-import { useEffectEvent, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { isAtOrBelow } from "../../../domain/navigation.ts";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
@@ -28,6 +28,13 @@ export const useShortcuts = (view: ShellView): void => {
   const { deletions } = useSignedInActors();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const actor = useActorRef(shortcutsMachine);
+  const cameFrom = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      cameFrom.current = path;
+    },
+    [path],
+  );
 
   const perform = useEffectEvent((shortcut: Shortcut): void => {
     switch (shortcut._tag) {
@@ -37,9 +44,9 @@ export const useShortcuts = (view: ShellView): void => {
         return;
       }
       case "NextRecord":
-        return goOnTo("next");
+        return goOnTo("next", cameFrom.current);
       case "PreviousRecord":
-        return goOnTo("prev");
+        return goOnTo("prev", cameFrom.current);
       case "SelectRecord":
         return selectHere();
       case "Create": {
