@@ -3,6 +3,7 @@ import type { Target } from "../../domain/deletion.ts";
 import { chooseTheSame, isNarrowed, type ListRequest } from "../../domain/list-request.ts";
 import {
   NOTHING_SELECTED,
+  reaching,
   selecting,
   type SelectedRecords,
   unselecting,
@@ -24,6 +25,7 @@ interface ListSelection {
 type Happened =
   | (ShownList & { readonly type: "show" })
   | { readonly type: "select" | "unselect"; readonly targets: ReadonlyArray<Target> }
+  | { readonly type: "reach"; readonly page: ReadonlyArray<Target>; readonly target: Target }
   | { readonly type: "clear" };
 
 const isStillShown = (shown: ShownList | undefined, { list, request }: ShownList): boolean =>
@@ -38,6 +40,8 @@ const selectionLogic = fromTransition(
         return { shown, selection: selecting(selection, happened.targets) };
       case "unselect":
         return { shown, selection: unselecting(selection, happened.targets) };
+      case "reach":
+        return { shown, selection: reaching(selection, happened.page, happened.target) };
       case "clear":
         return { shown, selection: NOTHING_SELECTED };
     }

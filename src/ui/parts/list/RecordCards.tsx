@@ -5,8 +5,8 @@ import { FateWords } from "../value/FateWords.tsx";
 import { factsOf, targetOf } from "./list-view.ts";
 import classes from "./RecordCards.module.css";
 import type { RecordTableProps } from "./RecordTable.tsx";
+import { RecordBox } from "./RecordBox.tsx";
 import { RowEnd } from "./RowEnd.tsx";
-import { SelectBox } from "./SelectBox.tsx";
 
 interface RecordCardsProps<Row extends RowData> extends Pick<
   RecordTableProps<Row>,
@@ -29,6 +29,7 @@ export const RecordCards = <Row extends RowData>({
   const [naming] = view.columns;
   const facts = factsOf(view, hidden, sort);
   const { idOf } = view.source.definition;
+  const page = rows.map((record) => targetOf(view, record));
   return (
     <ul
       aria-label={t(MENU_WORDS[view.name].title)}
@@ -39,18 +40,18 @@ export const RecordCards = <Row extends RowData>({
       {rows.map((record) => {
         const key = idOf(record);
         const target = targetOf(view, record);
-        const { name } = target;
         const fate = rowSelection.fates.get(key);
         return (
           <li key={key} data-record={key} className={classes["card"]} data-pending={fate}>
             <div className={classes["head"]}>
               <naming.Cell record={record} />
               <span className={classes["box"]}>
-                <SelectBox
-                  label={t`Select ${name}`}
-                  extent={rowSelection.selection.has(key) ? "all" : "none"}
-                  isDisabled={fate !== undefined}
-                  onSelect={(isChosen) => rowSelection.select([target], isChosen)}
+                <RecordBox
+                  {...rowSelection}
+                  target={target}
+                  page={page}
+                  isSelected={rowSelection.selection.has(key)}
+                  fate={fate}
                 />
               </span>
               <span className={classes["menu"]}>

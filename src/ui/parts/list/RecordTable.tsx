@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
 import { FlexRender, type RowData } from "@tanstack/react-table";
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
+import type { Target } from "../../../domain/deletion.ts";
 import type { Density } from "../../../domain/list-preferences.ts";
 import { extentOf } from "../../../domain/lists/selection.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
@@ -9,6 +10,7 @@ import { MENU_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
 import { type ListView, targetOf, widthOf } from "./list-view.ts";
 import classes from "./RecordTable.module.css";
+import { RecordBox } from "./RecordBox.tsx";
 import { RowEnd } from "./RowEnd.tsx";
 import { SelectBox } from "./SelectBox.tsx";
 import { SortButton, type Sorting } from "./SortButton.tsx";
@@ -28,18 +30,17 @@ export interface RecordTableProps<Row extends RowData> {
   readonly isStale: boolean;
 }
 
-interface RowProps<Row extends RowData> {
+interface RowProps<Row extends RowData> extends Pick<RowSelection, "select" | "reach"> {
   readonly view: ListView<Row>;
   readonly cells: TableRecord<Row>["cells"];
   readonly record: Row;
   readonly isSelected: boolean;
   readonly fate: Fate | undefined;
-  readonly select: RowSelection["select"];
+  readonly page: ReadonlyArray<Target>;
 }
 
 const Row = <Row extends RowData>(props: RowProps<Row>) => {
-  const { view, cells, record, isSelected, fate, select } = props;
-  const { t } = useLingui();
+  const { view, cells, record, isSelected, fate } = props;
   const target = targetOf(view, record);
   const { name } = target;
   const [naming, ...rest] = cells;
@@ -54,12 +55,7 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
             </span>
           )}
           <span className={classes["box"]}>
-            <SelectBox
-              label={t`Select ${name}`}
-              extent={isSelected ? "all" : "none"}
-              isDisabled={fate !== undefined}
-              onSelect={(isChosen) => select([target], isChosen)}
-            />
+            <RecordBox {...props} target={target} />
           </span>
         </div>
       </th>
@@ -91,7 +87,8 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
   const { shown, records } = useRecordTable(view, rows, hidden);
   const [scroller, more] = useMore();
   const drawn = useDeferredValue(Infinity, SEEN_AT_ONCE);
-  const selectable = rows.map((row) => targetOf(view, row)).filter(({ id }) => !rowSelection.fates.has(id));
+  const targets = useMemo(() => rows.map((row) => targetOf(view, row)), [view, rows]);
+  const selectable = targets.filter(({ id }) => !rowSelection.fates.has(id));
   return (
     <div ref={scroller} className={classes["scroller"]} data-more={more}>
       <table
@@ -146,7 +143,9 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
               record={record}
               isSelected={rowSelection.selection.has(key)}
               fate={rowSelection.fates.get(key)}
+              page={targets}
               select={rowSelection.select}
+              reach={rowSelection.reach}
             />
           ))}
           {records.slice(drawn).map(({ key }) => (

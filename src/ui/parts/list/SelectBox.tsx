@@ -6,7 +6,7 @@ interface SelectBoxProps {
   readonly label: string;
   readonly extent: "all" | "some" | "none";
   readonly isDisabled?: boolean;
-  readonly onSelect: (isSelected: boolean) => void;
+  readonly onSelect: (isSelected: boolean, isReaching: boolean) => void;
 }
 
 export const SelectBox = ({ label, extent, isDisabled = false, onSelect }: SelectBoxProps) => {
@@ -23,7 +23,9 @@ export const SelectBox = ({ label, extent, isDisabled = false, onSelect }: Selec
         aria-label={label}
         checked={extent === "all"}
         disabled={isDisabled}
-        onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onSelect(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
     </label>
   );

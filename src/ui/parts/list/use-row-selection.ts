@@ -14,6 +14,8 @@ export interface RowSelection {
   /** What becomes of the records that were confirmed to be deleted, by id. */
   readonly fates: ReadonlyMap<string, Fate>;
   readonly select: (targets: ReadonlyArray<Target>, isSelected: boolean) => void;
+  /** Selects what stands on a page between the one that was selected last and another one. */
+  readonly reach: (page: ReadonlyArray<Target>, target: Target) => void;
   readonly clear: () => void;
 }
 
@@ -32,10 +34,18 @@ export const useRowSelection = (list: ListName, request: ListRequest): RowSelect
     (targets, isSelected) => kept.send({ type: isSelected ? "select" : "unselect", targets }),
     [kept],
   );
+  const reach = useCallback<RowSelection["reach"]>(
+    (page, target) => {
+      const pending = fatesOf(deletions.getSnapshot(), list);
+      kept.send({ type: "reach", page: page.filter(({ id }) => !pending.has(id)), target });
+    },
+    [deletions, kept, list],
+  );
   return {
     selection: fates.size === 0 ? selection : new Map([...selection].filter(([id]) => !fates.has(id))),
     fates,
     select,
+    reach,
     clear: () => kept.send({ type: "clear" }),
   };
 };

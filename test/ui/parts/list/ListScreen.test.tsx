@@ -42,6 +42,10 @@ const openMenu = () => screen.findByRole("menu", { hidden: true });
 const itemsOf = (menu: HTMLElement) => within(menu).getAllByRole("menuitem", { hidden: true });
 const pressing = (role: string, name: string) => act(async () => screen.getByRole(role, { name }).click());
 
+const MANY = Array.from({ length: 40 }, (_, index) => id<"user">(`m${index}`)).flatMap((userId) =>
+  USERS.slice(0, 1).map((user) => ({ ...user, userId })),
+);
+
 beforeEach(() => void vi.resetAllMocks());
 
 describe("§3: what the lists show", () => {
@@ -57,12 +61,8 @@ describe("§3: what the lists show", () => {
   });
 
   test("of a long page no row stays as it stood there before it was drawn", async () => {
-    const ids = Array.from({ length: 40 }, (_, index) => id<"user">(`m${index}`));
-    await draw(
-      usersView,
-      page(ids.flatMap((userId) => USERS.slice(0, 1).map((user) => ({ ...user, userId })))),
-    );
-    expect(cellsOf("Users")).toEqual(ids.map(() => ["Ada Admin", "ada@example.com", "Admin", "Active"]));
+    await draw(usersView, page(MANY));
+    expect(cellsOf("Users")).toEqual(MANY.map(() => ["Ada Admin", "ada@example.com", "Admin", "Active"]));
   });
 
   test("D60: kitchens: status and score are derived; a column is there where some kitchen has a value", async () => {
@@ -547,6 +547,26 @@ describe("selecting", () => {
     ]);
     await pressing("button", "Clear selection");
     expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+  });
+
+  test("with Shift a box reaches from the one ticked last, past what is being deleted", async () => {
+    const { console } = await draw(usersView, page(MANY));
+    await act(async () => {
+      console.signedInActors().deletions.send({
+        type: "ask to delete",
+        targets: [{ _tag: "users", id: id("m3"), name: "Ada" }],
+      });
+      console.signedInActors().deletions.send({ type: "confirm" });
+    });
+    const boxes = () => screen.getAllByRole<HTMLInputElement>("checkbox", { name: "Select Ada Admin" });
+    const tick = (index: number, shiftKey: boolean) =>
+      void fireEvent.click(boxes()[index] ?? document.body, { shiftKey });
+    tick(1, false);
+    tick(5, true);
+    expect(boxes().flatMap(({ checked }, index) => (checked ? [index] : []))).toEqual([1, 2, 4, 5]);
+    tick(4, true);
+    expect(boxes().flatMap(({ checked }, index) => (checked ? [index] : []))).toEqual([1, 2, 5]);
+    expect(screen.getByRole("region", { name: "Selection" }).textContent).toContain("3 selected");
   });
 
   test("all that match, which cannot be read, is said to have failed, and is not selected later", async () => {
