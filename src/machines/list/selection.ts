@@ -20,6 +20,8 @@ interface ListSelection {
   /** The list that was shown last. */
   readonly shown: ShownList | undefined;
   readonly selection: SelectedRecords;
+  /** What another search or filter of that list let go, until something is selected again. */
+  readonly ended: SelectedRecords;
 }
 
 type Happened =
@@ -31,27 +33,41 @@ type Happened =
 const isStillShown = (shown: ShownList | undefined, { list, request }: ShownList): boolean =>
   shown?.list === list && chooseTheSame(shown.request, request);
 
-const selectionLogic = fromTransition(
-  ({ shown, selection }: ListSelection, happened: Happened): ListSelection => {
-    switch (happened.type) {
-      case "show":
-        return { shown: happened, selection: isStillShown(shown, happened) ? selection : NOTHING_SELECTED };
-      case "select":
-        return { shown, selection: selecting(selection, happened.targets) };
-      case "unselect":
-        return { shown, selection: unselecting(selection, happened.targets) };
-      case "reach":
-        return { shown, selection: reaching(selection, happened.page, happened.target) };
-      case "clear":
-        return { shown, selection: NOTHING_SELECTED };
-    }
-  },
-  { shown: undefined, selection: NOTHING_SELECTED },
-);
+const BEGINNING: ListSelection = { shown: undefined, selection: NOTHING_SELECTED, ended: NOTHING_SELECTED };
+
+const showing = ({ shown, selection, ended }: ListSelection, next: ShownList): ListSelection => {
+  if (isStillShown(shown, next)) return { shown: next, selection, ended };
+  if (shown?.list !== next.list) return { ...BEGINNING, shown: next };
+  return { ...BEGINNING, shown: next, ended: selecting(ended, [...selection.values()]) };
+};
+
+const selectionLogic = fromTransition((before: ListSelection, happened: Happened): ListSelection => {
+  const { shown, selection, ended } = before;
+  switch (happened.type) {
+    case "show":
+      return showing(before, happened);
+    case "select":
+      return { ...BEGINNING, shown, selection: selecting(selection, happened.targets) };
+    case "reach":
+      return { ...BEGINNING, shown, selection: reaching(selection, happened.page, happened.target) };
+    case "unselect":
+      return {
+        shown,
+        selection: unselecting(selection, happened.targets),
+        ended: unselecting(ended, happened.targets),
+      };
+    case "clear":
+      return { ...BEGINNING, shown };
+  }
+}, BEGINNING);
 
 /** What is selected in a list; nothing in one that another one, search or filter has come before. */
 export const selectedIn = ({ shown, selection }: ListSelection, asked: ShownList): SelectedRecords =>
   isStillShown(shown, asked) ? selection : NOTHING_SELECTED;
+
+/** What is selected in a list no more, because it is searched or filtered otherwise. */
+export const endedIn = ({ shown, ended }: ListSelection, list: ListName): SelectedRecords =>
+  shown?.list === list ? ended : NOTHING_SELECTED;
 
 const selections = new WeakMap<SignedInActors["deletions"], ActorRefFrom<typeof selectionLogic>>();
 

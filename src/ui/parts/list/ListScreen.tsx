@@ -13,6 +13,7 @@ import { ReadResult } from "../feedback/ReadResult.tsx";
 import { useGoingBack } from "../feedback/use-going-back.ts";
 import { Waiting } from "../feedback/Waiting.tsx";
 import { BulkBar } from "./BulkBar.tsx";
+import { EndedSelection } from "./EndedSelection.tsx";
 import { ExportStatus } from "./ExportStatus.tsx";
 import { NamesOn } from "../face/names-asked.ts";
 import { usePreloaded } from "../opening/use-preloaded.ts";
@@ -194,6 +195,7 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
             sorting={sorting}
           />
         )}
+        <EndedSelection count={rowSelection.ended.size} />
         <BulkBar
           list={view.name}
           selection={rowSelection.selection}

@@ -5,12 +5,14 @@ import type { ListRequest } from "../../../domain/list-request.ts";
 import type { SelectedRecords } from "../../../domain/lists/selection.ts";
 import type { ListName } from "../../../domain/resources.ts";
 import { areSameFates, type Fate, fatesOf } from "../../../machines/deletion/deletion.view.ts";
-import { selectedIn, selectionBeside } from "../../../machines/list/selection.ts";
+import { endedIn, selectedIn, selectionBeside } from "../../../machines/list/selection.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
 /** What is selected and what is about to be deleted, as rows and the bar for many need to know. */
 export interface RowSelection {
   readonly selection: SelectedRecords;
+  /** What another search or filter let go. */
+  readonly ended: SelectedRecords;
   /** What becomes of the records that were confirmed to be deleted, by id. */
   readonly fates: ReadonlyMap<string, Fate>;
   readonly select: (targets: ReadonlyArray<Target>, isSelected: boolean) => void;
@@ -18,6 +20,9 @@ export interface RowSelection {
   readonly reach: (page: ReadonlyArray<Target>, target: Target) => void;
   readonly clear: () => void;
 }
+
+const without = (fates: ReadonlyMap<string, Fate>, records: SelectedRecords): SelectedRecords =>
+  fates.size === 0 ? records : new Map([...records].filter(([id]) => !fates.has(id)));
 
 /**
  * The selection of a list. It is kept while one pages, sorts and goes on, and for whoever comes back to the list; another
@@ -29,6 +34,7 @@ export const useRowSelection = (list: ListName, request: ListRequest): RowSelect
   const kept = selectionBeside(deletions);
   useEffect(() => kept.send({ type: "show", list, request }), [kept, list, request]);
   const selection = useSelector(kept, ({ context }) => selectedIn(context, { list, request }));
+  const ended = useSelector(kept, ({ context }) => endedIn(context, list));
   const fates = useSelector(deletions, (snapshot) => fatesOf(snapshot, list), areSameFates);
   const select = useCallback<RowSelection["select"]>(
     (targets, isSelected) => kept.send({ type: isSelected ? "select" : "unselect", targets }),
@@ -42,7 +48,8 @@ export const useRowSelection = (list: ListName, request: ListRequest): RowSelect
     [deletions, kept, list],
   );
   return {
-    selection: fates.size === 0 ? selection : new Map([...selection].filter(([id]) => !fates.has(id))),
+    selection: without(fates, selection),
+    ended: without(fates, ended),
     fates,
     select,
     reach,

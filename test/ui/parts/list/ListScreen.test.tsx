@@ -631,6 +631,26 @@ describe("selecting", () => {
     expect(bar()).toBeUndefined();
   });
 
+  test("what a search ends is said until something is selected again, but not what was deleted", async () => {
+    const { console: before } = await draw(usersView, page(USERS));
+    expect(said()).toContain("");
+    await pressing("checkbox", "Select all on this page");
+    await act(async () => {
+      before
+        .signedInActors()
+        .deletions.send({ type: "ask to delete", targets: [{ _tag: "users", id: id("1"), name: "Ada" }] });
+      before.signedInActors().deletions.send({ type: "confirm" });
+    });
+    cleanup();
+    await draw(usersView, page(USERS), { before, request: { query: "odd" } });
+    expect(said()).toContain("2 records are no longer selected");
+    await pressing("checkbox", "Select Odd One");
+    expect(said()).not.toContain("2 records are no longer selected");
+    cleanup();
+    await draw(kitchensView, page(KITCHENS), { before });
+    expect(said()).not.toContain("1 record is no longer selected");
+  });
+
   test("D4: who may not delete or create reads why", async () => {
     await draw(usersView, page(USERS), { role: "editor" });
     const create = screen.getByRole("button", { name: "Create user" });
