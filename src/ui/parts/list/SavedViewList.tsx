@@ -3,9 +3,16 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ListName } from "../../../domain/resources.ts";
-import { MAX_VIEW_NAME, type SavedViews, viewsOf, withView } from "../../../domain/lists/saved-views.ts";
+import {
+  MAX_VIEW_NAME,
+  type SavedViews,
+  viewsOf,
+  withoutView,
+  withView,
+} from "../../../domain/lists/saved-views.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
+import { DeletedView } from "./DeletedView.tsx";
 import { SavedViewRow } from "./SavedViewRow.tsx";
 import classes from "./SavedViews.module.css";
 
@@ -20,12 +27,22 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
   const { t } = useLingui();
   const { uid } = useUser();
   const kept = useSignedInActors().views;
+  // What is deleted here keeps its place until the list is closed.
   const [views, setViews] = useState(() => kept.of(uid));
+  const [deleted, setDeleted] = useState<SavedViews>([]);
+  const [called, setCalled] = useState<string>();
   const [name, setName] = useState("");
-  const keep = (changed: SavedViews): void => {
-    kept.keep(uid, changed);
+  const keep = (changed: SavedViews, gone: SavedViews): void => {
+    kept.keep(uid, gone.reduce(withoutView, changed));
     setViews(changed);
+    setDeleted(gone);
   };
+  /** Keeps views of which one has, or has again, a name. */
+  const keepCalled = (changed: SavedViews, by: string): void =>
+    keep(
+      changed,
+      deleted.filter((view) => view.name !== by),
+    );
   const shown = viewsOf(views, list);
   return (
     <Stack gap="sm">
@@ -33,9 +50,32 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
         <EmptyNote>{t`Nothing is saved yet. What is saved here stays on this device.`}</EmptyNote>
       ) : (
         <ul className={`console-list ${classes["views"] ?? ""}`}>
-          {shown.map((view) => (
-            <SavedViewRow key={view.name} view={view} views={views} onChange={keep} onOpen={onOpen} />
-          ))}
+          {shown.map((view) =>
+            deleted.some((gone) => gone.name === view.name) ? (
+              <DeletedView
+                key={view.name}
+                name={view.name}
+                onUndo={() => {
+                  keepCalled(views, view.name);
+                  setCalled(view.name);
+                }}
+              />
+            ) : (
+              <SavedViewRow
+                key={view.name}
+                view={view}
+                views={views}
+                hasFocus={view.name === called}
+                onChange={(changed) => keep(changed, deleted)}
+                onRename={(changed, by) => {
+                  keepCalled(changed, by);
+                  setCalled(by);
+                }}
+                onDelete={() => keep(views, [...deleted, view])}
+                onOpen={onOpen}
+              />
+            ),
+          )}
         </ul>
       )}
       <form
@@ -43,7 +83,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() === "") return;
-          keep(withView(views, list, name.trim(), request));
+          keepCalled(withView(views, list, name.trim(), request), name.trim());
           setName("");
         }}
       >

@@ -10,15 +10,19 @@ import {
   type SavedView,
   type SavedViews,
   withDefault,
-  withoutView,
 } from "../../../domain/lists/saved-views.ts";
+import { focusOn } from "./focus-on.ts";
 import { useCopy } from "./use-copy.ts";
 import classes from "./SavedViews.module.css";
 
 interface SavedViewRowProps {
   readonly view: SavedView;
   readonly views: SavedViews;
+  /** Whether the way to it has the focus as soon as it is drawn. */
+  readonly hasFocus: boolean;
   readonly onChange: (views: SavedViews) => void;
+  readonly onRename: (views: SavedViews, name: string) => void;
+  readonly onDelete: () => void;
   readonly onOpen: () => void;
 }
 
@@ -46,11 +50,11 @@ const Tool = ({ label, isPressed, onPress, children }: ToolProps) => (
 /** What is changed has the focus at once. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.select();
 
-interface NewNameProps extends Omit<SavedViewRowProps, "onOpen"> {
+interface NewNameProps extends Pick<SavedViewRowProps, "view" | "views" | "onRename"> {
   readonly onEnd: () => void;
 }
 
-const NewName = ({ view, views, onChange, onEnd }: NewNameProps) => {
+const NewName = ({ view, views, onRename, onEnd }: NewNameProps) => {
   const { t } = useLingui();
   const [name, setName] = useState(view.name);
   const { name: before } = view;
@@ -59,7 +63,8 @@ const NewName = ({ view, views, onChange, onEnd }: NewNameProps) => {
       className={classes["row"]}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== "") onChange(renamed(views, view, name.trim()));
+        const next = name.trim() || before;
+        onRename(renamed(views, view, next), next);
         onEnd();
       }}
     >
@@ -80,7 +85,7 @@ const NewName = ({ view, views, onChange, onEnd }: NewNameProps) => {
 
 /** One view: the way to it, and what can be done with it. */
 export const SavedViewRow = (props: SavedViewRowProps) => {
-  const { view, views, onChange, onOpen } = props;
+  const { view, views, hasFocus, onChange, onDelete, onOpen } = props;
   const { t } = useLingui();
   const router = useRouter();
   const copy = useCopy();
@@ -99,7 +104,9 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
             inherit
             dir="auto"
             className={classes["name"] ?? ""}
-            renderRoot={(look) => <Link to={to} search={search} onClick={onOpen} {...look} />}
+            renderRoot={(look) => (
+              <Link to={to} search={search} onClick={onOpen} {...look} ref={hasFocus ? focusOn : undefined} />
+            )}
           >
             {name}
           </Anchor>
@@ -116,7 +123,7 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
           <Tool label={t`Rename ${name}`} onPress={() => setNaming(true)}>
             <IconPencil size={16} stroke={1.5} aria-hidden />
           </Tool>
-          <Tool label={t`Delete ${name}`} onPress={() => onChange(withoutView(views, view))}>
+          <Tool label={t`Delete ${name}`} onPress={onDelete}>
             <IconTrash size={16} stroke={1.5} aria-hidden />
           </Tool>
         </div>

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { SavedView } from "../../../../src/domain/lists/saved-views.ts";
+import { SavedViewList } from "../../../../src/ui/parts/list/SavedViewList.tsx";
+import { appUser } from "../../../domain/generators.ts";
+import { REQUEST } from "../../../machines/use-cases/listed.ts";
+import { renderScreen } from "../../render-screen.tsx";
+import { signedInConsole } from "../../signed-in-console.ts";
+
+const view = (name: string): SavedView => ({ list: "users", name, search: {}, isDefault: false });
+const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+const typing = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const focused = () => document.activeElement?.textContent;
+
+/** Three views of a list, and the names of those that are kept. */
+const draw = async () => {
+  const console = await signedInConsole("admin");
+  const { views } = console.signedInActors();
+  const { uid } = appUser("admin");
+  views.keep(uid, ["Ana", "Bea", "Cleo"].map(view));
+  await renderScreen(<SavedViewList list="users" request={REQUEST} onOpen={() => undefined} />, { console });
+  return () => views.of(uid).map(({ name }) => name);
+};
+
+test("a view that is deleted can be had back in its place, and the focus stays there", async () => {
+  const kept = await draw();
+  await press("Delete Bea");
+  expect(kept()).toEqual(["Ana", "Cleo"]);
+  expect(focused()).toBe("Undo");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Ana",
+    "BeaUndo",
+    "Cleo",
+  ]);
+  await press("Undo");
+  expect(kept()).toEqual(["Ana", "Bea", "Cleo"]);
+  expect(focused()).toBe("Bea");
+});
+
+test("each of several can be had back, whatever happens to the others", async () => {
+  const kept = await draw();
+  await press("Delete Ana");
+  await press("Delete Bea");
+  await press("Begin with Cleo");
+  expect(kept()).toEqual(["Cleo"]);
+  await act(async () => screen.getAllByRole("button", { name: "Undo" })[0]?.click());
+  expect(kept()).toEqual(["Ana", "Cleo"]);
+});
+
+test("a view that is saved by the name of a deleted one takes its place", async () => {
+  const kept = await draw();
+  await press("Delete Bea");
+  typing("Name of this view", "Bea");
+  await press("Save this view");
+  expect(kept()).toEqual(["Ana", "Bea", "Cleo"]);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("a view that is renamed keeps the focus, also by the name of a deleted one", async () => {
+  const kept = await draw();
+  await press("Delete Bea");
+  await press("Rename Ana");
+  typing("New name of Ana", "Bea");
+  await press("Rename");
+  expect(kept()).toEqual(["Bea", "Cleo"]);
+  expect(focused()).toBe("Bea");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
