@@ -7,7 +7,6 @@ import { useEffect, useRef } from "react";
 import { type Announcement, isBadNews } from "../../../domain/announcement.ts";
 import { isReportDecision } from "../../../domain/deletion.ts";
 import { TOAST_MS } from "../../../domain/product.ts";
-import type { Announced } from "../../../machines/announcements/announcements.machine.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { AnnouncementText } from "./announcement-texts.tsx";
 import "@mantine/core/styles/Notification.css";
@@ -16,11 +15,6 @@ import "@mantine/notifications/styles.css";
 /** Whether what it tells is seen where it was done: a queue tells by what is left of it. */
 const isSeenAnyway = (announcement: Announcement): boolean =>
   announcement._tag === "ItemsDeleted" && announcement.targets.every(isReportDecision);
-
-/** Whether a form told it, which may have something else to say when it is sent again. */
-const isOfAForm = ({ _tag }: Announcement): boolean => _tag === "ItemSaved" || _tag === "PasswordChanged";
-
-const idOf = ({ number }: Announced): string => `announcement ${number}`;
 
 /** Tells what was announced: five seconds at the top end, longer while pointed at or focused. */
 export const Toasts = () => {
@@ -34,11 +28,10 @@ export const Toasts = () => {
       .filter(({ number, announcement }) => number > shown.current && !isSeenAnyway(announcement))
       .toReversed();
     shown.current = history[0]?.number ?? 0;
-    for (const announced of news) {
-      const { announcement } = announced;
+    for (const { number, announcement } of news) {
       const isBad = isBadNews(announcement);
       const toast = {
-        id: idOf(announced),
+        id: `announcement ${number}`,
         message: <AnnouncementText announcement={announcement} />,
         color: isBad ? "red" : "green",
         icon: isBad ? (
@@ -57,12 +50,6 @@ export const Toasts = () => {
       });
     }
   }, [history, t]);
-  useEffect(() => {
-    const toldByForms = history.filter(({ announcement }) => isOfAForm(announcement));
-    const withdraw = (): void => toldByForms.forEach((announced) => notifications.hide(idOf(announced)));
-    addEventListener("submit", withdraw);
-    return () => removeEventListener("submit", withdraw);
-  }, [history]);
   return (
     <Notifications
       position={dir === "rtl" ? "top-left" : "top-right"}
