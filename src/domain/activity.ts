@@ -22,14 +22,12 @@ export type OtherKind = keyof typeof OTHER_KINDS;
 /** The kinds of record whose changes are noted (D66). */
 export type NotedKind = (typeof EVERY_RESOURCE)[number]["kind"] | OtherKind;
 
-const NOTED_KINDS: Readonly<Record<string, Permission>> = {
-  ...Object.fromEntries(EVERY_RESOURCE.map(({ kind, permissions }) => [kind, permissions.read])),
-  ...OTHER_KINDS,
-};
-
 /** The kinds of record whose changes a role may read of. */
 export const notedKindsFor = (role: string | undefined): ReadonlyArray<string> =>
-  Object.entries(NOTED_KINDS).flatMap(([kind, permission]) => (permits(role, permission) ? [kind] : []));
+  [
+    ...EVERY_RESOURCE.map(({ kind, permissions }) => [kind, permissions.read] as const),
+    ...Object.entries(OTHER_KINDS),
+  ].flatMap(([kind, permission]) => (permits(role, permission) ? [kind] : []));
 
 /** What became of one field; a value that is left out was not there. */
 export const FieldChange = Schema.Struct({
@@ -63,7 +61,7 @@ export const ACTIVITY_LIST = {
   sorts: {},
   filters: {
     record: { values: [], takes: "record" },
-    kind: { values: Object.keys(NOTED_KINDS) },
+    kind: { values: [...EVERY_RESOURCE.map(({ kind }) => kind), ...Object.keys(OTHER_KINDS)] },
     person: ofRecord,
     from: ofDay,
     to: ofDay,

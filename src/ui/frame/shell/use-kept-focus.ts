@@ -15,8 +15,6 @@ const focusedControl = (): HTMLElement | undefined => {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
 };
 
-const isOutOfSight = (control: HTMLElement): boolean => control.getClientRects().length === 0;
-
 /** Keeps the focus from falling to the body when its control is taken away, has no place in another width, or cannot be used for a while. */
 export const useKeptFocus = (): void =>
   useEffect(() => {
@@ -25,7 +23,7 @@ export const useKeptFocus = (): void =>
     let isOff = false;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const isLost = (): boolean =>
-      last !== undefined && isOutOfSight(last) && document.activeElement === document.body;
+      last?.getClientRects().length === 0 && document.activeElement === document.body;
     const seekRefuge = (): void => {
       clearTimeout(waiting);
       waiting = setTimeout(() => isLost() && takeFocus(refuge()), CLAIM_MS);

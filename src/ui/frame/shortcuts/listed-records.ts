@@ -10,21 +10,16 @@ const nameOf = (record: HTMLElement | undefined): HTMLAnchorElement | null | und
   record?.querySelector("a");
 
 /** Whether a path is that of a record's page, or of one below it. */
-const isOf =
-  (path: string | undefined) =>
-  (record: HTMLElement): boolean => {
-    const page = nameOf(record)?.pathname;
-    return path !== undefined && page !== undefined && isAtOrBelow(path, page);
-  };
+const isPageOf = (record: HTMLElement, path: string): boolean =>
+  isAtOrBelow(path, nameOf(record)?.pathname ?? "-");
 
 /**
  * Goes on to another record: in a list to its name, from that of the page that one came from where nothing has the focus,
  * else to the first; on a record's page to its page.
  */
-export const goOnTo = (which: "next" | "prev", cameFrom: string | undefined): void => {
+export const goOnTo = (which: "next" | "prev", cameFrom: string): void => {
   const records = listed();
-  const focused = records.findIndex(hasFocus);
-  const here = focused === -1 ? records.findIndex(isOf(cameFrom)) : focused;
+  const here = records.findIndex(records.some(hasFocus) ? hasFocus : (record) => isPageOf(record, cameFrom));
   if (records.length === 0) document.querySelector<HTMLElement>(`main a[rel="${which}"]`)?.click();
   else if (here === -1) nameOf(records[0])?.focus();
   else nameOf(records[which === "next" ? here + 1 : here - 1])?.focus();

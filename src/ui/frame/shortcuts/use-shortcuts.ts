@@ -28,7 +28,7 @@ export const useShortcuts = (view: ShellView): void => {
   const { deletions } = useSignedInActors();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const actor = useActorRef(shortcutsMachine);
-  const cameFrom = useRef<string>(undefined);
+  const cameFrom = useRef("");
   useEffect(
     () => () => {
       cameFrom.current = path;
