@@ -80,6 +80,30 @@ test("forced colors keep borders, focus and states apart", async ({ console }) =
   await expect(page.getByRole("dialog").locator("header").locator("..")).toHaveCSS("outline-style", "solid");
 });
 
+test("forced colors show what is ticked, and which option the keys are on", async ({ console }) => {
+  const { page } = console;
+  await page.emulateMedia({ forcedColors: "active" });
+  await console.signInAs("admin");
+  await console.open("/admin/users/create");
+  await page.getByRole("combobox", { name: "Role" }).press("ArrowDown");
+  const options = page.getByRole("option");
+  await expect(options.last()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  const frames = await options.evaluateAll((all) =>
+    all.map((option) => getComputedStyle(option).outlineStyle),
+  );
+  expect(frames.filter((frame) => frame === "solid")).toHaveLength(1);
+  await console.signOut();
+  await console.signInAs("chef");
+  await console.open("/business?edit=profile");
+  const ticked = page.getByRole("checkbox", { checked: true }).first();
+  const ground = await ticked.evaluate((box) => getComputedStyle(box).backgroundColor);
+  await expect(ticked.locator("xpath=following-sibling::*[local-name()='svg']")).not.toHaveCSS(
+    "color",
+    ground,
+  );
+});
+
 test("paper is light whatever the screen is, shows every column, and nothing to press", async ({
   console,
 }) => {
