@@ -38,11 +38,25 @@ const isWhole = ({ from, to }: Opening): boolean => TIME.test(from) && TIME.test
 
 const isNoTime = (opening: Opening): boolean => opening.from === opening.to && !isAllDay(opening);
 
-/** What can be wrong with the hours of a day: a time that is missing, one that is both ends, or two openings at once. */
+/** What can be wrong with an opening: a time that is missing, one that is both ends, or another at the same time. */
 export type HoursProblem = "TimeMissing" | "TimesEqual" | "Overlap";
+
+/** What is wrong with each opening of a day, in their order. */
+export type DayProblems = ReadonlyArray<HoursProblem | undefined>;
+
+const ownProblem = (opening: Opening): HoursProblem | undefined =>
+  !isWhole(opening) ? "TimeMissing" : isNoTime(opening) ? "TimesEqual" : undefined;
+
+/** The ends of an opening that a problem is about. */
+export const wrongEnds = (opening: Opening, problem: HoursProblem): ReadonlyArray<keyof Opening> => {
+  const ends = ["from", "to"] as const;
+  if (problem === "TimeMissing") return ends.filter((end) => !TIME.test(opening[end]));
+  return problem === "TimesEqual" ? ["to"] : ends;
+};
 
 interface Stretch {
   readonly day: OpeningDay;
+  readonly index: number;
   readonly start: number;
   readonly end: number;
 }
@@ -50,43 +64,38 @@ interface Stretch {
 /** The openings of the week on one line of minutes from Monday on; a holiday's, which is no day of it, on one of its own. */
 const stretchesOf = (day: OpeningDay, openings: ReadonlyArray<Opening>): ReadonlyArray<Stretch> => {
   const before = day === HOLIDAYS ? 0 : WEEK.indexOf(day) * DAY;
-  return openings.map((opening) => {
+  return openings.flatMap((opening, index) => {
+    if (ownProblem(opening) !== undefined) return [];
     const start = before + minuteOf(opening.from);
-    return { day, start, end: start + lengthOf(opening) };
+    return [{ day, index, start, end: start + lengthOf(opening) }];
   });
 };
 
-const overlapping = (stretches: ReadonlyArray<Stretch>, circle: number): ReadonlyArray<OpeningDay> => {
-  const sorted = stretches.toSorted((one, other) => one.start - other.start);
-  return sorted.flatMap(({ day, end }, index) => {
-    const next = sorted[index + 1];
-    const [first] = sorted;
-    const follows = next?.start ?? (first === undefined ? Infinity : first.start + circle);
-    return end > follows ? [day, next?.day ?? first?.day ?? day] : [];
-  });
-};
+/** Whether one lasts until another begins, and longer, in a week that follows itself. */
+const reaches = (one: Stretch, other: Stretch): boolean =>
+  (other.start - one.start + WHOLE_WEEK) % WHOLE_WEEK < one.end - one.start;
 
-/** What is wrong with hours, by day. */
-export const hoursProblems = (hours: OpeningHours): ReadonlyMap<OpeningDay, HoursProblem> => {
-  const missing = OPENING_DAYS.filter((day) => !(hours[day] ?? []).every(isWhole));
-  const equal = OPENING_DAYS.filter((day) => hours[day]?.some(isNoTime));
-  const whole = OPENING_DAYS.filter((day) => !missing.includes(day) && !equal.includes(day));
-  const stretches = whole.flatMap((day) => stretchesOf(day, hours[day] ?? []));
+const overlapping = (stretches: ReadonlyArray<Stretch>): ReadonlyArray<Stretch> =>
+  stretches.filter((one) =>
+    stretches.some((other) => other !== one && (reaches(one, other) || reaches(other, one))),
+  );
+
+/** What is wrong with hours, by the days of which anything is. */
+export const hoursProblems = (hours: OpeningHours): ReadonlyMap<OpeningDay, DayProblems> => {
   const twice = [
-    ...overlapping(
-      stretches.filter(({ day }) => day !== HOLIDAYS),
-      WHOLE_WEEK,
-    ),
-    ...overlapping(
-      stretches.filter(({ day }) => day === HOLIDAYS),
-      Infinity,
-    ),
+    ...overlapping(WEEK.flatMap((day) => stretchesOf(day, hours[day]))),
+    ...overlapping(stretchesOf(HOLIDAYS, hours[HOLIDAYS] ?? [])),
   ];
-  return new Map<OpeningDay, HoursProblem>([
-    ...twice.map((day) => [day, "Overlap"] as const),
-    ...equal.map((day) => [day, "TimesEqual"] as const),
-    ...missing.map((day) => [day, "TimeMissing"] as const),
-  ]);
+  const problemsOf = (day: OpeningDay): DayProblems =>
+    (hours[day] ?? []).map((opening, at) => {
+      const isTwice = twice.some((stretch) => stretch.day === day && stretch.index === at);
+      return ownProblem(opening) ?? (isTwice ? "Overlap" : undefined);
+    });
+  return new Map(
+    OPENING_DAYS.map((day) => [day, problemsOf(day)] as const).filter(([, problems]) =>
+      problems.some((problem) => problem !== undefined),
+    ),
+  );
 };
 
 const openingsText = (openings: ReadonlyArray<Opening>): string =>

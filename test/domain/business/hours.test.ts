@@ -13,6 +13,7 @@ import {
   type OpeningHours,
   tidiedHours,
   WEEK,
+  wrongEnds,
 } from "../../../src/domain/business/hours.ts";
 
 const MINUTES = 24 * 60;
@@ -77,7 +78,7 @@ law.prop([weeks(opening)])(
     const { PH: _, ...hours } = drawn;
     const equal = WEEK.some((day) => hours[day].some(({ from, to }) => from === to && from !== "00:00"));
     fc.pre(!equal);
-    expect([...hoursProblems(hours).values()].includes("Overlap")).toBe(
+    expect([...hoursProblems(hours).values()].flat().includes("Overlap")).toBe(
       minutesOf(hours).some((times_) => times_ > 1),
     );
   },
@@ -144,29 +145,44 @@ test.each([
   expect([hoursIn(text), tidiedHours(text)]).toEqual([undefined, text]);
 });
 
-test("a time that is missing, one that is said twice, and two openings at once are found at their days", () => {
+test("a time that is missing, one that is said twice, and two openings at once are found where they are", () => {
   const hours: OpeningHours = {
     ...NEVER_OPEN,
     Mo: [{ from: "18:00", to: "18:00" }],
     Sa: [{ from: "00:00", to: "00:00" }],
     Su: [
       { from: "18:00", to: "18:00" },
+      { from: "09:00", to: "12:00" },
       { from: "", to: "" },
     ],
     Tu: [{ from: "09:00", to: "" }],
-    We: [{ from: "18:00", to: "02:00" }],
+    We: [
+      { from: "10:00", to: "12:00" },
+      { from: "18:00", to: "02:00" },
+    ],
     Th: [{ from: "01:00", to: "05:00" }],
     PH: [
-      { from: "09:00", to: "12:00" },
-      { from: "11:00", to: "13:00" },
+      { from: "09:00", to: "18:00" },
+      { from: "11:00", to: "12:00" },
+      { from: "13:00", to: "14:00" },
+      { from: "20:00", to: "22:00" },
     ],
   };
   expect(Object.fromEntries(hoursProblems(hours))).toEqual({
-    Mo: "TimesEqual",
-    Su: "TimeMissing",
-    Tu: "TimeMissing",
-    We: "Overlap",
-    Th: "Overlap",
-    PH: "Overlap",
+    Mo: ["TimesEqual"],
+    Su: ["TimesEqual", undefined, "TimeMissing"],
+    Tu: ["TimeMissing"],
+    We: [undefined, "Overlap"],
+    Th: ["Overlap"],
+    PH: ["Overlap", "Overlap", "Overlap", undefined],
   });
+});
+
+test.each([
+  [{ from: "09:00", to: "" }, "TimeMissing", ["to"]],
+  [{ from: "", to: "" }, "TimeMissing", ["from", "to"]],
+  [{ from: "18:00", to: "18:00" }, "TimesEqual", ["to"]],
+  [{ from: "09:00", to: "18:00" }, "Overlap", ["from", "to"]],
+] as const)("of %j, %s is said of %j", (wrong, problem, ends) => {
+  expect(wrongEnds(wrong, problem)).toEqual(ends);
 });

@@ -1,8 +1,15 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Checkbox, Input, TextInput } from "@mantine/core";
 import { IconCopyCheck, IconPlus, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { HOLIDAYS, type Opening, type OpeningDay } from "../../../domain/business/hours.ts";
+import {
+  type DayProblems,
+  HOLIDAYS,
+  type Opening,
+  type OpeningDay,
+  wrongEnds,
+} from "../../../domain/business/hours.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
@@ -12,7 +19,11 @@ interface DayHoursProps {
   readonly day: OpeningDay;
   readonly name: string;
   readonly openings: ReadonlyArray<Opening> | undefined;
-  readonly problem: string | undefined;
+  readonly problems: DayProblems | undefined;
+  /** Whether what is wrong is told by now. */
+  readonly isTold: boolean;
+  /** What the form knows its first wrong time by, where that is the first of all. */
+  readonly path: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (openings: ReadonlyArray<Opening> | undefined) => void;
   readonly onCopy: () => void;
@@ -21,6 +32,12 @@ interface DayHoursProps {
 /** What a day begins with that was never open. */
 const USUAL: Opening = { from: "09:00", to: "18:00" };
 const NOTHING: Opening = { from: "", to: "" };
+
+const PROBLEMS = {
+  TimeMissing: msg`Enter when it opens and when it closes`,
+  TimesEqual: msg`Closing time must differ from opening time`,
+  Overlap: msg`These times overlap with others`,
+} as const;
 
 const HolidayChoice = ({ name, openings, isReadOnly, onChange }: Omit<DayHoursProps, "day">) => {
   const { t } = useLingui();
@@ -43,7 +60,7 @@ const HolidayChoice = ({ name, openings, isReadOnly, onChange }: Omit<DayHoursPr
 /** When it is open on a day: not at all, or from when to when, once or several times. */
 export const DayHours = (props: DayHoursProps) => {
   const { t, i18n } = useLingui();
-  const { day, name, openings = [], problem, isReadOnly, onChange, onCopy } = props;
+  const { day, name, openings = [], problems = [], isTold, path, isReadOnly, onChange, onCopy } = props;
   const row = useRef<HTMLDivElement>(null);
   const told = useId();
   const [before, setBefore] = useState<ReadonlyArray<Opening>>([USUAL]);
@@ -61,18 +78,25 @@ export const DayHours = (props: DayHoursProps) => {
   const change = (index: number, changed: Partial<Opening>): void =>
     onChange(openings.map((opening, at) => (at === index ? { ...opening, ...changed } : opening)));
   const isOne = openings.length === 1;
-  const field = (opening: Opening, index: number, end: keyof Opening, label: string) => (
-    <TextInput
-      type="time"
-      name={end === "from" ? "opens" : "closes"}
-      aria-label={label}
-      aria-describedby={problem === undefined ? undefined : told}
-      error={problem !== undefined}
-      value={opening[end]}
-      readOnly={isReadOnly}
-      onChange={({ currentTarget }) => change(index, { [end]: currentTarget.value })}
-    />
-  );
+  const firstWrong = problems.findIndex((problem) => problem !== undefined);
+  const field = (opening: Opening, index: number, end: keyof Opening, label: string) => {
+    const problem = problems[index];
+    const wrong = problem === undefined ? [] : wrongEnds(opening, problem);
+    const isWrong = isTold && wrong.includes(end);
+    return (
+      <TextInput
+        type="time"
+        name={end === "from" ? "opens" : "closes"}
+        aria-label={label}
+        attributes={{ input: { "aria-describedby": isWrong ? `${told}-${index}` : undefined } }}
+        error={isWrong}
+        data-path={index === firstWrong && end === wrong[0] ? path : undefined}
+        value={opening[end]}
+        readOnly={isReadOnly}
+        onChange={({ currentTarget }) => change(index, { [end]: currentTarget.value })}
+      />
+    );
+  };
   return (
     <div ref={row} role="group" aria-label={name} className={classes["day"]}>
       {day === HOLIDAYS ? (
@@ -93,6 +117,7 @@ export const DayHours = (props: DayHoursProps) => {
       <div className={classes["openings"]}>
         {openings.map((opening, index) => {
           const number = i18n.number(index + 1);
+          const problem = isTold ? problems[index] : undefined;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- times have no name but their place
             <div key={index} className={classes["opening"]}>
@@ -109,10 +134,14 @@ export const DayHours = (props: DayHoursProps) => {
                   <IconX size={16} stroke={1.5} aria-hidden />
                 </ActionIcon>
               )}
+              {problem !== undefined && (
+                <Input.Error id={`${told}-${index}`} className={classes["problem"] ?? ""}>
+                  {t(PROBLEMS[problem])}
+                </Input.Error>
+              )}
             </div>
           );
         })}
-        {problem !== undefined && <Input.Error id={told}>{problem}</Input.Error>}
       </div>
       {openings.length > 0 && (
         <div className={classes["actions"]}>

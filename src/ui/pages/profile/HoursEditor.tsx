@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Input, Stack, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
@@ -7,6 +6,7 @@ import {
   HOLIDAYS,
   hoursProblems,
   hoursText,
+  isHalfSaid,
   NEVER_OPEN,
   type Opening,
   type OpeningDay,
@@ -24,45 +24,46 @@ interface HoursEditorProps {
   readonly "data-path"?: string;
 }
 
-const PROBLEMS = {
-  TimeMissing: msg`Enter when it opens and when it closes`,
-  TimesEqual: msg`Closing time must differ from opening time`,
-  Overlap: msg`These times overlap with others`,
-} as const;
+interface Copied {
+  readonly day: OpeningDay;
+  readonly before: string;
+  readonly after: string;
+}
 
-const Days = ({ value, onChange, error, readOnly = false }: HoursEditorProps) => {
-  const { t } = useLingui();
+const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursEditorProps) => {
   const { order, day, dayLabel } = useHoursWords();
-  const [copied, setCopied] = useState<{ readonly day: OpeningDay; readonly before: string }>();
+  const [copied, setCopied] = useState<Copied>();
+  // What was said since, or taken back, is no copy any more.
+  if (copied !== undefined && copied.after !== value) setCopied(undefined);
   const hours = draftedHours(value) ?? NEVER_OPEN;
-  const problems = error === undefined || error === null ? undefined : hoursProblems(hours);
-  const change = (which: OpeningDay, openings: ReadonlyArray<Opening> | undefined): void => {
-    setCopied(undefined);
+  const problems = hoursProblems(hours);
+  const change = (which: OpeningDay, openings: ReadonlyArray<Opening> | undefined): void =>
     onChange(hoursText({ ...hours, [which]: openings }));
-  };
   const copy = (which: OpeningDay): void => {
-    setCopied({ day: which, before: value });
-    onChange(hoursText({ ...hours, ...Object.fromEntries(WEEK.map((each) => [each, hours[which]])) }));
+    const all = Object.fromEntries(WEEK.map((each) => [each, hours[which]]));
+    const after = hoursText({ ...hours, ...all });
+    setCopied({ day: which, before: value, after });
+    onChange(after);
   };
   const rows: ReadonlyArray<OpeningDay> = [...order, HOLIDAYS];
+  const firstWrong = rows.find((which) => problems.has(which));
   const from = copied && day(copied.day, "long");
   return (
     <>
-      {rows.map((which) => {
-        const problem = problems?.get(which);
-        return (
-          <DayHours
-            key={which}
-            day={which}
-            name={dayLabel(which)}
-            openings={hours[which]}
-            problem={problem && t(PROBLEMS[problem])}
-            isReadOnly={readOnly}
-            onChange={(openings) => change(which, openings)}
-            onCopy={() => copy(which)}
-          />
-        );
-      })}
+      {rows.map((which) => (
+        <DayHours
+          key={which}
+          day={which}
+          name={dayLabel(which)}
+          openings={hours[which]}
+          problems={problems.get(which)}
+          isTold={error !== undefined && error !== null}
+          path={which === firstWrong ? props["data-path"] : undefined}
+          isReadOnly={readOnly}
+          onChange={(openings) => change(which, openings)}
+          onCopy={() => copy(which)}
+        />
+      ))}
       <Group gap="xs">
         <Text size="sm" role="status">
           {from !== undefined && <Trans>The times of {from} are now those of all days</Trans>}
@@ -92,10 +93,22 @@ const takeFocus = (place: HTMLElement | null): void => place?.focus();
 export const HoursEditor = (props: HoursEditorProps) => {
   const { t } = useLingui();
   const label = useId();
+  const problem = useId();
   const { words } = useHoursWords();
   const [way, setWay] = useState<"days" | "words">();
   const [before, setBefore] = useState({ value: "", inWords: "" });
-  const { value, onChange, error, readOnly = false } = props;
+  const { value, error, readOnly = false } = props;
+  const [said, setSaid] = useState(value);
+  // What it says from elsewhere, as when the form is reverted, is shown the way that shows it.
+  if (value !== said) {
+    setSaid(value);
+    setWay(undefined);
+  }
+  const onChange = (text: string): void => {
+    setSaid(text);
+    props.onChange(text);
+  };
+  const isWrong = error !== undefined && error !== null;
   const isInWords = draftedHours(value) === undefined;
   const chosen = way === undefined ? undefined : takeFocus;
   const sayInWords = (): void => {
@@ -136,7 +149,8 @@ export const HoursEditor = (props: HoursEditorProps) => {
       align="start"
       role="group"
       aria-labelledby={label}
-      data-path={props["data-path"]}
+      aria-describedby={isWrong ? problem : undefined}
+      data-path={isHalfSaid(value) ? undefined : props["data-path"]}
       tabIndex={-1}
     >
       <Input.Label labelElement="div" id={label}>
@@ -149,8 +163,8 @@ export const HoursEditor = (props: HoursEditorProps) => {
           </Trans>
         </Text>
       )}
-      <Days {...props} />
-      {error !== undefined && error !== null && <Input.Error>{error}</Input.Error>}
+      <Days {...props} onChange={onChange} />
+      {isWrong && <Input.Error id={problem}>{error}</Input.Error>}
       <Group>
         <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={sayInWords}>
           <Trans>Use your own words</Trans>

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { EMPTY_PROFILE } from "../../../../src/domain/business/profile-form.ts";
+import { ProfileEditor } from "../../../../src/ui/pages/profile/ProfileEditor.tsx";
+import { id } from "../../../domain/generators.ts";
+import { onLeave, records, save } from "../../parts/editing/record-forms.tsx";
+import { workingConsole } from "../../parts/editing/working-console.ts";
+import { renderScreen } from "../../render-screen.tsx";
+
+const drawn = async (hours: string): Promise<void> => {
+  const { console } = await workingConsole(records(), { role: "chef" });
+  const profile = { ...EMPTY_PROFILE, name: "Casa Ana", hours };
+  await renderScreen(<ProfileEditor owner={id("7")} profile={profile} onLeave={onLeave} />, { console });
+};
+
+const day = (name: string) => within(screen.getByRole("group", { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const inWords = () => screen.queryByRole("textbox", { name: "Opening hours" });
+
+/** The times of a day that are marked, by what they are called, and what each says of it. */
+const marked = (name: string): ReadonlyArray<readonly [string | null, string | undefined]> =>
+  day(name)
+    .queryAllByLabelText(/^(?:Opens|Closes)/u)
+    .filter((time) => time.getAttribute("aria-invalid") === "true")
+    .map((time) => [
+      time.getAttribute("aria-label"),
+      document.getElementById(time.getAttribute("aria-describedby") ?? "")?.textContent,
+    ]);
+
+beforeEach(() => {
+  onLeave.mockClear();
+});
+
+describe("reverting", () => {
+  test("has the days again that were said in words", async () => {
+    await drawn("Tu-Th 12:00-22:00; PH off");
+    press("Use your own words");
+    expect(inWords()).not.toBeNull();
+    press("Revert");
+    expect(inWords()).toBeNull();
+    expect(screen.getByRole("checkbox", { name: "Tuesday: open" })).toHaveProperty("checked", true);
+  });
+
+  test("has the words again that days took the place of", async () => {
+    await drawn("Tue–Sun, late");
+    press("Set hours by day");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Friday: open" }));
+    press("Revert");
+    expect(inWords()).toHaveProperty("value", "Tue–Sun, late");
+  });
+
+  test("says no more that a day's times are those of all", async () => {
+    await drawn("Mo 09:00-18:00; Sa 12:00-15:00");
+    fireEvent.click(day("Monday").getByRole("button", { name: "Copy to all days" }));
+    expect(day("Opening hours").getByRole("status").textContent).toContain("Monday");
+    press("Revert");
+    expect(day("Opening hours").getByRole("status").textContent).toBe("");
+    expect(day("Opening hours").queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+});
+
+describe("hours that cannot be saved", () => {
+  test.each([
+    [
+      "Tu 12:00-12:00; Fr 09:00-18:00",
+      "Tuesday",
+      "Closes",
+      [["Closes", "Closing time must differ from opening time"]],
+    ],
+    [
+      "Th 09:00-12:00,13:00-",
+      "Thursday",
+      "Closes (2)",
+      [["Closes (2)", "Enter when it opens and when it closes"]],
+    ],
+    [
+      "We 09:00-12:00,13:00-18:00,17:00-20:00",
+      "Wednesday",
+      "Opens (2)",
+      ["Opens (2)", "Closes (2)", "Opens (3)", "Closes (3)"].map((time) => [
+        time,
+        "These times overlap with others",
+      ]),
+    ],
+  ])(
+    "%s: the first wrong time has the focus, and only what is wrong is marked",
+    async (hours, on, first, wrong) => {
+      await drawn(hours);
+      save();
+      await waitFor(() => expect(document.activeElement).toBe(day(on).getByLabelText(first)));
+      expect(marked(on)).toEqual(wrong);
+      expect(document.querySelectorAll("input[aria-invalid=true]")).toHaveLength(wrong.length);
+    },
+  );
+
+  test("of several days, the first one on the page has the focus", async () => {
+    await drawn("Mo 09:00-; Su 18:00-18:00");
+    save();
+    await waitFor(() => expect(document.activeElement).toBe(day("Sunday").getByLabelText("Closes")));
+    const days = screen.getByRole("group", { name: "Opening hours" });
+    expect(document.getElementById(days.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "Some of the times need a look",
+    );
+  });
+});
