@@ -1,11 +1,13 @@
-import { Trans } from "@lingui/react/macro";
-import { Button, Group, Stack } from "@mantine/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { useRef } from "react";
 import type { Draft } from "../../../domain/editing.ts";
 import { BusyButton } from "../action/BusyButton.tsx";
 import classes from "./EditingForm.module.css";
 import { type FormProps, FormWithOutcome } from "./FormWithOutcome.tsx";
 import type { RecordFormProps } from "./record-form.ts";
 import { UnsavedGuard } from "./UnsavedGuard.tsx";
+import { useReverting } from "./use-reverting.ts";
 
 /** The button that saves and begins the next one. */
 const ANOTHER = "another";
@@ -17,7 +19,10 @@ export const EditingForm = <D extends Draft<D>>({
   children,
   ...props
 }: FormProps<D> & Pick<RecordFormProps<D>, "onLeave" | "onAnother">) => {
-  const { form, view, isUnsaved } = props.editing;
+  const { t } = useLingui();
+  const { view, isUnsaved } = props.editing;
+  const { isReverted, revert, undo } = useReverting(props.editing);
+  const buttons = useRef<HTMLDivElement>(null);
   return (
     <>
       <UnsavedGuard isUnsaved={isUnsaved} />
@@ -25,36 +30,55 @@ export const EditingForm = <D extends Draft<D>>({
         <div className={`console-surface ${classes["fields"] ?? ""}`}>
           <Stack gap="md">{children}</Stack>
         </div>
-        <Group
-          className={classes["bar"] ?? ""}
-          data-sticks
-          justify="end"
-          gap="sm"
-          // Also a press of Enter in a field is a click on the button that saves.
-          onClickCapture={({ target }) =>
-            onAnother?.(target instanceof Element && target.closest(`[name="${ANOTHER}"]`) !== null)
-          }
-        >
-          <BusyButton
-            variant="subtle"
-            isBusy={!view.isUnsaved || view.isSaving}
-            isWorking={false}
-            onPress={() => form.setValues(view.saved)}
+        <div className={classes["bar"]} data-sticks>
+          <Group gap="xs" className={classes["told"] ?? ""}>
+            <Text size="sm" role="status">
+              {isReverted && t`Your changes were reverted.`}
+            </Text>
+            {isReverted && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => {
+                  buttons.current?.querySelector("button")?.focus();
+                  undo();
+                }}
+              >
+                <Trans>Undo</Trans>
+              </Button>
+            )}
+          </Group>
+          <Group
+            ref={buttons}
+            className={classes["buttons"] ?? ""}
+            justify="end"
+            gap="sm"
+            // Also a press of Enter in a field is a click on the button that saves.
+            onClickCapture={({ target }) =>
+              onAnother?.(target instanceof Element && target.closest(`[name="${ANOTHER}"]`) !== null)
+            }
           >
-            <Trans>Revert</Trans>
-          </BusyButton>
-          <Button variant="default" onClick={onLeave}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <BusyButton isBusy={view.isSaving} isWorking={view.isSaving}>
-            <Trans>Save</Trans>
-          </BusyButton>
-          {onAnother !== undefined && (
-            <BusyButton name={ANOTHER} variant="light" isBusy={view.isSaving} isWorking={false}>
-              <Trans>Save and add another</Trans>
+            <BusyButton
+              variant="subtle"
+              isBusy={!view.isUnsaved || view.isSaving}
+              isWorking={false}
+              onPress={revert}
+            >
+              <Trans>Revert</Trans>
             </BusyButton>
-          )}
-        </Group>
+            <Button variant="default" onClick={onLeave}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <BusyButton isBusy={view.isSaving} isWorking={view.isSaving}>
+              <Trans>Save</Trans>
+            </BusyButton>
+            {onAnother !== undefined && (
+              <BusyButton name={ANOTHER} variant="light" isBusy={view.isSaving} isWorking={false}>
+                <Trans>Save and add another</Trans>
+              </BusyButton>
+            )}
+          </Group>
+        </div>
       </FormWithOutcome>
     </>
   );

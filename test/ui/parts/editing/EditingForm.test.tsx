@@ -235,6 +235,48 @@ describe("saving", () => {
   });
 });
 
+describe("what was reverted", () => {
+  const undo = () => screen.queryByRole("button", { name: "Undo" });
+  const revert = () => fireEvent.click(screen.getByRole("button", { name: "Revert" }));
+
+  test("is back at one press, which leads to where it was reverted", async () => {
+    const { console } = await workingConsole(records());
+    await renderScreen(newUserForm, { console });
+    type("First name", "Ana");
+    type("Password", "correct horse");
+    expect(undo()).toBeNull();
+    revert();
+    expect(screen.getByText("Your changes were reverted.").getAttribute("role")).toBe("status");
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect([field("First name"), field("Password")]).toEqual([
+      expect.objectContaining({ value: "Ana" }),
+      expect.objectContaining({ value: "correct horse" }),
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Revert" }));
+    expect([undo(), screen.queryByText("Your changes were reverted.")]).toEqual([null, null]);
+  });
+
+  test("is gone once something else is typed", async () => {
+    const { console } = await workingConsole(records());
+    await renderScreen(tribeForm, { console });
+    type("Name", "Slower food");
+    revert();
+    type("Name", "Slow foods");
+    type("Name", "Slow food");
+    expect(undo()).toBeNull();
+  });
+
+  test("is gone once the form is saved", async () => {
+    const { console } = await workingConsole(records(), { onWrite: (body) => body });
+    await renderScreen(tribeForm, { console });
+    type("Name", "Slower food");
+    revert();
+    save();
+    await savedAs("t4");
+    expect(undo()).toBeNull();
+  });
+});
+
 describe("D37: somebody else changed the record meanwhile", () => {
   const changed = { ...TRIBE, name: "Theirs", description: "By somebody else" };
 
