@@ -212,7 +212,9 @@ test("§4: a subscription that cannot be read is free and active, and marked as 
   await expect(page.getByRole("table", { name: "Plans" })).toBeVisible();
 });
 
-test("§9: the time frame and the location of analytics are part of the address", async ({ console }) => {
+test("§9: the time frame, the location and what is looked at of analytics are part of the address", async ({
+  console,
+}) => {
   const { page } = console;
   const search = () => new URL(page.url()).search;
   await console.signInAs("chef");
@@ -231,6 +233,16 @@ test("§9: the time frame and the location of analytics are part of the address"
   await page.goBack();
   await expect.poll(search).toBe("");
   await expect(page.getByRole("radio", { name: "30 days" })).toBeChecked();
+  if (isPlain) return;
+  await page.getByRole("radio", { name: "Orders" }).press("Space");
+  await expect.poll(search).toBe("?measure=orders");
+  await page.getByText("Show as a table").click();
+  await expect.poll(search).toBe("?measure=orders&table=open");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Orders" })).toBeChecked();
+  await expect(page.getByRole("table", { name: "Trend, in numbers" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Revenue" })).toBeChecked();
 });
 
 // Only a backend that tells of days has any of one's own (D57).

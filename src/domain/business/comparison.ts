@@ -10,6 +10,10 @@ export interface Comparison {
   readonly growth: number | undefined;
 }
 
+/** Whether figures are known: where days are told of and none is of the period, their sum is no zero (D71). */
+export const areKnown = ({ series }: BusinessAnalytics, period: Period, today: CalendarDate): boolean =>
+  series === undefined || trendOf(series, period, today).now !== undefined;
+
 /** How revenue compares: by the days before where they are told of, else by what its growth says, where 0 says nothing. */
 export const compared = (figures: BusinessAnalytics, period: Period, today: CalendarDate): Comparison => {
   const then = figures.series && trendOf(figures.series, period, today).before;

@@ -9,6 +9,9 @@ export type Takings = Omit<DayFigures, "date">;
 export const MEASURES = ["revenue", "customers", "orders", "average"] as const;
 export type Measure = (typeof MEASURES)[number];
 
+/** What a trend is of unless somebody asks for another. */
+export const DEFAULT_MEASURE: Measure = "revenue";
+
 /** Some days in a row, and as many one period before; nothing where no day is known. */
 export interface Span {
   readonly from: string;

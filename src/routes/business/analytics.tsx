@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";
 import type { CalendarDate } from "../../domain/calendar-date.ts";
 import { dayRange, MOST_DAYS } from "../../domain/business/period.ts";
+import { DEFAULT_MEASURE, MEASURES } from "../../domain/business/trend.ts";
 import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/time-frame.ts";
 import { isId } from "../../domain/id.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
@@ -9,9 +10,10 @@ import { type AnalyticsRequest, readAnalytics } from "../../machines/use-cases/b
 import { readHeldTo } from "../../machines/use-cases/held-to.ts";
 import { useApp } from "../../ui/app-context.ts";
 import { AnalyticsScreen } from "../../ui/pages/analytics/AnalyticsScreen.tsx";
+import type { TrendView } from "../../ui/pages/analytics/TrendSection.tsx";
 import { useAnalyticsExport } from "../../ui/pages/analytics/use-analytics-export.ts";
 
-const NAMES = ["timeframe", "location", "from", "to"] as const;
+const NAMES = ["timeframe", "location", "from", "to", "measure", "table"] as const;
 
 /** What the address asks for; what is the default is left out. */
 type AnalyticsSearch = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
@@ -20,6 +22,16 @@ const searchOf = ({ period, locationId }: AnalyticsRequest): AnalyticsSearch => 
   ...(typeof period !== "string" && period),
   ...(typeof period === "string" && period !== DEFAULT_TIME_FRAME && { timeframe: period }),
   ...(locationId !== undefined && { location: locationId }),
+});
+
+const searchOfView = ({ measure, isTableOpen }: TrendView): AnalyticsSearch => ({
+  ...(measure !== DEFAULT_MEASURE && { measure }),
+  ...(isTableOpen && { table: "open" }),
+});
+
+const viewOf = ({ measure, table }: AnalyticsSearch): TrendView => ({
+  measure: MEASURES.find((each) => each === measure) ?? DEFAULT_MEASURE,
+  isTableOpen: table === "open",
 });
 
 const requestOf = (
@@ -37,14 +49,25 @@ const namesNoLocation = (search: AnalyticsSearch): boolean =>
 const AnalyticsPage = () => {
   const router = useRouter();
   const navigate = Route.useNavigate();
-  const request = requestOf(Route.useSearch(), useApp().today());
+  const search = Route.useSearch();
+  const request = requestOf(search, useApp().today());
+  const view = viewOf(search);
   const { report, heldTo } = Route.useLoaderData();
   return (
     <AnalyticsScreen
       request={request}
       report={report}
       heldTo={heldTo}
-      onRequest={(next) => void navigate({ search: searchOf(next) })}
+      view={view}
+      onRequest={(next) => void navigate({ search: { ...searchOf(next), ...searchOfView(view) } })}
+      onView={(next) =>
+        void navigate({
+          search: { ...searchOf(request), ...searchOfView(next) },
+          // A table that was opened is no place to go back from.
+          replace: next.measure === view.measure,
+          resetScroll: false,
+        })
+      }
       onExport={useAnalyticsExport()}
       onPrint={() => print()}
       onRetry={() => void router.invalidate()}
@@ -58,7 +81,7 @@ export const Route = createFileRoute("/business/analytics")({
     Object.fromEntries(
       NAMES.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]])),
     ),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { measure: _measure, table: _table, ...asked } }): AnalyticsSearch => asked,
   loader: async ({ context, deps, abortController: { signal } }) => {
     await context.prepared("analytics");
     const today = context.today();

@@ -3,6 +3,7 @@ import { Anchor, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Suspense, use, useDeferredValue, useId } from "react";
+import { areKnown } from "../../../domain/business/comparison.ts";
 import {
   BY_LOCATION,
   daysOffered,
@@ -27,10 +28,11 @@ import grids from "../../parts/figures/grids.module.css";
 import { useHeldTo, useHeldToLater } from "../business/use-held-to.ts";
 import { usePlanWords } from "../business/use-plan-words.ts";
 import { NotInPlan } from "../business/NotInPlan.tsx";
+import { useApp } from "../../app-context.ts";
 import { OwnDays } from "./OwnDays.tsx";
 import { RevenueChart } from "./RevenueChart.tsx";
 import { RevenueTable } from "./RevenueTable.tsx";
-import { TrendSection } from "./TrendSection.tsx";
+import { TrendSection, type TrendView } from "./TrendSection.tsx";
 import { Segments } from "./Segments.tsx";
 import { shownLocation } from "./shown-location.ts";
 import { useComparison } from "./use-comparison.ts";
@@ -41,13 +43,20 @@ interface AnalyticsScreenProps {
   readonly request: AnalyticsRequest;
   readonly report: Promise<Read<AnalyticsReport | undefined>>;
   readonly heldTo: Promise<Read<HeldTo>>;
+  readonly view: TrendView;
   readonly onRequest: (request: AnalyticsRequest) => void;
+  readonly onView: (view: TrendView) => void;
   readonly onExport: (report: AnalyticsReport) => void;
   readonly onPrint: () => void;
   readonly onRetry: () => void;
 }
 
-const Figures = ({ report: { analytics, period } }: { report: AnalyticsReport }) => {
+interface FiguresProps {
+  readonly report: AnalyticsReport;
+  readonly isKnown: boolean;
+}
+
+const Figures = ({ report: { analytics, period }, isKnown }: FiguresProps) => {
   const { t } = useLingui();
   const { number, money, growth } = useFormats();
   const { before, growth: grown } = useComparison()(analytics, period);
@@ -56,7 +65,7 @@ const Figures = ({ report: { analytics, period } }: { report: AnalyticsReport })
     <div className={grids["amounts"]}>
       <FigureTile
         label={t`Revenue`}
-        value={money(analytics.revenue)}
+        value={isKnown ? money(analytics.revenue) : "—"}
         note={
           amount !== undefined
             ? t`${amount} in the previous period`
@@ -67,11 +76,19 @@ const Figures = ({ report: { analytics, period } }: { report: AnalyticsReport })
       />
       <FigureTile
         label={t`Growth`}
-        value={growth(grown)}
+        value={growth(isKnown ? grown : undefined)}
         note={t`Revenue, compared with the previous period`}
       />
-      <FigureTile label={t`Customers`} value={number(analytics.customers)} note={t`In this period`} />
-      <FigureTile label={t`Orders`} value={number(analytics.orders)} note={t`In this period`} />
+      <FigureTile
+        label={t`Customers`}
+        value={isKnown ? number(analytics.customers) : "—"}
+        note={t`In this period`}
+      />
+      <FigureTile
+        label={t`Orders`}
+        value={isKnown ? number(analytics.orders) : "—"}
+        note={t`In this period`}
+      />
     </div>
   );
 };
@@ -211,6 +228,7 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
   const { t } = useLingui();
   const read = use(props.report);
   const plan = useHeldTo(props.heldTo);
+  const { today } = useApp();
   const isByLocation = isOffered(plan, BY_LOCATION);
   if (read._tag === "Failure") {
     if (isBeyondPlan(read.failure)) return <BeyondPlan {...props} />;
@@ -224,6 +242,7 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
   }
   const report = read.success;
   if (report === undefined) return <NoBusiness />;
+  const isKnown = areKnown(report.analytics, report.period, today());
   return (
     <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
       <Stack gap="xs">
@@ -257,13 +276,15 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
           </Group>
         </Group>
       </Stack>
-      <Figures report={report} />
-      {report.analytics.orders === 0 && <EmptyNote>{t`No sales in this period.`}</EmptyNote>}
+      <Figures report={report} isKnown={isKnown} />
+      {isKnown && report.analytics.orders === 0 && <EmptyNote>{t`No sales in this period.`}</EmptyNote>}
       {report.analytics.series !== undefined && (
         <TrendSection
           series={report.analytics.series}
           period={report.period}
           location={shownLocation(report)}
+          view={props.view}
+          onView={props.onView}
         />
       )}
       <Locations report={report} isIncluded={isByLocation} onRetry={props.onRetry} />

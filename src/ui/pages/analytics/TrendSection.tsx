@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { useState } from "react";
 import type { DayFigures } from "../../../domain/business.ts";
 import type { Period } from "../../../domain/business/period.ts";
 import {
@@ -25,11 +24,19 @@ import { useFormats } from "../business/use-formats.ts";
 import { useMeasureWords } from "./use-measure-words.ts";
 import classes from "./AnalyticsScreen.module.css";
 
+/** What of the trend is looked at. */
+export interface TrendView {
+  readonly measure: Measure;
+  readonly isTableOpen: boolean;
+}
+
 interface TrendSectionProps {
   readonly series: ReadonlyArray<DayFigures>;
   readonly period: Period;
   /** The location that it is of, by name; nothing where it is of all. */
   readonly location: string | undefined;
+  readonly view: TrendView;
+  readonly onView: (view: TrendView) => void;
 }
 
 /** What there was before, and where something came of it how much more there is now. */
@@ -41,10 +48,10 @@ const Against = ({ share, amount }: { share: string | undefined; amount: string 
 };
 
 /** How the business went day by day, or week by week, against the period before: as a chart, in words and as a table. */
-export const TrendSection = ({ series, period, location }: TrendSectionProps) => {
+export const TrendSection = ({ series, period, location, view, onView }: TrendSectionProps) => {
   const { t } = useLingui();
   const { today } = useApp();
-  const [measure, setMeasure] = useState<Measure>("revenue");
+  const { measure } = view;
   const { words, valueOf, axisValueOf } = useMeasureWords(measure);
   const { change, day, number, shortDay, weekday } = useFormats();
   const isPhone = useIsPhone();
@@ -57,6 +64,7 @@ export const TrendSection = ({ series, period, location }: TrendSectionProps) =>
   const weekdays = extremeWeekdays(trend, measure);
   const bestWeekday = weekdays && weekday(weekdays.best.weekday);
   const worstWeekday = weekdays && weekday(weekdays.worst.weekday);
+  const choose = (chosen: Measure): void => onView({ ...view, measure: chosen });
   const dayAndValue = (figures: DayFigures): string => {
     const date = day(figures.date);
     const value = valueOf(measured(measure, figures) ?? 0);
@@ -83,14 +91,14 @@ export const TrendSection = ({ series, period, location }: TrendSectionProps) =>
             label={t`What the trend shows`}
             value={measure}
             data={[...choices]}
-            onChoose={(value) => setMeasure(MEASURES.find((each) => each === value) ?? measure)}
+            onChoose={(value) => choose(MEASURES.find((each) => each === value) ?? measure)}
           />
         ) : (
           <Segments
             label={t`What the trend shows`}
             value={measure}
             data={choices}
-            onChange={(chosen) => chosen !== "" && setMeasure(chosen)}
+            onChange={(chosen) => chosen !== "" && choose(chosen)}
           />
         )}
         <Group gap="0.25rem 1.25rem">
@@ -128,7 +136,11 @@ export const TrendSection = ({ series, period, location }: TrendSectionProps) =>
           {bestWeekday !== undefined && <Field label={t`Best day of the week`}>{bestWeekday}</Field>}
           {worstWeekday !== undefined && <Field label={t`Worst day of the week`}>{worstWeekday}</Field>}
         </Fields>
-        <TrendTable trend={trend} />
+        <TrendTable
+          trend={trend}
+          isOpen={view.isTableOpen}
+          onToggle={(isTableOpen) => onView({ ...view, isTableOpen })}
+        />
       </Stack>
     </Section>
   );

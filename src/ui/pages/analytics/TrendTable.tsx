@@ -4,12 +4,22 @@ import { measured, type Trend } from "../../../domain/business/trend.ts";
 import { NUMBER_CELL } from "./number-cell.ts";
 import { useFormats } from "../business/use-formats.ts";
 
+interface TrendTableProps {
+  readonly trend: Trend;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
 /** The numbers of the trend, the latest first. */
-export const TrendTable = ({ trend }: { trend: Trend }) => {
+export const TrendTable = ({ trend, isOpen, onToggle }: TrendTableProps) => {
   const { t } = useLingui();
   const { number, money, day } = useFormats();
   return (
-    <details>
+    <details
+      open={isOpen}
+      // It tells of what it was told, too.
+      onToggle={({ currentTarget: { open } }) => open !== isOpen && onToggle(open)}
+    >
       <summary>{t`Show as a table`}</summary>
       <Box className="console-scroll" tabIndex={0} role="group" aria-label={t`Trend, in numbers`}>
         <table className="console-table" aria-label={t`Trend, in numbers`}>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
+import { areKnown } from "../../../domain/business/comparison.ts";
 import { nameOf } from "../../../domain/business/period.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type { AnalyticsReport, LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
@@ -13,7 +14,7 @@ import { useComparison } from "./use-comparison.ts";
  */
 export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
   const { t } = useLingui();
-  const { saveSheet } = useApp();
+  const { saveSheet, today } = useApp();
   const comparison = useComparison();
   return (report) => {
     const { analytics, locations = [], period } = report;
@@ -21,7 +22,7 @@ export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
       name,
       analytics: figures,
     }: Pick<LocationAnalytics, "name" | "analytics">): ReadonlyArray<SheetCell> => {
-      if (figures === undefined) return [name, "", "", "", "", ""];
+      if (figures === undefined || !areKnown(figures, period, today())) return [name, "", "", "", "", ""];
       const { before, growth } = comparison(figures, period);
       return [
         name,

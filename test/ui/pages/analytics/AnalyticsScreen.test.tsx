@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import { i18n } from "@lingui/core";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { BusinessAnalytics } from "../../../../src/domain/business.ts";
 import type { HeldTo } from "../../../../src/domain/business/plan.ts";
@@ -11,11 +11,14 @@ import type {
   AnalyticsRequest,
 } from "../../../../src/machines/use-cases/business-analytics.ts";
 import { AnalyticsScreen } from "../../../../src/ui/pages/analytics/AnalyticsScreen.tsx";
+import type { TrendView } from "../../../../src/ui/pages/analytics/TrendSection.tsx";
 import { calendarDate } from "../../../domain/generators.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { failed, FIGURES, OLD_TOWN, RIVERSIDE, told } from "../business/business-fixtures.ts";
 
 const WHOLE: AnalyticsRequest = { period: "30d", locationId: undefined };
+
+const REVENUE: TrendView = { measure: "revenue", isTableOpen: false };
 
 const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
   period: "30d",
@@ -32,14 +35,18 @@ const draw = async (
   read: Promise<Read<AnalyticsReport | undefined>>,
   request: AnalyticsRequest = WHOLE,
   heldTo: Promise<Read<HeldTo>> = told(undefined),
+  view: TrendView = REVENUE,
 ) => {
   const calls = {
     onRequest: vi.fn<(request: AnalyticsRequest) => void>(),
+    onView: vi.fn<(view: TrendView) => void>(),
     onExport: vi.fn<(report: AnalyticsReport) => void>(),
     onPrint: vi.fn<() => void>(),
     onRetry: vi.fn<() => void>(),
   };
-  await renderScreen(<AnalyticsScreen request={request} report={read} heldTo={heldTo} {...calls} />);
+  await renderScreen(
+    <AnalyticsScreen request={request} view={view} report={read} heldTo={heldTo} {...calls} />,
+  );
   await act(async () => {
     await read;
   });
@@ -202,8 +209,29 @@ test("D71: the trend says how a measure went, its best day, and each day in numb
     "May 8, 2026$300.00$100.00912$25.00",
     "May 7, 2026—————",
   ]);
-  fireEvent.click(said().getByRole("radio", { name: "Customers" }));
-  expect(said().getByText("+50% against 8 in the previous period")).toBeTruthy();
+});
+
+test("what of the trend is looked at is asked for, and is the page's to keep", async () => {
+  const read = told(report({ period: "7d", analytics: { ...FIGURES, series: DAYS } }));
+  const request: AnalyticsRequest = { ...WHOLE, period: "7d" };
+  const { onView } = await draw(read, request);
+  fireEvent.click(within(trend()).getByRole("radio", { name: "Customers" }));
+  expect(onView.mock.calls).toEqual([[{ measure: "customers", isTableOpen: false }]]);
+  cleanup();
+  await draw(read, request, told(undefined), { measure: "customers", isTableOpen: true });
+  expect(within(trend()).getByText("+50% against 8 in the previous period")).toBeTruthy();
+  expect(trend().querySelector("details")?.open).toBe(true);
+});
+
+test("D71: where no day of the period is known, nothing is claimed of it", async () => {
+  const analytics: BusinessAnalytics = { revenue: 0, customers: 0, orders: 0, growth: 0, series: [] };
+  await draw(told(report({ analytics, locations: [] })));
+  expect(
+    ["Revenue", "Growth", "Customers", "Orders"].map(
+      (name) => screen.getByRole("group", { name }).children[1]?.textContent,
+    ),
+  ).toEqual(["—", "—", "—", "—"]);
+  expect(screen.queryByText("No sales in this period.")).toBeNull();
 });
 
 test("D57: without days there is no trend", async () => {

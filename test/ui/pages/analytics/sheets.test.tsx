@@ -78,7 +78,16 @@ const DAY: DayFigures = { date: "2026-05-03", revenue: 1_401.2499999999998, cust
 
 const exportedDays = async (location: string | undefined) => {
   const { console, saved } = consoleThatSaves();
-  await renderScreen(<TrendSection series={[DAY]} period="7d" location={location} />, { console });
+  await renderScreen(
+    <TrendSection
+      series={[DAY]}
+      period="7d"
+      location={location}
+      view={{ measure: "revenue", isTableOpen: false }}
+      onView={() => undefined}
+    />,
+    { console },
+  );
   fireEvent.click(screen.getByRole("button", { name: "Export days as CSV" }));
   return saved;
 };

@@ -51,6 +51,8 @@ const analytics = (heldTo: HeldTo): ReactNode => (
       locations: [{ ...OLD_TOWN, analytics: FIGURES }],
     })}
     heldTo={told(heldTo)}
+    view={{ measure: "revenue", isTableOpen: false }}
+    onView={() => undefined}
     onRequest={nothing}
     onExport={nothing}
     onPrint={nothing}
