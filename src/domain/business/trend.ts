@@ -15,6 +15,8 @@ export const DEFAULT_MEASURE: Measure = "revenue";
 /** Some days in a row, and as many one period before; nothing where no day is known. */
 export interface Span {
   readonly from: string;
+  /** Its last day, where it has more days than the others. */
+  readonly to: string | undefined;
   readonly now: Takings | undefined;
   readonly before: Takings | undefined;
 }
@@ -77,6 +79,7 @@ export const trendOf = (series: ReadonlyArray<DayFigures>, period: Period, today
   return {
     spans: now.map((days, span) => ({
       from: dateOf(firstOf(span)),
+      to: span === 0 && length % size > 0 ? dateOf(firstOf(1) - 1) : undefined,
       now: sumOf(days),
       before: sumOf(before[span] ?? []),
     })),

@@ -59,6 +59,9 @@ law.prop([framed])("what is drawn adds up to what the backend said of both perio
 
 law.prop([framed])("spans follow each other without a gap, and end today", ({ frame, days }) => {
   const { spans, isByWeek } = trendOf(days, frame, TODAY);
+  expect(spans.map(({ to }) => to).filter((to) => to !== undefined)).toEqual(
+    isByWeek ? [dateOf(daysOf(frame) - 8)] : [],
+  );
   expect(spans).toHaveLength(isByWeek ? 52 : daysOf(frame));
   expect(spans[0]?.from).toBe(dateOf(daysOf(frame) - 1));
   const lengths = spans.map(

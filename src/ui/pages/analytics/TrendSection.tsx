@@ -117,8 +117,8 @@ export const TrendSection = ({ series, period, location, view, onView }: TrendSe
           </Text>
         )}
         <TrendChart
-          points={trend.spans.map(({ from, now: ofNow, before: ofBefore }) => ({
-            span: shortDay(from),
+          points={trend.spans.map(({ from, to, now: ofNow, before: ofBefore }) => ({
+            span: to === undefined ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`,
             now: measured(measure, ofNow),
             before: measured(measure, ofBefore),
           }))}

@@ -40,11 +40,14 @@ export const TrendTable = ({ trend, isOpen, onToggle }: TrendTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {trend.spans.toReversed().map(({ from, now, before }) => {
+            {trend.spans.toReversed().map(({ from, to, now, before }) => {
               const average = measured("average", now);
               return (
                 <tr key={from}>
-                  <th scope="row">{day(from)}</th>
+                  <th scope="row">
+                    {day(from)}
+                    {to !== undefined && <> – {day(to)}</>}
+                  </th>
                   <td style={NUMBER_CELL}>{now === undefined ? "—" : money(now.revenue)}</td>
                   <td style={NUMBER_CELL}>{before === undefined ? "—" : money(before.revenue)}</td>
                   <td style={NUMBER_CELL}>{now === undefined ? "—" : number(now.customers)}</td>
