@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { isAtOrBelow } from "../../../domain/navigation.ts";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
@@ -29,7 +29,7 @@ export const useShortcuts = (view: ShellView): void => {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const actor = useActorRef(shortcutsMachine);
   const cameFrom = useRef("");
-  useEffect(
+  useLayoutEffect(
     () => () => {
       cameFrom.current = path;
     },

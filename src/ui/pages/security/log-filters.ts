@@ -1,13 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { OtherKind } from "../../../domain/activity.ts";
-import { EVERY_RESOURCE } from "../../../domain/resources.ts";
+import type { NotedKind } from "../../../domain/activity.ts";
 import { DAY_FILTERS } from "../../parts/contribution/mark-columns.tsx";
 import { UserField } from "../../parts/contribution/RecordField.tsx";
 import type { ListFilter } from "../../parts/list/list-view.ts";
-import { RESOURCE_WORDS } from "../../resources.tsx";
 
-const OTHER_KINDS: Readonly<Record<OtherKind, MessageDescriptor>> = {
+/** What a record of each kind is called. */
+const KINDS: Readonly<Record<NotedKind, MessageDescriptor>> = {
+  user: msg`User`,
+  kitchen: msg`Kitchen`,
+  tribe: msg`Tribe`,
   comment: msg`Comment`,
   favorite: msg`Favorite`,
   block: msg`Block`,
@@ -16,12 +18,6 @@ const OTHER_KINDS: Readonly<Record<OtherKind, MessageDescriptor>> = {
   vote: msg`Vote`,
   location: msg`Location`,
   notification: msg`Message`,
-};
-
-/** What a record of each kind is called. */
-const KINDS: Readonly<Record<string, MessageDescriptor>> = {
-  ...Object.fromEntries(EVERY_RESOURCE.map(({ kind, name }) => [kind, RESOURCE_WORDS[name].one])),
-  ...OTHER_KINDS,
 };
 
 /** The words for a kind, also for one that is not known here. */

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
@@ -14,7 +13,7 @@ interface FailurePanelProps {
   /** The sentence, where it is more than a text. */
   readonly title?: ReactNode;
   /** Why it is so, where that can be told. */
-  readonly reason?: MessageDescriptor | undefined;
+  readonly reason?: string | undefined;
   /** What there is to do where trying again would not help. */
   readonly wayOut?: ReactNode;
 }
@@ -27,7 +26,7 @@ export const FailurePanel = ({ failure, onRetry, title, reason, wayOut }: Failur
     <Stack role="alert" align="center" ta="center" gap="sm" p="xl" className={classes["panel"] ?? ""}>
       <Icon size={28} stroke={1.5} aria-hidden />
       {title ?? <Text fw={600}>{t(failureText(failure))}</Text>}
-      {reason && <Text c="dimmed">{t(reason)}</Text>}
+      {reason && <Text c="dimmed">{reason}</Text>}
       {wayOut || (canBeTried(failure) && <TryAgain onRetry={onRetry} />)}
     </Stack>
   );

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Skeleton, Stack } from "@mantine/core";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Skeleton, Stack } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Read } from "../../../machines/app.ts";
 import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
-import { pageFailureText, REASONS } from "./failure-texts.ts";
-import { FailurePanel } from "./FailurePanel.tsx";
+import { PageFailure } from "./PageFailure.tsx";
 import { useGoingBack } from "./use-going-back.ts";
 import { Waiting } from "./Waiting.tsx";
 
@@ -21,10 +20,7 @@ interface PageResultProps<A> {
   readonly children: (value: A) => ReactNode;
 }
 
-/**
- * A page that stands on one record: its frame while that is read; where that could not be read it says so, as its heading.
- * What is not there, or not for whoever asks, leads back to the list of its kind; anything else can be tried again.
- */
+/** A page that stands on one record: its frame while that is read; where that could not be read it says so. */
 export const PageResult = <A,>({ result, list, onRetry, children }: PageResultProps<A>) => {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -42,27 +38,5 @@ export const PageResult = <A,>({ result, list, onRetry, children }: PageResultPr
     );
   }
   if (result._tag === "Success") return children(result.success);
-  const { failure } = result;
-  const title = t(pageFailureText(failure));
-  const reason = REASONS[failure._tag];
-  return (
-    <Stack gap="md">
-      <Breadcrumbs parent={list} here={title} />
-      <div className="console-surface">
-        <FailurePanel
-          failure={failure}
-          onRetry={onRetry}
-          title={<PageTitle title={title} size="h2" />}
-          reason={reason}
-          wayOut={
-            reason && (
-              <Button variant="default" renderRoot={(props) => <Link to={list.path} {...props} />}>
-                {t(list.goTo)}
-              </Button>
-            )
-          }
-        />
-      </div>
-    </Stack>
-  );
+  return <PageFailure failure={result.failure} list={list} onRetry={onRetry} />;
 };

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, Stack } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
+import { PageTitle } from "../page-title/PageTitle.tsx";
+import { pageFailureText, REASONS } from "./failure-texts.ts";
+import { FailurePanel } from "./FailurePanel.tsx";
+
+interface PageFailureProps {
+  readonly failure: RemoteFailure;
+  readonly list: Parent;
+  readonly onRetry?: () => void;
+  /** Why it is so, where more is known than the failure says. */
+  readonly reason?: string;
+}
+
+/** In place of a page, as its heading: what is not there, or not for whoever asks, leads back; anything else can be tried again. */
+export const PageFailure = ({ failure, list, onRetry = () => undefined, reason }: PageFailureProps) => {
+  const { t } = useLingui();
+  const title = t(pageFailureText(failure));
+  const known = REASONS[failure._tag];
+  const why = reason ?? (known && t(known));
+  return (
+    <Stack gap="md">
+      <Breadcrumbs parent={list} here={title} />
+      <div className="console-surface">
+        <FailurePanel
+          failure={failure}
+          onRetry={onRetry}
+          title={<PageTitle title={title} size="h2" />}
+          reason={why}
+          wayOut={
+            why && (
+              <Button variant="default" renderRoot={(props) => <Link to={list.path} {...props} />}>
+                {t(list.goTo)}
+              </Button>
+            )
+          }
+        />
+      </div>
+    </Stack>
+  );
+};
