@@ -25,7 +25,7 @@ export interface FindingRequest {
 }
 
 /** How many of each kind are offered. */
-const OFFERED = { first: 0, max: 5 };
+export const OFFERED = { first: 0, max: 5 };
 
 const found = (...hits: ReadonlyArray<Hit>): Findings => ({ hits, failed: [] });
 

@@ -28,6 +28,7 @@ import type { Action } from "../../parts/overlay/ActionMenu.tsx";
 import { useQuestion } from "../../parts/question/use-question.ts";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
+import { WIDE } from "../../theme/breakpoints.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import type { Entry } from "../shell/entry.ts";
 import { FILTER_NAMES, OTHER_NAMES } from "./page-words.ts";
@@ -48,9 +49,6 @@ export interface CommandGroup {
   readonly title: string;
   readonly commands: ReadonlyArray<Command>;
 }
-
-/** As wide as the frame shows it (`Shell.module.css`). */
-const WITH_SIDEBAR = "(min-width: 62em)";
 
 /** The lists with filters, in the order of the menu. */
 const FILTERED = [usersView, kitchensView, tribesView];
@@ -121,7 +119,7 @@ export const useCommands = (
   const { role } = useUser();
   const navigate = useNavigate();
   const theme = useNextColorScheme();
-  const hasSidebar = useMediaQuery(WITH_SIDEBAR, undefined, { getInitialValueInEffect: false });
+  const hasSidebar = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const recent = useRecentCommands(view);
   const filtered = useFilterCommands(query);
   const leading = (to: string & LinkProps["to"], title: string, icon: Icon, words = ""): Command => ({

@@ -6,7 +6,7 @@ import { idsAsked } from "../../../domain/lists/record-by-id.ts";
 import { EVERY_RESOURCE } from "../../../domain/resources.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { paletteMachine } from "../../../machines/palette/palette.machine.ts";
-import { findEverywhere } from "../../../machines/use-cases/find-everywhere.ts";
+import { findEverywhere, OFFERED } from "../../../machines/use-cases/find-everywhere.ts";
 import { useApp, useUser } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import type { CommandGroup } from "./use-commands.ts";
@@ -25,19 +25,29 @@ export const useFindings = () => {
     list: name,
     words: [t(RESOURCE_WORDS[name].title), ...t(RESOURCE_WORDS[name].otherNames).split(/\s*[,،、，]\s*/u)],
   }));
-  const found: ReadonlyArray<CommandGroup> = EVERY_RESOURCE.map(({ name, detail }) => ({
-    title: t(RESOURCE_WORDS[name].title),
-    commands: findings.hits
-      .filter(({ list }) => list === name)
-      .map((hit) => ({
-        id: `${name} ${hit.id}`,
-        title: hit.name.trim() === "" ? hit.id : hit.name,
-        description: hit.hint,
-        icon: RESOURCE_WORDS[name].icon,
-        face: { resource: name, id: hit.id, name: hit.name, picture: hit.picture },
-        run: () => void navigate({ to: detail, params: { id: hit.id } }),
-      })),
-  }));
+  const found = EVERY_RESOURCE.map(({ name, list, detail }): CommandGroup => {
+    const { title: words, icon } = RESOURCE_WORDS[name];
+    const title = t(words);
+    const hits = findings.hits.filter((hit) => hit.list === name);
+    const offered = hits.map((hit) => ({
+      id: `${name} ${hit.id}`,
+      title: hit.name.trim() === "" ? hit.id : hit.name,
+      description: hit.hint,
+      icon,
+      face: { resource: name, id: hit.id, name: hit.name, picture: hit.picture },
+      run: () => void navigate({ to: detail, params: { id: hit.id } }),
+    }));
+    if (hits.length < OFFERED.max) return { title, commands: offered };
+    const search = { query: query.trim() };
+    const all = {
+      id: `${name} all`,
+      title: t`See all`,
+      description: title,
+      icon,
+      run: () => void navigate({ to: list, search }),
+    };
+    return { title, commands: [...offered, all] };
+  });
   return {
     query,
     found,

@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
@@ -49,6 +50,7 @@ const Palette = ({ early }: { early: EarlyCommand }) => {
   return (
     <>
       <em>{overlay ?? "nothing"}</em>
+      <cite>{useLocation({ select: ({ href }) => href })}</cite>
       <button type="button" onClick={() => setShown({ _tag: "users", id: id("1"), name: "Kit" })}>
         Its record comes
       </button>
@@ -167,6 +169,27 @@ test.each([
   );
   await type(field, "chef");
   expect(screen.getByRole("option", { name: "Users, Role: Chef" })).toBeTruthy();
+});
+
+test("leads on to all where there may be more than it offers, and nowhere else", async () => {
+  const all = Array.from({ length: 5 }, (_, number): User => ({
+    userId: id(String(number)),
+    email: `maria${number}@example.com`,
+    profile: { nombre: `Maria ${number}` },
+    role: "chef",
+  }));
+  const field = await opened({ ...readable(all), total: undefined });
+  await type(field, " maria ");
+  const way = await screen.findByRole("option", { name: /^See all/u });
+  expect(way.textContent).toBe("See allUsers");
+  await act(async () => void fireEvent.click(way));
+  expect(document.querySelector("cite")?.textContent).toBe("/admin/users?query=maria");
+});
+
+test("leads nowhere else where it offers all", async () => {
+  await type(await opened(USERS), "kit");
+  await screen.findByRole("option", { name: /^Kit Admin/u });
+  expect(screen.queryByRole("option", { name: /^See all/u })).toBeNull();
 });
 
 test("says that nothing was found", async () => {
