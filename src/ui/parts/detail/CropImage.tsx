@@ -32,6 +32,9 @@ const cut = async (
   return blob === null ? undefined : new Uint8Array(await blob.arrayBuffer());
 };
 
+/** The dialog gives the focus to what it finds when it opens, which may be what closes it alone. */
+const takeFocus = (picture: HTMLElement | null): void => picture?.focus({ preventScroll: true });
+
 interface CropImageProps {
   readonly address: string;
   readonly onCrop: (bytes: Uint8Array<ArrayBuffer>) => void;
@@ -55,7 +58,7 @@ export const CropImage = ({ address, onCrop, cancel }: CropImageProps) => {
       <Text size="sm" c="dimmed">
         {t`Drag the circle, or move it with the arrow keys.`}
       </Text>
-      <div role="group" aria-label={t`Picture to crop`} tabIndex={-1} data-autofocus>
+      <div role="group" aria-label={t`Picture to crop`} ref={takeFocus} tabIndex={-1} data-autofocus>
         <ReactCrop
           {...(crop === undefined ? {} : { crop })}
           aspect={1}
