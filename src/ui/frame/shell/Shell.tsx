@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Box, Burger, Group, Text } from "@mantine/core";
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
+import { IconLayoutSidebar } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
@@ -57,7 +57,6 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
   const sidebar = (isCollapsed: boolean) => (
     <Sidebar entries={entries} current={current} isCollapsed={isCollapsed} onNavigate={view.close} />
   );
-  const ToggleIcon = view.isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const width = view.isCollapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
   return (
     <>
@@ -84,7 +83,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
               aria-expanded={!view.isCollapsed}
               onClick={view.toggleSidebar}
             >
-              <ToggleIcon size={20} stroke={1.5} className={classes["directed"]} />
+              <IconLayoutSidebar size={20} stroke={1.5} className={classes["directed"]} />
             </ActionIcon>
             <span className={classes["logo"]}>
               <Logo size={28} />
