@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { posix } from "node:path";
+import { isHeld } from "../adapters/backend/entity-tags.ts";
 import { acceptedWeights } from "../adapters/backend/http/accepted-weights.ts";
-import { isHeld } from "../adapters/backend/http/held.ts";
 import { detectLanguage, LANGUAGE_PARAMETER } from "../domain/language.ts";
 import { preferredForm } from "./content-encoding.ts";
 import type { Handler } from "./listener.ts";

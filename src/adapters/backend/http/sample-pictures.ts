@@ -4,8 +4,8 @@ import * as Effect from "effect/Effect";
 import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerRequest from "effect/http/HttpServerRequest";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { isHeld } from "../entity-tags.ts";
 import { PICTURES_FOLDER, PICTURES_PATH } from "../sample/pictures.ts";
-import { isHeld } from "./held.ts";
 import { imageHeaders } from "./images.ts";
 
 const NAME = /^[a-z\d-]+\.webp$/u;

@@ -3,16 +3,13 @@ import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import { Stale, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Revised } from "../../../domain/revision.ts";
+import { isMatched } from "../entity-tags.ts";
 import { keyOf } from "./rows.ts";
 
 interface Kept {
   readonly table: string;
   readonly keyColumn: string;
 }
-
-/** Whether a state is one of those that `If-Match` names: any, or one by its strong tag (RFC 9110, 13.1.1). */
-const isAmong = (named: string, revision: string): boolean =>
-  named.trim() === "*" || named.split(",").some((tag) => tag.trim() === revision);
 
 /**
  * Which state a record is in: a digest of what may be written of it, so that votes and pictures are no other state, and
@@ -37,7 +34,7 @@ export const revisionsSql = <A extends Revised, Id extends string>(
         Effect.orDie,
       );
       const record = yield* byId(id).pipe(Effect.catchTag("NotFound", () => Effect.fail(Stale)));
-      if (!isAmong(revision, revisionOf(record))) yield* Effect.fail(Stale);
+      if (!isMatched(revision, revisionOf(record))) yield* Effect.fail(Stale);
     }),
   };
 };
