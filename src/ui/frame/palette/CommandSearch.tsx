@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import type { Action } from "../../parts/overlay/ActionMenu.tsx";
 import { Face } from "../../parts/face/Face.tsx";
+import { focusOn } from "../../parts/opening/focus-on.ts";
 import type { Entry } from "../shell/entry.ts";
 import classes from "./CommandPalette.module.css";
 import type { EarlyCommand } from "./PaletteComing.tsx";
@@ -27,9 +28,6 @@ interface OptionProps {
   readonly onChoose: () => void;
   readonly onRun: () => void;
 }
-
-/** The dialog's own focus comes a moment later: what is typed at once would be lost. */
-const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
   const { icon: CommandIcon, face, title, description = "" } = command;
@@ -106,7 +104,8 @@ export const CommandSearch = ({ view, entries, early, actions }: CommandSearchPr
   return (
     <>
       <TextInput
-        ref={takeFocus}
+        // The dialog's own focus comes a moment later: what is typed at once would be lost.
+        ref={focusOn}
         role="combobox"
         size="md"
         variant="unstyled"

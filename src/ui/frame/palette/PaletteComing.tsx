@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { createPortal } from "react-dom";
+import { focusOn } from "../../parts/opening/focus-on.ts";
 
 /** What was done in its place before the palette was there. */
 export interface EarlyCommand {
@@ -17,15 +18,13 @@ interface PaletteComingProps {
   readonly onClose: () => void;
 }
 
-const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
-
 /** In place of the palette while it is on its way: what is typed and sent is so to it, not to the page below. */
 export const PaletteComing = ({ command, onChange, onClose }: PaletteComingProps) => {
   const { t } = useLingui();
   return createPortal(
     <div className="console-surface console-notice">
       <TextInput
-        ref={takeFocus}
+        ref={focusOn}
         flex={1}
         variant="unstyled"
         aria-label={t`Search or run a command`}

@@ -13,6 +13,7 @@ import {
   WEEK,
 } from "../../../domain/business/hours.ts";
 import { withoutHidden } from "../../../domain/hidden-characters.ts";
+import { focusOn } from "../../parts/opening/focus-on.ts";
 import { DayHours } from "./DayHours.tsx";
 import { useHoursWords } from "./use-hours-words.ts";
 
@@ -86,9 +87,6 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursEdito
   );
 };
 
-/** Whoever chose another way goes on in it. */
-const takeFocus = (place: HTMLElement | null): void => place?.focus();
-
 /** Opening hours day by day, or in words of one's own: one text either way. */
 export const HoursEditor = (props: HoursEditorProps) => {
   const { t } = useLingui();
@@ -110,7 +108,8 @@ export const HoursEditor = (props: HoursEditorProps) => {
   };
   const isWrong = error !== undefined && error !== null;
   const isInWords = draftedHours(value) === undefined;
-  const chosen = way === undefined ? undefined : takeFocus;
+  // Whoever chose another way goes on in it.
+  const chosen = way === undefined ? undefined : focusOn;
   const sayInWords = (): void => {
     setWay("words");
     if (isInWords) return;

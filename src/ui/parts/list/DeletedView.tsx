@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { focusOn } from "./focus-on.ts";
+import { focusOn } from "../opening/focus-on.ts";
 import classes from "./SavedViews.module.css";
 
 /** A view that was just deleted, and the way back, which has the focus at once. */

@@ -11,7 +11,7 @@ import {
   type SavedViews,
   withDefault,
 } from "../../../domain/lists/saved-views.ts";
-import { focusOn } from "./focus-on.ts";
+import { focusOn } from "../opening/focus-on.ts";
 import { useCopy } from "./use-copy.ts";
 import classes from "./SavedViews.module.css";
 

@@ -2,11 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { createPortal } from "react-dom";
+import { focusOn } from "./focus-on.ts";
 import classes from "./OverlayFailure.module.css";
 import { useEscape } from "./use-escape.ts";
-
-/** The keyboard is where something happened. */
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 interface OverlayFailureProps {
   readonly isOpen: boolean;
@@ -32,7 +30,7 @@ export const OverlayFailure = ({ isOpen, onRetry, onClose }: OverlayFailureProps
       <Text size="sm" className={classes["words"] ?? ""}>
         {t`This part could not be loaded.`}
       </Text>
-      <Button variant="default" size="xs" onClick={onRetry} ref={takeFocus}>
+      <Button variant="default" size="xs" onClick={onRetry} ref={focusOn}>
         {t`Try again`}
       </Button>
       <Button variant="subtle" size="xs" onClick={onClose}>
