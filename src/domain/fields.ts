@@ -143,7 +143,13 @@ const typedAs = (meant: Schema.Codec<string>, tidied: (text: string) => string) 
 
 const trimmed = (text: string): string => withoutHidden(text).trim();
 
-const numberIn = (text: string): number => Number(withPlainDigits(text));
+/** A whole number whose digits are grouped as people of some language do: "1,500", "1.500", "1 500", "1,00,000". */
+const GROUPED = /^\d{1,3}([.,'’٬\s])(?:\d{2,3}\1)*\d{3}$/u;
+
+const numberIn = (text: string): number => {
+  const digits = withPlainDigits(text);
+  return Number(GROUPED.test(digits) ? digits.replace(/\D/gu, "") : digits);
+};
 
 /** A text that may not be there; a form says so by an empty one. */
 const maybe = (meant: Schema.Codec<string>) => ({

@@ -175,8 +175,23 @@ describe("what is wrong with a form", () => {
     ["4.5", "NoQuantity"],
     ["100001", "NoQuantity"],
     ["forty", "NoQuantity"],
+    ["1,500", undefined],
+    ["1,5", "NoQuantity"],
+    ["1,500.5", "NoQuantity"],
+    ["1.500,000", "NoQuantity"],
+    ["2.500.000", "NoQuantity"],
   ])("D73: the capacity %j is %s", (capacity, problem) => {
     expect(kitchenForm.problems({ ...kitchenForm.of(KITCHEN), capacity })["capacity"]).toBe(problem);
+  });
+
+  test.each([
+    ...["en", "es", "fr", "hi", "ar-u-nu-arab", "de-CH"].map((language) => [
+      language,
+      (100_000).toLocaleString(language),
+    ]),
+    ["typed", "100 000"],
+  ])("a capacity may be grouped as the console shows it (%s, %j)", (_, capacity) => {
+    expect(withKitchenForm(KITCHEN, { ...kitchenForm.of(KITCHEN), capacity }).capacity).toBe(100_000);
   });
 
   test.each([
