@@ -26,6 +26,8 @@ export const createAppRouter = (app: App, isFrugal: boolean) => {
     defaultStaleTime: 0,
     defaultGcTime: 0,
     defaultPreloadStaleTime: 0,
+    // What was read ahead is asked for again, and drawn once it is: loaders do not wait for answers.
+    defaultStaleReloadMode: "blocking",
     defaultPendingMs: PENDING_MS,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Arrival,

@@ -22,7 +22,9 @@ const useEntries: typeof useEntriesWithWaiting =
 
 const AdminLayout = () => {
   const { t } = useLingui();
-  const { user, actors } = Route.useRouteContext();
+  // With every page the context is new, and what it says of them the same: the frame is not drawn again.
+  const user = Route.useRouteContext({ select: (context) => context.user });
+  const actors = Route.useRouteContext({ select: (context) => context.actors });
   return (
     <Shell
       user={user}

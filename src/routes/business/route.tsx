@@ -7,7 +7,9 @@ import { guard } from "../-guard.ts";
 
 const BusinessLayout = () => {
   const { t } = useLingui();
-  const { user, actors } = Route.useRouteContext();
+  // With every page the context is new, and what it says of them the same: the frame is not drawn again.
+  const user = Route.useRouteContext({ select: (context) => context.user });
+  const actors = Route.useRouteContext({ select: (context) => context.actors });
   return (
     <Shell
       user={user}

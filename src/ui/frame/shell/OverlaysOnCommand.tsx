@@ -4,6 +4,7 @@ import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import type { Inbox } from "../inbox/use-inbox.ts";
 import { type EarlyCommand, NO_COMMAND, PaletteComing } from "../palette/PaletteComing.tsx";
 import type { Entry } from "./entry.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { commandPalette, inboxDrawer, menuDrawer, shortcutSheet } from "./overlay-parts.ts";
 
 interface OverlaysOnCommandProps {
@@ -17,6 +18,7 @@ interface OverlaysOnCommandProps {
 /** What lies over the page at a command: each is loaded when it is first opened, and stays for the next time. */
 export const OverlaysOnCommand = ({ view, title, sidebar, entries, inbox }: OverlaysOnCommandProps) => {
   const { overlay, close } = view;
+  useShortcuts(view);
   const [early, setEarly] = useState<EarlyCommand>(NO_COMMAND);
   if (overlay !== "palette" && early !== NO_COMMAND) setEarly(NO_COMMAND);
   return (

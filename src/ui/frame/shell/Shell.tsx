@@ -5,7 +5,6 @@ import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { Home } from "../../../domain/access.ts";
-import { currentPath } from "../../../domain/navigation.ts";
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from "../../../domain/product.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { SignedInActors } from "../../../machines/app.ts";
@@ -19,7 +18,6 @@ import "../../theme/signed-in.ts";
 import { InboxButton } from "../inbox/InboxButton.tsx";
 import { useInbox } from "../inbox/use-inbox.ts";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { useView } from "../../use-view.ts";
 import { ColorSchemeToggle } from "../../parts/preferences/ColorSchemeToggle.tsx";
 import classes from "./Shell.module.css";
@@ -47,15 +45,11 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
   const { auth, version } = useApp();
   const expiry = useView(auth, expiryView);
   const isOutdated = useSelector(version, ({ context }) => context.isOutdated);
-  const path = useLocation({ select: ({ pathname }) => pathname });
   const asked = useLocation({ select: ({ state }) => state.asked });
   const inbox = useInbox(user.userId);
   usePreloaded(OVERLAY_PARTS);
-  useShortcuts(view);
-  const paths = entries.map((entry) => entry.path);
-  const current = currentPath<Entry["path"]>(paths, home, path);
   const sidebar = (isCollapsed: boolean) => (
-    <Sidebar entries={entries} current={current} isCollapsed={isCollapsed} onNavigate={view.close} />
+    <Sidebar entries={entries} home={home} isCollapsed={isCollapsed} onNavigate={view.close} />
   );
   const width = view.isCollapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
   return (
