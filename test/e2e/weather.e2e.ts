@@ -126,6 +126,24 @@ test("offline, every overlay opens that was loaded ahead", async ({ page }) => {
   await expect(field(page)).toHaveValue(TYPED);
 });
 
+test("offline, whoever opens a record of a list is told there what is missing, and reads it once the network is back", async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const ended = traffic(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tribes" }).click();
+  const tribe = page.getByRole("table", { name: "Tribes" }).getByRole("rowheader").first().getByRole("link");
+  await expect(tribe).toBeVisible();
+  await ended();
+  const name = await tribe.innerText();
+  await page.context().setOffline(true);
+  // Without a pointer on its way there, which would have the code come as well.
+  await tribe.press("Enter");
+  await expect(page.getByRole("heading", { name: "Network error" })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
 test("offline, the question before a deletion that was not loaded leaves the list", async ({ page }) => {
   await meter(page);
   await signInByHand(page, "admin");

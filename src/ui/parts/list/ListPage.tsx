@@ -1,12 +1,13 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { listSearch, type ListSearch } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { usePageAhead } from "./use-page-ahead.ts";
+import { useRecordPages } from "./use-record-pages.ts";
 
 interface ListPageProps<A extends RowData> {
   readonly view: ListView<A>;
@@ -22,8 +23,10 @@ export const ListPage = <A extends RowData>({ view, reading, kept = {}, above }:
   const router = useRouter();
   const navigate = useNavigate();
   const to = listPath(view.name);
+  useRecordPages();
   usePageAhead(reading, (next) => void router.preloadRoute({ to, search: { ...kept, ...listSearch(next) } }));
-  return (
+  // Whoever presses, types or points meanwhile goes on: the list is drawn anew bit by bit.
+  return useDeferredValue(
     <ListScreen
       view={view}
       reading={reading}
@@ -36,6 +39,6 @@ export const ListPage = <A extends RowData>({ view, reading, kept = {}, above }:
         })
       }
       onReload={() => void router.invalidate()}
-    />
+    />,
   );
 };
