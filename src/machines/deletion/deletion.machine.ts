@@ -246,14 +246,11 @@ export const deletionMachine = setup({
     },
     "undo the latest": { actions: "undo the latest" },
     "undo everything": { actions: "undo every deletion" },
-    "session ended": {
-      target: [".question.idle", ".leaving.not asked"],
-      actions: "forget everything pending",
-    },
   },
   states: {
     question: {
       initial: "idle",
+      on: { "session ended": { target: ".idle", actions: "forget everything pending" } },
       states: {
         idle: {
           entry: "forget what was asked about",
@@ -335,6 +332,7 @@ export const deletionMachine = setup({
     },
     leaving: {
       initial: "not asked",
+      on: { "session ended": ".not asked" },
       states: {
         "not asked": { on: { "leaving was asked": "asked" } },
         asked: {

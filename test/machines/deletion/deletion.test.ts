@@ -380,6 +380,19 @@ property.prop([steps])(
   },
 );
 
+test.each(["network went", "page hid"] as const)(
+  "that the %s still holds after another session began: time stands still",
+  (holds) => {
+    const { actor, backend, clock, confirm } = begun();
+    actor.send({ type: holds });
+    actor.send({ type: "session ended" });
+    confirm(kitchen(1));
+    passUndo(clock);
+    expect(backend.asked).toEqual([]);
+    expect(actor.getSnapshot().hasTag("time stands still")).toBe(true);
+  },
+);
+
 test("when the session ends, what may still be undone is never sent, and nothing more is told", () => {
   const { actor, backend, clock, confirm, told } = begun();
   confirm(kitchen(1));
