@@ -125,7 +125,7 @@ const Locations = ({ report, isIncluded, onRetry }: LocationsProps) => {
       )}
       {locations !== undefined && locations.length > 0 && (
         <>
-          <RevenueChart locations={locations} />
+          <RevenueChart locations={locations} period={report.period} />
           <RevenueTable locations={locations} period={report.period} />
         </>
       )}

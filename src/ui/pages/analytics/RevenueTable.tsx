@@ -1,7 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Box } from "@mantine/core";
+import type { BusinessAnalytics } from "../../../domain/business.ts";
+import { areKnown } from "../../../domain/business/comparison.ts";
 import type { Period } from "../../../domain/business/period.ts";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
+import { useApp } from "../../app-context.ts";
 import { NUMBER_CELL } from "./number-cell.ts";
 import { useFormats } from "../business/use-formats.ts";
 import { useComparison } from "./use-comparison.ts";
@@ -14,11 +17,17 @@ interface RevenueTableProps {
   readonly period: Period;
 }
 
-/** The chart's numbers, for who reads them rather than sees them; a location that could not be read says so. */
+/**
+ * The chart's numbers, for who reads them rather than sees them. A location that could not be read says so; of one of
+ * whose days none is known nothing is said (D71).
+ */
 export const RevenueTable = ({ locations, period }: RevenueTableProps) => {
   const { t } = useLingui();
   const { number, money, growth } = useFormats();
   const comparison = useComparison();
+  const { today } = useApp();
+  const shown = (figures: BusinessAnalytics, text: string): string =>
+    areKnown(figures, period, today()) ? text : "—";
   return (
     <Box
       className="console-scroll"
@@ -52,10 +61,12 @@ export const RevenueTable = ({ locations, period }: RevenueTableProps) => {
                 </td>
               ) : (
                 <>
-                  <td style={NUMBER_CELL}>{money(analytics.revenue)}</td>
-                  <td style={NUMBER_CELL}>{number(analytics.customers)}</td>
-                  <td style={NUMBER_CELL}>{number(analytics.orders)}</td>
-                  <td style={NUMBER_CELL}>{growth(comparison(analytics, period).growth)}</td>
+                  <td style={NUMBER_CELL}>{shown(analytics, money(analytics.revenue))}</td>
+                  <td style={NUMBER_CELL}>{shown(analytics, number(analytics.customers))}</td>
+                  <td style={NUMBER_CELL}>{shown(analytics, number(analytics.orders))}</td>
+                  <td style={NUMBER_CELL}>
+                    {shown(analytics, growth(comparison(analytics, period).growth))}
+                  </td>
                 </>
               )}
             </tr>

@@ -234,6 +234,16 @@ test("D71: where no day of the period is known, nothing is claimed of it", async
   expect(screen.queryByText("No sales in this period.")).toBeNull();
 });
 
+test("D71: nor of a location of which no day of the period is known", async () => {
+  const own = { from: calendarDate("2020-05-26"), to: calendarDate("2020-06-04") };
+  const none: BusinessAnalytics = { revenue: 0, customers: 0, orders: 0, growth: 0, series: [] };
+  await draw(told(report({ period: own, locations: [{ ...OLD_TOWN, analytics: none }] })));
+  const table = screen.getByRole("table", { name: "Revenue by location" });
+  const cells = [...within(table).getByRole("row", { name: /Old Town/u }).children];
+  expect(cells.map(({ textContent }) => textContent)).toEqual(["Old Town", "—", "—", "—", "—"]);
+  expect(document.querySelector("[data-bar]")).toBeNull();
+});
+
 test("D57: without days there is no trend", async () => {
   await draw(told(report()));
   expect(screen.queryByRole("region", { name: /^Trend by/u })).toBeNull();
