@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { FieldChange } from "../../src/domain/activity.ts";
 import { asBefore, notedEdit, stillSo } from "../../src/domain/activity/taking-back.ts";
 import { id } from "./generators.ts";
 
@@ -6,7 +7,7 @@ const NAME = { field: "nombre", before: "Casa Ana", after: "Casa Bo" };
 const PLACE = { field: "location", after: "Lima" };
 const BANNED = { field: "banned", before: "false", after: "true" };
 
-const entry = (operation: string, ...changes: ReadonlyArray<{ field: string }>) =>
+const entry = (operation: string, ...changes: ReadonlyArray<FieldChange>) =>
   notedEdit({
     activityId: id("1"),
     operation,
@@ -22,6 +23,15 @@ test("D66: of an edit that is taken back which a form can write, and of nothing 
   expect(entry("users.edit", { field: "email" })).toBeUndefined();
   expect(entry("kitchens.create", NAME)).toBeUndefined();
   expect(entry("comments.edit", { field: "text" })).toBeUndefined();
+});
+
+test("D66: a name that was the first is not taken back: everybody has one", () => {
+  const first = { field: "nombre", after: "Mary Ann" };
+  const role = { field: "role", after: "chef" };
+  expect(entry("users.edit", first)).toBeUndefined();
+  expect(entry("users.edit", { ...first, before: "" })).toBeUndefined();
+  expect(entry("users.edit", first, role)?.changes).toEqual([role]);
+  expect(entry("tribes.edit", { field: "description", after: "Slow" })?.changes).toHaveLength(1);
 });
 
 test("D66: what was changed since stays; what was not says again what it said", () => {

@@ -27,11 +27,16 @@ export interface NotedEdit {
   readonly changes: ReadonlyArray<FieldChange>;
 }
 
+/** What everybody has and nobody can be without again: a first one stays. */
+const NAMES: ReadonlyArray<string> = ["nombre", "name"];
+
+const isFirstName = ({ field, before = "" }: FieldChange): boolean => NAMES.includes(field) && before === "";
+
 /** What an entry says of an edit, as far as another edit can take it back; nothing where none can. */
 export const notedEdit = ({ operation, recordId, changes }: Activity): NotedEdit | undefined => {
   if (!isEdit(operation)) return undefined;
   const fields: ReadonlyArray<string> = EDITED[operation];
-  const edited = changes.filter(({ field }) => fields.includes(field));
+  const edited = changes.filter((change) => fields.includes(change.field) && !isFirstName(change));
   return edited.length === 0 ? undefined : { operation, recordId, changes: edited };
 };
 
