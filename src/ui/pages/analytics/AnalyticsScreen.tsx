@@ -157,7 +157,7 @@ const LocationSelect = ({
 
 /** What the figures are of, in words, so that a printed page says it as well. */
 const Scope = ({ report }: { report: AnalyticsReport }) => {
-  const { day } = useFormats();
+  const { days } = useFormats();
   const { period } = report;
   const name = shownLocation(report);
   return (
@@ -167,10 +167,7 @@ const Scope = ({ report }: { report: AnalyticsReport }) => {
       {typeof period === "string" ? (
         <Plural value={daysOf(period)} one="Last day" other="Last # days" />
       ) : (
-        <bdi>
-          {day(period.from)}
-          {period.from !== period.to && <> – {day(period.to)}</>}
-        </bdi>
+        <bdi>{days(period.from, period.to)}</bdi>
       )}
     </Text>
   );

@@ -53,7 +53,7 @@ export const TrendSection = ({ series, period, location, view, onView }: TrendSe
   const { today } = useApp();
   const { measure } = view;
   const { words, valueOf, axisValueOf } = useMeasureWords(measure);
-  const { change, day, number, shortDay, weekday } = useFormats();
+  const { change, day, number, shortDays, weekday } = useFormats();
   const isPhone = useIsPhone();
   const choices = MEASURES.map((each) => ({ value: each, label: words[each] }));
   const exportDays = useDaysExport(period, location);
@@ -118,7 +118,7 @@ export const TrendSection = ({ series, period, location, view, onView }: TrendSe
         )}
         <TrendChart
           points={trend.spans.map(({ from, to, now: ofNow, before: ofBefore }) => ({
-            span: to === undefined ? shortDay(from) : `${shortDay(from)} – ${shortDay(to)}`,
+            span: shortDays(from, to),
             now: measured(measure, ofNow),
             before: measured(measure, ofBefore),
           }))}

@@ -13,7 +13,7 @@ interface TrendTableProps {
 /** The numbers of the trend, the latest first. */
 export const TrendTable = ({ trend, isOpen, onToggle }: TrendTableProps) => {
   const { t } = useLingui();
-  const { number, money, day } = useFormats();
+  const { number, money, days } = useFormats();
   return (
     <details
       open={isOpen}
@@ -44,10 +44,7 @@ export const TrendTable = ({ trend, isOpen, onToggle }: TrendTableProps) => {
               const average = measured("average", now);
               return (
                 <tr key={from}>
-                  <th scope="row">
-                    {day(from)}
-                    {to !== undefined && <> – {day(to)}</>}
-                  </th>
+                  <th scope="row">{days(from, to)}</th>
                   <td style={NUMBER_CELL}>{now === undefined ? "—" : money(now.revenue)}</td>
                   <td style={NUMBER_CELL}>{before === undefined ? "—" : money(before.revenue)}</td>
                   <td style={NUMBER_CELL}>{now === undefined ? "—" : number(now.customers)}</td>

@@ -1,7 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { growthOf, REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { instantOf } from "../../../domain/instant.ts";
-import { asLabel, hasWords, writtenDate, writtenDayOfYear } from "../../locales/browser-data.ts";
+import {
+  asLabel,
+  hasWords,
+  writtenDate,
+  writtenDates,
+  writtenDaysOfYear,
+} from "../../locales/browser-data.ts";
 import { decimalsOf } from "./decimals-of.ts";
 
 /**
@@ -41,8 +47,12 @@ export const useFormats = () => {
         ? text
         : writtenDate(i18n.locale, instant, { dateStyle: "long", timeZone: "UTC" });
     },
-    /** A day in digits, without its year; in one piece also in a drawing, which runs from left to right. */
-    shortDay: (date: string): string => `\u2068${writtenDayOfYear(i18n.locale, Date.parse(date))}\u2069`,
+    /** Days from one to another; once where they are one. */
+    days: (from: string, to: string = from): string =>
+      writtenDates(i18n.locale, Date.parse(from), Date.parse(to), { dateStyle: "long", timeZone: "UTC" }),
+    /** The same in digits, without their years. */
+    shortDays: (from: string, to: string = from): string =>
+      writtenDaysOfYear(i18n.locale, Date.parse(from), Date.parse(to)),
     /** A day of the week, 0 is Sunday; nothing where the browser has no words for it. */
     weekday: (weekday: number): string | undefined =>
       hasWords(i18n.locale)

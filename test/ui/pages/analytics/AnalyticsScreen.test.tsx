@@ -291,6 +291,19 @@ test("a single day is said once", async () => {
   ).toBeTruthy();
 });
 
+test("days of one's own and a longer first week are written as the language writes a range", async () => {
+  const period = { from: calendarDate("2020-01-01"), to: calendarDate("2020-06-14") };
+  const series = [{ date: "2020-06-01", revenue: 100, customers: 8, orders: 10 }];
+  await draw(told(report({ period, analytics: { ...FIGURES, series } })));
+  const { locale, messages } = i18n;
+  onTestFinished(() => i18n.activate(locale));
+  i18n.load("ja", messages);
+  act(() => i18n.activate("ja"));
+  expect(screen.getByText("2020/01/01～2020/06/14")).toBeTruthy();
+  const table = screen.getByRole("table", { name: "Trend, in numbers", hidden: true });
+  expect(within(table).getByText("2020/01/01～2020/01/12")).toBeTruthy();
+});
+
 test("D71: in another language, the days are written as that one writes them", async () => {
   const period = { from: calendarDate("2020-06-09"), to: calendarDate("2020-06-10") };
   const { onRequest } = await draw(told(report({ period, analytics: { ...FIGURES, series: DAYS } })));

@@ -31,10 +31,10 @@ test.each([
 });
 
 const Days = () => {
-  const { shortDay, weekday } = useFormats();
+  const { shortDays, weekday } = useFormats();
   return (
     <em>
-      {weekday(3)} {shortDay("2026-11-04")}
+      {weekday(3)} {shortDays("2026-11-04")}
     </em>
   );
 };
@@ -44,7 +44,7 @@ test.each([
   ["ja", "水曜日 \u206811/4\u2069"],
   ["pt", "Quarta-feira \u206804/11\u2069"],
   ["fr", "Mercredi \u206804/11\u2069"],
-  ["ar", "الأربعاء \u20684/11\u2069"],
+  ["ar", "الأربعاء \u20674/11\u2069"],
 ] as const)(
   "a day of the week begins a label, and a day is in the language's order in %s",
   async (code, days) => {
