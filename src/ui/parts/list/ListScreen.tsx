@@ -72,9 +72,9 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
             <ListRemarks page={records} />
             {records.items.length > 0 &&
               (isPhone ? (
-                <RecordCards {...props} rows={records.items} isStale={isStale} sort={shown.sort} />
+                <RecordCards {...props} records={records.items} isStale={isStale} sort={shown.sort} />
               ) : (
-                <RecordTable {...props} rows={records.items} isStale={isStale} />
+                <RecordTable {...props} records={records.items} isStale={isStale} />
               ))}
             <ListFooter
               request={request}

@@ -2,15 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import type { RowData } from "@tanstack/react-table";
 import { MENU_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
-import { factsOf, targetOf } from "./list-view.ts";
+import { factsOf } from "./list-view.ts";
 import classes from "./RecordCards.module.css";
 import type { RecordTableProps } from "./RecordTable.tsx";
 import { RecordBox } from "./RecordBox.tsx";
 import { RowEnd } from "./RowEnd.tsx";
+import { useRows } from "./use-rows.ts";
 
 interface RecordCardsProps<Row extends RowData> extends Pick<
   RecordTableProps<Row>,
-  "view" | "rows" | "hidden" | "rowSelection" | "isStale"
+  "view" | "records" | "hidden" | "rowSelection" | "isStale"
 > {
   /** The column that the rows are sorted by. */
   readonly sort: string | undefined;
@@ -19,7 +20,7 @@ interface RecordCardsProps<Row extends RowData> extends Pick<
 /** Records as cards: face, name, two facts, and what they are sorted by. */
 export const RecordCards = <Row extends RowData>({
   view,
-  rows,
+  records,
   hidden,
   rowSelection,
   isStale,
@@ -28,8 +29,7 @@ export const RecordCards = <Row extends RowData>({
   const { t } = useLingui();
   const [naming] = view.columns;
   const facts = factsOf(view, hidden, sort);
-  const { idOf } = view.source.definition;
-  const page = rows.map((record) => targetOf(view, record));
+  const { rows, page } = useRows(view, records);
   return (
     <ul
       aria-label={t(MENU_WORDS[view.name].title)}
@@ -37,9 +37,8 @@ export const RecordCards = <Row extends RowData>({
       data-stale={isStale || undefined}
       className={`console-list ${classes["cards"] ?? ""}`}
     >
-      {rows.map((record) => {
-        const key = idOf(record);
-        const target = targetOf(view, record);
+      {rows.map(({ record, target }) => {
+        const { id: key } = target;
         const fate = rowSelection.fates.get(key);
         return (
           <li key={key} data-record={key} className={classes["card"]} data-pending={fate}>
@@ -55,7 +54,7 @@ export const RecordCards = <Row extends RowData>({
                 />
               </span>
               <span className={classes["menu"]}>
-                <RowEnd view={view} record={record} fate={fate} />
+                <RowEnd view={view} record={record} target={target} fate={fate} />
               </span>
             </div>
             {fate !== undefined && (

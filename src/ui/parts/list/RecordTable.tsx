@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
 import { FlexRender, type RowData } from "@tanstack/react-table";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import type { Density } from "../../../domain/list-preferences.ts";
 import { extentOf } from "../../../domain/lists/selection.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { MENU_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
-import { type ListView, targetOf, widthOf } from "./list-view.ts";
+import { type ListView, widthOf } from "./list-view.ts";
 import classes from "./RecordTable.module.css";
 import { RecordBox } from "./RecordBox.tsx";
 import { RowEnd } from "./RowEnd.tsx";
@@ -17,10 +17,11 @@ import { SortButton, type Sorting } from "./SortButton.tsx";
 import { useMore } from "./use-more.ts";
 import type { RowSelection } from "./use-row-selection.ts";
 import { type TableRecord, useRecordTable } from "./use-record-table.ts";
+import { type ListedRow, useRows } from "./use-rows.ts";
 
 export interface RecordTableProps<Row extends RowData> {
   readonly view: ListView<Row>;
-  readonly rows: ReadonlyArray<Row>;
+  readonly records: ReadonlyArray<Row>;
   /** The ids of the columns that are not shown. */
   readonly hidden: ReadonlyArray<string>;
   readonly density: Density;
@@ -30,23 +31,20 @@ export interface RecordTableProps<Row extends RowData> {
   readonly isStale: boolean;
 }
 
-interface RowProps<Row extends RowData> extends Pick<RowSelection, "select" | "reach"> {
+interface RowProps<Row extends RowData> extends ListedRow<Row>, Pick<RowSelection, "select" | "reach"> {
   readonly view: ListView<Row>;
   readonly cells: TableRecord<Row>["cells"];
-  readonly record: Row;
   readonly isSelected: boolean;
   readonly fate: Fate | undefined;
   readonly page: ReadonlyArray<Target>;
 }
 
 const Row = <Row extends RowData>(props: RowProps<Row>) => {
-  const { view, cells, record, isSelected, fate } = props;
-  const target = targetOf(view, record);
-  const { name } = target;
+  const { view, cells, record, target, isSelected, fate } = props;
   const [naming, ...rest] = cells;
   return (
     <tr data-record={target.id} data-selected={isSelected || undefined} data-pending={fate}>
-      <th scope="row" aria-label={name}>
+      <th scope="row" aria-label={target.name}>
         <div className={classes["naming"]}>
           {naming !== undefined && <FlexRender cell={naming} />}
           {fate !== undefined && (
@@ -55,7 +53,7 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
             </span>
           )}
           <span className={classes["box"]}>
-            <RecordBox {...props} target={target} />
+            <RecordBox {...props} />
           </span>
         </div>
       </th>
@@ -65,7 +63,7 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
         </td>
       ))}
       <td className={classes["menu"]}>
-        <RowEnd view={view} record={record} fate={fate} />
+        <RowEnd view={view} record={record} target={target} fate={fate} />
       </td>
     </tr>
   );
@@ -82,13 +80,13 @@ const SEEN_AT_ONCE = 14;
  * stop of each row, although its box is drawn before it.
  */
 export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) => {
-  const { view, rows, hidden, density, rowSelection, sorting, isStale } = props;
+  const { view, hidden, density, rowSelection, sorting, isStale } = props;
   const { t } = useLingui();
+  const { rows, page } = useRows(view, props.records);
   const { shown, records } = useRecordTable(view, rows, hidden);
   const [scroller, more] = useMore();
   const drawn = useDeferredValue(Infinity, SEEN_AT_ONCE);
-  const targets = useMemo(() => rows.map((row) => targetOf(view, row)), [view, rows]);
-  const selectable = targets.filter(({ id }) => !rowSelection.fates.has(id));
+  const selectable = page.filter(({ id }) => !rowSelection.fates.has(id));
   return (
     <div ref={scroller} className={classes["scroller"]} data-more={more}>
       <table
@@ -135,21 +133,22 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
           </tr>
         </thead>
         <tbody>
-          {records.slice(0, drawn).map(({ key, record, cells }) => (
+          {records.slice(0, drawn).map(({ record, target, cells }) => (
             <MemoizedRow
-              key={key}
+              key={target.id}
               view={view}
               cells={cells}
               record={record}
-              isSelected={rowSelection.selection.has(key)}
-              fate={rowSelection.fates.get(key)}
-              page={targets}
+              target={target}
+              isSelected={rowSelection.selection.has(target.id)}
+              fate={rowSelection.fates.get(target.id)}
+              page={page}
               select={rowSelection.select}
               reach={rowSelection.reach}
             />
           ))}
-          {records.slice(drawn).map(({ key }) => (
-            <tr key={key} aria-hidden className={classes["coming"]} />
+          {records.slice(drawn).map(({ target }) => (
+            <tr key={target.id} aria-hidden className={classes["coming"]} />
           ))}
         </tbody>
       </table>

@@ -2,19 +2,18 @@ import { isRecord } from "../../../domain/deletion.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { BesideLink } from "../contribution/BesideLink.tsx";
 import { RemoveButton } from "../contribution/RemoveButton.tsx";
-import { type ListView, targetOf } from "./list-view.ts";
+import type { ListView } from "./list-view.ts";
 import { RowMenu } from "./RowMenu.tsx";
+import type { ListedRow } from "./use-rows.ts";
 
-interface RowEndProps<A> {
+interface RowEndProps<A> extends ListedRow<A> {
   readonly view: ListView<A>;
-  readonly record: A;
   readonly fate: Fate | undefined;
 }
 
 /** What can be done with a row. */
-export const RowEnd = <A,>({ view, record, fate }: RowEndProps<A>) => {
-  const target = targetOf(view, record);
-  return isRecord(target) ? (
+export const RowEnd = <A,>({ view, record, target, fate }: RowEndProps<A>) =>
+  isRecord(target) ? (
     <RowMenu target={{ ...target, isBanned: view.isBanned?.(record) }} fate={fate} />
   ) : (
     <>
@@ -22,4 +21,3 @@ export const RowEnd = <A,>({ view, record, fate }: RowEndProps<A>) => {
       <RemoveButton target={target} fate={fate} />
     </>
   );
-};

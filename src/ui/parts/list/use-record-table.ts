@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-table";
 import { createElement, useMemo } from "react";
 import type { ListView } from "./list-view.ts";
+import type { ListedRow } from "./use-rows.ts";
 
 // Sorting, filtering and paging are the list's own: they may need records that are not on the page.
 const features = tableFeatures({
@@ -16,8 +17,8 @@ const features = tableFeatures({
 
 /** The records of a page in the columns that are shown; the first column cannot be hidden. */
 export const useRecordTable = <Row extends RowData>(
-  { columns, source }: ListView<Row>,
-  rows: ReadonlyArray<Row>,
+  { columns }: ListView<Row>,
+  rows: ReadonlyArray<ListedRow<Row>>,
   hidden: ReadonlyArray<string>,
 ) => {
   const definitions = useMemo(
@@ -25,7 +26,8 @@ export const useRecordTable = <Row extends RowData>(
       columns.map(({ id, Cell, isNumeric }) => ({
         id,
         meta: { isNumeric },
-        cell: ({ row }: { row: { original: Row } }) => createElement(Cell, { record: row.original }),
+        cell: ({ row }: { row: { original: ListedRow<Row> } }) =>
+          createElement(Cell, { record: row.original.record }),
       })),
     [columns],
   );
@@ -37,16 +39,12 @@ export const useRecordTable = <Row extends RowData>(
     features,
     columns: definitions,
     data: rows,
-    getRowId: source.definition.idOf,
+    getRowId: ({ target }) => target.id,
     state: { columnVisibility },
   });
   return {
     shown: columns.filter(({ id }) => columnVisibility[id]),
-    records: table.getRowModel().rows.map((row) => ({
-      key: row.id,
-      record: row.original,
-      cells: row.getVisibleCells(),
-    })),
+    records: table.getRowModel().rows.map((row) => ({ ...row.original, cells: row.getVisibleCells() })),
   };
 };
 
