@@ -48,7 +48,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Name`,
       Cell: ({ record }) => <RecordName {...kitchenReference(record)} name={record.nombre} />,
       text: ({ nombre }) => nombre,
-      width: 15,
+      width: 15.5,
     },
     {
       id: "description",
@@ -63,7 +63,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Location`,
       Cell: ({ record: { location = "" } }) => <LongText text={location} />,
       text: ({ location = "" }) => location,
-      width: 8.5,
+      width: 10,
       grows: true,
     },
     {
@@ -79,7 +79,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Status`,
       Cell: ({ record }) => <KitchenStatus kitchen={record} />,
       text: (kitchen, words) => words(KITCHEN_STATUS_WORDS[kitchenStatus(kitchen)]),
-      width: 6.25,
+      width: 6.75,
     },
     { id: "score", title: msg`Score`, Cell: Score, text: score, width: 8, isNumeric: true },
     {
@@ -87,14 +87,15 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Chef`,
       Cell: Chef,
       text: (kitchen) => chefText(kitchen) ?? "",
-      width: 8.75,
+      width: 10,
+      grows: true,
     },
     referenceColumn(
-      { id: "tribe", title: msg`Tribe`, width: 8.75 },
+      { id: "tribe", title: msg`Tribe`, width: 10, grows: true },
       ({ tribe }) => tribe && tribeReference(tribe),
     ),
   ],
-  spare: ["description", "capacity"],
+  spare: ["description", "capacity", "location"],
   facts: ["status", "chef"],
   isBanned: ({ banned }) => banned,
   filters: [

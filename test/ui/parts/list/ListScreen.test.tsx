@@ -103,12 +103,12 @@ describe("§3: what the lists show", () => {
       cleanup();
       return ["Description", "Location", "Capacity", "Chef"].filter((head) => shown.includes(head));
     };
-    expect(await shownAt(77)).toEqual(["Description", "Location", "Capacity", "Chef"]);
-    expect(await shownAt(69)).toEqual(["Location", "Capacity", "Chef"]);
-    expect(await shownAt(61)).toEqual(["Location", "Chef"]);
-    expect(await shownAt(40)).toEqual(["Location", "Chef"]);
-    expect(await shownAt(61, "capacity")).toEqual(["Location", "Capacity", "Chef"]);
-    wide.mockReturnValue(61 * 16);
+    expect(await shownAt(82)).toEqual(["Description", "Location", "Capacity", "Chef"]);
+    expect(await shownAt(72)).toEqual(["Location", "Capacity", "Chef"]);
+    expect(await shownAt(64)).toEqual(["Location", "Chef"]);
+    expect(await shownAt(40)).toEqual(["Chef"]);
+    expect(await shownAt(72, "description")).toEqual(["Description", "Chef"]);
+    wide.mockReturnValue(64 * 16);
     await draw(kitchensView, page(full));
     await pressing("button", "View");
     await pressing("checkbox", "Capacity");
