@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Modal } from "@mantine/core";
+import { getDefaultZIndex, Modal } from "@mantine/core";
 import { useState } from "react";
 import type { ShownRecord } from "../../../domain/change.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
@@ -41,6 +41,8 @@ export const CommandPalette = ({ isOpen, ...props }: CommandPaletteProps & { isO
       fullScreen={useIsPhone()}
       size="lg"
       padding={0}
+      // A toast would lie on its field.
+      zIndex={getDefaultZIndex("overlay") + 1}
       classNames={{ content: classes["content"] ?? "" }}
       transitionProps={{ duration: 0 }}
     >

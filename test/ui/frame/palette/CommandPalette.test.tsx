@@ -14,6 +14,7 @@ import type { User } from "../../../../src/domain/user.ts";
 import type { App } from "../../../../src/machines/app.ts";
 import { effectActors } from "../../../../src/machines/effect-actor.ts";
 import type { ShellView } from "../../../../src/machines/shell/shell.view.ts";
+import { Toasts } from "../../../../src/ui/frame/announcements/Toasts.tsx";
 import { CommandPalette } from "../../../../src/ui/frame/palette/CommandPalette.tsx";
 import { type EarlyCommand, NO_COMMAND } from "../../../../src/ui/frame/palette/PaletteComing.tsx";
 import { adminEntries } from "../../../../src/ui/frame/shell/admin-entries.ts";
@@ -63,6 +64,9 @@ const Palette = ({ early }: { early: EarlyCommand }) => {
     </>
   );
 };
+const layerOf = (selector: string, name: string): number =>
+  Number(document.querySelector<HTMLElement>(selector)?.style.getPropertyValue(name));
+
 const over = () => document.querySelector("em")?.textContent;
 
 const drawn = async (users: Found<User>, early: EarlyCommand, areListsServed = true) => {
@@ -235,4 +239,12 @@ test("keeps what was typed when the record comes whose page it is", async () => 
   await act(async () => void fireEvent.click(screen.getByText("Its record comes")));
   expect(said()).toBe("Keyboard shortcuts");
   expect(field).toHaveProperty("value", "keyboard");
+});
+
+test("no toast lies on its field", async () => {
+  await opened(NOTHING);
+  await renderScreen(<Toasts />);
+  expect(layerOf(".mantine-Modal-root", "--mb-z-index")).toBeGreaterThan(
+    layerOf(".mantine-Notifications-root", "--notifications-z-index"),
+  );
 });
