@@ -67,7 +67,7 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursEdito
       ))}
       <Group gap="xs">
         <Text size="sm" role="status">
-          {from !== undefined && <Trans>The times of {from} are now those of all days</Trans>}
+          {from !== undefined && <Trans>All days are now open at the times of {from}</Trans>}
         </Text>
         {copied !== undefined && (
           <Button
