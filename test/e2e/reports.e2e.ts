@@ -146,7 +146,7 @@ test("D65: a decision about a report that somebody else has settled says so", as
   // A backend that knows §7 only gives no names with a report.
   const told = isPlain
     ? /^Report about .+: somebody else/u
-    : `Report about ${name}: somebody else has settled this`;
+    : `Report about ${name}: this has already been settled`;
   await expect(page.getByText(told)).toBeVisible();
   await left(page, count - 1);
 });

@@ -53,7 +53,7 @@ export const ReportQueue = ({ waiting, order }: ReportQueueProps) => {
       <Text ref={line} component="div" role="status" c="dimmed" className={classes["line"] ?? ""}>
         <Plural value={queue.left} one="# left" other="# left" />
         {queue.isThrough && <span>{t`You have been through all. What you skipped comes again.`}</span>}
-        {queue.wasSettled && <span>{t`Somebody else has settled what you were looking at.`}</span>}
+        {queue.wasSettled && <span>{t`What you were looking at has already been settled.`}</span>}
         <NamesOn value={shown}>
           {queue.lookers.map((person) => (
             <span key={person.userId} className={classes["looker"]}>

@@ -25,7 +25,7 @@ export const DECISION_FATES: Readonly<Record<Fate, MessageDescriptor>> = {
 };
 
 /** That there was nothing left to do of a decision. */
-export const SettledElsewhere = () => <Trans>somebody else has settled this</Trans>;
+export const SettledElsewhere = () => <Trans>this has already been settled</Trans>;
 
 /** That several were taken back at once, with whatever else there was. */
 export const Undone = ({ count }: { count: number }) => (

@@ -35,7 +35,7 @@ const Value = ({ text, resource }: ValueProps) => {
   );
 };
 
-/** What others changed while a form was open, field by field, and whose value it is to be. */
+/** What was changed elsewhere while a form was open, field by field, and whose value it is to be. */
 export const ConflictDialog = <D extends Draft<D>>({
   conflict,
   words,
@@ -62,7 +62,7 @@ export const ConflictDialog = <D extends Draft<D>>({
   const choose = (field: keyof D & string, isMine: boolean): void =>
     setKept((before) => new Set(isMine ? [...before, field] : [...before].filter((name) => name !== field)));
   return (
-    <Dialog isOpen onClose={onCancel} title={t`Someone else changed this in the meantime`} size="lg">
+    <Dialog isOpen onClose={onCancel} title={t`This was changed in the meantime`} size="lg">
       <Stack gap="md">
         <Text size="sm">{t`Choose which value each field keeps. Nothing has been saved yet.`}</Text>
         <table className="console-table" aria-label={t`Differences`}>
@@ -70,7 +70,7 @@ export const ConflictDialog = <D extends Draft<D>>({
             <tr>
               <th>{t`Field`}</th>
               <th>
-                <Trans context="value in a form">Theirs</Trans>
+                <Trans context="value in a form">As saved now</Trans>
               </th>
               <th>
                 <Trans context="value in a form">Mine</Trans>

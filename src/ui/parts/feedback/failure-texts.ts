@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<Exclude<RemoteFailureTag, "RateLimited">, MessageDe
   NotFound: msg`This could not be found`,
   NotOffered: msg`Something went wrong`,
   NotAcceptable: msg`Something went wrong`,
-  Stale: msg`Someone else changed this in the meantime`,
+  Stale: msg`This was changed in the meantime`,
   Refused: msg`Something went wrong`,
   ServerFailed: msg`Something went wrong`,
   Unreadable: msg`Something went wrong`,

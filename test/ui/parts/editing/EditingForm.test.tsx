@@ -288,7 +288,7 @@ describe("D37: somebody else changed the record meanwhile", () => {
     kept.set(TRIBE_PATH, changed);
     screen.getByRole("button", { name: "Save" }).focus();
     save();
-    const dialog = await screen.findByRole("dialog", { name: "Someone else changed this in the meantime" });
+    const dialog = await screen.findByRole("dialog", { name: "This was changed in the meantime" });
     return { ...working, kept, dialog };
   };
 
@@ -317,9 +317,7 @@ describe("D37: somebody else changed the record meanwhile", () => {
     type("Logo", "https://images.example/other.png");
     kept.set(KITCHEN_PATH, { ...KITCHEN, logo: "", userChef: { userId: id("9") } });
     save();
-    const dialog = within(
-      await screen.findByRole("dialog", { name: "Someone else changed this in the meantime" }),
-    );
+    const dialog = within(await screen.findByRole("dialog", { name: "This was changed in the meantime" }));
     expect(await dialog.findByRole("radio", { name: "Berta Ruiz" })).toBeTruthy();
     expect(await dialog.findByRole("radio", { name: "Ana Paz" })).toBeTruthy();
     expect(dialog.getByRole("radio", { name: "—" })).toBeTruthy();

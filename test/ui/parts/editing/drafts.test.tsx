@@ -151,7 +151,7 @@ describe("D61: drafts", () => {
       typed: { name: "Mine", description: TRIBE.description },
     });
     await renderScreen(tribeForm, { console });
-    const dialog = await screen.findByRole("dialog", { name: "Someone else changed this in the meantime" });
+    const dialog = await screen.findByRole("dialog", { name: "This was changed in the meantime" });
     expect(within(dialog).getByRole("radio", { name: "Slow food" })).toHaveProperty("checked", false);
     expect(within(dialog).getByRole("radio", { name: "Mine" })).toHaveProperty("checked", true);
     fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));

@@ -52,7 +52,7 @@ test("a page that could not be read can be tried again", async () => {
 test.each([
   [NotFound(), "This could not be found"],
   [ServerFailed(false, "7f3c1a2b"), "Something went wrong. Report 7f3c1a2b"],
-  [Stale, "Someone else changed this in the meantime"],
+  [Stale, "This was changed in the meantime"],
   [RateLimited(1), "Too many requests at once. Try again in 1 second."],
   [RateLimited(6.2), "Too many requests at once. Try again in 7 seconds."],
 ])("a part of a page says what happened to it: %o", async (failure, words) => {
