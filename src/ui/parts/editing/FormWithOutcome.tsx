@@ -37,7 +37,7 @@ const keepFocusAtSecondPress = (event: MouseEvent): void => {
  */
 export const FormWithOutcome = <D extends Draft<D>>({
   label,
-  editing: { form, view },
+  editing: { form, view, createAgain },
   words,
   namesakes,
   restoredText,
@@ -78,7 +78,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
     <>
       <form aria-label={label} aria-busy={isSaving} noValidate onSubmit={submit}>
         <Stack gap="lg" onMouseDown={keepFocusAtSecondPress}>
-          <Outcome ref={outcome} view={view} />
+          <Outcome ref={outcome} view={view} createAgain={createAgain} />
           {view.isRestored && failure === undefined && unknown === undefined && (
             <Text ref={restored} tabIndex={-1} size="sm" role="status">
               {restoredText ?? t`What you typed here before is back. It has not been saved yet.`}

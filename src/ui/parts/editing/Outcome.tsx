@@ -1,5 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { type Ref, useState } from "react";
 import { reasonOf } from "../../../domain/forms/refused-field.ts";
@@ -10,9 +10,11 @@ import { useApp } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";
 import { Notice } from "../feedback/Notice.tsx";
 import { savingFailureText } from "./saving-failure-texts.ts";
+import type { EditedForm } from "./use-editing.ts";
 
 interface OutcomeProps {
   readonly view: Pick<EditingView<object>, "failure" | "unknown">;
+  readonly createAgain: EditedForm<object>["createAgain"];
   readonly ref: Ref<HTMLDivElement>;
 }
 
@@ -28,7 +30,7 @@ const Expired = ({ failure }: { failure: SavingFailure }) => {
 };
 
 /** What came of saving, where it did not simply work. */
-export const Outcome = ({ view, ref }: OutcomeProps) => {
+export const Outcome = ({ view, createAgain, ref }: OutcomeProps) => {
   const { t } = useLingui();
   if (view.failure === undefined && view.unknown === undefined) return null;
   const words = view.failure && t(savingFailureText(view.failure));
@@ -60,6 +62,11 @@ export const Outcome = ({ view, ref }: OutcomeProps) => {
         </Text>
       )}
       <Text size="sm">{t`What you typed is kept.`}</Text>
+      {createAgain !== undefined && (
+        <Button variant="default" size="compact-sm" mt="xs" onClick={createAgain}>
+          <Trans>Create it again</Trans>
+        </Button>
+      )}
     </Notice>
   );
 };

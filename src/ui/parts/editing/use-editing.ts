@@ -36,6 +36,8 @@ export interface EditedForm<D extends Draft<D>> {
   readonly view: EditingView<D>;
   /** Whether anything is unsaved at this moment, for those who ask later than it was drawn. */
   readonly isUnsaved: () => boolean;
+  /** Takes it into the form of a new record, where its own is gone. */
+  readonly createAgain?: (() => void) | undefined;
 }
 
 const READ_ONLY = { readOnly: true };

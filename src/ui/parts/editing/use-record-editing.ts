@@ -5,6 +5,7 @@ import type { WorkingPorts } from "../../../machines/ports.ts";
 import { reread } from "../../../machines/use-cases/read-record.ts";
 import type { RecordSource } from "../../../machines/use-cases/record-source.ts";
 import type { RecordFormProps } from "./record-form.ts";
+import { useCreatingAgain } from "./use-creating-again.ts";
 import { type EditedForm, type EditingOptions, useEditing } from "./use-editing.ts";
 
 interface RecordEditingOptions<A, D extends Draft<D>>
@@ -33,10 +34,11 @@ export const useRecordEditing = <A, D extends Draft<D>>({
   ...options
 }: RecordEditingOptions<A, D>): EditedForm<D> => {
   const { idOf, nameOf } = source.definition;
-  return useEditing<A, D>({
+  const name =
+    copied === undefined ? formOf(resource, record && idOf(record)) : formOfCopy(resource, idOf(copied));
+  const edited = useEditing<A, D>({
     ...options,
-    name:
-      copied === undefined ? formOf(resource, record && idOf(record)) : formOfCopy(resource, idOf(copied)),
+    name,
     base: record,
     draftOf: (shown) => {
       const said = shown ?? copied;
@@ -48,4 +50,6 @@ export const useRecordEditing = <A, D extends Draft<D>>({
     told: (saved) => ({ _tag: "ItemSaved", name: nameOf(saved) }),
     onSaved: (saved) => onSaved(idOf(saved)),
   });
+  const { secrets } = options;
+  return { ...edited, createAgain: useCreatingAgain({ resource, name, empty, secrets }, edited) };
 };

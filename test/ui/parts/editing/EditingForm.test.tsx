@@ -1,4 +1,5 @@
 import { i18n } from "@lingui/core";
+import { useLocation } from "@tanstack/react-router";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { showLanguage } from "../../../../src/ui/locales/catalogs.ts";
@@ -361,6 +362,45 @@ describe("D37: somebody else changed the record meanwhile", () => {
     kept.delete(TRIBE_PATH);
     save();
     expect((await screen.findByRole("alert")).textContent).toContain("This no longer exists.");
+  });
+
+  describe("of a record that is gone", () => {
+    const Place = () => <cite>{useLocation({ select: ({ pathname }) => pathname })}</cite>;
+    const HALF = { before: { name: "" }, typed: { name: "Half" } };
+
+    const saved = async (isAnotherBegun: boolean) => {
+      const kept = records();
+      const { console } = await workingConsole(kept);
+      const uid = console.user?.uid ?? "";
+      if (isAnotherBegun) console.drafts.keep(uid, "tribes/new", HALF);
+      await renderScreen(
+        <>
+          {tribeForm}
+          <Place />
+        </>,
+        { console },
+      );
+      type("Name", "Mine");
+      kept.delete(TRIBE_PATH);
+      save();
+      await screen.findByRole("alert");
+      return (form: string) => console.drafts.of(uid, form);
+    };
+
+    test("what was typed is taken into the form of a new one", async () => {
+      const draftOf = await saved(false);
+      expect(draftOf("tribes/t4")?.typed).toMatchObject({ name: "Mine" });
+      fireEvent.click(screen.getByRole("button", { name: "Create it again" }));
+      expect(await screen.findByText("/admin/tribes/create")).toBeTruthy();
+      expect(draftOf("tribes/t4")).toBeUndefined();
+      expect(draftOf("tribes/new")?.typed).toMatchObject({ name: "Mine", description: TRIBE.description });
+    });
+
+    test("nothing takes the place of another one that is half typed", async () => {
+      const draftOf = await saved(true);
+      expect(screen.queryByRole("button", { name: "Create it again" })).toBeNull();
+      expect(draftOf("tribes/new")).toEqual(HALF);
+    });
   });
 });
 
