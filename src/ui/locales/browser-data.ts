@@ -1,5 +1,3 @@
-import { LANGUAGES } from "../../domain/language.ts";
-
 /*
  * Formats come from the browser. A browser may know a language by its name only: Chromium writes Punjabi's months
  * as M11, its distances as -3 m and its lists in English. Such a language gets digits and signs that need no words.
@@ -12,9 +10,11 @@ const TIME_BY_DIGITS: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2
 export const hasWords = (locale: string): boolean =>
   !/^M\d/u.test(new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }).format(0));
 
-type Styles = Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle" | "timeZone">;
+/** How a moment is written. */
+export type Styles = Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle" | "timeZone">;
 
-const formatOf = (locale: string, styles: Styles): Intl.DateTimeFormat => {
+/** What writes moments in a language. */
+export const formatOf = (locale: string, styles: Styles): Intl.DateTimeFormat => {
   if (hasWords(locale)) return new Intl.DateTimeFormat(locale, styles);
   const { timeStyle, timeZone } = styles;
   const time = timeStyle === undefined ? {} : TIME_BY_DIGITS;
@@ -25,30 +25,12 @@ const formatOf = (locale: string, styles: Styles): Intl.DateTimeFormat => {
 export const writtenDate = (locale: string, instant: number, styles: Styles): string =>
   formatOf(locale, styles).format(instant);
 
-/** From one moment to another; once where they are written alike. */
-export const writtenDates = (locale: string, from: number, to: number, styles: Styles): string =>
-  formatOf(locale, styles).formatRange(from, to);
-
 /** A word of the browser's as a label begins with it: French, Portuguese and Spanish write days of the week small. */
 export const asLabel = (locale: string, word: string): string =>
   word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 
 /** Arabic sets the signs of a day apart by marks, which turn its parts around where it is written from left to right. */
 export const withoutMarks = (day: string): string => day.replaceAll("\u200f", "");
-
-/**
- * Days without their years, in digits, from one to another; once where they are one. They are in one piece, in which the
- * first stands where the language begins: no letter of theirs would tell.
- */
-export const writtenDaysOfYear = (locale: string, from: number, to: number): string => {
-  const days = new Intl.DateTimeFormat(hasWords(locale) ? locale : "en-IN", {
-    month: "numeric",
-    day: "numeric",
-    timeZone: "UTC",
-  }).formatRange(from, to);
-  const isMirrored = LANGUAGES.some(({ code, rtl }) => code === locale && rtl);
-  return `${isMirrored ? "\u2067" : "\u2068"}${withoutMarks(days)}\u2069`;
-};
 
 /**
  * How long ago or ahead something is; nothing where the browser has no words for it. Hebrew's words for one and two

@@ -1,13 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { growthOf, REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { instantOf } from "../../../domain/instant.ts";
-import {
-  asLabel,
-  hasWords,
-  writtenDate,
-  writtenDates,
-  writtenDaysOfYear,
-} from "../../locales/browser-data.ts";
+import { asLabel, hasWords, writtenDate } from "../../locales/browser-data.ts";
+import { writtenDates, writtenDaysOfYear } from "./day-ranges.ts";
 import { decimalsOf } from "./decimals-of.ts";
 
 /**
