@@ -1,15 +1,10 @@
 import { Blocks } from "../../domain/ports/blocks.ts";
-import { askedFor } from "../contract/listing.ts";
-import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
 
-export const blocks = port(Blocks)(({ cached, call, invalidating }) => ({
+export const blocks = port(Blocks)(({ cached, paged, call, invalidating }) => ({
   all: cached("blocks", () => call("blocks.all")),
   count: cached("blocks", () => call("blocks.count")),
-  page: cached("blocks", (params) => plain(call("blocks.page", { params, query: {} }))),
-  list: cached("blocks", (params, arrangement) =>
-    found(call("blocks.page", { params, query: askedFor(arrangement) })),
-  ),
+  ...paged("blocks", (asked) => call("blocks.page", asked)),
   byId: cached("blocks", (id) => call("blocks.byId", { params: { id } })),
   create: invalidating(["blocks"], (payload) => call("blocks.create", { payload })),
   edit: invalidating(["blocks"], (payload) => call("blocks.edit", { payload })),

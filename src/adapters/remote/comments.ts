@@ -1,15 +1,10 @@
 import { Comments } from "../../domain/ports/comments.ts";
-import { askedFor } from "../contract/listing.ts";
-import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
 
-export const comments = port(Comments)(({ cached, call, invalidating }) => ({
+export const comments = port(Comments)(({ cached, paged, call, invalidating }) => ({
   all: cached("comments", () => call("comments.all")),
   count: cached("comments", () => call("comments.count")),
-  page: cached("comments", (params) => plain(call("comments.page", { params, query: {} }))),
-  list: cached("comments", (params, arrangement) =>
-    found(call("comments.page", { params, query: askedFor(arrangement) })),
-  ),
+  ...paged("comments", (asked) => call("comments.page", asked)),
   byId: cached("comments", (id) => call("comments.byId", { params: { id } })),
   create: invalidating(["comments"], (payload) => call("comments.create", { payload })),
   edit: invalidating(["comments"], (payload) => call("comments.edit", { payload })),

@@ -1,15 +1,10 @@
 import { Dates } from "../../domain/ports/dates.ts";
-import { askedFor } from "../contract/listing.ts";
-import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
 
-export const dates = port(Dates)(({ cached, call, invalidating }) => ({
+export const dates = port(Dates)(({ cached, paged, call, invalidating }) => ({
   all: cached("dates", () => call("dates.all")),
   count: cached("dates", () => call("dates.count")),
-  page: cached("dates", (params) => plain(call("dates.page", { params, query: {} }))),
-  list: cached("dates", (params, arrangement) =>
-    found(call("dates.page", { params, query: askedFor(arrangement) })),
-  ),
+  ...paged("dates", (asked) => call("dates.page", asked)),
   byId: cached("dates", (id) => call("dates.byId", { params: { id } })),
   create: invalidating(["dates"], (payload) => call("dates.create", { payload })),
   edit: invalidating(["dates"], (payload) => call("dates.edit", { payload })),

@@ -1,15 +1,10 @@
 import { Favorites } from "../../domain/ports/favorites.ts";
-import { askedFor } from "../contract/listing.ts";
-import { found, plain } from "./found.ts";
 import { port } from "./port.ts";
 
-export const favorites = port(Favorites)(({ cached, call, invalidating }) => ({
+export const favorites = port(Favorites)(({ cached, paged, call, invalidating }) => ({
   all: cached("favorites", () => call("favorites.all")),
   count: cached("favorites", () => call("favorites.count")),
-  page: cached("favorites", (params) => plain(call("favorites.page", { params, query: {} }))),
-  list: cached("favorites", (params, arrangement) =>
-    found(call("favorites.page", { params, query: askedFor(arrangement) })),
-  ),
+  ...paged("favorites", (asked) => call("favorites.page", asked)),
   byId: cached("favorites", (id) => call("favorites.byId", { params: { id } })),
   create: invalidating(["favorites"], (payload) => call("favorites.create", { payload })),
   edit: invalidating(["favorites"], (payload) => call("favorites.edit", { payload })),

@@ -1,7 +1,12 @@
 import * as Effect from "effect/Effect";
+import type { Arrangement } from "../../domain/list-request.ts";
+import type { PageWindow } from "../../domain/paging.ts";
 import type { Found, Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { AT_LEAST_HEADER, TOTAL_HEADER } from "../contract/endpoints.ts";
+import { askedFor } from "../contract/listing.ts";
+import type { Group } from "../contract/operations.ts";
+import type { Reads } from "./reads.ts";
 
 interface Answer<A> {
   readonly body: Records<A>;
@@ -21,7 +26,20 @@ export const found = <A>(
     atLeast: headers[AT_LEAST_HEADER],
   }));
 
-/** The same without the number. */
-export const plain = <A>(
-  asked: Effect.Effect<Answer<A>, RemoteFailure>,
-): Effect.Effect<Records<A>, RemoteFailure> => Effect.map(asked, ({ body }) => body);
+/** What a paged call is sent. */
+interface Asked {
+  readonly params: PageWindow;
+  readonly query: ReturnType<typeof askedFor>;
+}
+
+/** The records in a window, and those that a list asks for, of the same paged call. */
+export const pagedBy =
+  (cached: Reads["Service"]["cached"]) =>
+  <A>(shown: Group, ask: (asked: Asked) => Effect.Effect<Answer<A>, RemoteFailure>) => ({
+    page: cached(shown, (params: PageWindow) =>
+      Effect.map(ask({ params, query: {} }), ({ body }): Records<A> => body),
+    ),
+    list: cached(shown, (params: PageWindow, arrangement: Arrangement) =>
+      found(ask({ params, query: askedFor(arrangement) })),
+    ),
+  });

@@ -1,17 +1,13 @@
 import { Kitchens } from "../../domain/ports/kitchens.ts";
-import { askedFor } from "../contract/listing.ts";
-import { found, plain } from "./found.ts";
+import { found } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_KITCHENS } from "./reads.ts";
 import { changed, revised } from "./revised.ts";
 
 /** A kitchen's logo may stand for its images; what hangs on a kitchen goes with it. */
-export const kitchens = port(Kitchens)(({ cached, call, invalidating }) => ({
+export const kitchens = port(Kitchens)(({ cached, paged, call, invalidating }) => ({
   all: cached("kitchens", () => call("kitchens.all")),
-  page: cached("kitchens", (params) => plain(call("kitchens.page", { params, query: {} }))),
-  list: cached("kitchens", (params, arrangement) =>
-    found(call("kitchens.page", { params, query: askedFor(arrangement) })),
-  ),
+  ...paged("kitchens", (asked) => call("kitchens.page", asked)),
   byId: cached("kitchens", (id) => revised(call("kitchens.byId", { params: { id } }))),
   count: cached("kitchens", () => call("kitchens.count")),
   find: cached("kitchens", (query, range) => found(call("kitchens.find", { query: { query, ...range } }))),

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { Call } from "./call.ts";
 import { FallbackChains } from "./fallback-chain.ts";
+import { pagedBy } from "./found.ts";
 import { Offered } from "./offered.ts";
 import { Reads } from "./reads.ts";
 
@@ -10,6 +11,7 @@ import { Reads } from "./reads.ts";
 interface Words
   extends Pick<Reads["Service"], "cached" | "invalidating">, Pick<FallbackChains["Service"], "chain"> {
   readonly call: Call["Service"];
+  readonly paged: ReturnType<typeof pagedBy>;
   readonly offered: Offered["Service"];
 }
 
@@ -22,6 +24,13 @@ export const port =
       Effect.gen(function* () {
         const { cached, invalidating } = yield* Reads;
         const { chain } = yield* FallbackChains;
-        return written({ call: yield* Call, offered: yield* Offered, cached, invalidating, chain });
+        return written({
+          call: yield* Call,
+          offered: yield* Offered,
+          cached,
+          paged: pagedBy(cached),
+          invalidating,
+          chain,
+        });
       }),
     );

@@ -1,6 +1,5 @@
 import { Tribes } from "../../domain/ports/tribes.ts";
-import { askedFor } from "../contract/listing.ts";
-import { found, plain } from "./found.ts";
+import { found } from "./found.ts";
 import { port } from "./port.ts";
 import { CONTRIBUTED, NAMING_TRIBES } from "./reads.ts";
 import { changed, revised } from "./revised.ts";
@@ -9,12 +8,9 @@ import { changed, revised } from "./revised.ts";
  * Members are users, so what changes a user is seen among them as well. A tribe's comments go with it; its kitchens stay
  * without one, and so does what is listed by the tribe of its kitchen (D58).
  */
-export const tribes = port(Tribes)(({ cached, call, invalidating }) => ({
+export const tribes = port(Tribes)(({ cached, paged, call, invalidating }) => ({
   all: cached("tribes", () => call("tribes.all")),
-  page: cached("tribes", (params) => plain(call("tribes.page", { params, query: {} }))),
-  list: cached("tribes", (params, arrangement) =>
-    found(call("tribes.page", { params, query: askedFor(arrangement) })),
-  ),
+  ...paged("tribes", (asked) => call("tribes.page", asked)),
   byId: cached("tribes", (id) => revised(call("tribes.byId", { params: { id } }))),
   count: cached("tribes", () => call("tribes.count")),
   find: cached("tribes", (query, range) => found(call("tribes.find", { query: { query, ...range } }))),

@@ -1,6 +1,5 @@
 import { Users } from "../../domain/ports/users.ts";
-import { askedFor } from "../contract/listing.ts";
-import { found, plain } from "./found.ts";
+import { found } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_USERS } from "./reads.ts";
 import { changed, revised } from "./revised.ts";
@@ -9,12 +8,9 @@ import { changed, revised } from "./revised.ts";
 const OWNED = ["profileImages", "business", "subscriptions", "google"] as const;
 
 /** What names somebody changes with them. */
-export const users = port(Users)(({ cached, call, invalidating }) => ({
+export const users = port(Users)(({ cached, paged, call, invalidating }) => ({
   all: cached("users", () => call("users.all")),
-  page: cached("users", (params) => plain(call("users.page", { params, query: {} }))),
-  list: cached("users", (params, arrangement) =>
-    found(call("users.page", { params, query: askedFor(arrangement) })),
-  ),
+  ...paged("users", (asked) => call("users.page", asked)),
   byId: cached("users", (id) => revised(call("users.byId", { params: { id } }))),
   count: cached("users", () => call("users.count")),
   find: cached("users", (query, range) => found(call("users.find", { query: { query, ...range } }))),
