@@ -1,9 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "./chart-layout.ts";
 
 interface Place extends Point {
   readonly scale: number;

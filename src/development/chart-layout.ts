@@ -80,9 +80,8 @@ const layoutIn = async (
     const start = endOf(at(boxOf, owner)) - PAD - lanesOf(owner) * LANE;
     return bracket(link, laneAt(start, plan.laneWithin(link)), owner);
   };
-  const pointsBeside = (link: Link): ReadonlyArray<Point> => {
-    return bracket(link, laneAt(endOf(at(boxOf, topOf(link.from))), plan.laneBeside(link)), "");
-  };
+  const pointsBeside = (link: Link): ReadonlyArray<Point> =>
+    bracket(link, laneAt(endOf(at(boxOf, topOf(link.from))), plan.laneBeside(link)), "");
   const drawn =
     (points: (link: Link) => ReadonlyArray<Point>) =>
     (link: Link): Arrow => ({ ...link, points: points(link) });

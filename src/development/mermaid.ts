@@ -1,9 +1,9 @@
-import { labelOf, type State, type Way } from "./chart.ts";
+import { labelOf, type State, statesIn } from "./chart.ts";
 
 const aliasOf = (id: string): string => id.replaceAll(/\W/gu, "_");
 
 const arrowsOf = ({ id, ways }: State): ReadonlyArray<string> =>
-  ways.flatMap((way: Way) =>
+  ways.flatMap((way) =>
     way.targets.map((target) => `  ${aliasOf(id)} --> ${aliasOf(target)}: ${labelOf(way, id)}`),
   );
 
@@ -19,8 +19,6 @@ const blockOf = (state: State, indent: string): ReadonlyArray<string> => {
   return [`${name} {`, ...first, ...separated, `${indent}}`];
 };
 
-const within = (state: State): ReadonlyArray<State> => [state, ...state.states.flatMap(within)];
-
 /** A chart in the words of Mermaid. */
 export const mermaidOf = (chart: State): string =>
-  ["stateDiagram-v2", ...blockOf(chart, "  "), ...within(chart).flatMap(arrowsOf), ""].join("\n");
+  ["stateDiagram-v2", ...blockOf(chart, "  "), ...statesIn(chart).flatMap(arrowsOf), ""].join("\n");

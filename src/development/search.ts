@@ -1,7 +1,7 @@
 import { type State, statesIn } from "./chart.ts";
 import { answersOf } from "./simulation.ts";
 import { toldOf } from "./sources.ts";
-import { type Choice, placeOf, waysTo } from "./states.ts";
+import { type Choice, placeOf, waysIn, waysTo } from "./states.ts";
 
 /** Words of a question that ask for nothing in a chart. */
 const ASKING =
@@ -35,6 +35,12 @@ const textsOf = (file: string, chart: State, { state, way }: Choice): ReadonlyAr
   return [name, ...tags, ...asks, ...answersIn(chart, state), ...entry, ...exit, ...told];
 };
 
+/** What a state says of itself and of where it is. */
+const placeTexts = (file: string, chart: State, state: State): ReadonlyArray<string | undefined> => [
+  placeOf(state.id),
+  ...textsOf(file, chart, { state, way: undefined }),
+];
+
 /** The states and ways that say something, those first that are called so. */
 const foundWhole = (file: string, chart: State, phrase: string): ReadonlyArray<Choice> => {
   const isCalledSo = ({ state, way }: Choice): number =>
@@ -47,21 +53,16 @@ const foundWhole = (file: string, chart: State, phrase: string): ReadonlyArray<C
 
 /** The ways that say some words of several, where the state that they leave says the others. */
 const waysApart = (file: string, chart: State, words: ReadonlyArray<string>): ReadonlyArray<Choice> =>
-  statesIn(chart).flatMap((state) => {
-    const place = [placeOf(state.id), ...textsOf(file, chart, { state, way: undefined })];
-    return state.ways
-      .map((way) => ({ state, way }))
-      .filter((choice) => {
-        const own = textsOf(file, chart, choice);
-        const isSaid = words.every((word) => says([...own, ...place], word));
-        return isSaid && words.some((word) => says(own, word));
-      });
+  waysIn(chart).filter((choice) => {
+    const own = textsOf(file, chart, choice);
+    const place = placeTexts(file, chart, choice.state);
+    return words.some((word) => says(own, word)) && words.every((word) => says([...own, ...place], word));
   });
 
 /** The states that say some words of several, where what leads to them says the others. */
 const statesApart = (file: string, chart: State, words: ReadonlyArray<string>): ReadonlyArray<Choice> =>
   statesIn(chart).flatMap((state) => {
-    const own = [placeOf(state.id), ...textsOf(file, chart, { state, way: undefined })];
+    const own = placeTexts(file, chart, state);
     const before = waysTo(chart, state).flatMap(({ state: from, way }) => [
       ...textsOf(file, chart, { state: from, way }),
       ...textsOf(file, chart, { state: from, way: undefined }),

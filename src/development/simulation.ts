@@ -156,10 +156,7 @@ export const consequencesOf = (
         .flatMap((actor) => answers[actor] ?? [])
         .map(({ name, event }) => ({
           answer: name,
-          value: Result.match(told(machine, simulation, event), {
-            onFailure: () => undefined,
-            onSuccess: ({ snapshot }) => snapshot.value,
-          }),
+          value: Result.getOrUndefined(told(machine, simulation, event))?.snapshot.value,
         }));
     },
   });

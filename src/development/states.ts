@@ -87,21 +87,32 @@ export const wordsOf = ({ state, way }: Choice): string => {
   return `${placeOf(state.id)}: ${way.happening}${way.condition === undefined ? "" : ` · ${way.condition}`} → ${to}`;
 };
 
+/** Whether a state is another one, or has it in it. */
+const has = (outer: State, id: string): boolean => stateWith(outer, id) !== undefined;
+
+/** A way out of a state. */
+interface ChosenWay extends Choice {
+  readonly way: Way;
+}
+
+/** The ways out of a state and of those in it. */
+export const waysIn = (state: State): ReadonlyArray<ChosenWay> =>
+  statesIn(state).flatMap((from) => from.ways.map((way) => ({ state: from, way })));
+
 /** What is done on a way, in order: by what is left, from the inside out, on the way, and by what is entered. */
 export const doneOn = (chart: State, { state, way }: Choice): ReadonlyArray<string> => {
   const [target] = way?.targets ?? [];
-  const holds = (outer: State, id: string): boolean => statesIn(outer).some((inner) => inner.id === id);
   const begun = (id: string): ReadonlyArray<State> => {
     const initial = stateWith(chart, stateWith(chart, id)?.initial ?? "");
     return initial === undefined ? [] : [initial, ...begun(initial.id)];
   };
   const all = statesIn(chart);
   const left =
-    target === undefined ? [] : all.filter((one) => holds(one, state.id) && !holds(one, target)).toReversed();
+    target === undefined ? [] : all.filter((one) => has(one, state.id) && !has(one, target)).toReversed();
   const entered =
     target === undefined
       ? []
-      : [...all.filter((one) => holds(one, target) && !holds(one, state.id)), ...begun(target)];
+      : [...all.filter((one) => has(one, target) && !has(one, state.id)), ...begun(target)];
   return [
     ...left.flatMap(({ exit }) => exit),
     ...(way?.actions ?? []),
@@ -112,23 +123,19 @@ export const doneOn = (chart: State, { state, way }: Choice): ReadonlyArray<stri
 /** The ways that lead out of a state, from it and from what is in it, and those that stay in it. */
 export const waysOutOf = (state: State): ReadonlyArray<Choice> => {
   const inner = new Set(statesIn(state).map(({ id }) => id));
-  return statesIn(state).flatMap((from) =>
-    from.ways
-      .filter(({ targets }) => from === state || targets.some((target) => !inner.has(target)))
-      .map((way) => ({ state: from, way })),
+  return waysIn(state).filter(
+    ({ state: from, way }) => from === state || way.targets.some((target) => !inner.has(target)),
   );
 };
 
 /** The ways that an event opens, wherever it is heard. */
 export const waysBy = (chart: State, event: string): ReadonlyArray<Choice> =>
-  statesIn(chart).flatMap((state) =>
-    state.ways.filter((way) => way.event === event).map((way) => ({ state, way })),
-  );
+  waysIn(chart).filter(({ way }) => way.event === event);
 
 /** The states around a state, from the nearest outwards. */
 const around = (chart: State, { id }: State): ReadonlyArray<State> =>
   statesIn(chart)
-    .filter((outer) => outer.id !== id && statesIn(outer).some((inner) => inner.id === id))
+    .filter((outer) => outer.id !== id && has(outer, id))
     .toReversed();
 
 /** The ways out of the states around a state: while it is in, they are open too. */
@@ -146,19 +153,15 @@ const beginningWith = (chart: State, state: State): ReadonlyArray<State> => {
 export const waysTo = (chart: State, state: State): ReadonlyArray<Choice> => {
   const inner = new Set(statesIn(state).map(({ id }) => id));
   const itself = new Set([state, ...beginningWith(chart, state)].map(({ id }) => id));
-  return statesIn(chart).flatMap((from) =>
-    from.ways
-      .filter(({ targets }) =>
-        targets.some((target) => itself.has(target) || (inner.has(target) && !inner.has(from.id))),
-      )
-      .map((way) => ({ state: from, way })),
+  return waysIn(chart).filter(({ state: from, way }) =>
+    way.targets.some((target) => itself.has(target) || (inner.has(target) && !inner.has(from.id))),
   );
 };
 
 /** The tags of a state and of what it is in. */
 const tagsIn = (chart: State, id: string): ReadonlyArray<string> =>
   statesIn(chart)
-    .filter((outer) => statesIn(outer).some((inner) => inner.id === id))
+    .filter((outer) => has(outer, id))
     .flatMap(({ tags }) => tags);
 
 /** The tags that hold once a state is entered: it may begin in another. */
@@ -175,12 +178,12 @@ export const edgesOf = (
   chart: State,
   tag: string,
 ): Readonly<Record<"begins" | "ends", ReadonlyArray<Choice>>> => {
-  const ways = statesIn(chart).flatMap((state) => state.ways.map((way) => ({ state, way })));
+  const ways = waysIn(chart);
   const holdsIn = ({ id }: State): boolean => tagsIn(chart, id).includes(tag);
   const leadsTo = (holds: boolean, { targets }: Way): boolean =>
     targets.some((target) => tagsFrom(chart, target).includes(tag) === holds);
   // A way out of a state leads out of all that are in it and do not take the same themselves.
-  const mayHoldBefore = ({ state, way: { event } }: Choice & { readonly way: Way }): boolean =>
+  const mayHoldBefore = ({ state, way: { event } }: ChosenWay): boolean =>
     statesIn(state).some(
       (inner) => holdsIn(inner) && (inner === state || !inner.ways.some((own) => takesAlways(own, event))),
     );

@@ -1,15 +1,13 @@
 import { type AnyStateMachine, initialTransition, transition } from "xstate";
+import type { SentEvent } from "./samples.ts";
 
 /** An event that was recorded, with all it carried, and the state it led to. */
-type RecordedStep = readonly [
-  event: { readonly type: string; readonly [part: string]: unknown },
-  state: unknown,
-];
+type RecordedStep = readonly [event: SentEvent, state: unknown];
 
 /** A step, counted from one, that leads elsewhere than it was recorded. */
 export interface StrayStep {
   readonly step: number;
-  readonly event: RecordedStep[0];
+  readonly event: SentEvent;
   readonly state: unknown;
   readonly expected: unknown;
 }
