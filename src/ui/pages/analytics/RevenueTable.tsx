@@ -5,7 +5,6 @@ import { areKnown } from "../../../domain/business/comparison.ts";
 import type { Period } from "../../../domain/business/period.ts";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
 import { useApp } from "../../app-context.ts";
-import { NUMBER_CELL } from "./number-cell.ts";
 import { useFormats } from "../business/use-formats.ts";
 import { useComparison } from "./use-comparison.ts";
 
@@ -43,7 +42,7 @@ export const RevenueTable = ({ locations, period }: RevenueTableProps) => {
               <Trans context="of a business">Location</Trans>
             </th>
             {[t`Revenue`, t`Customers`, t`Orders`, t`Growth`].map((title) => (
-              <th key={title} style={NUMBER_CELL}>
+              <th key={title} data-numeric>
                 {title}
               </th>
             ))}
@@ -61,12 +60,10 @@ export const RevenueTable = ({ locations, period }: RevenueTableProps) => {
                 </td>
               ) : (
                 <>
-                  <td style={NUMBER_CELL}>{shown(analytics, money(analytics.revenue))}</td>
-                  <td style={NUMBER_CELL}>{shown(analytics, number(analytics.customers))}</td>
-                  <td style={NUMBER_CELL}>{shown(analytics, number(analytics.orders))}</td>
-                  <td style={NUMBER_CELL}>
-                    {shown(analytics, growth(comparison(analytics, period).growth))}
-                  </td>
+                  <td data-numeric>{shown(analytics, money(analytics.revenue))}</td>
+                  <td data-numeric>{shown(analytics, number(analytics.customers))}</td>
+                  <td data-numeric>{shown(analytics, number(analytics.orders))}</td>
+                  <td data-numeric>{shown(analytics, growth(comparison(analytics, period).growth))}</td>
                 </>
               )}
             </tr>

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Box } from "@mantine/core";
 import { measured, type Trend } from "../../../domain/business/trend.ts";
-import { NUMBER_CELL } from "./number-cell.ts";
 import { useFormats } from "../business/use-formats.ts";
 
 interface TrendTableProps {
@@ -33,7 +32,7 @@ export const TrendTable = ({ trend, isOpen, onToggle }: TrendTableProps) => {
                 t`Orders`,
                 t`Average per order`,
               ].map((title) => (
-                <th key={title} style={NUMBER_CELL}>
+                <th key={title} data-numeric>
                   {title}
                 </th>
               ))}
@@ -45,11 +44,11 @@ export const TrendTable = ({ trend, isOpen, onToggle }: TrendTableProps) => {
               return (
                 <tr key={from}>
                   <th scope="row">{days(from, to)}</th>
-                  <td style={NUMBER_CELL}>{now === undefined ? "—" : money(now.revenue)}</td>
-                  <td style={NUMBER_CELL}>{before === undefined ? "—" : money(before.revenue)}</td>
-                  <td style={NUMBER_CELL}>{now === undefined ? "—" : number(now.customers)}</td>
-                  <td style={NUMBER_CELL}>{now === undefined ? "—" : number(now.orders)}</td>
-                  <td style={NUMBER_CELL}>{average === undefined ? "—" : money(average)}</td>
+                  <td data-numeric>{now === undefined ? "—" : money(now.revenue)}</td>
+                  <td data-numeric>{before === undefined ? "—" : money(before.revenue)}</td>
+                  <td data-numeric>{now === undefined ? "—" : number(now.customers)}</td>
+                  <td data-numeric>{now === undefined ? "—" : number(now.orders)}</td>
+                  <td data-numeric>{average === undefined ? "—" : money(average)}</td>
                 </tr>
               );
             })}

@@ -75,14 +75,14 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
       </Text>
       <details>
         <summary>{t`Show as a table`}</summary>
-        <table className={classes["table"]} aria-label={t`User activity, day by day`}>
+        <table className="console-table" aria-label={t`User activity, day by day`}>
           <thead>
             <tr>
               <th scope="col">{t`Day`}</th>
-              <th scope="col" className={classes["number"]}>
+              <th scope="col" data-numeric>
                 {names.active}
               </th>
-              <th scope="col" className={classes["number"]}>
+              <th scope="col" data-numeric>
                 {names.joined}
               </th>
             </tr>
@@ -91,8 +91,8 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
             {days.toReversed().map(({ date, active, joined }) => (
               <tr key={date}>
                 <th scope="row">{dayOf(date)}</th>
-                <td className={classes["number"]}>{i18n.number(active)}</td>
-                <td className={classes["number"]}>{i18n.number(joined)}</td>
+                <td data-numeric>{i18n.number(active)}</td>
+                <td data-numeric>{i18n.number(joined)}</td>
               </tr>
             ))}
           </tbody>
