@@ -2,6 +2,7 @@ import type { BusinessAnalytics, DayFigures } from "../business.ts";
 import { growthOf } from "./growth.ts";
 import { type CalendarDate, isCalendarDate } from "../calendar-date.ts";
 import { daysOf, TIME_FRAMES, type TimeFrame } from "../time-frame.ts";
+import { type Takings, takingsOf } from "./takings.ts";
 
 /** Days that somebody chose themselves, both included. */
 export interface DayRange {
@@ -57,20 +58,13 @@ export const frameWith = (period: Period, today: CalendarDate): TimeFrame =>
     ? period
     : (TIME_FRAMES.find((frame) => dayNumber(today) - dayNumber(period.from) < daysOf(frame)) ?? "365d");
 
-const sumOf = (days: ReadonlyArray<DayFigures>, field: "revenue" | "customers" | "orders"): number =>
-  days.reduce((sum, day) => sum + day[field], 0);
+const NOTHING: Takings = { revenue: 0, customers: 0, orders: 0 };
 
 /** The figures of days of one's own, against as many before, from a series that has both. */
 export const figuresDuring = (range: DayRange, series: ReadonlyArray<DayFigures>): BusinessAnalytics => {
   const before = dateOf(dayNumber(range.from) - lengthOf(range));
   const known = series.filter(({ date }) => date >= before && date <= range.to);
-  const now = known.filter(({ date }) => date >= range.from);
-  const then = known.filter(({ date }) => date < range.from);
-  return {
-    revenue: sumOf(now, "revenue"),
-    customers: sumOf(now, "customers"),
-    orders: sumOf(now, "orders"),
-    growth: growthOf(sumOf(now, "revenue"), sumOf(then, "revenue")),
-    series: known,
-  };
+  const now = takingsOf(known.filter(({ date }) => date >= range.from)) ?? NOTHING;
+  const then = takingsOf(known.filter(({ date }) => date < range.from)) ?? NOTHING;
+  return { ...now, growth: growthOf(now.revenue, then.revenue), series: known };
 };

@@ -1,9 +1,7 @@
 import type { DayFigures } from "../business.ts";
 import type { CalendarDate } from "../calendar-date.ts";
 import { dateOf, dayNumber, lengthOf, type Period } from "./period.ts";
-
-/** What was taken, in days that are known. */
-export type Takings = Omit<DayFigures, "date">;
+import { type Takings, takingsOf } from "./takings.ts";
 
 /** What a trend may be of; the average is revenue for an order. */
 export const MEASURES = ["revenue", "customers", "orders", "average"] as const;
@@ -36,15 +34,6 @@ export interface Trend {
 const WEEK = 7;
 /** More days than this are drawn by week. */
 const MOST_BY_DAY = 90;
-
-const sumOf = (days: ReadonlyArray<DayFigures>): Takings | undefined =>
-  days.length === 0
-    ? undefined
-    : {
-        revenue: days.reduce((sum, { revenue }) => sum + revenue, 0),
-        customers: days.reduce((sum, { customers }) => sum + customers, 0),
-        orders: days.reduce((sum, { orders }) => sum + orders, 0),
-      };
 
 /** A measure of what was taken; nothing where there is none. */
 export const measured = (measure: Measure, takings: Takings | undefined): number | undefined => {
@@ -80,12 +69,12 @@ export const trendOf = (series: ReadonlyArray<DayFigures>, period: Period, today
     spans: now.map((days, span) => ({
       from: dateOf(firstOf(span)),
       to: span === 0 && length % size > 0 ? dateOf(firstOf(1) - 1) : undefined,
-      now: sumOf(days),
-      before: sumOf(before[span] ?? []),
+      now: takingsOf(days),
+      before: takingsOf(before[span] ?? []),
     })),
     isByWeek,
-    now: sumOf(now.flat()),
-    before: sumOf(before.flat()),
+    now: takingsOf(now.flat()),
+    before: takingsOf(before.flat()),
     length,
     days: now.flat().toSorted((one, other) => dayNumber(one.date) - dayNumber(other.date)),
   };
@@ -126,7 +115,7 @@ export const extremeWeekdays = (trend: Trend, measure: Measure): Extremes<Weekda
   if (trend.days.length < 2 * WEEK) return undefined;
   const weekdays = Array.from({ length: WEEK }, (_, weekday) => {
     const days = trend.days.filter(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === weekday);
-    const total = measured(measure, sumOf(days));
+    const total = measured(measure, takingsOf(days));
     const value = total === undefined || measure === "average" ? total : total / days.length;
     return { weekday, value };
   });

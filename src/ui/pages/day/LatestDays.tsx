@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { DayFigures } from "../../../domain/business.ts";
 import { latestDays } from "../../../domain/business/latest-days.ts";
-import type { Takings } from "../../../domain/business/trend.ts";
+import type { Takings } from "../../../domain/business/takings.ts";
 import { useApp } from "../../app-context.ts";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 

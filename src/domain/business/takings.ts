@@ -1,0 +1,14 @@
+import type { DayFigures } from "../business.ts";
+
+/** What was taken, in days that are known. */
+export type Takings = Omit<DayFigures, "date">;
+
+/** What was taken on some days; nothing where there are none. */
+export const takingsOf = (days: ReadonlyArray<DayFigures>): Takings | undefined =>
+  days.length === 0
+    ? undefined
+    : {
+        revenue: days.reduce((sum, { revenue }) => sum + revenue, 0),
+        customers: days.reduce((sum, { customers }) => sum + customers, 0),
+        orders: days.reduce((sum, { orders }) => sum + orders, 0),
+      };
