@@ -8,12 +8,11 @@ import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import { typedInto, useProblems } from "../sign-in/form-fields.ts";
-import { SIGN_IN_TEXTS } from "../sign-in/sign-in-texts.ts";
 import { usePasswordChange } from "./use-password-change.ts";
 
 interface Problems {
   readonly current?: "Missing" | "Wrong";
-  readonly next?: NonNullable<ReturnType<typeof passwordProblem>> | "PasswordTooWeak";
+  readonly next?: keyof typeof PASSWORD_TEXTS;
 }
 
 /** What the provider has against a field, or nothing where it is about none. */
@@ -73,11 +72,7 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
           name="next"
           autoComplete="new-password"
           description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
-          error={
-            problems.next === "PasswordTooWeak"
-              ? t(SIGN_IN_TEXTS.PasswordTooWeak)
-              : problems.next && t(PASSWORD_TEXTS[problems.next])
-          }
+          error={problems.next && t(PASSWORD_TEXTS[problems.next])}
         />
         <Text size="sm" c="dimmed">
           {endsElsewhere

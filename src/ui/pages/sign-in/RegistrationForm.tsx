@@ -5,7 +5,6 @@ import { type SubmitEvent, useEffect, useEffectEvent } from "react";
 import type { EmailProblem } from "../../../domain/email-address.ts";
 import {
   MINIMUM_PASSWORD_LENGTH,
-  type PasswordProblem,
   type RegistrationDraft,
   registrationOf,
   registrationProblems,
@@ -28,7 +27,7 @@ import { useTypedDay } from "./use-typed-day.ts";
 /** What may be wrong with a field, found here or told by the provider. */
 type Problems = Omit<RegistrationProblems, "email" | "password"> & {
   readonly email?: EmailProblem | Exclude<FieldFailureTag, "PasswordTooWeak">;
-  readonly password?: PasswordProblem | "PasswordTooWeak";
+  readonly password?: keyof typeof PASSWORD_TEXTS;
 };
 
 /** What the provider has against a field, or nothing where it is about none. */
@@ -108,11 +107,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
         <PasswordField
           description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
           autoComplete="new-password"
-          error={
-            problems.password === "PasswordTooWeak"
-              ? t(SIGN_IN_TEXTS.PasswordTooWeak)
-              : problems.password && t(PASSWORD_TEXTS[problems.password])
-          }
+          error={problems.password && t(PASSWORD_TEXTS[problems.password])}
         />
         <BirthDateField problem={problems.birthDate} />
         <TextInput

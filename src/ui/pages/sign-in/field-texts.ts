@@ -6,10 +6,12 @@ import {
   MINIMUM_PASSWORD_LENGTH,
   type PasswordProblem,
 } from "../../../domain/signing-up/registration.ts";
+import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 
-export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, MessageDescriptor>> = {
+export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem | "PasswordTooWeak", MessageDescriptor>> = {
   PasswordMissing: msg`Choose a password`,
   PasswordTooShort: msg`Use at least ${MINIMUM_PASSWORD_LENGTH} characters`,
+  PasswordTooWeak: SIGN_IN_TEXTS.PasswordTooWeak,
 };
 
 export const BIRTH_DATE_TEXTS: Readonly<Record<BirthDateProblem, MessageDescriptor>> = {

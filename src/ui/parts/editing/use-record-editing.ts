@@ -9,11 +9,11 @@ import { useCreatingAgain } from "./use-creating-again.ts";
 import { type EditedForm, type EditingOptions, useEditing } from "./use-editing.ts";
 
 interface RecordEditingOptions<A, D extends Draft<D>>
-  extends Pick<RecordFormProps<A>, "record" | "onSaved">, Pick<EditingOptions<A, D>, "secrets" | "validate"> {
+  extends
+    Pick<RecordFormProps<A>, "record" | "copied" | "onSaved">,
+    Pick<EditingOptions<A, D>, "secrets" | "validate"> {
   readonly resource: ResourceName;
   readonly source: RecordSource<A, D, WorkingPorts>;
-  /** The record that a new one begins as. */
-  readonly copied?: A | undefined;
   readonly draftOf: (record: A) => D;
   /** What the form of a new record says. */
   readonly empty: D;
