@@ -130,14 +130,16 @@ const ofLastDays = <R>(
     return total === undefined ? undefined : { count: total, daily: undefined };
   });
 
+export const readUserActivity = Effect.map(
+  Analytics.use((analytics) => analytics.userActivity(ACTIVITY_DAYS)),
+  ({ items }) => items,
+);
+
 /** What is told of growth: users by their activity, and whatever else a list can tell by day. */
 const GROWTH: Readonly<
   Partial<Record<Counter, Effect.Effect<Growth | undefined, RemoteFailure, Counted | Analytics>>>
 > = {
-  totalUsers: Effect.map(
-    Analytics.use((analytics) => analytics.userActivity(ACTIVITY_DAYS)),
-    ({ items }) => growthOfUsers(items),
-  ),
+  totalUsers: Effect.map(readUserActivity, growthOfUsers),
   totalReports: ofLastDays((arrangement) => Reports.use((reports) => reports.list(ONE, arrangement))),
   totalComments: ofLastDays((arrangement) => Comments.use((comments) => comments.list(ONE, arrangement))),
   totalFavorites: ofLastDays((arrangement) => Favorites.use((favorites) => favorites.list(ONE, arrangement))),
@@ -193,11 +195,6 @@ export const readRecentActivity = Effect.gen(function* () {
   const { items } = yield* comments.page(range);
   return latestFirst(items).slice(0, RECENT_COMMENTS);
 });
-
-export const readUserActivity = Effect.map(
-  Analytics.use((analytics) => analytics.userActivity(ACTIVITY_DAYS)),
-  ({ items }) => items,
-);
 
 /** Whether the service is up: by its health, or else by how the count of users is answered. */
 export const readSystemStatus = Health.use((health) => health.check()).pipe(
