@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
 import * as Effect from "effect/Effect";
 import type { DatabaseLocation } from "../adapters/backend/database/database.ts";
-import { environmentOf } from "./environment.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
-import { type Settings, settingsFrom } from "./settings.ts";
+import { ownSettings, type Settings } from "./settings.ts";
 
 /** Where the settings keep the records: on a server, or in the embedded database's directory. */
 export const databaseLocation = ({ databaseUrl, dataDir }: Settings): DatabaseLocation =>
@@ -12,6 +11,4 @@ export const databaseLocation = ({ databaseUrl, dataDir }: Settings): DatabaseLo
     : { _tag: "Server", url: databaseUrl };
 
 /** Where this project's own settings keep them. */
-export const ownDatabaseLocation = Effect.gen(function* () {
-  return databaseLocation(yield* settingsFrom(yield* environmentOf(PROJECT_ROOT)));
-});
+export const ownDatabaseLocation = Effect.map(ownSettings, databaseLocation);

@@ -7,7 +7,6 @@ import { backend } from "../adapters/backend/server.ts";
 import { readyText } from "./announcement.ts";
 import { databaseLocation } from "./database-location.ts";
 import { identitiesOf } from "./emulator-accounts.ts";
-import { environmentOf } from "./environment.ts";
 import { frontDoor } from "./front-door.ts";
 import { identityEmulator } from "./identity-emulator.ts";
 import { claimPort, type Handler, type Listener } from "./listener.ts";
@@ -15,7 +14,7 @@ import { serveMetrics } from "./metrics.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { keptKey } from "./kept-keys.ts";
-import { settingsFrom, type Identity, type Settings } from "./settings.ts";
+import { type Identity, ownSettings, type Settings } from "./settings.ts";
 import { cutOffAfter } from "./main.ts";
 import { say } from "./terminal.ts";
 import { tracesTo } from "./traces.ts";
@@ -76,7 +75,7 @@ const api = Effect.fnUntraced(function* (settings: Settings, port: number) {
  */
 export const launch = <E>({ development, site }: Edition<E>) =>
   Effect.gen(function* () {
-    const settings = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
+    const settings = yield* ownSettings;
     const { host, identity, port } = settings;
     const listener = yield* claimPort(host, port, "console");
     const { metricsPort } = settings.operation;

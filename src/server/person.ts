@@ -10,11 +10,9 @@ import { erasePerson, personData } from "../adapters/backend/sql/person-data.ts"
 import { idText } from "../domain/fields.ts";
 import { databaseLocation } from "./database-location.ts";
 import { identitiesOf } from "./emulator-accounts.ts";
-import { environmentOf } from "./environment.ts";
 import { reasonOf } from "./file-failure.ts";
 import { runAsProcess } from "./main.ts";
-import { PROJECT_ROOT } from "./project-root.ts";
-import { settingsFrom } from "./settings.ts";
+import { ownSettings } from "./settings.ts";
 import { say } from "./terminal.ts";
 
 /** The command line does not say what is to become of whom, or there is nobody of that number. */
@@ -59,7 +57,7 @@ runAsProcess(
     const [what, userId, file = ""] = yield* Schema.decodeUnknownEffect(Command)(process.argv.slice(2)).pipe(
       Effect.mapError(() => new PersonUnknown({ reason: "What is to be done is not said" })),
     );
-    const settings = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
+    const settings = yield* ownSettings;
     const work = Effect.gen(function* () {
       const kept = yield* personData(userId);
       if (kept["users"] === undefined)

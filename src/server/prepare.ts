@@ -1,15 +1,14 @@
 import * as Effect from "effect/Effect";
 import { browserValues } from "./browser-values.ts";
 import { builtSite } from "./build.ts";
-import { environmentOf } from "./environment.ts";
 import { runAsProcess } from "./main.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
-import { settingsFrom } from "./settings.ts";
+import { ownSettings } from "./settings.ts";
 import { say } from "./terminal.ts";
 
 runAsProcess(
   Effect.gen(function* () {
-    const settings = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
+    const settings = yield* ownSettings;
     yield* builtSite(PROJECT_ROOT, browserValues(settings), say("Building the site …"));
     yield* say("The site in dist/ is up to date.");
   }),

@@ -2,7 +2,9 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { CAPABILITIES, type Capability } from "../domain/capability.ts";
 import { FIREBASE_SHAPES } from "../adapters/firebase/configuration.ts";
+import { environmentOf } from "./environment.ts";
 import { operationFrom, type Operation } from "./operation-settings.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
 import { NOT_SET, quoted, reading, SettingUnusable, shaped, type Environment } from "./setting.ts";
 
 /** A real Firebase project; all its values are public, they travel in the browser's bundle. */
@@ -226,3 +228,6 @@ export const settingsFrom = Effect.fnUntraced(function* (
     identity: project ?? (yield* emulatedProject(emulatorAddress, host, production)),
   };
 });
+
+/** The settings of this project, as its process and its file of settings say. */
+export const ownSettings = Effect.flatMap(environmentOf(PROJECT_ROOT), settingsFrom);
