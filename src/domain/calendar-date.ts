@@ -3,18 +3,13 @@ declare const calendarDate: unique symbol;
 /** A day as plain `YYYY-MM-DD`; it never passes through a time zone (D20, D42). */
 export type CalendarDate = string & { readonly [calendarDate]: true };
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/u;
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const SHAPE = /^(?!0000)\d{4}-\d{2}-\d{2}$/u;
 
 /** Whether a text is a day that exists, from year 1 on. */
 export const isCalendarDate = (text: string): text is CalendarDate => {
-  const [, y, m, d] = SHAPE.exec(text) ?? [];
-  if (y === undefined || m === undefined || d === undefined) return false;
-  const [year, month, day] = [Number(y), Number(m), Number(d)];
-  const days = month === 2 && isLeap(year) ? 29 : DAYS[month - 1];
-  return year >= 1 && days !== undefined && day >= 1 && day <= days;
+  // A day alone is one of UTC; some engines read 30 February as a day of March.
+  const time = SHAPE.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
 /** How many full years lie between two days; a birthday on 29 February is reached on 1 March of other years. */

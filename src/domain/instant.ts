@@ -22,11 +22,12 @@ export interface Dated {
   readonly creationDate?: string | undefined;
 }
 
-const momentOf = ({ creationDate = "" }: Dated): number => instantOf(creationDate) ?? 0;
+/** When it was made; nothing where it does not say. */
+export const momentOf = ({ creationDate = "" }: Dated): number | undefined => instantOf(creationDate);
 
 /** The latest first; what does not say when it was made comes last. */
 export const latestFirst = <A extends Dated>(records: ReadonlyArray<A>): ReadonlyArray<A> =>
-  records.toSorted((a, b) => momentOf(b) - momentOf(a));
+  records.toSorted((a, b) => (momentOf(b) ?? 0) - (momentOf(a) ?? 0));
 
 const UNITS = [
   ["year", 31_557_600_000],

@@ -1,5 +1,4 @@
-import type { Dated } from "../instant.ts";
-import { momentOf } from "./contribution.ts";
+import { type Dated, momentOf } from "../instant.ts";
 
 /** The records before and after one of them in time, so many on either side, and it among them; it alone where it is not one of them. */
 export const around = <A extends Dated>(

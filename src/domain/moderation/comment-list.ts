@@ -1,10 +1,11 @@
 import { COMMENT_LIST } from "../contribution-lists.ts";
 import { shortened } from "../cut.ts";
 import type { ContributionTarget } from "../deletion.ts";
+import { momentOf } from "../instant.ts";
 import type { ListDefinition } from "../list-definition.ts";
 import { kitchenReference, type Reference, tribeReference } from "../reference.ts";
 import type { UserComment } from "../user-comment.ts";
-import { LATEST_FIRST, momentOf, referringTo, since, until } from "./contribution.ts";
+import { LATEST_FIRST, referringTo, since, until } from "./contribution.ts";
 
 const { user, kitchen, tribe, from, to } = COMMENT_LIST.filters;
 

@@ -1,4 +1,4 @@
-import { type Dated, instantOf } from "../instant.ts";
+import { type Dated, momentOf } from "../instant.ts";
 import { ANY, NONE } from "../list-request.ts";
 import type { Reference } from "../reference.ts";
 
@@ -21,12 +21,10 @@ export const referringTo =
 export const LATEST_FIRST = { sort: "time", direction: "descending" } as const;
 
 /** The day of UTC that a record is of (D42); nothing where it does not say. */
-export const dayOf = ({ creationDate = "" }: Dated): string | undefined => {
-  const instant = instantOf(creationDate);
+export const dayOf = (record: Dated): string | undefined => {
+  const instant = momentOf(record);
   return instant === undefined ? undefined : new Date(instant).toISOString().slice(0, 10);
 };
-
-export const momentOf = ({ creationDate = "" }: Dated): number | undefined => instantOf(creationDate);
 
 /** Passes the records from one day to another, both included. */
 export const since = (record: Dated, day: string): boolean => (dayOf(record) ?? "") >= day;

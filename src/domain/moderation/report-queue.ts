@@ -1,7 +1,7 @@
 import { isSameTarget, type ReportDecision } from "../deletion.ts";
 import type { NamedUser } from "../fields.ts";
 import type { Id } from "../id.ts";
-import { instantOf } from "../instant.ts";
+import { momentOf } from "../instant.ts";
 import type { Presence } from "../presence.ts";
 import { kitchenReference } from "../reference.ts";
 import type { UserReport } from "../report.ts";
@@ -33,8 +33,7 @@ export const reportsOf = (decision: ReportDecision): ReadonlyArray<ReportId> =>
 export const isDecided = ({ decisions }: Pick<QueueProgress, "decisions">, id: ReportId): boolean =>
   decisions.some((decision) => reportsOf(decision).includes(id));
 
-const ageOf = ({ creationDate = "" }: UserReport): number =>
-  instantOf(creationDate) ?? Number.NEGATIVE_INFINITY;
+const ageOf = (report: UserReport): number => momentOf(report) ?? Number.NEGATIVE_INFINITY;
 
 /** Reports in an order; those about what is reported most stand together. */
 export const inQueueOrder = (
