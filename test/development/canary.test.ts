@@ -51,7 +51,10 @@ beforeAll(() => {
   dispatchEvent(new MessageEvent("message", { data, origin: "https://stately.ai" }));
 });
 
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 const carry = (value: unknown): void => {
   if (value instanceof Confidential) carried.add(value.revealed);

@@ -7,7 +7,10 @@ import { recordingsIn } from "../../src/development/recording.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 import { incidentsLogic } from "../../src/machines/incidents.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 test("the report of what broke carries what was recorded until then, and nothing that came after", async () => {
   const saved: Array<Blob> = [];
