@@ -4,7 +4,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
@@ -64,7 +65,8 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
     if (next === "register") await registrationForm.load().catch(() => undefined);
     if (next === "reset the password") await passwordResetForm.load().catch(() => undefined);
     const typed = form.current === null ? email : typedInto(form.current, "email");
-    startTransition(() => setTurn({ mode: next, email: typed ?? "" }));
+    // At once: somebody may be typing, and later letters would stay behind.
+    flushSync(() => setTurn({ mode: next, email: typed ?? "" }));
   };
   const byForm: LoginView = {
     ...view,

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { Confidential } from "../../../../src/domain/confidential.ts";
 import { SIGN_IN_MESSAGES } from "../../../../src/domain/sign-in-failure.ts";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
@@ -42,6 +42,24 @@ describe("LoginScreen", () => {
     expect(screen.getByText("Enter an email address, like name@example.com")).toBeTruthy();
     expect(screen.getByText("Enter your password")).toBeTruthy();
     expect(document.activeElement).toBe(email());
+  });
+
+  test.each([
+    ["Forgot your password?", "Forgot your password?"],
+    ["Create an account", "Create account"],
+  ])("after %s, what is typed until the other form is there goes along", async (button, title) => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await renderScreen(<LoginScreen view={view()} birthDate={undefined} />);
+    fireEvent.click(screen.getByRole("button", { name: button }));
+    let typed = 0;
+    while (screen.queryByRole("heading", { level: 1, name: title }) === null) {
+      const field = email();
+      if (field instanceof HTMLInputElement) field.value = "a".repeat((typed += 1));
+      await new Promise((passed) => setImmediate(passed));
+    }
+    expect(email()).toMatchObject({ value: "a".repeat(typed) });
+    expect(typed).toBeGreaterThan(0);
   });
 
   const tags = Object.keys(SIGN_IN_MESSAGES) as ReadonlyArray<keyof typeof SIGN_IN_MESSAGES>;
