@@ -107,7 +107,7 @@ describe("§3: what the lists show", () => {
     expect(await shownAt(72)).toEqual(["Location", "Capacity", "Chef"]);
     expect(await shownAt(64)).toEqual(["Location", "Chef"]);
     expect(await shownAt(40)).toEqual(["Chef"]);
-    expect(await shownAt(72, "description")).toEqual(["Description", "Chef"]);
+    expect(await shownAt(72, "description")).toEqual(["Description", "Location", "Chef"]);
     wide.mockReturnValue(64 * 16);
     await draw(kitchensView, page(full));
     await pressing("button", "View");
