@@ -87,6 +87,8 @@ const withKeyboard = (page: Page): Actor => {
   return {
     press: async (control) => {
       await reach(control);
+      // As a pointer's press waits, too.
+      await expect(control).toBeEnabled();
       await keyboard.press("Enter");
     },
     write: async (field, text) => {
