@@ -7,7 +7,6 @@ import type { ListReading } from "../../../machines/list/read-list.ts";
 import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { usePageAhead } from "./use-page-ahead.ts";
-import { useRecordPages } from "./use-record-pages.ts";
 
 interface ListPageProps<A extends RowData> {
   readonly view: ListView<A>;
@@ -23,7 +22,6 @@ export const ListPage = <A extends RowData>({ view, reading, kept = {}, above }:
   const router = useRouter();
   const navigate = useNavigate();
   const to = listPath(view.name);
-  useRecordPages();
   usePageAhead(reading, (next) => void router.preloadRoute({ to, search: { ...kept, ...listSearch(next) } }));
   // Whoever presses, types or points meanwhile goes on: the list is drawn anew bit by bit.
   return useDeferredValue(

@@ -34,6 +34,7 @@ import { useColumns } from "./use-columns.ts";
 import { useExport } from "./use-export.ts";
 import { useIsPhone } from "../../theme/use-is-phone.ts";
 import { useLastPage } from "./use-last-page.ts";
+import { useRecordPages } from "./use-record-pages.ts";
 import { type RowSelection, useRowSelection } from "./use-row-selection.ts";
 import { ShownListContext } from "../value/came-from.ts";
 import { useSettled } from "../feedback/use-settled.ts";
@@ -61,6 +62,9 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
   const { t } = useLingui();
   const { request } = reading;
   const shown = settled.reading.request;
+  // Once there are rows: they come before whatever may be opened over them or from them.
+  usePreloaded(LATE_OVERLAYS);
+  useRecordPages();
   const shownList = useMemo(() => ({ name: view.name, request: shown }), [view, shown]);
   // While newer rows are on their way the old ones stay, dimmed.
   const isStale = settled.reading !== reading;
@@ -107,7 +111,6 @@ export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
   const isPhone = useIsPhone();
   const settled = useSettled(reading, reading.page);
   useLastPage(settled, onRequest);
-  usePreloaded(LATE_OVERLAYS);
   const back = useGoingBack();
   const tooMany = useTooManyText();
   const records = settled?.result._tag === "Success" ? settled.result.success : undefined;
