@@ -145,7 +145,7 @@ test("D65: a decision about a report that somebody else has settled says so", as
   await sendNow(page);
   // A backend that knows §7 only gives no names with a report.
   const told = isPlain
-    ? /^Report about .+: somebody else/u
+    ? /^Report about .+: this has already been settled$/u
     : `Report about ${name}: this has already been settled`;
   await expect(page.getByText(told)).toBeVisible();
   await left(page, count - 1);
