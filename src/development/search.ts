@@ -1,7 +1,7 @@
 import { type State, statesIn } from "./chart.ts";
 import { answersOf } from "./simulation.ts";
 import { toldOf } from "./sources.ts";
-import { type Choice, placeOf, waysIn, waysTo } from "./states.ts";
+import { type Choice, placeOf, waysTo } from "./states.ts";
 
 /** Words of a question that ask for nothing in a chart. */
 const ASKING =
@@ -53,10 +53,14 @@ const foundWhole = (file: string, chart: State, phrase: string): ReadonlyArray<C
 
 /** The ways that say some words of several, where the state that they leave says the others. */
 const waysApart = (file: string, chart: State, words: ReadonlyArray<string>): ReadonlyArray<Choice> =>
-  waysIn(chart).filter((choice) => {
-    const own = textsOf(file, chart, choice);
-    const place = placeTexts(file, chart, choice.state);
-    return words.some((word) => says(own, word)) && words.every((word) => says([...own, ...place], word));
+  statesIn(chart).flatMap((state) => {
+    const place = placeTexts(file, chart, state);
+    return state.ways
+      .map((way) => ({ state, way }))
+      .filter((choice) => {
+        const own = textsOf(file, chart, choice);
+        return words.some((word) => says(own, word)) && words.every((word) => says([...own, ...place], word));
+      });
   });
 
 /** The states that say some words of several, where what leads to them says the others. */

@@ -96,7 +96,7 @@ interface ChosenWay extends Choice {
 }
 
 /** The ways out of a state and of those in it. */
-export const waysIn = (state: State): ReadonlyArray<ChosenWay> =>
+const waysIn = (state: State): ReadonlyArray<ChosenWay> =>
   statesIn(state).flatMap((from) => from.ways.map((way) => ({ state: from, way })));
 
 /** What is done on a way, in order: by what is left, from the inside out, on the way, and by what is entered. */
