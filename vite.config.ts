@@ -18,6 +18,27 @@ const tokens: Plugin = {
 /** What reads the sources. */
 const sources = () => [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()];
 
+/** From this length on, in characters, the engine compiles a file while it comes. */
+const STREAMED = 30_000;
+
+/**
+ * Has the engine compile all of a large file beside the page, not function by function on it, as they are called
+ * (https://v8.dev/blog/explicit-compile-hints). It heeds that at the very beginning of a file only.
+ */
+const compiledBeforehand: Plugin = {
+  name: "compiled-beforehand",
+  apply: "build",
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    handler: (_, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk" && file.code.length >= STREAMED)
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+};
+
 export default defineConfig({
   plugins: [
     tokens,
@@ -41,6 +62,7 @@ export default defineConfig({
       semicolons: true,
     }),
     ...sources(),
+    compiledBeforehand,
     preparedPages(() => [tokens, ...sources()]),
   ],
   resolve: {
@@ -57,15 +79,23 @@ export default defineConfig({
     target: "es2023",
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // To read a property does nothing else, in what is bundled here.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           // Few chunks compress better than many. They are cut by folder, and a chunk needs those above it only.
           groups: [
-            { name: "initial", tags: ["$initial"], priority: 9 },
-            // What every signed-in page needs of what is not drawn.
+            { name: "initial", tags: ["$initial"], priority: 10 },
+            // What every signed-in page needs of what is not drawn, in two files: they are compiled side by side, and by
+            // the smaller one it is seen when to ask for the page.
+            {
+              name: "domain",
+              test: /node_modules\/effect\/|src\/(?:domain\/(?:ports\/|[^/]+$)|adapters\/contract\/)/u,
+              priority: 9,
+            },
             {
               name: "core",
-              test: /node_modules\/(?:effect|@?firebase|idb)\/|src\/(?:(?!composition\.google)[^/]+\.ts$|domain\/(?:ports\/|[^/]+$)|adapters\/(?!browser\/files\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
+              test: /node_modules\/(?:@?firebase|idb)\/|src\/(?:(?!composition\.google)[^/]+\.ts$|adapters\/(?!browser\/files\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
               priority: 8,
             },
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.
@@ -91,12 +121,13 @@ export default defineConfig({
             // Lists and records, and pages that will be some: who sees one of them goes on to the others.
             {
               name: "records",
-              test: /src\/(?:ui\/(?:parts\/(?:list|detail)\/|pages\/(?:placeholder\/|\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/(?:read-|related|change-))/u,
+              test: /src\/(?:ui\/(?:parts\/(?:list|detail)\/[^/]+$|pages\/(?:placeholder\/|\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/(?:read-|related|change-))/u,
               priority: 5,
             },
+            // Forms, and the pages that have some.
             {
               name: "editing",
-              test: /src\/ui\/(?:parts\/editing\/|pages\/(?:account\/|\w+\/\w+Form\.tsx))|node_modules\/@mantine\/form\//u,
+              test: /src\/(?:ui\/(?:parts\/editing\/|pages\/(?:account\/|\w+\/\w+Form\.tsx))|routes\/(?:\w+\/account|admin\/(?:tribes\/|\w+\/(?:create|\$id_))))|node_modules\/@mantine\/form\//u,
               priority: 4,
             },
             { name: "business", test: /src\/routes\/business\/index\.tsx/u, priority: 3 },

@@ -17,6 +17,8 @@ const ANALYTICS_BUDGET = 60 * KB;
 /** How many files of JavaScript a page may begin with: each is a request, and six are under way at a time. */
 const FILES_BUDGET = 12;
 const LANGUAGE_BUDGET = 30 * KB;
+/** From this length on a file is compiled while it comes. */
+const STREAMED = 30_000;
 
 interface FirstScreen {
   /** Every chunk of the site, by its name. */
@@ -124,6 +126,13 @@ describe("the first screen of /login", () => {
       expect(html).toMatch(/<input[^>]*name="password"/u);
     }
     expect(new Set(screen.pages.map(({ source }) => String(source))).size).toBe(LANGUAGES.length);
+  });
+
+  test("is compiled while it comes, as every large file is: each says so at its very beginning", () => {
+    const large = [...screen.all.values()].filter(({ code }) => code.length >= STREAMED);
+    expect(large.length).toBeGreaterThan(5);
+    const others = large.filter(({ code }) => !code.startsWith("//# allFunctionsCalledOnLoad\n"));
+    expect(others.map(({ fileName }) => fileName)).toEqual([]);
   });
 
   test("needs at most 15 kB of CSS, gzip", () => {

@@ -30,14 +30,15 @@ const ask = (name: string): Promise<void> =>
 
 /**
  * Asks for what an address will need: its texts always, its code where it may be shown to whoever is there. All at once
- * would come last together: the program comes first, then what finds out who is there, then the page, while that runs.
+ * would come last together: the program comes first, then what finds out who is there, then the page. That is asked for
+ * when a file of the one before has come, and the line is free by the time that it begins to come.
  */
 export const askEarly = (path: string, language: LanguageCode, isLikely: boolean): void => {
   if (typeof EARLY_FILES === "undefined") return;
   const { names, services, pages, texts } = EARLY_FILES;
-  const asked = (places: ReadonlyArray<number | undefined>): Promise<unknown> =>
-    Promise.all(places.flatMap((place) => (place === undefined ? [] : (names[place] ?? []))).map(ask));
-  void asked([texts[language]?.["first-screen"]]);
+  const asked = (places: ReadonlyArray<number | undefined>): ReadonlyArray<Promise<void>> =>
+    places.flatMap((place) => (place === undefined ? [] : (names[place] ?? []))).map(ask);
+  asked([texts[language]?.["first-screen"]]);
   const [, area = ""] = path.split("/");
   const isPublic = area === "policies";
   const page = pages.find(([address]) => new RegExp(`^/${address}/?$`, "u").test(path));
@@ -46,8 +47,8 @@ export const askEarly = (path: string, language: LanguageCode, isLikely: boolean
   addEventListener(
     PROGRAM_CAME,
     () => {
-      void asked([console, own]);
-      void asked(services).then(() => asked(page[1]));
+      asked([console, own]);
+      void Promise.race(asked(services)).then(() => asked(page[1]));
     },
     { once: true },
   );

@@ -15,7 +15,7 @@ import { dialog } from "../list/late-overlays.ts";
 import { OnceOpened } from "../opening/OnceOpened.tsx";
 import { useDetailsChanged } from "./use-details-changed.ts";
 
-const cropImage = part(async () => (await import("./CropImage.tsx")).CropImage);
+const cropImage = part(async () => (await import("./crop/CropImage.tsx")).CropImage);
 
 const PARTS = [dialog, cropImage];
 
