@@ -3,7 +3,6 @@ import { useLingui } from "@lingui/react/macro";
 import { Anchor, Group } from "@mantine/core";
 import { IconTrophy } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { RowData } from "@tanstack/react-table";
 import type * as Effect from "effect/Effect";
 import { listSearch } from "../../../domain/list-request.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -67,7 +66,7 @@ interface MarksPageProps<A> extends MarksReading<A> {
 }
 
 /** What people put on kitchens, and what has most of it. */
-export const MarksPage = <A extends RowData>({
+export const MarksPage = <A,>({
   list,
   view,
   rankings,

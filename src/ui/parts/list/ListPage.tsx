@@ -1,5 +1,4 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import type { RowData } from "@tanstack/react-table";
 import { type ReactNode, useDeferredValue } from "react";
 import { listSearch, type ListSearch } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
@@ -8,7 +7,7 @@ import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { usePageAhead } from "./use-page-ahead.ts";
 
-interface ListPageProps<A extends RowData> {
+interface ListPageProps<A> {
   readonly view: ListView<A>;
   readonly reading: ListReading<A>;
   /** What else its address says, whatever is asked of the list. */
@@ -18,7 +17,7 @@ interface ListPageProps<A extends RowData> {
 }
 
 /** A list whose request stands in the address. */
-export const ListPage = <A extends RowData>({ view, reading, kept = {}, above }: ListPageProps<A>) => {
+export const ListPage = <A,>({ view, reading, kept = {}, above }: ListPageProps<A>) => {
   const router = useRouter();
   const navigate = useNavigate();
   const to = listPath(view.name);

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Stack } from "@mantine/core";
 import { deepEqual } from "@tanstack/react-router";
-import type { RowData } from "@tanstack/react-table";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
@@ -57,7 +56,7 @@ interface RowsProps<A> extends ListScreenProps<A> {
   readonly sorting: Sorting;
 }
 
-const Rows = <A extends RowData>(props: RowsProps<A>) => {
+const Rows = <A,>(props: RowsProps<A>) => {
   const { view, reading, settled, isPhone, onRequest, onReload } = props;
   const { t } = useLingui();
   const { request } = reading;
@@ -100,7 +99,7 @@ const Rows = <A extends RowData>(props: RowsProps<A>) => {
 };
 
 /** A list of one kind of record: search, filters, order, columns, selection, export. */
-export const ListScreen = <A extends RowData>(props: ListScreenProps<A>) => {
+export const ListScreen = <A,>(props: ListScreenProps<A>) => {
   const { view, reading, onRequest } = props;
   const { request } = reading;
   const { preferences } = useApp();

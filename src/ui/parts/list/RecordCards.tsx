@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import type { RowData } from "@tanstack/react-table";
 import { MENU_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
 import { factsOf } from "./list-view.ts";
@@ -9,7 +8,7 @@ import { RecordBox } from "./RecordBox.tsx";
 import { RowEnd } from "./RowEnd.tsx";
 import { useRows } from "./use-rows.ts";
 
-interface RecordCardsProps<Row extends RowData> extends Pick<
+interface RecordCardsProps<Row> extends Pick<
   RecordTableProps<Row>,
   "view" | "records" | "hidden" | "rowSelection" | "isStale"
 > {
@@ -18,7 +17,7 @@ interface RecordCardsProps<Row extends RowData> extends Pick<
 }
 
 /** Records as cards: face, name, two facts, and what they are sorted by. */
-export const RecordCards = <Row extends RowData>({
+export const RecordCards = <Row,>({
   view,
   records,
   hidden,

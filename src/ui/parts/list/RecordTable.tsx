@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
-import { FlexRender, type RowData } from "@tanstack/react-table";
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import type { Density } from "../../../domain/list-preferences.ts";
 import { extentOf } from "../../../domain/lists/selection.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { MENU_WORDS } from "../../resources.tsx";
 import { FateWords } from "../value/FateWords.tsx";
-import { type ListView, widthOf } from "./list-view.ts";
+import { type ListColumn, type ListView, widthOf } from "./list-view.ts";
 import classes from "./RecordTable.module.css";
 import { RecordBox } from "./RecordBox.tsx";
 import { RowEnd } from "./RowEnd.tsx";
@@ -16,10 +15,9 @@ import { SelectBox } from "./SelectBox.tsx";
 import { SortButton, type Sorting } from "./SortButton.tsx";
 import { useMore } from "./use-more.ts";
 import type { RowSelection } from "./use-row-selection.ts";
-import { type TableRecord, useRecordTable } from "./use-record-table.ts";
 import { type ListedRow, useRows } from "./use-rows.ts";
 
-export interface RecordTableProps<Row extends RowData> {
+export interface RecordTableProps<Row> {
   readonly view: ListView<Row>;
   readonly records: ReadonlyArray<Row>;
   /** The ids of the columns that are not shown. */
@@ -31,22 +29,23 @@ export interface RecordTableProps<Row extends RowData> {
   readonly isStale: boolean;
 }
 
-interface RowProps<Row extends RowData> extends ListedRow<Row>, Pick<RowSelection, "select" | "reach"> {
+interface RowProps<Row> extends ListedRow<Row>, Pick<RowSelection, "select" | "reach"> {
   readonly view: ListView<Row>;
-  readonly cells: TableRecord<Row>["cells"];
+  /** The columns that are shown; the first names the record. */
+  readonly columns: ReadonlyArray<ListColumn<Row>>;
   readonly isSelected: boolean;
   readonly fate: Fate | undefined;
   readonly page: ReadonlyArray<Target>;
 }
 
-const Row = <Row extends RowData>(props: RowProps<Row>) => {
-  const { view, cells, record, target, isSelected, fate } = props;
-  const [naming, ...rest] = cells;
+const Row = <Row,>(props: RowProps<Row>) => {
+  const { view, columns, record, target, isSelected, fate } = props;
+  const [naming, ...rest] = columns;
   return (
     <tr data-record={target.id} data-selected={isSelected || undefined} data-pending={fate}>
       <th scope="row" aria-label={target.name}>
         <div className={classes["naming"]}>
-          {naming !== undefined && <FlexRender cell={naming} />}
+          {naming !== undefined && <naming.Cell record={record} />}
           {fate !== undefined && (
             <span className={classes["fate"]}>
               <FateWords fate={fate} />
@@ -57,9 +56,9 @@ const Row = <Row extends RowData>(props: RowProps<Row>) => {
           </span>
         </div>
       </th>
-      {rest.map((cell) => (
-        <td key={cell.id} data-numeric={cell.column.columnDef.meta?.isNumeric}>
-          <FlexRender cell={cell} />
+      {rest.map(({ id, isNumeric, Cell }) => (
+        <td key={id} data-numeric={isNumeric}>
+          <Cell record={record} />
         </td>
       ))}
       <td className={classes["menu"]}>
@@ -79,11 +78,14 @@ const SEEN_AT_ONCE = 14;
  * Records as a table. What is seen of a new table is drawn first, the rest in the next moment. The name is the first focus
  * stop of each row, although its box is drawn before it.
  */
-export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) => {
+export const RecordTable = <Row,>(props: RecordTableProps<Row>) => {
   const { view, hidden, density, rowSelection, sorting, isStale } = props;
   const { t } = useLingui();
   const { rows, page } = useRows(view, props.records);
-  const { shown, records } = useRecordTable(view, rows, hidden);
+  const shown = useMemo(
+    () => view.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
+    [view, hidden],
+  );
   const [scroller, more] = useMore();
   const drawn = useDeferredValue(Infinity, SEEN_AT_ONCE);
   const selectable = page.filter(({ id }) => !rowSelection.fates.has(id));
@@ -133,11 +135,11 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
           </tr>
         </thead>
         <tbody>
-          {records.slice(0, drawn).map(({ record, target, cells }) => (
+          {rows.slice(0, drawn).map(({ record, target }) => (
             <MemoizedRow
               key={target.id}
               view={view}
-              cells={cells}
+              columns={shown}
               record={record}
               target={target}
               isSelected={rowSelection.selection.has(target.id)}
@@ -147,7 +149,7 @@ export const RecordTable = <Row extends RowData>(props: RecordTableProps<Row>) =
               reach={rowSelection.reach}
             />
           ))}
-          {records.slice(drawn).map(({ target }) => (
+          {rows.slice(drawn).map(({ target }) => (
             <tr key={target.id} aria-hidden className={classes["coming"]} />
           ))}
         </tbody>
