@@ -15,9 +15,7 @@ const OWN = [...page("profile", "day", "account", "own-kitchens", "listing"), "s
 /** What lists and records are made of: no page of the business area, but for the form of its profile, has any. */
 const RECORDS = ["src/ui/parts/list", "src/ui/parts/detail", EDITING];
 /** Pictures of people, on pages of records and of one's account. */
-const PICTURES = ["ImageUpload", "CropImage", "Gallery", "PictureSection", "PersonPictures"].map(
-  (name) => `src/ui/parts/detail/${name}.tsx`,
-);
+const PICTURES = "src/ui/parts/pictures";
 const MODERATION = [
   ...page("activity", "reports", "comments", "favorites", "dates", "blocks", "security"),
   "src/ui/parts/contribution",
@@ -31,18 +29,18 @@ const catalogs = [
   { name: "business", include: BUSINESS },
   { name: "analytics", include: ANALYTICS },
   { name: "subscription", include: SUBSCRIPTION },
-  { name: "own", include: [...OWN, EDITING, ...PICTURES] },
+  { name: "own", include: [...OWN, EDITING, PICTURES] },
   { name: "moderation", include: MODERATION },
   { name: "public", include: PUBLIC },
   {
     name: "admin",
-    include: ["src/ui/pages", "src/routes/admin", ...RECORDS],
+    include: ["src/ui/pages", "src/routes/admin", ...RECORDS, PICTURES],
     exclude: [...FIRST_SCREEN, ...BUSINESS, ...ANALYTICS, ...SUBSCRIPTION, ...OWN, ...MODERATION, ...PUBLIC],
   },
   {
     name: "console",
     include: ["src/ui/parts", "src/ui/frame", "src/ui/resources.tsx"],
-    exclude: [...FIRST_SCREEN, ...OWN, ...MODERATION, ...RECORDS],
+    exclude: [...FIRST_SCREEN, ...OWN, ...MODERATION, ...RECORDS, PICTURES],
   },
 ];
 

@@ -101,7 +101,7 @@ export default defineConfig({
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.
             {
               name: "frame",
-              test: /src\/ui\/(?:[^/]+$|theme\/use-is-phone|pages\/sign-in\/use-typed-day|frame\/(?!(?:deletion|announcements)\/[\w-]+\.tsx?)|parts\/(?!overlay|detail|list|editing|contribution|weekday))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/Anchor)\//u,
+              test: /src\/ui\/(?:[^/]+$|theme\/use-is-phone|pages\/sign-in\/use-typed-day|frame\/(?!(?:deletion|announcements)\/[\w-]+\.tsx?)|parts\/(?!overlay|detail|pictures|list|editing|contribution|weekday))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/Anchor)\//u,
               minShareCount: 2,
               priority: 7,
             },
@@ -121,7 +121,7 @@ export default defineConfig({
             // Lists and records, and pages that will be some: who sees one of them goes on to the others.
             {
               name: "records",
-              test: /src\/(?:ui\/(?:parts\/(?:list|detail)\/[^/]+$|pages\/(?:placeholder\/|\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/(?:read-|related|change-))/u,
+              test: /src\/(?:ui\/(?:parts\/(?:list|detail|pictures)\/[^/]+$|pages\/(?:placeholder\/|\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/(?:read-|related|change-))/u,
               priority: 5,
             },
             // Forms, and the pages that have some.

@@ -64,7 +64,7 @@ const rootsOf = (area: string, drawnAtOnce: string): RegExp =>
 
 /** The packages and parts that wait until somebody asks for them, or for a page that needs them. */
 const ON_DEMAND =
-  /node_modules\/(@floating-ui|react-remove-scroll|@mantine\/(notifications|form)|@mantine\/core\/esm\/components\/(ModalBase|ScrollArea)|d3-|papaparse|react-image-crop)|\/src\/ui\/parts\/(overlay|detail|list|editing)\//u;
+  /node_modules\/(@floating-ui|react-remove-scroll|@mantine\/(notifications|form)|@mantine\/core\/esm\/components\/(ModalBase|ScrollArea)|d3-|papaparse|react-image-crop)|\/src\/ui\/parts\/(overlay|detail|pictures|list|editing)\//u;
 
 /** The texts and pages that are not of an area; every page may fail or be signed out, and what only says that it is coming weighs nothing. */
 const elsewhere = (area: string, page: string): RegExp =>

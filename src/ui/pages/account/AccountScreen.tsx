@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { permits } from "../../../domain/permission.ts";
 import type { AccountSources } from "../../../machines/use-cases/read-account.ts";
 import { useUser } from "../../app-context.ts";
-import { PersonPictures } from "../../parts/detail/PersonPictures.tsx";
+import { PersonPictures } from "../../parts/pictures/PersonPictures.tsx";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { Face } from "../../parts/face/Face.tsx";

@@ -11,7 +11,7 @@ import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
-import { PictureSection } from "../../parts/detail/PictureSection.tsx";
+import { PictureSection } from "../../parts/pictures/PictureSection.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ChefName } from "./ChefName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";

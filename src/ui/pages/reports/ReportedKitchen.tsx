@@ -12,7 +12,7 @@ import type { WaitingReports } from "../../../machines/use-cases/read-report-que
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { DECISION_FATES } from "../../parts/contribution/decision-words.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
-import { PictureSection } from "../../parts/detail/PictureSection.tsx";
+import { PictureSection } from "../../parts/pictures/PictureSection.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { Face } from "../../parts/face/Face.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";

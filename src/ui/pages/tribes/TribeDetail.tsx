@@ -23,7 +23,7 @@ import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
-import { PictureSection } from "../../parts/detail/PictureSection.tsx";
+import { PictureSection } from "../../parts/pictures/PictureSection.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { CutText, OwnText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";

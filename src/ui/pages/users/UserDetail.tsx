@@ -11,7 +11,7 @@ import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
-import { PersonPictures } from "../../parts/detail/PersonPictures.tsx";
+import { PersonPictures } from "../../parts/pictures/PersonPictures.tsx";
 import { CutText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";

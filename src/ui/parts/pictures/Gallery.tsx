@@ -5,7 +5,7 @@ import { shortened } from "../../../domain/cut.ts";
 import type { Target } from "../../../domain/deletion.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { SafeImage } from "../image/SafeImage.tsx";
-import { RemoveIcon } from "./RemoveIcon.tsx";
+import { RemoveIcon } from "../detail/RemoveIcon.tsx";
 import classes from "./Gallery.module.css";
 
 /** A picture of a record; with a target it may be deleted. */

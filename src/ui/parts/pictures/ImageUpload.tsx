@@ -13,7 +13,7 @@ import { part } from "../opening/part.ts";
 import { usePreloaded } from "../opening/use-preloaded.ts";
 import { dialog } from "../list/late-overlays.ts";
 import { OnceOpened } from "../opening/OnceOpened.tsx";
-import { useDetailsChanged } from "./use-details-changed.ts";
+import { useDetailsChanged } from "../detail/use-details-changed.ts";
 
 const cropImage = part(async () => (await import("./crop/CropImage.tsx")).CropImage);
 

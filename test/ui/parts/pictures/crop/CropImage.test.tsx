@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { CropImage } from "../../../../../src/ui/parts/detail/crop/CropImage.tsx";
+import { CropImage } from "../../../../../src/ui/parts/pictures/crop/CropImage.tsx";
 import { renderScreen } from "../../../render-screen.tsx";
 
 /** A dialog whose picture to cut comes after it has given the focus away. */
