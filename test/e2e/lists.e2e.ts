@@ -195,6 +195,22 @@ test("D36: kitchens are filtered over all of them; the address can be shared", a
   await expect.poll(() => new URL(page.url()).search).toBe("?sort=score&direction=descending");
 });
 
+test("the way back from a search leads to the list as it was filtered, in one step", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("viewer");
+  await console.open("/admin/kitchens");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("banned");
+  await expect(page).toHaveURL(/status=banned/u);
+  const search = page.getByRole("textbox", { name: "Search kitchens" });
+  await search.fill("ca");
+  await expect(page).toHaveURL(/query=ca&/u);
+  await search.fill("cas");
+  await expect(page).toHaveURL(/query=cas&/u);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?status=banned$/u);
+  await expect(search).toHaveValue("");
+});
+
 test("what is selected stays selected over pages, leaves as a file, and is let go by a search", async ({
   console,
 }) => {

@@ -128,4 +128,15 @@ test("paper is light whatever the screen is, shows every column, and nothing to 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("link", { name: "Edit" })).toBeHidden();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await console.open("/admin/users/1");
+  await expect(page.getByRole("button", { name: "Upload picture" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await console.open("/admin/users");
+  await page.getByRole("checkbox").nth(1).check();
+  await expect(page.getByRole("region", { name: "Selection" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: "Selection" })).toBeHidden();
 });

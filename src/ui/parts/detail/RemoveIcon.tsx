@@ -9,6 +9,7 @@ import { pressing } from "../access/refused.ts";
 import { rowMenuId } from "../list/row-menu-id.ts";
 import { FATE_TEXTS } from "../value/fate-texts.ts";
 import { FateWords } from "../value/FateWords.tsx";
+import "../list/off-paper.css";
 import classes from "./RemoveIcon.module.css";
 
 interface RemoveIconProps {
@@ -31,7 +32,7 @@ export const RemoveIcon = ({ target, label, refusal, children }: RemoveIconProps
         id={rowMenuId(target)}
         variant="subtle"
         color="red"
-        className={classes["icon"] ?? ""}
+        className={`console-off-paper ${classes["icon"] ?? ""}`}
         size="sm"
         aria-label={label}
         {...pressing(reason, () => deletions.send({ type: "ask to delete", targets: [target] }))}

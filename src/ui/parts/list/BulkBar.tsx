@@ -12,6 +12,7 @@ import { useRefusal } from "../access/use-refusal.ts";
 import { NOT_THEIRS, OTHERS_LEFT_OUT } from "../contribution/contribution-words.tsx";
 import { BulkMenu } from "./BulkMenu.tsx";
 import signs from "../action/signs.module.css";
+import "./off-paper.css";
 import classes from "./BulkBar.module.css";
 
 interface BulkBarProps {
@@ -36,7 +37,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
     (deletable.length === 0 ? notTheirs : undefined);
   if (selection.size === 0) return null;
   return (
-    <section aria-label={t`Selection`} className={classes["bar"]}>
+    <section aria-label={t`Selection`} className={`console-off-paper ${classes["bar"] ?? ""}`}>
       <span role="status" data-count={i18n.number(selection.size)}>
         <Plural value={selection.size} one="# selected" other="# selected" />
         {deletable.length < selection.size && (

@@ -28,13 +28,15 @@ export const ListPage = <A,>({ view, reading, kept = {}, above }: ListPageProps<
       view={view}
       reading={reading}
       above={above}
-      onRequest={(next) =>
+      onRequest={(next) => {
+        const { query } = reading.request;
         void navigate({
           to,
           search: { ...kept, ...listSearch(next) },
-          replace: next.query !== reading.request.query,
-        })
-      }
+          // What is typed on is the same search still.
+          replace: query !== "" && next.query !== "" && next.query !== query,
+        });
+      }}
       onReload={() => void router.invalidate()}
     />,
   );

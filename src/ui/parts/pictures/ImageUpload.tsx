@@ -14,6 +14,7 @@ import { usePreloaded } from "../opening/use-preloaded.ts";
 import { dialog } from "../list/late-overlays.ts";
 import { OnceOpened } from "../opening/OnceOpened.tsx";
 import { useDetailsChanged } from "../detail/use-details-changed.ts";
+import "../list/off-paper.css";
 
 const cropImage = part(async () => (await import("./crop/CropImage.tsx")).CropImage);
 
@@ -51,7 +52,7 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
   };
   const close = (): void => setPreview(undefined);
   return (
-    <Stack gap="xs" align="start">
+    <Stack gap="xs" align="start" className="console-off-paper">
       <FileButton
         resetRef={again}
         accept="image/png,image/jpeg,image/webp"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
 
@@ -32,7 +32,7 @@ const cut = async (
   return blob === null ? undefined : new Uint8Array(await blob.arrayBuffer());
 };
 
-/** The dialog gives the focus to what it finds when it opens, which may be what closes it alone. */
+/** Until there is a part to move; the dialog gives the focus to what it finds, which may be what closes it alone. */
 const takeFocus = (picture: HTMLElement | null): void => picture?.focus({ preventScroll: true });
 
 interface CropImageProps {
@@ -47,6 +47,13 @@ export const CropImage = ({ address, onCrop, cancel }: CropImageProps) => {
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
   const [isUnusable, setUnusable] = useState(false);
+  const hasPart = crop !== undefined;
+  useEffect(() => {
+    const place = image.current?.closest("[data-autofocus]") ?? null;
+    // The keys are for the part that is used, which comes with the picture.
+    if (hasPart && place !== null && document.activeElement === place)
+      place.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
+  }, [hasPart]);
   const finish = async (): Promise<void> => {
     if (image.current === null || crop === undefined) return;
     const bytes = await cut(image.current, crop);

@@ -24,3 +24,12 @@ test("the picture has the focus, also where it comes later than what closes it",
   await act(async () => void fireEvent.click(close));
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Picture to crop" }));
 });
+
+test("the arrow keys move what is cut as soon as there is a picture", async () => {
+  await renderScreen(<CropImage address="blob:picture" cancel={null} onCrop={() => undefined} />);
+  const picture = screen.getByRole("img", { name: "Picture to crop" });
+  Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 300 } });
+  await act(async () => void fireEvent.load(picture));
+  const area = screen.getByRole("group", { name: /^The part of the picture to use/u });
+  expect(document.activeElement).toBe(area);
+});
