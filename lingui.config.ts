@@ -12,10 +12,10 @@ const SUBSCRIPTION = page("subscription");
 const EDITING = "src/ui/parts/editing";
 /** What is somebody's own: the profile of their business, their day, their kitchens, their listing, their account. */
 const OWN = [...page("profile", "day", "account", "own-kitchens", "listing"), "src/ui/parts/weekday"];
-/** What lists and records are made of: no page of the business area, but for the form of its profile, has any. */
-const RECORDS = ["src/ui/parts/list", "src/ui/parts/detail", EDITING];
 /** Pictures of people, on pages of records and of one's account. */
 const PICTURES = "src/ui/parts/pictures";
+/** What lists and records are made of: of these the business area has forms and pictures only. */
+const RECORDS = ["src/ui/parts/list", "src/ui/parts/detail", PICTURES, EDITING];
 const MODERATION = [
   ...page("activity", "reports", "comments", "favorites", "dates", "blocks", "security"),
   "src/ui/parts/contribution",
@@ -34,13 +34,13 @@ const catalogs = [
   { name: "public", include: PUBLIC },
   {
     name: "admin",
-    include: ["src/ui/pages", "src/routes/admin", ...RECORDS, PICTURES],
+    include: ["src/ui/pages", "src/routes/admin", ...RECORDS],
     exclude: [...FIRST_SCREEN, ...BUSINESS, ...ANALYTICS, ...SUBSCRIPTION, ...OWN, ...MODERATION, ...PUBLIC],
   },
   {
     name: "console",
     include: ["src/ui/parts", "src/ui/frame", "src/ui/resources.tsx"],
-    exclude: [...FIRST_SCREEN, ...OWN, ...MODERATION, ...RECORDS, PICTURES],
+    exclude: [...FIRST_SCREEN, ...OWN, ...MODERATION, ...RECORDS],
   },
 ];
 
