@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import { LISTING_CARD } from "./listing-card.ts";
 
@@ -12,7 +12,7 @@ export const useWayOn = ({
 }: Pick<ConnectionView, "status" | "isBack">): RefObject<HTMLDivElement | null> => {
   const controls = useRef<HTMLDivElement>(null);
   const before = useRef<ConnectionView["status"]>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const last = before.current;
     before.current = status;
     if (last === status || document.activeElement !== document.body) return;

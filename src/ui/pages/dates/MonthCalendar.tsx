@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Group, Text, Title, useDirection } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { CalendarDate } from "../../../domain/calendar-date.ts";
 import {
   dayByKey,
@@ -82,8 +82,8 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
   const weeks = weeksOf(month, firstWeekday);
   const focusable = isSameMonth(reached, month) ? reached : month;
 
-  // A day of another month is there only once that is shown.
-  useEffect(() => {
+  // A day of another month is there only once that is shown, and from then on the keys are for it.
+  useLayoutEffect(() => {
     if (!isMoving.current || !isSameMonth(reached, month)) return;
     grid.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)?.focus();
     isMoving.current = false;

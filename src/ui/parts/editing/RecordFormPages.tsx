@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useParams, useRouter, useSearch } from "@tanstack/react-router";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ListSource } from "../../../machines/use-cases/record-source.ts";
@@ -29,7 +29,7 @@ const NewRecord = <Opened,>({ resource, opened, Form }: NewRecordProps<Opened>) 
   const isAnotherWanted = useRef(false);
   const form = useRef<HTMLDivElement>(null);
   const [saved, setSaved] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (saved > 0) form.current?.querySelector("input")?.focus();
   }, [saved]);
   return (

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Puts the focus on something once it is drawn first, for whoever is nowhere else on the page. */
 export const useFirstFocus = <E extends HTMLElement>(): RefObject<E | null> => {
   const ref = useRef<E>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, []);
   return ref;

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import * as Result from "effect/Result";
+import { useLayoutEffect, useState } from "react";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { CalendarDate } from "../../../../src/domain/calendar-date.ts";
 import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
@@ -31,6 +32,8 @@ const drawn = async (read: Read<MonthCounts>, chosen?: CalendarDate) => {
 const counted = (isWhole: boolean) =>
   Result.succeed({ counts: new Map([["2020-06-15", 3]]), isWhole } satisfies MonthCounts);
 
+const COUNTED = Promise.resolve(counted(true));
+
 const dayNamed = (name: RegExp) => screen.getByRole("button", { name });
 
 describe("the month of dates", () => {
@@ -61,6 +64,36 @@ describe("the month of dates", () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith("2020-06-20");
     fireEvent.click(screen.getByRole("button", { name: "Previous month" }));
     expect(onMonth).toHaveBeenLastCalledWith("2020-05-15");
+  });
+
+  test("has the focus in another month as soon as that is drawn, so that the next key is for it", async () => {
+    const focused: Array<readonly [string, string | undefined]> = [];
+    const Months = () => {
+      const [month, setMonth] = useState(day("2020-06-15"));
+      useLayoutEffect(() => {
+        const { activeElement } = document;
+        focused.push([
+          month,
+          activeElement instanceof HTMLElement ? activeElement.dataset["day"] : undefined,
+        ]);
+      }, [month]);
+      return (
+        <MonthCalendar
+          month={month}
+          source={COUNTED}
+          chosen={undefined}
+          onMonth={setMonth}
+          onChoose={onChoose}
+        />
+      );
+    };
+    await renderScreen(<Months />);
+    dayNamed(/June 15/u).focus();
+    fireEvent.keyDown(dayNamed(/June 15/u), { key: "PageUp" });
+    expect(focused).toEqual([
+      ["2020-06-15", undefined],
+      ["2020-05-15", "2020-05-15"],
+    ]);
   });
 
   test("says that not all were counted, or that none could be", async () => {
