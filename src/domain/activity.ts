@@ -17,8 +17,10 @@ const OTHER_KINDS = {
   notification: "dashboard.read",
 } as const satisfies Readonly<Record<string, Permission>>;
 
+export type OtherKind = keyof typeof OTHER_KINDS;
+
 /** The kinds of record whose changes are noted (D66). */
-export type NotedKind = (typeof EVERY_RESOURCE)[number]["kind"] | keyof typeof OTHER_KINDS;
+export type NotedKind = (typeof EVERY_RESOURCE)[number]["kind"] | OtherKind;
 
 /** The kinds of record whose changes a role may read of. */
 export const notedKindsFor = (role: string | undefined): ReadonlyArray<string> =>

@@ -34,6 +34,8 @@ interface Counted {
 
 /** A kind of record, in the words of whatever leads to it, makes it or deletes it. */
 interface ResourceWords extends Words {
+  /** What one of its records is. */
+  readonly one: MessageDescriptor;
   /** The other names that people know its list by, parted by commas; its name for one first. */
   readonly otherNames: MessageDescriptor;
   readonly goTo: MessageDescriptor;
@@ -49,6 +51,7 @@ interface ResourceWords extends Words {
 export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
   users: {
     title: msg`Users`,
+    one: msg`User`,
     otherNames: msg`user, people, person, accounts, account, customers`,
     icon: IconUsers,
     goTo: msg`Go to users`,
@@ -75,6 +78,7 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
   },
   kitchens: {
     title: msg`Kitchens`,
+    one: msg`Kitchen`,
     otherNames: msg`kitchen, restaurants, restaurant, cooks, places`,
     icon: IconChefHat,
     goTo: msg`Go to kitchens`,
@@ -101,6 +105,7 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
   },
   tribes: {
     title: msg`Tribes`,
+    one: msg`Tribe`,
     otherNames: msg`tribe, groups, group, communities, community`,
     icon: IconUsersGroup,
     goTo: msg`Go to tribes`,

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import type { Activity } from "../../../domain/activity.ts";
-import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
+import { EVERY_RESOURCE, type ResourceName } from "../../../domain/resources.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
@@ -10,7 +10,7 @@ import { kindOf } from "./log-filters.ts";
 import classes from "./log.module.css";
 
 const resourceOf = (kind: string): ResourceName | undefined =>
-  Object.values(RESOURCES).find(({ name }) => name === `${kind}s`)?.name;
+  EVERY_RESOURCE.find((resource) => resource.kind === kind)?.name;
 
 /** The record that an entry is about: by face and name where it has a page and is there, else by its kind. */
 const LoggedRecord = ({ entry: { kind, recordId, name, operation } }: { entry: Activity }) => {

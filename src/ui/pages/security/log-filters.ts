@@ -1,15 +1,14 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { NotedKind } from "../../../domain/activity.ts";
+import type { OtherKind } from "../../../domain/activity.ts";
+import { EVERY_RESOURCE } from "../../../domain/resources.ts";
 import { DAY_FILTERS } from "../../parts/contribution/mark-columns.tsx";
 import { UserField } from "../../parts/contribution/RecordField.tsx";
 import type { ListFilter } from "../../parts/list/list-view.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 
-/** What a record of each kind is called. */
-const KINDS: Readonly<Record<NotedKind, MessageDescriptor>> = {
-  user: msg`User`,
-  kitchen: msg`Kitchen`,
-  tribe: msg`Tribe`,
+/** What a record of each kind without pages of its own is called. */
+const OTHERS: Readonly<Record<OtherKind, MessageDescriptor>> = {
   comment: msg`Comment`,
   favorite: msg`Favorite`,
   block: msg`Block`,
@@ -20,9 +19,14 @@ const KINDS: Readonly<Record<NotedKind, MessageDescriptor>> = {
   notification: msg`Message`,
 };
 
+const KINDS: Readonly<Record<string, MessageDescriptor>> = {
+  ...Object.fromEntries(EVERY_RESOURCE.map(({ kind, name }) => [kind, RESOURCE_WORDS[name].one])),
+  ...OTHERS,
+};
+
 /** The words for a kind, also for one that is not known here. */
 export const kindOf = (kind: string): MessageDescriptor =>
-  Object.entries(KINDS).find(([known]) => known === kind)?.[1] ?? msg`Record`;
+  (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined) ?? msg`Record`;
 
 /** What the log may be narrowed to; a record is named by the address alone. */
 export const LOG_FILTERS: ReadonlyArray<ListFilter> = [
