@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
 import { latestFirst } from "../../domain/instant.ts";
-import type { Kitchen } from "../../domain/kitchen.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { Dates } from "../../domain/ports/dates.ts";
 import { Favorites } from "../../domain/ports/favorites.ts";
@@ -9,26 +8,13 @@ import { KitchenImages } from "../../domain/ports/kitchen-images.ts";
 import { Locations } from "../../domain/ports/locations.ts";
 import { Reports } from "../../domain/ports/reports.ts";
 import { Votes } from "../../domain/ports/votes.ts";
-import { tribeReference } from "../../domain/reference.ts";
 import { identified } from "./identified.ts";
 import { latestComments } from "./latest-comments.ts";
-import { type Choice, choiceOfReference } from "./record-source.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
-import { opened, readCopied } from "./read-record.ts";
 import { reportsAbout } from "./reports-about.ts";
 import { type Reader, related } from "./related.ts";
 
-const { kitchens, tribes } = RECORD_SOURCES;
-
-/** The name of a kitchen's tribe; nothing where it has none, or where that cannot be read. */
-const readTribeOf = (kitchen: Kitchen | undefined) => {
-  const tribe = kitchen?.tribe;
-  if (tribe === undefined) return Effect.succeed(undefined);
-  const reference = tribeReference(tribe);
-  return reference.name === undefined
-    ? Effect.orElseSucceed(tribes.choice(tribe.tribeId), (): Choice | undefined => undefined)
-    : Effect.succeed(choiceOfReference(reference));
-};
+const { kitchens } = RECORD_SOURCES;
 
 const readPictures = identified((id: Id<"kitchen">) =>
   Effect.map(
@@ -95,19 +81,3 @@ export const readReportedKitchen = (reader: Reader, id: Id<"kitchen">, signal: A
     activity: activity("kitchen", id),
   };
 };
-
-/** What the form of a kitchen is opened with, its tribe by name. */
-export const readKitchenForForm = (id: string) =>
-  opened(
-    Effect.flatMap(kitchens.byId(id), (record) =>
-      Effect.map(readTribeOf(record), (tribe) => ({ record, tribe })),
-    ),
-  );
-
-/** What the form of a new kitchen is opened with. */
-export const readKitchenForNew = (from: string | undefined) =>
-  opened(
-    Effect.flatMap(readCopied(kitchens, from), (copied) =>
-      Effect.map(readTribeOf(copied), (tribe) => ({ copied, tribe })),
-    ),
-  );

@@ -20,7 +20,7 @@ export const keepingOptional = offers("fields");
 export const keepingReasons = offers("activity");
 
 /** What a form is opened with, and whether the optional fields are kept, read side by side. */
-export const opened = <A, E, R>(read: Effect.Effect<A, E, R>) =>
+const opened = <A, E, R>(read: Effect.Effect<A, E, R>) =>
   Effect.zipWith(read, keepingOptional, (said, keepsOptional) => ({ ...said, keepsOptional }), {
     concurrent: true,
   });
@@ -29,13 +29,9 @@ export const opened = <A, E, R>(read: Effect.Effect<A, E, R>) =>
 export const readForForm = <A, R>({ byId }: Pick<ListSource<A, R>, "byId">, id: string) =>
   opened(Effect.map(byId(id), (record) => ({ record })));
 
-/** The record that a new one begins as, or none. */
-export const readCopied = <A, R>(
-  { byId }: Pick<ListSource<A, R>, "byId">,
-  from: string | undefined,
-): Effect.Effect<A | undefined, RemoteFailure, R> =>
-  from === undefined ? Effect.succeed(undefined) : byId(from);
-
-/** What the form of a new record is opened with. */
-export const readForNew = <A, R>(source: Pick<ListSource<A, R>, "byId">, from: string | undefined) =>
-  opened(Effect.map(readCopied(source, from), (copied) => ({ copied })));
+/** What the form of a new record is opened with, and what it begins as, if anything. */
+export const readForNew = <A, R>({ byId }: Pick<ListSource<A, R>, "byId">, from: string | undefined) => {
+  const read: Effect.Effect<A | undefined, RemoteFailure, R> =
+    from === undefined ? Effect.succeed(undefined) : byId(from);
+  return opened(Effect.map(read, (copied) => ({ copied })));
+};

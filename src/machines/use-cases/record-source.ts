@@ -13,7 +13,6 @@ import type { Arrangement } from "../../domain/list-request.ts";
 import { cut, type PageWindow } from "../../domain/paging.ts";
 import { type Capabilities, offers } from "../../domain/ports/capabilities.ts";
 import type { CountedCollection, SearchedCollection } from "../../domain/ports/collection.ts";
-import type { Reference } from "../../domain/reference.ts";
 import type { Found, Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Writing } from "../editing/editing.machine.ts";
@@ -41,14 +40,6 @@ export interface Choice {
   readonly hint: string;
   readonly picture: string | undefined;
 }
-
-/** A record that another one names; without a name it goes by its id. */
-export const choiceOfReference = ({ id, name, picture }: Reference): Choice => ({
-  id,
-  name: shortened(name ?? id, "NameTooLong"),
-  hint: "",
-  picture,
-});
 
 /** Everything that is asked of one kind of record, whichever it is. */
 export interface RecordSource<A, D extends Draft<D>, R> extends ListSource<A, R | Capabilities> {

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readKitchenForForm } from "../../../machines/use-cases/read-kitchen.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { readForForm } from "../../../machines/use-cases/read-record.ts";
 import { EditPage } from "../../../ui/parts/editing/RecordFormPages.tsx";
 import { KitchenForm } from "../../../ui/pages/kitchens/KitchenForm.tsx";
 
@@ -15,7 +15,7 @@ const Page = () => (
 
 export const Route = createFileRoute("/admin/kitchens/$id_/edit")({
   loader: ({ context, params, abortController }) => ({
-    opened: context.read(readKitchenForForm(params.id), abortController.signal),
+    opened: context.read(readForForm(RECORD_SOURCES.kitchens, params.id), abortController.signal),
   }),
   component: Page,
 });

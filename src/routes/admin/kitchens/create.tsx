@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readKitchenForNew } from "../../../machines/use-cases/read-kitchen.ts";
+import { readForNew } from "../../../machines/use-cases/read-record.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { CreatePage } from "../../../ui/parts/editing/RecordFormPages.tsx";
 import { KitchenForm } from "../../../ui/pages/kitchens/KitchenForm.tsx";
 import { createAddress } from "../../-create-address.ts";
@@ -9,7 +10,7 @@ const Page = () => <CreatePage resource="kitchens" Form={KitchenForm} {...Route.
 export const Route = createFileRoute("/admin/kitchens/create")({
   ...createAddress,
   loader: ({ context, deps, abortController }) => ({
-    opened: context.read(readKitchenForNew(deps.from), abortController.signal),
+    opened: context.read(readForNew(RECORD_SOURCES.kitchens, deps.from), abortController.signal),
   }),
   component: Page,
 });

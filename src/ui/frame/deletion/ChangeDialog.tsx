@@ -84,7 +84,7 @@ const EditField = ({ edit, onEdit, why }: EditFieldProps) => {
           placeholder={t`Choose a tribe`}
           resource="tribes"
           source={RECORD_SOURCES.tribes}
-          chosen={isChosen(edit) ? { ...edit.tribe, hint: "", picture: undefined } : undefined}
+          chosen={isChosen(edit) ? { resource: "tribes", ...edit.tribe, picture: undefined } : undefined}
           value={edit.tribe.id}
           onChange={(id, name) => onEdit({ _tag: "MoveToTribe", tribe: { id, name: name ?? id } })}
         />

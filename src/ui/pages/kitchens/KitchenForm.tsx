@@ -8,8 +8,7 @@ import {
   type KitchenForm as Draft,
   withKitchenForm,
 } from "../../../domain/kitchen.ts";
-import { userReference } from "../../../domain/reference.ts";
-import { choiceOfReference, type Choice } from "../../../machines/use-cases/record-source.ts";
+import { type Reference, tribeReference, userReference } from "../../../domain/reference.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
@@ -21,25 +20,19 @@ import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Switch.css";
 import classes from "./KitchenForm.module.css";
 
-interface KitchenFormProps extends RecordFormProps<Kitchen> {
-  /** The kitchen's tribe by name, where it is known. */
-  readonly tribe: Choice | undefined;
-}
-
-const chefOf = (kitchen: Kitchen | undefined): Choice | undefined => {
+const chefOf = (kitchen: Kitchen | undefined): Reference | undefined => {
   const chef = kitchen && knownChef(kitchen);
-  return chef && choiceOfReference(userReference(chef));
+  return chef && userReference(chef);
 };
 
 export const KitchenForm = ({
   record: kitchen,
   copied,
-  tribe,
   keepsOptional,
   onSaved,
   onLeave,
   onAnother,
-}: KitchenFormProps) => {
+}: RecordFormProps<Kitchen>) => {
   const begun = kitchen ?? copied;
   const { t } = useLingui();
   const textsOf = useProblemTexts();
@@ -127,7 +120,7 @@ export const KitchenForm = ({
         placeholder={t`Search tribes`}
         resource="tribes"
         source={RECORD_SOURCES.tribes}
-        chosen={tribe}
+        chosen={begun?.tribe && tribeReference(begun.tribe)}
         {...form.getInputProps("tribe")}
         value={form.values.tribe}
       />

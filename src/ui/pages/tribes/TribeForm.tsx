@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { Textarea, TextInput } from "@mantine/core";
 import { type Tribe, tribeForm, type TribeForm as Draft, withTribeForm } from "../../../domain/tribe.ts";
 import { userReference } from "../../../domain/reference.ts";
-import { choiceOfReference } from "../../../machines/use-cases/record-source.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
@@ -33,7 +32,7 @@ export const TribeForm = ({
     onSaved,
   });
   const { form } = editing;
-  const leader = tribe?.leader && choiceOfReference(userReference(tribe.leader));
+  const begun = tribe ?? copied;
   return (
     <EditingForm
       label={t`Tribe`}
@@ -54,7 +53,7 @@ export const TribeForm = ({
           placeholder={t`Search users`}
           resource="users"
           source={RECORD_SOURCES.users}
-          chosen={leader}
+          chosen={begun?.leader && userReference(begun.leader)}
           {...form.getInputProps("leader")}
           value={form.values.leader}
         />

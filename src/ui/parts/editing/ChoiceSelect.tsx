@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Group, type SelectProps, Text } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useState } from "react";
+import { shortened } from "../../../domain/cut.ts";
+import type { Reference } from "../../../domain/reference.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
 import type { Choice, RecordSource } from "../../../machines/use-cases/record-source.ts";
@@ -23,9 +25,13 @@ interface ChoiceSelectProps extends Pick<
   readonly value: string;
   readonly onChange: (value: string, name?: string) => void;
   /** What the record says, so that its name shows before anything was searched for. */
-  readonly chosen: Choice | undefined;
+  readonly chosen: Reference | undefined;
   readonly source: Pick<RecordSource<never, object, ReadingPorts>, "choices" | "choice">;
 }
+
+/** A record that another one points at; nothing where its name is not known yet. */
+const choiceOf = ({ id, name, picture }: Reference): Choice | undefined =>
+  name === undefined ? undefined : { id, name: shortened(name, "NameTooLong"), hint: "", picture };
 
 /** A record chosen by searching for it; an answer that a newer question overtook is dropped. */
 export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...input }: ChoiceSelectProps) => {
@@ -35,14 +41,20 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
   const { answer: named, ask: askName } = useQuestion<Choice>();
   const [picked, setPicked] = useState<Choice>();
   const found = answer?._tag === "Success" ? answer.success : [];
-  const known = [...found, picked, named?._tag === "Success" ? named.success : undefined, chosen];
-  const offered = [
-    ...new Map(known.flatMap((choice) => (choice === undefined ? [] : [[choice.id, choice]]))).values(),
-  ];
+  const known = [
+    ...found,
+    picked,
+    named?._tag === "Success" ? named.success : undefined,
+    chosen && choiceOf(chosen),
+  ].filter((choice) => choice !== undefined);
+  const isKnown = (of: string): boolean => of === "" || known.some(({ id }) => id === of);
+  // The id stands there until the name is known.
+  const all = isKnown(value) ? known : [...known, { id: value, name: value, hint: "", picture: undefined }];
+  const offered = [...new Map(all.map((choice) => [choice.id, choice])).values()];
   const learnTheName = useEffectEvent((id: string) => {
-    if (id !== "" && offered.every((choice) => choice.id !== id)) askName(source.choice(id));
+    if (!isKnown(id)) askName(source.choice(id));
   });
-  // What was chosen on an earlier visit is known by its id only.
+  // What was chosen on an earlier visit, or is in a plain answer, is known by its id only.
   useEffect(() => learnTheName(value), [value]);
   /** What the field says by itself: the name of what is chosen, and nothing at first. */
   const ownWords = offered.find(({ id }) => id === value)?.name ?? (answer === undefined ? "" : undefined);

@@ -2,7 +2,8 @@ import { fireEvent, screen } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { expect, test } from "vitest";
-import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import type { Reference } from "../../../../src/domain/reference.ts";
+import { NotFound, type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import { effectActors } from "../../../../src/machines/effect-actor.ts";
 import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import type { Choice } from "../../../../src/machines/use-cases/record-source.ts";
@@ -36,17 +37,19 @@ const source = {
     query === "!"
       ? Effect.fail(ServerFailed())
       : Effect.succeed(query === "" ? [ANA, BERTA] : query === "b" ? [BERTA] : []),
-  choice: () => Effect.succeed(ANA),
+  choice: (): Effect.Effect<Choice, RemoteFailure> => Effect.succeed(ANA),
 };
 
-const draw = async () => {
+const POINTED_AT: Reference = { resource: "users", id: ANA.id, name: undefined, picture: undefined };
+
+const draw = async (chosen: Reference = { ...POINTED_AT, name: ANA.name }, choice = source.choice) => {
   await renderScreen(
     <ChoiceSelect
       label="Chef"
       resource="users"
       value={ANA.id}
-      chosen={ANA}
-      source={source}
+      chosen={chosen}
+      source={{ ...source, choice }}
       onChange={() => undefined}
     />,
     { console: await console() },
@@ -77,4 +80,14 @@ test.each([
   type(field, query);
   expect(await screen.findByText(said)).toBeTruthy();
   expect(screen.queryByRole("option")).toBeNull();
+});
+
+test("of whom an answer gave the id alone, the name is asked for", async () => {
+  const field = await draw(POINTED_AT);
+  await expect.poll(() => field).toHaveProperty("value", "Ana Paz");
+});
+
+test("whose name cannot be told goes by the id, and not as nobody", async () => {
+  const field = await draw(POINTED_AT, () => Effect.fail(NotFound()));
+  expect(field).toHaveProperty("value", "7");
 });

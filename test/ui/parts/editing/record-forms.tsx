@@ -58,8 +58,8 @@ const going = { onSaved, onLeave, keepsOptional: true };
 
 export const userForm = <UserForm record={USER} {...going} />;
 export const newUserForm = <NewUserForm {...going} />;
-export const kitchenForm = <KitchenForm record={KITCHEN} tribe={undefined} {...going} />;
-export const newKitchenForm = <KitchenForm record={undefined} tribe={undefined} {...going} />;
+export const kitchenForm = <KitchenForm record={KITCHEN} {...going} />;
+export const newKitchenForm = <KitchenForm record={undefined} {...going} />;
 export const tribeForm = <TribeForm record={TRIBE} {...going} />;
 export const businessForm = <ProfileEditor owner={id("7")} profile={BUSINESS} onLeave={onLeave} />;
 export const newTribeForm = <TribeForm record={undefined} {...going} />;
