@@ -4,13 +4,18 @@ import { Capabilities } from "../../domain/ports/capabilities.ts";
 import { isWorthRetrying } from "../../domain/remote-failure.ts";
 import { port } from "./port.ts";
 
-/** What the exchange told counts; where it told nothing, health is asked, and its answer kept like any other read. */
+/** What the exchange told counts; where it told nothing, health is asked once. */
 export const capabilities = port(Capabilities)(({ cached, call, offered }) => {
   const asked = cached("health", () =>
     Effect.map(call("health.check"), (health) => health.capabilities ?? []).pipe(
       Effect.catchIf(
         (failure) => !isWorthRetrying(failure),
         () => Effect.succeed<ReadonlyArray<string>>([]),
+      ),
+      Effect.tap((told) =>
+        Effect.sync(() => {
+          offered.told = told;
+        }),
       ),
     ),
   );

@@ -1,7 +1,10 @@
 import * as Context from "effect/Context";
 import * as Layer from "effect/Layer";
 
-/** What the backend said at the last exchange that it has beyond §7 (D57); nothing where it leaves that to its health. */
+/**
+ * What the backend has beyond §7 (D57), as it said at the last exchange or, where that left it to its health, there;
+ * nothing before it was asked.
+ */
 export class Offered extends Context.Service<Offered, { told: ReadonlyArray<string> | undefined }>()(
   "adapters/remote/Offered",
 ) {}

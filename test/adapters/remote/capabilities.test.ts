@@ -1,5 +1,6 @@
 import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
+import * as TestClock from "effect/testing/TestClock";
 import { describe, vi } from "vitest";
 import { Confidential } from "../../../src/domain/confidential.ts";
 import { Authentication } from "../../../src/domain/ports/authentication.ts";
@@ -63,6 +64,19 @@ describe("D57: what the backend has beyond §7", () => {
     return Effect.gen(function* () {
       expect(yield* Effect.all([offersLists, offersLists])).toEqual([true, true]);
       expect(pathsOf(sent)).toEqual(["/api/v1/health"]);
+    }).pipe(Effect.provide(ports));
+  });
+
+  it.effect("is what its health listed, however long ago, until the next exchange", () => {
+    const { ports, sent } = saying(() => ({}));
+    return Effect.gen(function* () {
+      yield* offersLists;
+      yield* TestClock.adjust("1 hour");
+      yield* offersLists;
+      expect(sent.length).toBe(1);
+      yield* signingIn;
+      yield* offersLists;
+      expect(pathsOf(sent)).toEqual(["/api/v1/health", "/api/v1/authentication/exchange", "/api/v1/health"]);
     }).pipe(Effect.provide(ports));
   });
 
