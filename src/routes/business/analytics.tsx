@@ -50,7 +50,8 @@ const AnalyticsPage = () => {
   const router = useRouter();
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
-  const request = requestOf(search, useApp().today());
+  const today = useApp().today();
+  const request = requestOf(search, today);
   const view = viewOf(search);
   const { report, heldTo } = Route.useLoaderData();
   return (
@@ -59,10 +60,13 @@ const AnalyticsPage = () => {
       report={report}
       heldTo={heldTo}
       view={view}
-      onRequest={(next) => void navigate({ search: { ...searchOf(next), ...searchOfView(view) } })}
+      // What is shown may be behind what the address says already.
+      onRequest={(next) =>
+        void navigate({ search: (asked) => ({ ...searchOf(next), ...searchOfView(viewOf(asked)) }) })
+      }
       onView={(next) =>
         void navigate({
-          search: { ...searchOf(request), ...searchOfView(next) },
+          search: (asked) => ({ ...searchOf(requestOf(asked, today)), ...searchOfView(next) }),
           // A table that was opened is no place to go back from.
           replace: next.measure === view.measure,
           resetScroll: false,

@@ -1,13 +1,12 @@
-import { useNavigate } from "@tanstack/react-router";
 import { type CalendarDate, isCalendarDate } from "../../../domain/calendar-date.ts";
 import type { DateRequest } from "../../../domain/date-request.ts";
-import { listSearch } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { type MonthCounts, readMonth } from "../../../machines/moderation/read-month.ts";
 import { ListPage } from "../../parts/list/ListPage.tsx";
 import { type ListVisit, loadList } from "../../parts/list/load-list.ts";
+import { useAsking } from "../../parts/list/use-asking.ts";
 import { datesView } from "./dates-view.tsx";
 import { MonthCalendar } from "./MonthCalendar.tsx";
 
@@ -35,16 +34,17 @@ export const loadDates = (visit: ListVisit): DatesReading => {
 
 /** Who asked whom for a date: a month at a glance, and the list of a day or of all. */
 export const DatesPage = ({ reading, month, counts }: DatesReading) => {
-  const navigate = useNavigate();
   const { request } = reading;
+  const ask = useAsking({
+    to: listPath("dates"),
+    shape: datesView.source.definition,
+    request,
+    resetScroll: false,
+  });
   const { from, to, ...others } = request.filters;
   const chosen = from !== undefined && from === to && isCalendarDate(from) ? from : undefined;
   const show = (shown: CalendarDate, filters: Readonly<Record<string, string>>): void =>
-    void navigate({
-      to: listPath("dates"),
-      search: { ...listSearch({ ...request, page: 1, filters }), month: shown.slice(0, 7) },
-      resetScroll: false,
-    });
+    ask({ ...request, page: 1, filters }, { month: shown.slice(0, 7) });
   return (
     <ListPage
       view={datesView}

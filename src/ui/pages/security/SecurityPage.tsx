@@ -1,15 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Skeleton, Stack } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { ACTIVITY_LIST } from "../../../domain/activity.ts";
-import {
-  filteredBy,
-  isNarrowed,
-  listRequest,
-  type ListRequest,
-  listSearch,
-} from "../../../domain/list-request.ts";
+import { filteredBy, isNarrowed, listRequest, type ListRequest } from "../../../domain/list-request.ts";
 import { pageCount } from "../../../domain/paging.ts";
 import type { Read } from "../../../machines/app.ts";
 import { type LogPage, readLog } from "../../../machines/moderation/read-log.ts";
@@ -24,6 +18,7 @@ import { FilterChips } from "../../parts/list/FilterChips.tsx";
 import { ListFooter, type NoRows } from "../../parts/list/ListFooter.tsx";
 import type { ListVisit } from "../../parts/list/load-list.ts";
 import { noMatch } from "../../parts/list/no-match.tsx";
+import { useAsking } from "../../parts/list/use-asking.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { comingSoon } from "../placeholder/coming-soon.tsx";
 import { LogEntries } from "./LogEntries.tsx";
@@ -105,12 +100,10 @@ const Export = ({ request }: { request: ListRequest }) => {
 export const SecurityPage = ({ reading }: SecurityReading) => {
   const { t } = useLingui();
   const router = useRouter();
-  const navigate = useNavigate();
   const settled = useSettled(reading, reading.log);
   const onReload = (): void => void router.invalidate();
   const { request } = reading;
-  const onRequest = (next: ListRequest): void =>
-    void navigate({ to: "/admin/security", search: listSearch(next) });
+  const onRequest = useAsking({ to: "/admin/security", shape: ACTIVITY_LIST, request });
   if (settled?.result._tag === "Success" && settled.result.success === undefined) return <Placeholder />;
   return (
     <Stack gap="lg">

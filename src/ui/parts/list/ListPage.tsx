@@ -1,10 +1,11 @@
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue } from "react";
 import { listSearch, type ListSearch } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";
+import { useAsking } from "./use-asking.ts";
 import { usePageAhead } from "./use-page-ahead.ts";
 
 interface ListPageProps<A> {
@@ -19,8 +20,8 @@ interface ListPageProps<A> {
 /** A list whose request stands in the address. */
 export const ListPage = <A,>({ view, reading, kept = {}, above }: ListPageProps<A>) => {
   const router = useRouter();
-  const navigate = useNavigate();
   const to = listPath(view.name);
+  const ask = useAsking({ to, shape: view.source.definition, request: reading.request });
   usePageAhead(reading, (next) => void router.preloadRoute({ to, search: { ...kept, ...listSearch(next) } }));
   // Whoever presses, types or points meanwhile goes on: the list is drawn anew bit by bit.
   return useDeferredValue(
@@ -28,15 +29,7 @@ export const ListPage = <A,>({ view, reading, kept = {}, above }: ListPageProps<
       view={view}
       reading={reading}
       above={above}
-      onRequest={(next) => {
-        const { query } = reading.request;
-        void navigate({
-          to,
-          search: { ...kept, ...listSearch(next) },
-          // What is typed on is the same search still.
-          replace: query !== "" && next.query !== "" && next.query !== query,
-        });
-      }}
+      onRequest={(next) => ask(next, kept)}
       onReload={() => void router.invalidate()}
     />,
   );
