@@ -201,9 +201,12 @@ test("D65: tribes are ranked by how often their kitchens are kept", async ({ con
   await page.getByRole("link", { name: "Tribes with most favorites" }).press("Enter");
   const first = page.getByRole("dialog").getByRole("listitem").first();
   await expect(first.getByRole("link").first()).toHaveAttribute("href", /^\/admin\/tribes\//u);
-  await expect(first.getByText(/^[1-9]\d*$/u)).toBeVisible();
+  // A plain backend names no tribe: its id stands there, and then the count.
+  await expect(first.getByText(/^[1-9]\d*$/u).last()).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
-  await first.getByRole("link", { name: "See all" }).press("Enter");
+  const all = first.getByRole("link", { name: "See all" });
+  if (isPlain) return expect(all).toHaveCount(0);
+  await all.press("Enter");
   await expect(page).toHaveURL(/\/admin\/favorites\?tribe=/u);
   await expect(rowsOf(page).first()).toBeVisible();
 });

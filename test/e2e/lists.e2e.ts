@@ -172,10 +172,12 @@ test("nothing is read ahead where every byte costs", async ({ console }) => {
   page.on("request", (request) => requests.push(request.url()));
   await console.open("/admin/users");
   await expect(page.getByText("1–25 of")).toBeVisible();
-  await page.getByRole("link", { name: "Vera View" }).hover();
+  const vera = page.getByRole("link", { name: "Vera View" });
+  const herRecord = ((await vera.getAttribute("href")) ?? "").replace("/admin/users", "/v1/user");
+  await vera.hover();
   // Who waits for an idle page is called one after the other.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(requests.filter((url) => url.includes(SECOND_PAGE) || /v1\/user\/\d+$/u.test(url))).toEqual([]);
+  expect(requests.filter((url) => url.includes(SECOND_PAGE) || url.endsWith(herRecord))).toEqual([]);
 });
 
 test("D36: kitchens are filtered over all of them; the address can be shared", async ({ console }) => {
