@@ -17,7 +17,7 @@ import { ExportStatus } from "./ExportStatus.tsx";
 import { NamesOn } from "../face/names-asked.ts";
 import { usePreloaded } from "../opening/use-preloaded.ts";
 import { LATE_OVERLAYS } from "./late-overlays.ts";
-import { factsOf, type ListView } from "./list-view.ts";
+import { factsOf, type ListColumn, type ListView } from "./list-view.ts";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
 import { ListTools } from "./ListTools.tsx";
@@ -50,7 +50,7 @@ interface ListScreenProps<A> {
 interface RowsProps<A> extends ListScreenProps<A> {
   readonly settled: SettledList<A>;
   readonly isPhone: boolean;
-  readonly hidden: ReadonlyArray<string>;
+  readonly columns: ReadonlyArray<ListColumn<A>>;
   readonly density: Density;
   readonly rowSelection: RowSelection;
   readonly sorting: Sorting;
@@ -118,7 +118,7 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
   // What the backend has offered stays while nothing has come, or while it fails: the tools do not change with the rows.
   const [isServed, setServed] = useState<boolean>();
   if (records !== undefined && records.isServed !== isServed) setServed(records.isServed);
-  const { frame, leftOut, hidden } = useColumns(view, records?.items, request.sort);
+  const { frame, leftOut, columns } = useColumns(view, records?.items, request.sort);
   const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
   const shown = settled?.reading.request;
   const toTheShown = shown === undefined || deepEqual(shown, request) ? undefined : () => onRequest(shown);
@@ -143,7 +143,7 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
     <TableSkeleton
       rows={request.size}
       density={density}
-      facts={isPhone ? factsOf(view, hidden, request.sort).length : undefined}
+      facts={isPhone ? factsOf(view, columns, request.sort).length : undefined}
     />
   );
   return (
@@ -191,7 +191,7 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
             {...props}
             settled={settled}
             isPhone={isPhone}
-            hidden={hidden}
+            columns={columns}
             density={density}
             rowSelection={rowSelection}
             sorting={sorting}

@@ -10,7 +10,7 @@ import { useRows } from "./use-rows.ts";
 
 interface RecordCardsProps<Row> extends Pick<
   RecordTableProps<Row>,
-  "view" | "records" | "hidden" | "rowSelection" | "isStale"
+  "view" | "records" | "columns" | "rowSelection" | "isStale"
 > {
   /** The column that the rows are sorted by. */
   readonly sort: string | undefined;
@@ -20,14 +20,14 @@ interface RecordCardsProps<Row> extends Pick<
 export const RecordCards = <Row,>({
   view,
   records,
-  hidden,
+  columns,
   rowSelection,
   isStale,
   sort,
 }: RecordCardsProps<Row>) => {
   const { t } = useLingui();
   const [naming] = view.columns;
-  const facts = factsOf(view, hidden, sort);
+  const facts = factsOf(view, columns, sort);
   const { rows, page } = useRows(view, records);
   return (
     <ul

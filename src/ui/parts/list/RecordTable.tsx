@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue } from "react";
 import type { Target } from "../../../domain/deletion.ts";
 import type { Density } from "../../../domain/list-preferences.ts";
 import { extentOf } from "../../../domain/lists/selection.ts";
@@ -20,8 +20,8 @@ import { type ListedRow, useRows } from "./use-rows.ts";
 export interface RecordTableProps<Row> {
   readonly view: ListView<Row>;
   readonly records: ReadonlyArray<Row>;
-  /** The ids of the columns that are not shown. */
-  readonly hidden: ReadonlyArray<string>;
+  /** The columns that are shown; the first names the record. */
+  readonly columns: ReadonlyArray<ListColumn<Row>>;
   readonly density: Density;
   readonly rowSelection: RowSelection;
   readonly sorting: Sorting;
@@ -29,10 +29,11 @@ export interface RecordTableProps<Row> {
   readonly isStale: boolean;
 }
 
-interface RowProps<Row> extends ListedRow<Row>, Pick<RowSelection, "select" | "reach"> {
-  readonly view: ListView<Row>;
-  /** The columns that are shown; the first names the record. */
-  readonly columns: ReadonlyArray<ListColumn<Row>>;
+interface RowProps<Row>
+  extends
+    ListedRow<Row>,
+    Pick<RowSelection, "select" | "reach">,
+    Pick<RecordTableProps<Row>, "view" | "columns"> {
   readonly isSelected: boolean;
   readonly fate: Fate | undefined;
   readonly page: ReadonlyArray<Target>;
@@ -79,13 +80,9 @@ const SEEN_AT_ONCE = 14;
  * stop of each row, although its box is drawn before it.
  */
 export const RecordTable = <Row,>(props: RecordTableProps<Row>) => {
-  const { view, hidden, density, rowSelection, sorting, isStale } = props;
+  const { view, columns, density, rowSelection, sorting, isStale } = props;
   const { t } = useLingui();
   const { rows, page } = useRows(view, props.records);
-  const shown = useMemo(
-    () => view.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
-    [view, hidden],
-  );
   const [scroller, more] = useMore();
   const drawn = useDeferredValue(Infinity, SEEN_AT_ONCE);
   const selectable = page.filter(({ id }) => !rowSelection.fates.has(id));
@@ -95,13 +92,13 @@ export const RecordTable = <Row,>(props: RecordTableProps<Row>) => {
         aria-label={t(MENU_WORDS[view.name].title)}
         aria-busy={isStale}
         className={classes["table"]}
-        style={{ minInlineSize: `${widthOf(shown)}rem` }}
+        style={{ minInlineSize: `${widthOf(columns)}rem` }}
         data-density={density}
         data-stale={isStale || undefined}
       >
         <thead>
           <tr>
-            {shown.map(({ id, title, width, grows, isNumeric }, index) => (
+            {columns.map(({ id, title, width, grows, isNumeric }, index) => (
               <th
                 key={id}
                 scope="col"
@@ -139,7 +136,7 @@ export const RecordTable = <Row,>(props: RecordTableProps<Row>) => {
             <MemoizedRow
               key={target.id}
               view={view}
-              columns={shown}
+              columns={columns}
               record={record}
               target={target}
               isSelected={rowSelection.selection.has(target.id)}

@@ -106,13 +106,18 @@ export const withoutRoom = <A>(
   return enough === -1 ? spare : spare.slice(0, enough);
 };
 
-/** What a phone shows of a record beside its name: its facts, and what the list is sorted by. */
-export const factsOf = <A>(
-  { columns: [, ...columns], facts }: ListView<A>,
+/** The columns that are shown; what names a record always is. */
+export const shownColumns = <A>(
+  { columns }: ListView<A>,
   hidden: ReadonlyArray<string>,
+): ReadonlyArray<ListColumn<A>> => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id));
+
+/** What a phone shows of a record beside its name: those facts of it that are shown, and what the list is sorted by. */
+export const factsOf = <A>(
+  { facts }: ListView<A>,
+  [, ...columns]: ReadonlyArray<ListColumn<A>>,
   sort: string | undefined,
-): ReadonlyArray<ListColumn<A>> =>
-  columns.filter(({ id }) => (facts.includes(id) || id === sort) && !hidden.includes(id));
+): ReadonlyArray<ListColumn<A>> => columns.filter(({ id }) => facts.includes(id) || id === sort);
 
 /** What is deleted with a row. */
 export function targetOf<A>(view: RecordView<A>, record: A): RecordTarget;

@@ -3,12 +3,12 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { hiddenIn, isChosen, notShown } from "../../../domain/list-preferences.ts";
 import { useApp } from "../../app-context.ts";
-import { emptyColumns, type ListView, withoutRoom } from "./list-view.ts";
+import { emptyColumns, type ListView, shownColumns, withoutRoom } from "./list-view.ts";
 import { useRoom } from "./use-room.ts";
 
 const NO_RECORDS: ReadonlyArray<never> = [];
 
-/** Which columns a list does not show in its frame; the one it is sorted by is always there. */
+/** Which columns a list shows in its frame; the one it is sorted by is not left out for room. */
 export const useColumns = <A>(
   view: ListView<A>,
   records: ReadonlyArray<A> = NO_RECORDS,
@@ -22,9 +22,9 @@ export const useColumns = <A>(
     const empty = emptyColumns(view, records, (message) => i18n._(message));
     const hidden = notShown(decided, empty);
     const isSpare = (id: string): boolean => id !== sort && !hidden.includes(id) && !isChosen(decided, id);
-    const shown = view.columns.filter(({ id }) => !hidden.includes(id));
-    return [...empty, ...withoutRoom(shown, (view.spare ?? []).filter(isSpare), room)];
+    const spare = (view.spare ?? []).filter(isSpare);
+    return [...empty, ...withoutRoom(shownColumns(view, hidden), spare, room)];
   }, [view, records, sort, decided, room, i18n]);
-  const hidden = useMemo(() => notShown(decided, leftOut), [decided, leftOut]);
-  return { frame, leftOut, hidden };
+  const columns = useMemo(() => shownColumns(view, notShown(decided, leftOut)), [view, decided, leftOut]);
+  return { frame, leftOut, columns };
 };
