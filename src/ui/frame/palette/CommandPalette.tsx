@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ShownRecord } from "../../../domain/change.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useRecordActions } from "../../parts/list/use-record-actions.ts";
-import { useIsPhone } from "../../theme/use-is-phone.ts";
+import { useIsPhone } from "../../use-is-phone.ts";
 import type { Entry } from "../shell/entry.ts";
 import classes from "./CommandPalette.module.css";
 import { CommandSearch } from "./CommandSearch.tsx";

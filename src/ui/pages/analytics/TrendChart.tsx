@@ -2,7 +2,7 @@ import { Group, Text, useDirection } from "@mantine/core";
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import lines from "../../parts/figures/line-key.module.css";
-import { useIsPhone } from "../../theme/use-is-phone.ts";
+import { useIsPhone } from "../../use-is-phone.ts";
 import { namedOf, nearest, plotOf, ROOM, shareOf } from "./plot.ts";
 import classes from "./TrendChart.module.css";
 

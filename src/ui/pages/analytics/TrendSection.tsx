@@ -11,7 +11,7 @@ import {
   MEASURES,
   trendOf,
 } from "../../../domain/business/trend.ts";
-import { useIsPhone } from "../../theme/use-is-phone.ts";
+import { useIsPhone } from "../../use-is-phone.ts";
 import { useApp } from "../../app-context.ts";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Section } from "../../parts/section/Section.tsx";

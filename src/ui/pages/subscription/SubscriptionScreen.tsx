@@ -9,7 +9,7 @@ import { canBeTried } from "../../parts/feedback/failure-texts.ts";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { ChangePlanDialog } from "./ChangePlanDialog.tsx";
-import { useIsPhone } from "../../theme/use-is-phone.ts";
+import { useIsPhone } from "../../use-is-phone.ts";
 import { PlanCards } from "./PlanCards.tsx";
 import { PlanComparison } from "./PlanComparison.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";

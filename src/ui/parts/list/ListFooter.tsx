@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Pagination } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PlainSelect } from "../select/PlainSelect.tsx";
-import { useIsPhone } from "../../theme/use-is-phone.ts";
+import { useIsPhone } from "../../use-is-phone.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
 import "./off-paper.css";

@@ -31,7 +31,7 @@ import type { Sorting } from "./SortButton.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 import { useColumns } from "./use-columns.ts";
 import { useExport } from "./use-export.ts";
-import { useIsPhone } from "../../theme/use-is-phone.ts";
+import { useIsPhone } from "../../use-is-phone.ts";
 import { useLastPage } from "./use-last-page.ts";
 import { useRecordPages } from "./use-record-pages.ts";
 import { type RowSelection, useRowSelection } from "./use-row-selection.ts";
