@@ -89,7 +89,7 @@ for (const language of ["en", "ar"] as const)
       await console.seePath("/business");
       await expect(chef.main).toContainText(name);
       await expect(chef.part("Your kitchens")).toContainText(
-        say("No kitchen is yours yet. Staff link a kitchen to its chef."),
+        say("No kitchen is yours yet. The staff of this service link a kitchen to its chef."),
       );
       await expect(chef.button("Connect Google listing")).toHaveCount(isPlain ? 1 : 0);
 

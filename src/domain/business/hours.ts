@@ -213,6 +213,17 @@ export const hoursSoFar = (text: string): OpeningHours | undefined => {
   };
 };
 
+/** The same, with times that overlap as they were typed. */
+export const hoursAsTyped = (text: string): OpeningHours | undefined => {
+  const hours = text === "" ? undefined : draftedHours(text);
+  return (
+    hours &&
+    withOpenings(hours, (openings) =>
+      openings.some((opening) => ownProblem(opening) !== undefined) ? [NOT_RIGHT] : sorted(openings),
+    )
+  );
+};
+
 /** The hours that a text says, all of them right. */
 export const hoursIn = (text: string): OpeningHours | undefined =>
   isHalfSaid(text) ? undefined : hoursSoFar(text);

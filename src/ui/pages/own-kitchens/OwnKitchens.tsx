@@ -107,7 +107,9 @@ const Card = ({ own: { kitchen, comments, liking } }: { own: OwnKitchen }) => {
 export const OwnKitchens = ({ kitchens }: { kitchens: ReadonlyArray<OwnKitchen> }) => {
   const { t } = useLingui();
   if (kitchens.length === 0)
-    return <EmptyNote>{t`No kitchen is yours yet. Staff link a kitchen to its chef.`}</EmptyNote>;
+    return (
+      <EmptyNote>{t`No kitchen is yours yet. The staff of this service link a kitchen to its chef.`}</EmptyNote>
+    );
   return (
     <ul className={`console-list ${classes["kitchens"] ?? ""}`}>
       {kitchens.map((own) => (

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import {
   type DaysAlike,
   daysAlike,
+  hoursAsTyped,
   HOLIDAYS,
   hoursSoFar,
   isAllDay,
@@ -9,6 +10,7 @@ import {
   NOT_RIGHT,
   type Opening,
   type OpeningDay,
+  type OpeningHours,
   WEEK,
   type Weekday,
 } from "../../../domain/business/hours.ts";
@@ -63,10 +65,8 @@ export const useHoursWords = () => {
   const openings = (all: ReadonlyArray<Opening>): ReadonlyArray<string> =>
     all.length === 0 ? [t({ message: "Closed", context: "opening hours" })] : all.map(opening);
   const first = WEEK.find((each) => fromSunday(each) === firstWeekdayOf(i18n.locale));
-  const lines = (text: string): ReadonlyArray<Line> | undefined => {
-    const hours = hoursSoFar(text);
-    return hours && daysAlike(hours, first).map((alike) => [days(alike), openings(alike.openings)]);
-  };
+  const linesOf = (hours: OpeningHours | undefined): ReadonlyArray<Line> | undefined =>
+    hours && daysAlike(hours, first).map((alike) => [days(alike), openings(alike.openings)]);
 
   return {
     /** The days in the order of the language's week, holidays last. */
@@ -76,10 +76,10 @@ export const useHoursWords = () => {
     dayLabel: (which: OpeningDay): string => asLabel(i18n.locale, day(which, "long")),
     time: (minute: number): string => inOnePiece(times.format(Date.UTC(2023, 0, 1, 0, minute))),
     /** Days and their times, line by line; nothing where a text is in words of somebody's own. */
-    lines,
-    /** The same on one line; words of somebody's own as they are. */
+    lines: (text: string) => linesOf(hoursSoFar(text)),
+    /** The same on one line, for somebody to go on in: what overlaps is theirs to put right. Words of their own stay. */
     words: (text: string): string =>
-      lines(text)
+      linesOf(hoursAsTyped(text))
         ?.map(([on, at]) => `${on} ${at.join(", ")}`)
         .join("; ") ?? text,
   };

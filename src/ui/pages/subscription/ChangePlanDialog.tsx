@@ -17,8 +17,10 @@ const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
   const { today } = useApp();
   const { day } = useFormats();
   const first = day(monthAfter(today()));
-  const before = info.nextBillingDate === undefined ? undefined : day(info.nextBillingDate);
   const isFree = plan.priceCents === 0;
+  const due = info.nextBillingDate === undefined ? undefined : day(info.nextBillingDate);
+  // What is due on the same day is taken then, at the new price.
+  const before = !isFree && due === first ? undefined : due;
   return (
     <Text size="sm">
       {isFree && before === undefined && <Trans>You will not be billed any more.</Trans>}

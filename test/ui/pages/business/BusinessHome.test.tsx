@@ -293,5 +293,5 @@ test("§3: a business without a profile, locations and kitchens says what begins
   });
   expect(screen.getByText(/^There are no figures yet/u)).toBeTruthy();
   expect(region("Locations").textContent).toContain("None synced yet.");
-  expect(await screen.findByText(/Staff link a kitchen to its chef\.$/u)).toBeTruthy();
+  expect(await screen.findByText(/The staff of this service link a kitchen to its chef\.$/u)).toBeTruthy();
 });

@@ -118,6 +118,14 @@ describe("the editor of opening hours", () => {
     expect([said(), screen.getByText("Late")]).toEqual(["Late", expect.anything()]);
   });
 
+  test("goes on in words with times that overlap as they were typed: a dash would be saved in their place", async () => {
+    await renderScreen(<Editor text="Fr 18:00-02:00; Sa 01:00-03:00" />);
+    press("Use your own words");
+    expect(said()?.replaceAll(/\s/gu, " ")).toBe(
+      "Sun–Thu Closed; Fri 6:00 PM – 2:00 AM; Sat 1:00 AM – 3:00 AM",
+    );
+  });
+
   test("begins words of somebody's own with nothing where nothing is said", async () => {
     await renderScreen(<Editor text="" />);
     press("Use your own words");

@@ -6,6 +6,7 @@ import type { Subscription } from "../../../../src/machines/use-cases/business-h
 import type { SubscriptionView } from "../../../../src/machines/subscription/subscription.view.ts";
 import { SubscriptionScreen } from "../../../../src/ui/pages/subscription/SubscriptionScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
+import { day as calendarDay } from "../../../domain/generators.ts";
 import { FREE, PLUS, SUBSCRIPTION } from "../business/business-fixtures.ts";
 
 const IDLE: SubscriptionView = {
@@ -151,6 +152,19 @@ test("a plan that costs something names the day of its billing", async () => {
   expect(dialog.getByRole("list", { name: "What you get" }).textContent).toBe("Analytics");
   expect(dialog.getByRole("alert").textContent).toBe("Access denied");
 });
+
+test.each([
+  ["2020-07-15", false],
+  ["2020-06-30", true],
+])(
+  "a payment that was due on %s is said to fall away unless the new one is due that day",
+  async (day, isSaid) => {
+    const found = { ...SUBSCRIPTION.info, nextBillingDate: calendarDay(day) };
+    await draw({ view: { isConfirming: true, plan: PLUS, found } });
+    await screen.findByRole("dialog");
+    expect(screen.getByRole("dialog").textContent.includes("will not be taken")).toBe(isSaid);
+  },
+);
 
 test("D38: a result that nobody knows says what was found, and can be looked up again", async () => {
   const lookAgain = vi.fn<() => void>();
