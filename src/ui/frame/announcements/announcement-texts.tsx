@@ -41,8 +41,8 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       return (
         <>
           <Trans>Operation completed successfully</Trans>
-          <Text inherit className="console-isolate">
-            {announcement.googleEmail}
+          <Text inherit>
+            <span className="console-isolate">{announcement.googleEmail}</span>
           </Text>
         </>
       );

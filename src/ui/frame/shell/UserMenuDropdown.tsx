@@ -27,8 +27,8 @@ export const UserMenuDropdown = ({ label, settings, onClose }: UserMenuDropdownP
   return (
     <MenuAtButton label={label} width={240} onClose={onClose}>
       <Menu.Label>
-        <Text component="span" size="sm" className="console-isolate" display="block" truncate>
-          {user.email}
+        <Text component="span" size="sm" display="block" truncate>
+          <span className="console-isolate">{user.email}</span>
         </Text>
         <RoleChip role={user.role} />
       </Menu.Label>
